@@ -1,5 +1,5 @@
 /**
- * The eight background colors of avatars without a photo (CONST-45, CONST-47), `#rrggbb`. One text color is readable on all
+ * The eight background colors of avatars without a photo, as `#rrggbb` (CONST-45, CONST-47). `avatarInk` is readable on all
  * of them.
  */
 export const avatarColours = [
@@ -16,10 +16,10 @@ export const avatarColours = [
 /** The color of the initials on every avatar background. */
 export const avatarInk = '#1d1226'
 
-/** The index of the avatar color, 0 to 7, of a user id, name or email. The same value always gets the same color (FNV-1a). */
+/** Returns the index, 0 to 7, of the avatar color for a user id, name or email: an FNV-1a hash, so it never changes. */
 export function avatarColourOf(key: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193) >>> 0
-  // The low bits of FNV repeat for short keys: fold the high half in.
+  // The low bits of FNV repeat for short keys, so fold in the high half.
   return (((hash >>> 16) ^ hash) >>> 0) % avatarColours.length
 }

@@ -2,27 +2,27 @@ import { parseHex } from './tint.ts'
 
 /** The minimum contrast of text (CONST-27, WCAG 2.2 AA). */
 export const textContrast = 4.5
-/** The minimum contrast of borders and focus rings that carry meaning (WCAG 1.4.11). */
+/** The minimum contrast of focus rings and of borders that carry meaning (WCAG 1.4.11). */
 export const markContrast = 3
 /** The minimum contrast of text in high-contrast themes (WCAG 2.2 AAA). */
 export const moreTextContrast = 7
-/** The minimum contrast of every line and ring in high-contrast themes. */
+/** The minimum contrast of lines and focus rings in high-contrast themes. */
 export const moreMarkContrast = 4.5
 
-/** The linear light of each of a channel's 256 values. */
+/** The linear light of each 8-bit channel value. */
 const light = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 })
 
-/** The relative luminance of an 8-bit color, 0 to 1 (WCAG 2.2). */
+/** Returns the relative luminance, 0 to 1, of an 8-bit color (WCAG 2.2). */
 export const luminanceOf = (red: number, green: number, blue: number): number =>
   0.2126 * (light[red] ?? 0) + 0.7152 * (light[green] ?? 0) + 0.0722 * (light[blue] ?? 0)
 
-// A palette is solved by measuring few colours against each other again and again.
+// Deriving a palette measures the same few colors over and over.
 const measured = new Map<string, number>()
 
-/** The relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
+/** Returns the relative luminance, 0 to 1, of `#rrggbb` (WCAG 2.2). */
 export function luminance(hex: string): number {
   const before = measured.get(hex)
   if (before !== undefined) return before
@@ -32,19 +32,19 @@ export function luminance(hex: string): number {
   return value
 }
 
-/** The contrast ratio of two luminances, 1 to 21, rounded down to two decimals so that 4.499 never counts as 4.5. */
+/** Returns the contrast ratio, 1 to 21, of two luminances. Rounds down to two decimals, so that 4.499 is never 4.5. */
 export const contrastOf = (one: number, other: number): number =>
   Math.floor(((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)) * 100) / 100
 
 /**
- * True if black text has more contrast than white on a background of that luminance. The better of the two reaches 4.5 on any
- * background.
+ * Returns true if black text has at least as much contrast as white on a background of this luminance. The better of the two
+ * reaches 4.5 on any background.
  */
 export const takesBlack = (ground: number): boolean => contrastOf(ground, 0) >= contrastOf(ground, 1)
 
-/** The contrast ratio of two opaque `#rrggbb` colors; see `contrastOf`. */
+/** Returns the contrast ratio of two opaque `#rrggbb` colors. See `contrastOf`. */
 export const contrast = (one: string, other: string): number => contrastOf(luminance(one), luminance(other))
 
-/** The lowest contrast of a color against several backgrounds. */
+/** Returns the lowest contrast ratio of a color on several backgrounds. */
 export const worstContrast = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)))

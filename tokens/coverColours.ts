@@ -17,8 +17,8 @@ interface Sector {
 }
 
 /**
- * Suggests three to five background colors that go with an image, the most frequent hue first. `pixels` holds red, green,
- * blue, alpha. An image without hues gives neutral colors.
+ * Suggests three to five background colors that match an image, the most frequent hue first, or neutral colors for a gray
+ * image. `pixels` contains RGBA values, as in `ImageData`.
  */
 export function coverColours(pixels: Uint8ClampedArray): string[] {
   const found: Sector[] = Array.from({ length: sectors }, () => ({ weight: 0, x: 0, y: 0, chroma: 0 }))

@@ -5,7 +5,7 @@ import type { ColourToken, Theme } from './names.ts'
 import { palette } from './palette.ts'
 import type { EventColours } from './palette.ts'
 
-/** The theme derived from an event's two colors. */
+/** Derives a theme from an event's two colors. */
 export function eventTheme(colours: EventColours): Theme {
   const color = palette(knownColours(colours))
   const scheme = contrast(color.ink, '#ffffff') > contrast(color.ink, '#000000') ? 'light' : 'dark'
@@ -19,7 +19,7 @@ export function eventTheme(colours: EventColours): Theme {
   }
 }
 
-/** The tokens that become black or white, depending on the background, for readers who want more contrast. */
+/** The tokens that become black or white, depending on the background, for users who prefer more contrast. */
 const raised: readonly ColourToken[] = [
   'ink',
   'ink-muted',
@@ -32,8 +32,8 @@ const raised: readonly ColourToken[] = [
 ]
 
 /**
- * The CSS for `eventThemeClass(colours)`: one rule, plus one for readers who ask for more contrast, which uses the highest
- * contrast the background allows. Pure: the server prints it, the browser adopts it.
+ * Returns the CSS for `eventThemeClass(colours)`: one rule, plus one with the highest contrast that the background allows, for
+ * users who prefer more contrast. The server prints it; the browser adopts it as a style sheet.
  */
 export function eventThemeCss(colours: EventColours): string {
   const { scheme, color, shadow } = eventTheme(colours)

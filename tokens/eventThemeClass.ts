@@ -1,17 +1,17 @@
 import { eventDefaults } from './defaults.ts'
 import type { EventColours } from './palette.ts'
 
-/** The color as lowercase `#rrggbb`, or the default for anything else, because stored data must never break a page. */
+/** Returns the color as lowercase `#rrggbb`, or the default if it is invalid, because stored data must never break a page. */
 const clean = (colour: string, otherwise: string): string =>
   /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : otherwise
 
-/** An event's colors, with the default in place of each invalid one. */
+/** Replaces each invalid color of an event with its default. */
 export const knownColours = (colours: EventColours): EventColours => ({
   primary: clean(colours.primary, eventDefaults.primary),
   text: clean(colours.text, eventDefaults.text),
 })
 
-/** The class that applies an event's colors, for example `event-fae5ff-000000` (CONST-31). */
+/** Returns the class that applies an event's colors, for example `event-fae5ff-000000` (CONST-31). */
 export function eventThemeClass(colours: EventColours): string {
   const { primary, text } = knownColours(colours)
   return `event-${primary.slice(1)}-${text.slice(1)}`

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-// The same order as in ui/base.css: whichever file the browser meets first decides.
+// Keep the order of ui/base.css, because the file that the browser loads first determines it.
 globalLayer('theme')
 globalLayer('base')
 /** The cascade layer of everything that vanilla-extract emits: above the reset, below the utilities. */

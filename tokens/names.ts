@@ -1,9 +1,9 @@
-/** The prefix of every CSS variable of the kit. */
+/** The prefix of the kit's CSS variables. */
 export const prefix = 'festoon'
 
 /**
- * The token contract: every name that a theme must define. Plain data, shared by the emitter, Tailwind and run-time code.
- * Tokens are roles, never steps of a scale: a component uses `ink-muted`, not a gray.
+ * The tokens that every theme must define, shared by the generated CSS, Tailwind and runtime code. Tokens are roles, not steps
+ * of a scale: a component uses `ink-muted`, not a shade of gray.
  */
 export const tokenNames = {
   color: {
@@ -17,7 +17,7 @@ export const tokenNames = {
     tint: 'tint',
     'tint-hover': 'tint-hover',
     'tint-pressed': 'tint-pressed',
-    /** Text, secondary text, and text or marks that should stand out. */
+    /** Text, secondary text, and highlighted text or icons. */
     ink: 'ink',
     'ink-muted': 'ink-muted',
     highlight: 'highlight',
@@ -39,7 +39,7 @@ export const tokenNames = {
     /** The text colors of errors and of success messages. */
     error: 'error',
     success: 'success',
-    /** The overlay behind a dialog; has alpha. */
+    /** The overlay behind a dialog, with alpha. */
     backdrop: 'backdrop',
   },
   shadow: { raised: 'shadow-raised', overlay: 'shadow-overlay' },
@@ -48,7 +48,7 @@ export const tokenNames = {
 export type ColourToken = keyof typeof tokenNames.color
 export type ShadowToken = keyof typeof tokenNames.shadow
 
-/** A theme's colors as `#rrggbb`; only `backdrop` may have alpha, `#rrggbbaa`. */
+/** A theme's colors as `#rrggbb`. Only `backdrop` may have alpha, as `#rrggbbaa`. */
 export type Palette = Record<ColourToken, string>
 
 /** A complete theme. A theme that lacks a token doesn't compile. */
@@ -59,14 +59,14 @@ export interface Theme {
   shadow: Record<ShadowToken, string>
 }
 
-/** The CSS variable of a token: `variable('page')` is `--festoon-page`. */
+/** Returns the CSS variable of a token: `variable('page')` is `--festoon-page`. */
 export const variable = (name: string): string => `--${prefix}-${name}`
 
 /** Theme presets in display order (CONST-32). `none` is the light theme. */
 export const presets = ['none', 'home', 'orange', 'welcome', 'inverted'] as const
 export type Preset = (typeof presets)[number]
 
-/** Alternatives to `none` that readers can request: dark, or more contrast on a light or dark background. */
+/** Alternatives to `none` that users can request: dark, or more contrast on a light or dark background. */
 export const appearances = ['dark', 'contrast', 'contrast-dark'] as const
 
 /** Every theme: the presets, then the appearances. */
@@ -74,7 +74,7 @@ export const themeNames = [...presets, ...appearances] as const
 export type ThemeName = (typeof themeNames)[number]
 
 /**
- * The class that applies a theme to an element. `auto` follows the reader's system: `none` or `dark`, with more contrast if
- * requested. It works in CSS alone, so that nothing flashes while a page loads.
+ * Returns the class that applies a theme to an element. `auto` follows the user's system: `none` or `dark`, with more contrast
+ * if requested. It is implemented in CSS alone, so that the theme doesn't flash while a page loads.
  */
 export const themeClass = (theme: ThemeName | 'auto'): string => `theme-${theme}`

@@ -1,6 +1,6 @@
 import { parseHex, toHex } from './tint.ts'
 
-/** A color in OKLCH: lightness 0 to 1, chroma 0 to about 0.37, hue in radians (CSS Color 4). */
+/** A color in OKLCH: lightness from 0 to 1, chroma from 0 to about 0.37, and hue in radians (CSS Color 4). */
 export interface Oklch {
   lightness: number
   chroma: number
@@ -42,7 +42,7 @@ function channels({ lightness, chroma, hue }: Oklch): [number, number, number] {
   ]
 }
 
-/** Converts an OKLCH color to `#rrggbb`. Outside sRGB the chroma is reduced, so that hue and lightness are preserved. */
+/** Converts an OKLCH color to `#rrggbb`. Outside sRGB, the chroma is reduced to preserve hue and lightness. */
 export function fromOklch(colour: Oklch): string {
   const asked = channels(colour)
   if (shown(asked)) return toHex(asked)
@@ -55,5 +55,5 @@ export function fromOklch(colour: Oklch): string {
   return toHex(channels({ ...colour, chroma: fits }))
 }
 
-/** True if the color lies within sRGB, within 8-bit rounding. */
+/** Returns true if the channels, rounded to 8 bits, are within sRGB. */
 const shown = (rgb: readonly number[]): boolean => rgb.every((value) => value >= -0.5 && value <= 255.5)

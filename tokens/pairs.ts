@@ -1,7 +1,7 @@
 import { markContrast, moreMarkContrast, moreTextContrast, textContrast } from './contrast.ts'
 import type { ColourToken, ThemeName } from './names.ts'
 
-/** The backgrounds on which the page's text may appear, including the states of quiet buttons. */
+/** The backgrounds on which text may appear, including the states of quiet buttons. */
 export const textGrounds = [
   'page',
   'surface',
@@ -14,12 +14,12 @@ export const textGrounds = [
 const onEveryGround = (minimum: number, foreground: ColourToken): Pair[] =>
   textGrounds.map((ground) => [minimum, foreground, ground])
 
-/** Minimum contrast, foreground token, background token. */
+/** A foreground and a background token with their minimum contrast. */
 export type Pair = readonly [minimum: number, foreground: string, background: string]
 
 /**
- * Every pair of colors that components may combine, with the contrast it needs in every theme. A disabled button is
- * `ink-muted` on `tint`, so it must meet the same minimum.
+ * The color pairs that components may use, with the minimum contrast in every theme. A disabled button is `ink-muted` on
+ * `tint`, so it must be as readable as other text.
  */
 export const pairs: readonly Pair[] = [
   ...onEveryGround(textContrast, 'ink'),
@@ -37,7 +37,7 @@ export const pairs: readonly Pair[] = [
   ...onEveryGround(markContrast, 'focus'),
 ]
 
-/** The same pairs with high-contrast minimums, hairlines included. */
+/** The same pairs with the minimums of high-contrast themes, plus hairlines. */
 const pairsOfMore: readonly Pair[] = [
   ...pairs.map(([minimum, foreground, background]): Pair => [
     minimum === markContrast ? moreMarkContrast : moreTextContrast,
@@ -49,5 +49,5 @@ const pairsOfMore: readonly Pair[] = [
 
 const demanding: ReadonlySet<ThemeName> = new Set(['contrast', 'contrast-dark'])
 
-/** The pairs that a theme must satisfy. */
+/** Returns the pairs that a theme must satisfy. */
 export const pairsOf = (theme: ThemeName): readonly Pair[] => (demanding.has(theme) ? pairsOfMore : pairs)

@@ -7,7 +7,7 @@ import { mix } from './tint.ts'
 export interface EventColours {
   /** The background of the page. */
   primary: string
-  /** The text color. Kept as it is if it is readable; otherwise adjusted until it is. */
+  /** The text color. It is adjusted if it isn't readable on the background. */
   text: string
 }
 
@@ -19,8 +19,8 @@ const greyChroma = 0.015
 type Grounds = Pick<Palette, 'page' | 'surface' | 'raised' | 'tint' | 'tint-hover' | 'tint-pressed'>
 
 /**
- * Derives backgrounds from the page color: cards move by `lift` towards `cards`, subtle fills by `step` and its multiples
- * towards `fills`.
+ * Derives backgrounds from the page color. Cards move toward `cards` by `lift`, and subtle fills toward `fills` by multiples
+ * of `step`.
  */
 const grounds = (page: string, cards: string, lift: number, fills: string, step: number): Grounds => ({
   page,
@@ -32,8 +32,8 @@ const grounds = (page: string, cards: string, lift: number, fills: string, step:
 })
 
 /**
- * The color nearest to `wanted`, moving towards `extreme`, that reaches `minimum` on every background. Returns `extreme` if
- * none does.
+ * Moves `wanted` toward `extreme` until it reaches the contrast `minimum` on every background. Returns `extreme` if no color
+ * does.
  */
 function reach(wanted: string, extreme: string, minimum: number, on: readonly string[]): string {
   if (worstContrast(wanted, on) >= minimum) return wanted
@@ -46,11 +46,11 @@ function reach(wanted: string, extreme: string, minimum: number, on: readonly st
   return extreme
 }
 
-/** Like `reach`, for a color with a fixed hue, as saturated as the backgrounds allow. */
+/** Returns a color of the given hue and chroma with at least the contrast `minimum`, as `reach` does. */
 const strong = (hue: number, chroma: number, start: number, extreme: string, minimum: number, on: readonly string[]) =>
   reach(fromOklch({ lightness: start, chroma, hue }), extreme, minimum, on)
 
-/** A fill whose text stays readable in all three states. Each state moves away from the text color. */
+/** Returns a button's fill in three states with readable text. Each state moves further away from the text color. */
 function buttonStates(
   fill: string,
   ink: string,
@@ -58,7 +58,7 @@ function buttonStates(
   const away = contrast(ink, black) > contrast(ink, white) ? black : white
   const towards = away === black ? white : black
   const reads = (colour: string) => contrast(colour, ink) >= textContrast
-  // A fill that already lies at the end of the scale has no room to move away: then the states come nearer, as far as they may.
+  // A fill at the end of the scale can't move away, so its states move toward the text as far as it stays readable.
   const state = (amount: number): string => {
     const further = mix(fill, away, amount)
     if (contrast(further, fill) >= 1.08) return further
@@ -69,15 +69,15 @@ function buttonStates(
 }
 
 /**
- * Derives every color role of an event from two colors. For any pair of 8-bit colors, text roles reach 4.5 on each background
- * they may appear on, and marks reach 3, measured after rounding (CONST-27, KIT-28).
- * @throws RangeError when a color is not `#rrggbb`.
+ * Derives an event's color roles from two colors. For any two colors, text roles have a contrast of at least 4.5 on each
+ * background they may appear on, and marks at least 3, measured after rounding to 8 bits (CONST-27, KIT-28).
+ * @throws RangeError when a color isn't `#rrggbb`.
  */
 export function palette({ primary, text }: EventColours): Palette {
   const page = mix(primary, primary, 0)
   const host = mix(text, text, 0)
   const hostIsLight = contrast(host, black) > contrast(page, black)
-  // The host's own direction counts while it can be read; the better of black and white otherwise.
+  // If the host's text color is readable, it decides between light and dark; otherwise the better of black and white does.
   const light = contrast(host, page) >= textContrast ? !hostIsLight : takesBlack(luminance(page))
   const extreme = light ? black : white
   const opposite = light ? white : black
@@ -104,7 +104,7 @@ export function palette({ primary, text }: EventColours): Palette {
   const fits = (ink: string) => candidates.find((ground) => worstContrast(ink, values(ground)) >= textContrast)
   const chosen = fits(host) ?? fits(extreme) ?? grounds(page, opposite, 0.6, opposite, 0.2)
   const on = values(chosen)
-  // A colour of the wrong direction is given up; one of the right direction moves no further than it must.
+  // A text color on the wrong side is replaced; one on the right side moves no further than necessary.
   const ink = hostIsLight === light ? extreme : reach(host, extreme, textContrast, on)
 
   const highlight = grey ? ink : strong(hue, vivid, light ? 0.5 : 0.82, extreme, textContrast, on)

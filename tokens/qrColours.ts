@@ -1,2 +1,2 @@
-/** QR code colors, the same in every theme: scanners expect dark marks on a light background with high contrast. */
+/** The colors of QR codes in every theme, because scanners expect dark modules on a light background. */
 export const qrColours = { dark: '#000000', light: '#ffffff' } as const

@@ -1,4 +1,4 @@
 import { luminance, takesBlack } from './contrast.ts'
 
-/** The more readable text color on a background: black or white. */
+/** Returns the more readable text color on a background: black or white. */
 export const readableText = (ground: string): string => (takesBlack(luminance(ground)) ? '#000000' : '#ffffff')

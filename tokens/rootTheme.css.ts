@@ -12,14 +12,13 @@ const said = (name: ThemeName) => {
   return { name, rules: { colorScheme: scheme, vars: assignVars(vars, tokens) } }
 }
 
-/** The themes as CSS rule declarations. */
+/** The CSS rules of each theme. */
 export const themeRules = themeNames.map(said)
 
-// The theme that stands where none was chosen, and what becomes of any where the reader's system sets the colours: all that
-// a page needs whose own colours are an event's.
+// The default theme and the forced colors are all that a page in an event's own colors needs.
 globalStyle(`:root, .${themeClass('none')}, .${themeClass('auto')}`, { '@layer': { [kit]: said('none').rules } })
 
-// Important, because the rule of an event's colours stands outside the layers.
+// Important, because the rule of an event's colors isn't in a layer.
 const forced = Object.entries(forcedColours).map(([name, value]) => [variable(name), `${value} !important`])
 globalStyle(':root, [class*="theme-"], [class*="event-"]', {
   '@layer': { [kit]: { '@media': { '(forced-colors: active)': { vars: Object.fromEntries(forced) } } } },

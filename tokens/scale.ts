@@ -1,11 +1,11 @@
-/** Values that don't change with the theme: type sizes, radii, fonts, breakpoints. Lengths in CSS units. */
+/** Values that are the same in every theme: radii, fonts, type sizes and breakpoints. Lengths are in CSS units. */
 export const scale = {
   radius: { sm: '0.5rem', md: '0.875rem', lg: '1.5rem', pill: '999px' },
   font: {
     display: "'Bricolage Grotesque Variable', 'Arial Black', system-ui, sans-serif",
     body: "'Instrument Sans Variable', system-ui, sans-serif",
   },
-  /** Size, line height and letter spacing. The larger sizes grow with the window. */
+  /** Size, line height and letter spacing. Larger sizes scale with the window. */
   text: {
     caption: ['0.8125rem', '1.125rem', '0'],
     label: ['0.9375rem', '1.25rem', '0'],

@@ -6,8 +6,8 @@ const reference = (group: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(group).map(([key, name]) => [key, `var(${variable(name)})`]))
 
 /**
- * The kit's tokens as a Tailwind configuration without sources, for a style sheet that names its own. Colors replace
- * Tailwind's, so that `bg-red-500` emits nothing.
+ * The kit's tokens as a Tailwind configuration. It has no content sources, because each style sheet names its own. The colors
+ * replace Tailwind's, so that `bg-red-500` emits nothing.
  */
 export default {
   content: [],

@@ -7,7 +7,7 @@ import { themeRules } from './rootTheme.css.ts'
 for (const { name, rules } of themeRules)
   if (name !== 'none') globalStyle(`.${themeClass(name)}`, { '@layer': { [kit]: rules } })
 
-// What the reader's system asks for, in an order in which the narrower wish comes last.
+// The system preferences, with the most specific last.
 const wishes = new Map<ThemeName, string>([
   ['dark', '(prefers-color-scheme: dark)'],
   ['contrast', '(prefers-contrast: more)'],

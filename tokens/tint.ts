@@ -3,7 +3,7 @@ export type Rgb = readonly [number, number, number]
 
 /**
  * Parses `#rrggbb` in any case.
- * @throws RangeError when the text is anything else.
+ * @throws RangeError for any other text.
  */
 export function parseHex(hex: string): Rgb {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a colour of the form #rrggbb: ${hex}`)
@@ -11,7 +11,7 @@ export function parseHex(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** Formats a color as lowercase `#rrggbb`, each channel clamped and rounded to 8 bits. */
+/** Formats a color as lowercase `#rrggbb`, with each channel rounded and clamped to 8 bits. */
 export function toHex(rgb: Rgb): string {
   const channel = (value: number) =>
     Math.round(Math.min(255, Math.max(0, value)))
@@ -20,14 +20,14 @@ export function toHex(rgb: Rgb): string {
   return `#${rgb.map(channel).join('')}`
 }
 
-/** Blends `amount` (0 to 1) of `other` into `base`, in gamma-encoded sRGB as browsers blend alpha, rounded to 8 bits. */
+/** Blends `amount` (0 to 1) of `other` into `base` in gamma-encoded sRGB, as browsers do, and rounds to 8 bits. */
 export function mix(base: string, other: string, amount: number): string {
   const [r, g, b] = parseHex(base)
   const [or, og, ob] = parseHex(other)
   return toHex([r + (or - r) * amount, g + (og - g) * amount, b + (ob - b) * amount])
 }
 
-/** The color that `#rrggbb` or `#rrggbbaa` shows over an opaque background. */
+/** Blends `#rrggbb` or `#rrggbbaa` over an opaque background. */
 export function over(colour: string, ground: string): string {
   if (colour.length !== 9) return toHex(parseHex(colour))
   return mix(ground, colour.slice(0, 7), Number.parseInt(colour.slice(7), 16) / 255)

@@ -1,4 +1,4 @@
-/** The nine event colors offered next to the custom picker (CONST-46, CONST-47), `#rrggbb`. */
+/** The nine event colors offered next to the custom picker, as `#rrggbb` (CONST-46, CONST-47). */
 export const tintSwatches = [
   { name: 'Lilac', colour: '#fae5ff' },
   { name: 'Blossom', colour: '#ffd3e0' },

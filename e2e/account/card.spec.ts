@@ -5,7 +5,7 @@ import { newAddress } from '../support/journeys.ts'
 import { stripePage } from '../support/stripePage.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-// Each starts a server of its own.
+// Each test starts its own server.
 test.describe.configure({ timeout: 120_000 })
 
 let stripe: StripeService
@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => stripe.close())
 
-/** Somebody who has begun a party and chosen a pack. Ends on the page where it is paid for. */
+/** Signs in a user who starts a party and chooses a pack of coins. Ends on the payment page. */
 async function choosePack(page: Page, origin: string): Promise<void> {
   await apiSession(page, origin, newAddress('cara'), 'Cara')
   await page.goto(`${origin}/event/create`)
@@ -95,7 +95,7 @@ test('the card page redirects users who have nothing to pay for @desktop', async
   await page.goto('/coins/pay')
   await expect(page).toHaveURL(/\/events$/)
   const state = Buffer.from(JSON.stringify({ priceId: 'coins-60', location: '/profile/edit' })).toString('base64url')
-  // There is no Stripe here.
+  // This server doesn't use Stripe.
   await page.goto(`/coins/pay?state=${state}`)
   await expect(page).toHaveURL(/\/profile\/edit$/)
 })

@@ -7,7 +7,7 @@ import { newAddress } from '../support/journeys.ts'
 import type { RunningServer } from '../support/startServer.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-// Each starts a server of its own.
+// Each test starts its own server.
 test.describe.configure({ timeout: 120_000 })
 
 let ai: AiStandIn
@@ -18,7 +18,7 @@ test.afterEach(() => ai.close())
 
 const text = z.string()
 
-/** Somebody who has spent every free coin, signed in on this page. */
+/** Signs in a user who has spent all free coins. */
 async function spender(page: Page, server: RunningServer): Promise<ApiPerson> {
   const address = newAddress('penny')
   const penny = await apiPerson(server.origin, address, 'Penny')
@@ -34,7 +34,7 @@ async function spender(page: Page, server: RunningServer): Promise<ApiPerson> {
 }
 const coinsOf = async (person: ApiPerson) => (await person.call('CoinService', 'fetchCoinBalance', {}))['coinBalance']
 
-/** Somebody buys on another device. */
+/** Buys coins on another device. */
 async function buyElsewhere(person: ApiPerson, origin: string): Promise<void> {
   const begun = await person.call('CoinService', 'initializePayment', { priceId: 'coins-180' })
   const query = new URLSearchParams({
@@ -47,7 +47,7 @@ async function buyElsewhere(person: ApiPerson, origin: string): Promise<void> {
   await person.call('CoinService', 'verifyCoinPurchase', { taskId: randomUUID(), data })
 }
 
-/** The generator of a new event, open, with no coins for it. */
+/** Opens the image generator of a new event for a user without enough coins. */
 async function openGenerator(page: Page, origin: string) {
   await page.goto(`${origin}/event/create`)
   await page.getByLabel('Party title').fill('Lantern ball')
@@ -58,7 +58,7 @@ async function openGenerator(page: Page, origin: string) {
   return panel
 }
 
-/** Chooses the smallest pack. Ends on the checkout. */
+/** Chooses the smallest pack. Ends on the checkout page. */
 async function beginPaying(page: Page, origin: string): Promise<void> {
   const panel = await openGenerator(page, origin)
   await panel.getByRole('button', { name: 'Get more coins' }).click()
@@ -70,7 +70,7 @@ async function beginPaying(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('heading', { name: '$2.99' })).toBeVisible()
 }
 
-/** The address by which a payment that nobody made comes back. */
+/** Returns the return URL of a payment that was never made. */
 const returnTo = (location: string, status = 'succeeded'): string => {
   const state = Buffer.from(JSON.stringify({ priceId: 'coins-60', location })).toString('base64url')
   return `/stripeConfirm?payment_intent=pi_none&redirect_status=${status}&state=${state}`
@@ -110,7 +110,7 @@ test('bought coins are added, the editor continues, and the return address has n
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern ball')
   await page.getByRole('tabpanel', { name: 'Cover image' }).getByRole('tab', { name: 'Generate' }).click()
   await expect(page.getByText('10 coins · you have 60')).toBeVisible()
-  // Opened twice at once, and once more: still the same sixty.
+  // Opened twice in parallel and then again, the URL still credits 60 coins.
   const again = (await returned).url()
   const second = await page.context().newPage()
   await Promise.all([page.goto(again), second.goto(again)])

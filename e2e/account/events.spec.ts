@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
-/** Holds the answer to one operation back until it is let go. */
+/** Holds back calls of one operation until the returned function is called. */
 async function hold(page: Page, method: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/json/ElkEventService', async (route) => {
@@ -45,7 +45,7 @@ test('parties are sorted into tabs, and the address keeps the tab @both [EVLIST-
   await expect(page.getByRole('heading', { name: 'No memories yet' })).toBeVisible()
   await tab(page, 'All').click()
   await expect(page).toHaveURL(/\/events$/)
-  // What else the address says stays.
+  // Other query parameters are kept.
   await page.goto('/events?ec=MTI0NTRh&tab=Drafts')
   await expect(page).toHaveURL(/\/events\?ec=MTI0NTRh$/)
   await tab(page, 'Upcoming').click()
@@ -93,7 +93,7 @@ test('a draft is saved, opened again and deleted from its menu [ROUTE-22, ROUTE-
   await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
   await expect(tab(page, 'Drafts')).toBeHidden()
 
-  // Its address leads nowhere now, and says so.
+  // The URL of the deleted draft shows an error.
   await page.goto(address)
   const dialog = page.getByRole('dialog', { name: 'Draft Error' })
   await expect(dialog).toContainText("This draft doesn't exist.")
@@ -125,7 +125,7 @@ test('drafts and parties from another device appear on their own [RT-01, RT-04]'
   await listening
   await expect(tab(page, 'Drafts')).toBeHidden()
   const draft = { eventId: crypto.randomUUID(), event: { title: 'From the phone', modificationId: 1 } }
-  // The stream may still be opening: what came before it is fetched when it stands.
+  // The stream may still be opening. Earlier changes are fetched once it is open.
   await expect(async () => {
     draft.event.modificationId += 1
     await maya.call('ElkEventService', 'editEventDraft', draft)
@@ -162,7 +162,7 @@ test('the scroll position among many parties is restored on return [EVLIST-08, E
   await signIn(page, server.origin, address)
   const cards = page.getByRole('heading', { level: 3 })
   await expect(cards.first()).toHaveText('Party 48')
-  // Far enough down that more cards had to come.
+  // Far enough down that more cards had to be rendered.
   const far = page.getByRole('link', { name: 'Party 5', exact: true })
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -190,7 +190,7 @@ test('a thousand parties load at once and scroll @desktop', async ({ page, ownSe
   await expect(tab(page, 'All')).toHaveText('All1000')
   await expect(page.getByText('You have 1000 upcoming parties.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Party 1000')
-  // A few are drawn, the rest as they come near.
+  // Only a few cards are rendered; the others follow while scrolling.
   expect(await page.getByRole('listitem').count()).toBeLessThan(120)
   await page.evaluate(() => {
     const seen = { worst: 0 }
@@ -204,7 +204,7 @@ test('a thousand parties load at once and scroll @desktop', async ({ page, ownSe
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(far).toBeAttached({ timeout: 500 })
   }).toPass()
-  // No batch of cards holds the page up for long, on whatever machine this runs.
+  // No batch of cards blocks the page for long, on any machine.
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seen').worst)).toBeLessThan(1_000)
   await tab(page, 'Past').click()
   await expect(page.getByRole('heading', { name: 'No memories yet' })).toBeVisible()
@@ -237,7 +237,7 @@ test('a signed-out visitor who saves a draft signs in and loses nothing [ROUTE-2
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
   await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
   await expect(page.getByRole('heading', { level: 3, name: 'Before signing in' })).toBeVisible()
-  // The party that it becomes takes its place.
+  // The new party replaces the draft.
   await createParty(page, 'Another one')
   await page.goto('/events')
   await expect(tab(page, 'Drafts')).toHaveText('Drafts1')

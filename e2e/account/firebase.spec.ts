@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { logOut, newAddress, signUpByForm } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Whom Firebase's SDK holds to be signed in, in this tab. */
+/** Returns the users that Firebase's SDK has signed in in this tab. */
 const firebaseUsers = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('firebase:authUser:')))
 
-/** Run by `npm run test:firebase`, with the emulator of Firebase Authentication as the identity provider. */
+/** Run by `npm run test:firebase` with the emulator of Firebase Authentication as the identity provider. */
 test('a code signs in through Firebase, and signing out ends the Firebase session [SIGN-20]', async ({
   page,
   server,
@@ -17,7 +17,7 @@ test('a code signs in through Firebase, and signing out ends the Firebase sessio
   expect(asked).toContain(process.env['FIREBASE_AUTH_EMULATOR_HOST'])
   expect(await firebaseUsers(page)).toHaveLength(1)
 
-  // Also after a reload, when its code is loaded for nothing else.
+  // Also after a reload, when nothing else loads Firebase.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Hey there, Ida!' })).toBeVisible()
   expect(await firebaseUsers(page)).toHaveLength(1)

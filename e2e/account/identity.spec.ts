@@ -4,7 +4,7 @@ import { enterContact, newAddress, stopClock } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
-// It starts a server of its own.
+// The tests start their own servers.
 test.describe.configure({ timeout: 120_000 })
 
 test('errors from Firebase during sign-in are shown or only logged [ERR-05, ERR-07, ERR-08, ERR-09, CONST-04]', async ({
@@ -45,7 +45,7 @@ test('errors from Firebase during sign-in are shown or only logged [ERR-05, ERR-
   await service.close()
   await showCode(page, server.origin)
   await expect(alert).toHaveText('Failed to login due to network issues, please try again later.')
-  // The browser itself tells of what the service refused.
+  // The browser logs the rejected requests.
   expect(cleanConsole.splice(0).filter((one) => !/status of 400|net::ERR_/.test(one))).toEqual([])
 })
 
@@ -65,13 +65,13 @@ test('the script of the identity provider is loaded again after a failure, and t
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await reloaded
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
-  // The service was asked: its word is heard.
+  // The service was called, and its error is shown.
   await expect(page.getByText('Failed to login due to Firebase: Error (auth/user-disabled).')).toBeVisible()
   await service.close()
   expect(cleanConsole.splice(0).filter((one) => !/status of 400|net::ERR_/.test(one))).toEqual([])
 })
 
-/** Asks for a code to a new address and types it. */
+/** Requests a code for a new address and types it. */
 async function showCode(page: Page, origin: string): Promise<void> {
   const address = newAddress('ida')
   await enterContact(page, address)

@@ -7,10 +7,10 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Digit 1 of 6' })
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Complete your profile' })
 const afterAnswer = (page: Page) => page.getByRole('dialog', { name: 'RSVP received' })
-/** How a host sends news. */
+/** The setting of a host who sends updates by SMS. */
 const byText = { communicationPreference: 2 }
 
-/** Says yes to a party, signed in. */
+/** Sends a Yes as the signed-in user. */
 async function sayYes(page: Page, eventId: string): Promise<void> {
   await page.goto(`/event/${eventId}`)
   await page.getByRole('radio', { name: "I'm going" }).check()
@@ -62,7 +62,7 @@ test('two accounts of one person can be merged with all their data [MERGE-01, ME
   await modal(page).getByRole('button', { name: 'Send me a code' }).click()
   await firstBox(page).waitFor()
   const code = await codeFor(server.origin, address)
-  // A slip beside the dialog loses nothing.
+  // A click outside the dialog loses nothing.
   await page.mouse.click(2, 2)
   await firstBox(page).pressSequentially(code === '000000' ? '111111' : '000000')
   await expect(page.getByText('Failed to verify code, please try again.')).toBeVisible()
@@ -77,7 +77,7 @@ test('two accounts of one person can be merged with all their data [MERGE-01, ME
   await modal(page).getByRole('button', { name: 'Back to my parties' }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'Lantern walk' })
   await expect(card).toContainText('Hosted by you')
-  // The e-mail address leads to the same account now.
+  // The email address now belongs to the same account.
   await page.goto('/profile/edit')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/welcome$/)
@@ -116,7 +116,7 @@ test('a yes to a host who sends updates by SMS asks for the missing phone [MERGE
   const address = newAddress('noor')
   await apiPerson(server.origin, address, 'Noor')
   await signIn(page, server.origin, address)
-  // Who can be reached as the host wants is asked for nothing.
+  // Guests with the required contact aren't asked for another.
   await sayYes(page, byMail)
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -133,7 +133,7 @@ test('a yes to a host who sends updates by SMS asks for the missing phone [MERGE
   await expect(page.getByText('Phone number added.')).toBeVisible()
   await expect(afterAnswer(page)).toBeHidden()
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  // Nothing is missing any more.
+  // No contact is missing now.
   await page.reload()
   await page.getByRole('button', { name: 'Change RSVP' }).click()
   await page.getByLabel('Message to the host').fill('With a towel.')
@@ -162,7 +162,7 @@ test('a yes saves the SMS permission, then asks for an email address [TEXT-05, M
   expect(sent.postDataJSON().params.textPermissionStatusUpdate).toBe('granted')
   await expect(afterAnswer(page).getByLabel('Email')).toBeVisible()
   await afterAnswer(page).getByRole('button', { name: 'Close' }).click()
-  // Answered: it is asked nowhere again.
+  // The question doesn't appear again once it was answered.
   await page.getByRole('button', { name: 'Change RSVP' }).click()
   await expect(wish).toBeHidden()
   await page.goto('/profile/edit')
@@ -178,7 +178,7 @@ test('users with a phone are asked once for SMS permission [TEXT-01, TEXT-02, TE
   const prompt = page.getByRole('region', { name: 'May we text you about your parties?' })
   await expect(prompt).toBeVisible()
   const terms = 'Message and data rates may apply. Reply STOP to opt out'
-  // Who texts, about what, how often, and what it costs to go on and takes to stop.
+  // The consent text says who sends SMS, about what, how often, at what cost, and how to stop.
   for (const words of [
     'Festoon texts you on behalf of your hosts',
     'invitations, changes and a reminder',

@@ -142,7 +142,7 @@ test('an account is deleted after a decision about its parties [PROF-04, PROF-08
   await first.getByRole('button', { name: 'Continue' }).click()
   const second = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(second).toContainText("1 party will be canceled, and we'll let its guests know.")
-  // There is a way back to the last moment.
+  // The user can still change their mind.
   await second.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Delete Account' }).click()
@@ -157,7 +157,7 @@ test('an account is deleted after a decision about its parties [PROF-04, PROF-08
   await expect(guest.getByText('Event Canceled')).toBeVisible()
   await expect(guest.getByText('Maya')).toHaveCount(0)
   await guest.context().close()
-  // The address belongs to nobody: whoever has it begins anew.
+  // The address has no account, so signing up creates a new one.
   await signUp(page, server.origin, address, 'Maya the second')
   await page.goto(`/event/invite/${eventId}`)
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
@@ -176,7 +176,7 @@ test('a party created in the meantime is included before anything is deleted', a
   await first.getByRole('radio', { name: /^Hand it over/ }).check()
   await page.keyboard.press('Escape')
 
-  // Called off elsewhere, and another one made while the last question stands.
+  // The party is canceled elsewhere and another one created while the confirmation is open.
   const { events } = z
     .object({ events: z.array(z.object({ id: z.string() })) })
     .parse(await kofi.call('ElkEventService', 'fetchEvents', {}))
@@ -204,7 +204,7 @@ test('users who host nothing are not asked about parties', async ({ page, server
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL(/\/welcome$/)
-  // The answer still counts, without a name.
+  // The RSVP still counts, without a name.
   await page.goto(`/event/${theirs}`)
   await expect(page.getByRole('heading', { name: '2 going' })).toBeVisible()
   await expect(page.getByText('Kofi')).toHaveCount(0)

@@ -83,13 +83,13 @@ test('an outdated page reloads on navigation, but not while the user is typing [
   const html = page.locator('html')
   const mark = () => html.evaluate((element) => element.setAttribute('data-old', ''))
 
-  // A page of today is newer than the build.
+  // A page opened today is newer than the build.
   await mark()
   await Promise.all([version(), page.getByRole('link', { name: 'Create a party' }).click()])
   await expect(page.getByLabel('Party title')).toBeVisible()
   await expect(html).toHaveAttribute('data-old')
 
-  // A page that was opened before the build was made, as the browser's clock has it.
+  // By the browser's clock, the page was opened before the build.
   await page.clock.install({ time: new Date('2020-01-01T12:00:00Z') })
   await page.goto('/events')
   await mark()
@@ -112,7 +112,7 @@ test('an outdated page reloads on navigation, but not while the user is typing [
   await page.getByRole('link', { name: 'Upcoming' }).click()
   await expect(html).not.toHaveAttribute('data-old')
   await expect(page).toHaveURL(/\/events\?tab=Upcoming$/)
-  // Once for a build: a clock that is behind does not keep reloading.
+  // Only one reload per build, so a clock that is behind doesn't cause more.
   await mark()
   await Promise.all([version(), page.getByRole('link', { name: 'Create a party' }).click()])
   await expect(page.getByLabel('Party title')).toHaveValue('Being typed')
@@ -139,7 +139,7 @@ test('a read-only party shows no form, and an RSVP link asks for confirmation [R
   await page.reload()
   await expect(row).not.toContainText('Opened')
 
-  // From a mail, without login: opening changes nothing, one click does.
+  // From an email, without signing in: opening changes nothing, but one click does.
   await guest.goto(`/event/updateemail/action/${eventId}${link.search}&r=yes`)
   await expect(guest.getByRole('heading', { level: 1, name: 'Rooftop karaoke' })).toBeVisible()
   await page.reload()
@@ -148,12 +148,12 @@ test('a read-only party shows no form, and an RSVP link asks for confirmation [R
   await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await expect(row).toContainText('Yes')
 
-  // The open link's page is the event itself, with the answer preselected.
+  // The open link's page is the event itself, with the RSVP preselected.
   await guest.goto(`/event/unauthrsvp/action/${eventId}?r=no`)
   await expect(guest).toHaveURL(new RegExp(`/event/${eventId}`))
   await phone.close()
 
-  // As somebody signed in: first the login, then the question.
+  // The link for signed-in users asks to sign in first, then to confirm.
   const other = await browser.newContext({ baseURL: server.origin })
   const member = await other.newPage()
   await member.goto(`/event/rsvp/action/${eventId}?r=no`)

@@ -87,13 +87,13 @@ test('a session survives a reload, and a protected page opens after sign-in [ROU
   const left = (await context.cookies()).map(({ name }) => name)
   expect(left.filter((name) => name === 'userId' || name === 'authToken')).toEqual([])
 
-  // The server has ended the session too: the cookies of before open nothing.
+  // The server has also ended the session, so the old cookies don't work.
   await context.addCookies(kept)
   await page.goto('/events?tab=past')
   await expect(page).toHaveURL(/\/login\?s=/)
   await page.getByLabel('Email').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  // The second code is there once the page asks for it: until then the newest is the first one.
+  // The second code is sent before the page asks for it.
   await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
   await expect(page).toHaveURL(/\/events\?tab=past$/)
@@ -130,7 +130,7 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
     .pressSequentially(await codeFor(server.origin, `+1${number}`))
   await page.getByLabel('Your name').fill('Femi')
   await page.getByRole('button', { name: 'Continue' }).click()
-  // Who has a phone only is asked for an e-mail address first.
+  // Users with only a phone are asked for an email address first.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
 })
@@ -154,7 +154,7 @@ test('Google signs in a new user, and a canceled attempt has no effect [SIGN-04,
   expect(page.url()).not.toContain('identity=')
   await page.getByLabel('Your name').fill('Gus')
   await page.getByRole('button', { name: 'Continue' }).click()
-  // Back where the visit began.
+  // Returns to the original page.
   await expect(page).toHaveURL(/\/profile\/edit$/)
   await expect(page.getByLabel('Name')).toHaveValue('Gus')
 })
@@ -187,13 +187,13 @@ test('the link in an email signs in once and is removed from the address right a
   const addresses: string[] = []
   phone.on('framenavigated', (frame) => addresses.push(frame.url()))
   await phone.goto(link)
-  // Opened is not used: a scanner of mails opens links too.
+  // Opening the link doesn't use it up, because email scanners open links, too.
   await expect(phone.getByRole('heading', { name: 'Sign in with your link' })).toBeVisible()
   await phone.reload()
   await phone.goto(link)
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(phone.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
-  // Nothing that the page asked for after its own address names the proof.
+  // Requests after the page itself don't contain the token.
   expect(addresses.filter((one) => one.includes('refreshToken'))).toEqual([link, link])
   await phone.goBack()
   expect(phone.url()).not.toContain('refreshToken')
@@ -245,7 +245,7 @@ test('a forced sign-in confirms the user and lets someone else sign in [SIGN-23,
   await expect(page.getByRole('link', { name: 'Profile of Kofi' })).toBeVisible()
   expect(refused, 'nobody asks for who was here before').toEqual([])
 
-  // Whoever was here before is signed out on the server as well.
+  // The previous user is also signed out on the server.
   await context.addCookies(before)
   await page.goto('/events')
   await expect(page).toHaveURL(/\/login/)
@@ -291,7 +291,7 @@ test('a hanging server times out after a minute, and a retry succeeds [ERR-08, E
   await page.goto(wire.through(`${server.origin}/login`))
   await enterContact(page, address)
   const code = await codeFor(server.origin, address)
-  // The wire goes dead at the moment at which the code is on its way.
+  // The connection freezes while the code is being sent.
   const dead = page.waitForRequest((sent) => sent.postData()?.includes('"signInWithEmailAndCode"') ?? false)
   wire.freeze()
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(code)

@@ -2,7 +2,7 @@ import { openIdServer, type OpenIdServer } from '../../tests/support/services/op
 import { newAddress } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
-// It starts a server of its own.
+// The test starts its own server.
 test.describe.configure({ timeout: 120_000 })
 
 test('logging out ends the session with the identity provider [SIGN-20]', async ({ page, serverWith }) => {
@@ -25,16 +25,16 @@ test('logging out ends the session with the identity provider [SIGN-20]', async 
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: 'Profile of Gus' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
-  // The provider asks by itself whether it shall forget the browser.
+  // The provider asks for confirmation.
   await page.getByRole('button', { name: 'Yes, sign me out' }).click()
   await expect(page).toHaveURL(`${server.origin}/welcome`)
 
-  // It does not know who this is any more: it asks, and gets no answer.
+  // The provider has no session, so it prompts, and the user cancels.
   provider.next = null
   await page.goto(`${server.origin}/login`)
   await google.click()
   await expect(page.getByLabel('Phone number')).toBeVisible()
-  // Its connections are the browser's to end.
+  // Closing the page ends the browser's connections to the provider.
   await page.close()
   await provider.close()
 })

@@ -31,7 +31,7 @@ test('a provider result that this tab did not request signs no one in', async ({
   await expect(page.getByRole('link', { name: 'Profile of Vera' })).toBeVisible()
 })
 
-test("somebody else's sign-in link asks first, and leaves who is signed in as they are", async ({ page, server }) => {
+test("someone else's sign-in link asks for confirmation and keeps the current session", async ({ page, server }) => {
   await signUp(page, server.origin, newAddress('vera'), 'Vera')
   const mallory = newAddress('mallory')
   await apiPerson(server.origin, mallory, 'Mallory')
@@ -69,7 +69,7 @@ test('saving offline fails right away and is not sent later', async ({ page, ser
   await expect(page.getByText("We can't reach Festoon. Check your connection and try again.")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   await context.setOffline(false)
-  // The browser itself says that it is offline.
+  // The browser logs that it is offline.
   cleanConsole.length = 0
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Profile saved.')).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test('a save whose result was lost is not treated as a conflict @desktop [DRAFT-07]', async ({ page, server }) => {
   await signUp(page, server.origin, newAddress('maya'), 'Maya')
-  // This tab hears of nothing by itself, as one whose connection is bad.
+  // This tab gets no updates, as on a bad connection.
   await page.route('**/realtime?*', () => new Promise(() => undefined))
   await page.goto('/event/create')
   const first = autosave(page)

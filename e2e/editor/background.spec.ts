@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a seasonal video is suggested, can be switched off and on, and plays behind the invitation @desktop [BG-05, BG-06, BG-07, BG-09, PROD-01]', async ({
+test('a seasonal video is suggested, can be turned off and on, and plays behind the invitation @desktop [BG-05, BG-06, BG-07, BG-09, PROD-01]', async ({
   page,
   server,
 }) => {
@@ -23,7 +23,7 @@ test('a seasonal video is suggested, can be switched off and on, and plays behin
   await panel.getByLabel('Search videos').fill('confetti')
   await panel.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Try another' })).toBeVisible()
-  // What was switched off comes back, whatever was found since.
+  // The video that was turned off returns, whatever other searches found.
   await video.click()
   await expect(panel.locator('video')).toHaveAttribute('src', '/loops/snow.mp4')
   await expectAccessible(page)
@@ -34,7 +34,7 @@ test('a seasonal video is suggested, can be switched off and on, and plays behin
   await expect(behind).toHaveAttribute('src', '/loops/snow.mp4')
   await expect(behind).toHaveJSProperty('loop', true)
   await expect(behind).toHaveJSProperty('muted', true)
-  // Nothing covers the button that stops it.
+  // Nothing covers the pause button.
   await page.getByRole('button', { name: 'Pause background' }).click()
   await expect(behind).toHaveJSProperty('paused', true)
 })
@@ -59,7 +59,7 @@ test('an abandoned search changes nothing @desktop [PANEL-05, BG-05]', async ({ 
   await tab.click()
   await expect(panel).toBeHidden()
 
-  // The answers come when the host has thought again.
+  // The results arrive after the host has changed their mind.
   let answer = (): void => undefined
   await page.route('**/providers/video/**', async (route) => {
     await new Promise<void>((settle) => {

@@ -72,7 +72,7 @@ test('a signed-out visitor can start a copy and signs in to save it @desktop [RO
   const eventId = await apiParty(kofi, 'Board games', 60)
   await page.goto(`/event/create/from/${eventId}`)
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Board games')
-  // Whose guests they are stays with their host.
+  // Only hosts can copy the guests.
   await expect(page.getByRole('switch', { name: 'Invite the same guests' })).toBeHidden()
   await page.getByRole('button', { name: 'Log in to save draft' }).click()
   await expect(page).toHaveURL(/\/login\?s=/)

@@ -52,7 +52,7 @@ test('work started before signing in is kept, and the guest list shows that the 
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  // The focus comes back from the dialog once the picture is cut.
+  // Focus returns from the dialog once the image is cropped.
   await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
   await page.getByLabel('Party title').fill('Midsummer')
   await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
@@ -70,7 +70,7 @@ test('work started before signing in is kept, and the guest list shows that the 
   await expect(page.getByRole('heading', { level: 1, name: 'Midsummer' })).toBeVisible()
   await expect(page.getByText('Your party is on!')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Skip and view invite' })).toBeVisible()
-  // Come to in another way, it says neither.
+  // Opened another way, the page doesn't say that the party is new.
   const guestList = page.url()
   await page.goto('/welcome')
   await page.goto(guestList)

@@ -24,7 +24,7 @@ test('only the signed-in organizer can preview a draft @desktop [ROUTE-19, ROUTE
   }
   await maya.call('ElkEventService', 'editEventDraft', { eventId: draftId, event })
 
-  // Who may see it is known only after the login, which comes back here.
+  // Access is checked after signing in, which returns here.
   await page.goto(`/event/draft/${draftId}`)
   await expect(page).toHaveURL(/\/login\?s=/)
   await enterContact(page, address)
@@ -39,7 +39,7 @@ test('only the signed-in organizer can preview a draft @desktop [ROUTE-19, ROUTE
     page.getByRole('article').locator('xpath=ancestor::*[contains(@class, "event-12454a")]').first(),
   ).toHaveCSS('background-color', 'rgb(18, 69, 74)')
   await expectAccessible(page)
-  // The address of a party that is none yet leads here, too.
+  // The URL of the unpublished party redirects here, too.
   await page.goto(`/event/${draftId}`)
   await expect(page).toHaveURL(new RegExp(`/event/draft/${draftId}$`))
 
@@ -67,7 +67,7 @@ test('only the signed-in organizer can preview a draft @desktop [ROUTE-19, ROUTE
   await page.getByRole('button', { name: 'Draft options' }).click()
   await page.getByRole('menuitem', { name: 'Delete draft' }).click()
   await asking.getByRole('button', { name: 'Delete draft' }).click()
-  // Drafts has none left, so that its place is taken by All.
+  // The Drafts tab is now empty and hidden, so All is selected.
   await expect(page).toHaveURL(/\/events(?:\?tab=Drafts)?$/)
   await expect(page.getByText('Draft deleted.')).toBeVisible()
   expect(cleanConsole.splice(0).filter((one) => !one.includes('404'))).toEqual([])

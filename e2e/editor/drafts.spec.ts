@@ -21,7 +21,7 @@ test('the work of a signed-out visitor is kept in the session and survives a rel
   await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
   await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
 
-  // What was begun can be left behind, and had back.
+  // Starting over can be undone.
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -51,7 +51,7 @@ test('a draft is autosaved and can be continued on another device @desktop [DRAF
   const again = autosave(phone)
   await phone.getByLabel('Party title').fill('Lantern walk by the lake')
   await again
-  // The first device hears of it.
+  // The first device gets the change.
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern walk by the lake')
   await expect(page.getByText("This was just changed elsewhere. You're seeing the latest version.")).toBeVisible()
   await other.close()
@@ -71,7 +71,7 @@ test('changes are saved every five seconds, and only if there are any @desktop [
   await page.getByLabel('Party title').fill('Lantern walk')
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   await stopClock(page)
-  // Between two looks: the first one falls somewhere into these five seconds.
+  // One autosave falls within these five seconds.
   await page.clock.runFor(5_000)
   expect(savings).toBe(1)
   await page.getByLabel('Party title').fill('Lantern walk by the lake')
@@ -104,7 +104,7 @@ test('two tabs with one draft do not overwrite each other @desktop [DRAFT-07]', 
   await signIn(page, server.origin, address)
   const other = await context.newPage()
   for (const tab of [page, other]) await tab.goto(`/event/draft/edit/${eventId}`)
-  // The second tab hears of nothing by itself, as one that sleeps.
+  // The second tab gets no updates, as if it were asleep.
   await other.route('**/realtime?*', () => new Promise(() => undefined))
   await other.reload()
   await expect(other.getByLabel('Party title')).toHaveValue('Picnic')

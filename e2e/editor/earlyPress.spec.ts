@@ -6,7 +6,7 @@ for (const { tool, what } of [
   { tool: 'Send message', what: { role: 'dialog', name: 'Send message' } },
   { tool: 'Party options', what: { role: 'menu', name: 'Party options' } },
 ] as const)
-  test(`a host who presses ${tool} before the page answers gets it as soon as it does @desktop`, async ({
+  test(`a click on ${tool} before hydration takes effect afterward @desktop`, async ({
     page,
     server,
     cleanConsole,

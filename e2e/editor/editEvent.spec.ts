@@ -22,7 +22,7 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   await expect(page.getByRole('link', { name: 'Manage guest list' })).toBeVisible()
   await expectAccessible(page)
 
-  // What guests need not hear of: the switch is off.
+  // Guests needn't be notified of this change, so the switch is off.
   await page.getByLabel('Description').fill('Bring a lantern.')
   await expect(page.getByText('Guests will see your changes once you save.')).toBeVisible()
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -33,7 +33,7 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(page.getByText('Bring a lantern.')).toBeVisible()
 
-  // Another time they must hear of: it is on.
+  // Guests must be notified of a new time, so the switch is on.
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Starts').fill('2099-01-10T20:00')
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -130,7 +130,7 @@ test('the guest list of a canceled party is read-only @desktop [LIFE-06]', async
   await expect(add).toBeVisible()
   await expect(send).toBeVisible()
   await maya.call('ElkEventService', 'cancelEvent', { eventId })
-  // The open page hears of it.
+  // The open page gets the change.
   await expect(page.getByText('Event Canceled')).toBeVisible()
   await expect(page.getByRole('row', { name: /Kofi/ })).toContainText('Unsent')
   await expect(add).toBeHidden()

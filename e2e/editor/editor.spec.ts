@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 const tool = (page: Page, name: string) => page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name })
 const missing = (page: Page) => page.getByRole('status', { name: 'Still missing' })
 
-/** The gallery's pictures take the server a second each when they are first asked for; here any picture will do. */
+/** Replaces the gallery's images, because the server takes a second to draw each of them. */
 const lightGallery = (page: Page) =>
   page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
 
@@ -46,7 +46,7 @@ test('the form lists what is missing, and the tools open, save and cancel @both 
   await tool(page, 'Event options').click()
   await expect(waitlist).not.toBeChecked()
   await waitlist.click()
-  // The open tab, pressed again, keeps what was done.
+  // Clicking the open tab again keeps the changes.
   await tool(page, 'Event options').click()
   await expect(panel).toBeHidden()
   await tool(page, 'Event options').click()
@@ -59,7 +59,7 @@ test('the tools are at the bottom of a phone screen @both [PANEL-06]', async ({ 
   const height = page.viewportSize()?.height ?? 0
   if (isMobile) expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeGreaterThan(height - 40)
   else expect(tools?.x ?? height).toBeLessThan(20)
-  // All of them in sight, and the widest phone is 767 px wide.
+  // All tools are visible up to the maximum mobile width of 767 px.
   const lastTool = page.getByRole('link', { name: 'Profile', exact: true })
   await expect(lastTool).toBeInViewport({ ratio: 1 })
   const list = page.getByRole('tablist', { name: 'Tools' })
@@ -126,7 +126,7 @@ test('questions are added, sorted and removed with buttons @desktop [QUES-01, QU
   await panel.getByRole('button', { name: 'Add another question' }).click()
   await panel.getByLabel('Question 2', { exact: true }).fill('Do you need a bed?')
   await panel.getByLabel('Response type for question 2').selectOption('Yes or no')
-  // Without a playlist nobody can be asked for songs.
+  // Without a playlist, songs aren't a response type.
   await expect(panel.getByLabel('Response type for question 2').getByRole('option')).toHaveText([
     'Short text',
     'Yes or no',
@@ -162,7 +162,7 @@ test('the description is written on request and can be edited @desktop [EDIT-08]
   await expect(page.getByLabel('Description')).toHaveValue(text)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Description')).toHaveValue('Mine')
-  // There is a way back to nothing as well.
+  // An empty description can be restored, too.
   await page.getByLabel('Description').fill('')
   await page.getByRole('button', { name: 'Write it for me' }).click()
   await dialog.getByRole('button', { name: 'Write', exact: true }).click()
@@ -191,7 +191,7 @@ test('a cover image from the gallery brings its colors @both [IMG-01, IMG-05, CO
   await panel.getByRole('button', { name: 'Image history' }).click()
   const history = page.getByRole('dialog', { name: 'Image history' })
   await history.getByRole('tab', { name: 'Gallery' }).click()
-  // Six on a page, eight pages, and all of them below each other.
+  // Eight pages of six images, which "View all" shows in one list.
   await expect(history.getByRole('button', { name: /^Slide \d: / })).toHaveCount(8)
   await expect(history.getByRole('group', { name: /^1 of 8: Images 1 to 6$/ }).getByRole('listitem')).toHaveCount(6)
   await expect(history.getByRole('button', { name: 'View all' })).toBeVisible()

@@ -5,7 +5,7 @@ import { coverFile } from '../support/coverFile.ts'
 import { newAddress, signIn } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-// Each starts a server of its own.
+// Each test starts its own server.
 test.describe.configure({ timeout: 120_000 })
 
 const failed =
@@ -19,7 +19,7 @@ test.beforeEach(async ({ context }) => {
 })
 test.afterEach(() => ai.close())
 
-/** The generator of a new event, open. */
+/** Opens the image generator of a new event. */
 async function openGenerator(page: Page, origin: string) {
   await page.goto(`${origin}/event/create`)
   await page.getByRole('tab', { name: 'Cover image' }).click()
@@ -57,7 +57,7 @@ test('coins for pending images are refunded if the images fail @desktop [ERR-40]
   const address = newAddress('maya')
   await apiPerson(server.origin, address, 'Maya')
   await signIn(page, server.origin, address)
-  // What is known of the coins is of the time while they are drawn.
+  // The balance is fetched while the images are being generated.
   const begun = page.waitForResponse(
     (response) => response.request().postData()?.includes('generateEventImage') ?? false,
   )

@@ -24,7 +24,7 @@ test('one line becomes an invitation, without an account [HEAD-12, ROUTE-05]', a
   await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
   await expect(page.locator('.event-fae5ff-000000')).toHaveCount(0)
 
-  // Signing in on the way loses nothing.
+  // Signing in halfway loses nothing.
   await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: 'Sign in and create' }).click()

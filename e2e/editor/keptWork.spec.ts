@@ -5,7 +5,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { autosave, editDeletedDraft, loseAnswer, newAddress, signInByForm, signUp } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Writes a title, and waits until the server has it. */
+/** Enters a title and waits until it is saved. */
 async function begin(page: Page, title: string): Promise<void> {
   const saved = autosave(page)
   await page.getByLabel('Party title').fill(title)
@@ -37,12 +37,12 @@ test('a party whose creation result was lost continues in its own editor with la
   await expect(page).toHaveURL(/\/event\/edit\//)
   await expect(page.getByText('This draft is already a party.')).toBeVisible()
   await expect(page.getByLabel('Party title')).toHaveValue('New title')
-  // The browser itself says that nobody speaks of that draft any more.
+  // The browser logs that the draft no longer exists.
   cleanConsole.length = 0
   await page.getByRole('button', { name: 'Save changes' }).click()
   const changes = page.getByRole('dialog')
   await expect(changes).toContainText('Old title')
-  // The picture is the one that was uploaded before.
+  // The image is the one uploaded before.
   await expect(changes).not.toContainText('Cover image')
   await changes.getByRole('button', { name: /^Save/ }).first().click()
   await expect(page).toHaveURL(/\/event\/[\da-f-]{36}$/)
@@ -66,7 +66,7 @@ test('a new party starts empty once the last one is saved, and a reload continue
   await create.click()
   await expect(page.getByLabel('Party title')).toHaveValue('')
   await begin(page, 'Second party')
-  // What is not safe yet is not left behind unasked.
+  // Unsaved work isn't discarded without asking.
   await page.route('**/json/*', (route) =>
     route.request().postData()?.includes('"editEventDraft"') === true ? route.abort() : route.fallback(),
   )
@@ -116,7 +116,7 @@ test("one user's work in progress is not shown to another @desktop [DRAFT-05]", 
     route.request().postData()?.includes('"editEventDraft"') === true ? route.abort() : route.fallback(),
   )
   await page.getByLabel('Party title').fill('A great secret of Maya')
-  // Her session ends. What she has in progress stays hers.
+  // Her session ends, but her unsaved work stays hers.
   await context.clearCookies()
   await page.reload()
   await page.getByLabel('Party title').fill('A very great secret of Maya')

@@ -13,10 +13,10 @@ test('a tool that fails to load leaves the editor usable and can be retried @des
   await expect(panel.getByText("This part of the page couldn't be loaded. Check your connection.")).toBeVisible()
   await expect(page.getByLabel('Party title')).toHaveValue('Supper')
   await context.setOffline(false)
-  // The browser itself says that it is offline.
+  // The browser logs that it is offline.
   cleanConsole.length = 0
   await panel.getByRole('button', { name: 'Try again' }).click()
-  // This browser keeps to what it could not load until the page is loaded anew.
+  // The browser caches the failed import until the page is reloaded.
   await expect(panel).toBeHidden()
   await expect(page.getByLabel('Party title')).toHaveValue('Supper')
   await page.getByRole('tab', { name: 'Event options' }).click()
@@ -39,7 +39,7 @@ test('a tool from an older release loads after one reload that keeps all input @
   await expect.poll(() => isGone).toBe(false)
   await expect(page.getByRole('tabpanel')).toBeHidden()
   await expect(page.getByLabel('Party title')).toHaveValue('Supper')
-  // The browser itself says that this was no script.
+  // The browser logs that the response wasn't a script.
   cleanConsole.length = 0
   await page.getByRole('tab', { name: 'Event options' }).click()
   await expect(page.getByRole('switch', { name: 'Waitlist' })).toBeVisible()

@@ -5,7 +5,7 @@ const failure = 'Sorry, something went wrong connecting with Spotify. Please try
 test('the return from the music service shows the connection status and failures @desktop [ROUTE-42, ERR-41]', async ({
   page,
 }) => {
-  // Nobody asked for this: there is no code, and no sign-in that waits for one.
+  // An unexpected return, without a code and without a pending sign-in.
   await page.goto('/oauth/spotify')
   await expect(page.getByText(failure)).toBeVisible()
 
@@ -21,7 +21,7 @@ test('the return from the music service shows the connection status and failures
     await mayAnswer
     await route.continue()
   })
-  // A code that no service ever gave.
+  // An invalid code.
   await page.goto('/oauth/spotify?code=none&state=known')
   await expect(page.getByText('Connecting your spotify...')).toBeVisible()
   resolve()
@@ -59,7 +59,7 @@ test('a playlist is created in the connected account, and guests are asked for s
   const exchanged = page.waitForRequest('**/providers/music/token')
   await page.getByRole('button', { name: /Connect|Allow/ }).click()
   expect((await exchanged).postDataJSON()).toMatchObject({ codeVerifier: expect.stringMatching(/^[\w.~-]{64}$/) })
-  // Back where it was asked for, with everything in place.
+  // Returns to the same page, with all input in place.
   await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
   await panel.getByRole('button', { name: 'Create a playlist' }).click()
   await panel.getByRole('button', { name: 'Ask for songs' }).click()
@@ -73,7 +73,7 @@ test('a failing music account shows an error and can be connected again @desktop
   const connectAs = (token: object) =>
     page.evaluate((kept) => sessionStorage.setItem('festoon.musicToken', JSON.stringify(kept)), token)
   await page.goto('/event/create')
-  // A token that ended, and cannot be renewed.
+  // An expired token that can't be renewed.
   await connectAs({ accessToken: 'old', refreshToken: 'revoked', endsAt: Date.now() - 1_000 })
   await page.getByRole('tab', { name: 'Guest questions' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
@@ -81,7 +81,7 @@ test('a failing music account shows an error and can be connected again @desktop
   await expect(page.getByText(failure)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Connect Spotify' })).toBeVisible()
   await page.reload()
-  // A token whose account the service does not know any more: it makes no playlist.
+  // A token that the service no longer accepts, so it creates no playlist.
   await connectAs({ accessToken: 'unknown', endsAt: Date.now() + 3_600_000 })
   await page.reload()
   await page.getByRole('tab', { name: 'Guest questions' }).click()

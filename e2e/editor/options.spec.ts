@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 const options = (page: Page) => page.getByRole('tabpanel', { name: 'Event options' })
 const open = (page: Page) => page.getByRole('tab', { name: 'Event options' }).click()
 
-/** A guest's own browser, logged out. */
+/** Opens a page in a guest's own browser, signed out. */
 async function guestOf(browser: Browser, url: string) {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newNetwork() } })
   const page = await context.newPage()
@@ -46,7 +46,7 @@ test('a party with a waitlist says that guests from the open link need approval 
   await expect(approval).toBeHidden()
 })
 
-test('with a waitlist and one place left, invited guests are in, others wait, and a freed place is passed on @desktop [OPT-09]', async ({
+test('with a waitlist and one spot left, invited guests are in, others wait, and a freed spot is reassigned @desktop [OPT-09]', async ({
   page,
   server,
   browser,
@@ -84,7 +84,7 @@ test('with a waitlist and one place left, invited guests are in, others wait, an
   await expect(first.page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
   await second.page.reload()
   await expect(second.page.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  // Whom the host never invited waits for the host, whatever room there is.
+  // A guest who wasn't invited needs the host's approval, even if there is room.
   await stranger.page.reload()
   await expect(stranger.page.getByRole('heading', { name: "You're on the waitlist" })).toBeVisible()
   for (const { context } of [stranger, first, second]) await context.close()

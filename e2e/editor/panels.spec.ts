@@ -21,7 +21,7 @@ test('an invalid capacity is rejected at its field @desktop', async ({ page, ser
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel).toBeHidden()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  // It is what the host is led back to.
+  // Focus moves to the invalid field.
   await expect(panel.getByLabel('Capacity')).toHaveAttribute('aria-invalid', 'true')
   await expect(panel.getByLabel('Capacity')).toBeFocused()
   await expect(panel.getByText('Enter a whole number', { exact: false })).toBeInViewport()

@@ -11,7 +11,7 @@ test('times are chosen in steps of 15 minutes [PLACE-06]', async ({ page }) => {
   const ends = page.getByLabel('Ends')
   for (const field of [starts, ends]) await expect(field).toHaveAttribute('step', '900')
   await expect(ends).toHaveValue('2099-01-10T23:00')
-  // One step up, as the arrow keys and the browser's own picker go.
+  // Steps up once, as arrow keys and the browser's picker do.
   await starts.evaluate((field) => {
     if (!(field instanceof HTMLInputElement)) throw new Error('no field')
     field.stepUp()
@@ -23,7 +23,7 @@ test('times are chosen in steps of 15 minutes [PLACE-06]', async ({ page }) => {
 test('the host chooses which of two equal times is meant when clocks go back', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
-  // Los Angeles puts its clocks back at two: 1:30 comes at 8:30 and at 9:30 UTC.
+  // Clocks in Los Angeles go back at 2:00, so 1:30 occurs at 8:30 and at 9:30 UTC.
   const second = Date.UTC(2099, 10, 1, 9, 30)
   const { draft } = await maya.call('ElkEventService', 'editEventDraft', {
     eventId: crypto.randomUUID(),

@@ -19,7 +19,7 @@ test.for(engineNames)(
     await panel.getByRole('tab', { name: 'Upload' }).click()
     await panel.getByLabel('Upload an image').setInputFiles(coverFile)
 
-    // The picture's lower half is a hill. As large as it gets, and moved up, there is nothing else in the middle.
+    // The image's lower half is a hill. Zoomed in and moved up, only the hill is in the middle.
     const crop = page.getByRole('dialog', { name: 'Crop image' })
     await crop.getByRole('slider', { name: 'Zoom' }).press('End')
     for (let step = 1; step <= 6; step += 1) await crop.getByRole('button', { name: 'Move up' }).click()
@@ -36,7 +36,7 @@ test.for(engineNames)(
   },
 )
 
-/** Returns the side of a square image in pixels, and what color its middle has. */
+/** Returns the side of a square image in pixels and the color in its middle. */
 const middleOf = (page: DrivenPage, css: string): Promise<{ side: number; color: string }> =>
   page.evaluate(async (selector) => {
     const image = document.querySelector<HTMLImageElement>(selector)

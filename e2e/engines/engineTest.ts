@@ -11,18 +11,18 @@ import { DrivenPage } from './page/DrivenPage.ts'
 const starters = { Firefox: startFirefox, WebKit: startWebKit }
 export type EngineName = keyof typeof starters
 
-/** The engines that each journey runs in. Chromium has the whole of `e2e`. */
+/** The engines in which each journey runs. Chromium runs all other journeys in `e2e`. */
 export const engineNames: readonly EngineName[] = ['Firefox', 'WebKit']
 
-/** Sizes of windows. MiniBrowser cannot be narrower than about 450 px. */
+/** The size of a phone's window. MiniBrowser can't be narrower than about 450 px. */
 export const phone: Size = { width: 450, height: 844 }
 const desktop: Size = { width: 1280, height: 900 }
 
 const pictures = fileURLToPath(new URL('../../.results/engines', import.meta.url))
 
 /**
- * Journeys in engines other than Chromium. Each worker has one server and starts each engine once. `open` opens a window for
- * one more person. When a journey fails, screenshots of its windows are saved in `.results/engines`.
+ * The test function for journeys in engines other than Chromium. Each worker has one server and starts each engine once.
+ * `open` opens a window for another person. When a journey fails, screenshots of its windows are saved in `.results/engines`.
  */
 export const test = base
   .extend('agent', { scope: 'worker' }, () => buildAgent())

@@ -4,10 +4,10 @@ import { newAddress } from '../support/journeys.ts'
 import { engineNames, test } from './engineTest.ts'
 import { signInThroughPage } from './signInThroughPage.ts'
 
-/** The search is there for lists of more than ten. */
+/** Eleven guests, because the search appears for lists of more than ten. */
 const names = ['Zoe', 'Milo', 'Ana', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hugo', 'Ida']
 
-/** Names as the list shows them, after the initial of the avatar. */
+/** Matches names in the list, where they follow the initial of the avatar. */
 const shownAs = (people: readonly string[]) => people.map((name): unknown => expect.stringContaining(name))
 
 test.for(engineNames)(

@@ -37,7 +37,7 @@ test.for(engineNames)(
   },
 )
 
-/** Returns true once the worker has kept the open invitation and the code that stores an RSVP. */
+/** Returns true once the service worker has cached the open invitation and the code that stores an RSVP. */
 async function isKept(): Promise<boolean> {
   const pages = await (await caches.open('festoon-invitations')).keys()
   const files = await (await caches.open('festoon-files')).keys()

@@ -1,7 +1,7 @@
 import { authenticate } from '../support/api.ts'
 import type { DrivenPage } from './page/DrivenPage.ts'
 
-/** Gives a browser the session of a person, with a new account if there is none. Ends on the sign-in page. */
+/** Signs in a person in the browser, with a new account if there is none. Ends on the sign-in page. */
 export async function signInThroughPage(
   page: DrivenPage,
   origin: string,
@@ -12,7 +12,7 @@ export async function signInThroughPage(
   await authenticate(origin, address, name, (url, body) => page.evaluate(post, { url, body }))
 }
 
-/** Runs in the page, so that the browser keeps the cookies of the response. */
+/** Posts JSON from inside the page, so that the browser stores the response's cookies. */
 async function post({ url, body }: { url: string; body: object }): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -33,7 +33,7 @@ test('a guest without an account browses the photos with the keyboard @both [EVP
   await apiPhotos(server.origin, code, guest, await photos(20))
   await page.goto(`/event/${eventId}?iu=${guest.inviteeId}&token=${guest.token}`)
   const grid = page.getByRole('list', { name: 'Photos of the party' })
-  // Nothing of it is fetched before somebody comes near.
+  // The album is only fetched once the guest scrolls near it.
   await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: '20 photos' })).toBeVisible()
   await expect(grid.getByRole('button')).toHaveCount(isMobile ? 3 : 18)
@@ -87,7 +87,7 @@ test('an empty album explains itself; a host adds photos and shares its link as 
     "We couldn't read this image. Please use a PNG, JPEG or GIF.",
   )
 
-  // Whoever else is looking sees them come.
+  // New photos appear for other viewers.
   const guest = await apiGuest(server.origin, eventId, 'Gil Guest')
   await apiPhotos(server.origin, await codeOf(host, eventId), guest, [await photo(9)])
   await expect(page.getByRole('heading', { name: '3 photos' })).toBeVisible()
@@ -145,7 +145,7 @@ test('guests can delete their own photos, hosts any photo', async ({ page, serve
     await hers.getByRole('alertdialog').getByRole('button', { name: 'Delete photo' }).click()
     if (left > 0) await expect(hers.getByRole('dialog').getByRole('status')).toHaveText('1 of 1')
     if (left > 0) await hers.keyboard.press('Escape')
-    // The thumbnail that it was opened with is gone.
+    // The thumbnail that opened the viewer is gone.
     await expect(hers.locator('#photos')).toBeFocused()
   }
   await expect(hers.getByText(/photos from the party in one place/)).toBeVisible()

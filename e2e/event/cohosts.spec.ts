@@ -45,12 +45,12 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
   await cora.goto(`/event/invite/${eventId}`)
   await expect(cora.getByRole('heading', { name: 'Guest list' })).toBeVisible()
 
-  // The host's page hears of it by itself.
+  // The host's page updates automatically.
   const row = page.getByRole('listitem').filter({ hasText: 'Cora Cohost' })
   await expect(row.getByText('Co-host', { exact: true })).toBeVisible()
   await row.getByRole('button', { name: 'Remove Cora Cohost as co-host' }).click()
   await expect(row).toContainText('Declined')
-  // And so does the page of whoever hosts no more: it shows no guest list any longer.
+  // So does the former co-host's page, which no longer shows the guest list.
   await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
   await cora.goto(`/event/cohost/${eventId}`)
   await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
@@ -69,7 +69,7 @@ test('a co-host link works after sign-in until the host creates a new one @deskt
   const eventId = await apiParty(host, 'Garden party', 48)
   const { linkUuid } = await host.call('ElkEventService', 'getCohostLink', { eventId })
   await page.goto(`/event/cohost/${eventId}?link=${String(linkUuid)}`)
-  // A stranger signs in first, and is back with the link.
+  // A signed-out visitor signs in first and returns to the link.
   await expect(page).toHaveURL(/\/login/)
   const address = newAddress('lin')
   await apiPerson(server.origin, address, 'Lin Link')

@@ -3,7 +3,7 @@ import { newAddress, signUp } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the focus moves to the right place after a wrong code, a cropped image and a failed RSVP @both', async ({
+test('focus moves to the right place after a wrong code, a cropped image and a failed RSVP @both', async ({
   page,
   server,
   browser,
@@ -31,7 +31,7 @@ test('the focus moves to the right place after a wrong code, a cropped image and
   await dialog.getByRole('button', { name: 'Done' }).click()
   const again = page.getByRole('button', { name: 'Choose another image' })
   await expect(again).toBeFocused()
-  // The ways to another picture open beside it; closing them leads to their tab.
+  // The button opens the cover image panel; closing the panel moves focus to its tab.
   await again.press('Enter')
   await expect(page.getByRole('tabpanel', { name: 'Cover image' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -59,7 +59,7 @@ test('the focus moves to the right place after a wrong code, a cropped image and
   await expect(page).toHaveURL(/\/event\/invite\//)
   const eventId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-  // A guest whose address is on the list already signs in with it, by the keyboard alone.
+  // A guest whose address is already on the list signs in with it, using only the keyboard.
   const form = page.getByRole('form', { name: 'Add a guest' })
   const ana = newAddress('ana')
   const who = form.getByRole('combobox', { name: 'Name or email' })

@@ -60,7 +60,7 @@ test('a host messages groups of guests, sees a preview and the sent messages @bo
   await expect(dialog.getByText('Please limit your message to 1000 characters.')).toBeVisible()
   await expectAccessible(page)
 
-  // Those whose invitation was not sent hear nothing, and the host is told so.
+  // Guests without a sent invitation get no messages, and the host sees a note about it.
   await group('Unsent').click()
   await expect(dialog.getByText('No one in these groups can get messages.')).toBeVisible()
   await group('All').click()
@@ -75,7 +75,7 @@ test('a host messages groups of guests, sees a preview and the sent messages @bo
   await expect(dialog.getByRole('region', { name: 'Text' })).toBeHidden()
   await expectAccessible(page)
 
-  // A slip loses nothing.
+  // Closing the dialog by accident loses nothing.
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   await openAsHost(page, eventId)

@@ -35,7 +35,7 @@ test('a host sees the status, tools, options and calendar links of the party @bo
   await options.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(options).toBeHidden()
 
-  // Pointing opens the calendars and leaving closes them; a press holds them open.
+  // Hovering opens the calendar menu, leaving closes it, and a click keeps it open.
   const calendars = page.locator('details', { hasText: 'Add to calendar' })
   const google = page.getByRole('link', { name: 'Google Calendar' })
   await calendars.locator('summary').hover()
@@ -46,7 +46,7 @@ test('a host sees the status, tools, options and calendar links of the party @bo
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(google).toBeVisible()
   await expectAccessible(page)
-  // Where nothing scrolls below the pointer, or that would open it anew.
+  // Moves the pointer away, so that scrolling can't move the menu under it and reopen it.
   await page.mouse.move(0, 0)
   await google.focus()
   await page.keyboard.press('Escape')
@@ -54,7 +54,7 @@ test('a host sees the status, tools, options and calendar links of the party @bo
 
   await page.getByRole('link', { name: 'Messages' }).click()
   await expect(page.getByText('May I bring my dog?')).toBeVisible()
-  // Who comes meanwhile is counted at once.
+  // New guests are counted immediately.
   await apiGuest(server.origin, eventId, 'Bo', 'So looking forward!')
   await expect(count('Messages')).toHaveText('Messages2')
   expect(cleanConsole).toEqual([])
@@ -63,7 +63,7 @@ test('a host sees the status, tools, options and calendar links of the party @bo
 test('a host who has just created a party sees the next steps @desktop [EVPAGE-13]', async ({ page, server }) => {
   const { eventId } = await hostedParty(page, server.origin)
   await page.goto(`/event/invite/${eventId}`)
-  // As the way through the editor leaves it.
+  // The navigation state that the editor leaves.
   await page.evaluate((path) => {
     history.pushState({ usr: { showEventCreated: true }, key: 'x', idx: 1 }, '', path)
   }, `/event/${eventId}`)

@@ -10,7 +10,7 @@ const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 const address = `https://example.com/${'abcdefghij'.repeat(9)}`
 const hebrew = 'מסיבת יום הולדת על הגג'
 
-/** Sizes at which nothing may stick out sideways: a small phone, and a phone whose reader has doubled the letters. */
+/** Settings in which nothing may overflow sideways: a small phone, and a phone with text at double size. */
 const readings = [
   { width: 320, letters: '100%' },
   { width: 390, letters: '200%' },
@@ -20,7 +20,7 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   for (const { width, letters } of readings) {
     await page.setViewportSize({ width, height: 844 })
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
-    // Against the size that was set: a phone's own idea of its width grows with what sticks out.
+    // Compared with the configured width, because a phone's layout width grows with overflowing content.
     const { over, what: culprits } = await page.evaluate(
       (most) => ({
         over: document.documentElement.scrollWidth - most,
@@ -73,7 +73,7 @@ test.describe('on a phone @phone', () => {
     const answer = await page.goto('/event/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11')
     expect(answer?.status()).toBe(404)
     await expectToFit(page, 'not found')
-    // The browser tells of the missing page by itself.
+    // The browser logs the missing page.
     expect(cleanConsole.splice(0)).toEqual([expect.stringContaining('404')])
   })
 

@@ -23,7 +23,7 @@ test('changes arrive through a Firebase Realtime Database if one is configured [
   await expect(page.getByRole('heading', { name: 'Lantern ball' })).toBeVisible()
   await apiParty(hana, 'Pool party', 72)
   await expect(page.getByRole('heading', { name: 'Pool party' })).toBeVisible()
-  // The service was asked by the names that the server gave alone.
+  // The page only requested the channels that the server returned.
   for (const url of asked.filter((one) => one.includes('/topics'))) expect(url).toMatch(/\/topics\/[\w-]{43}\.json$/)
   await page.close()
   await service.close()

@@ -27,7 +27,7 @@ test("a guest reads the hosts' messages, newest first, and private ones [MSG-02,
   await write('Bring a sweater. https://example.com/map shows the gate.')
   await reply('Yes, your dog may come.', ann.inviteeId)
   await reply('No dogs, please.', bo.inviteeId)
-  // Whoever comes back to the page finds them.
+  // New messages appear when the guest returns to the page.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const items = messages.getByRole('listitem')
   await expect(items).toHaveCount(2)
@@ -73,7 +73,7 @@ test('a host replies to a guest in private [EVPAGE-11, MSG-04, MSG-05, AUTHZ-15,
   await messages.getByRole('button', { name: 'Reply to Ann' }).click()
   const dialog = page.getByRole('dialog', { name: 'Private message' })
   await expect(dialog.getByRole('list', { name: 'Your conversation with Ann' })).toContainText('May I bring my dog?')
-  // Nothing but text, and not without.
+  // The message needs a text and has no other fields.
   await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
   await expect(dialog.getByRole('textbox')).toHaveCount(1)
   await expectAccessible(page)

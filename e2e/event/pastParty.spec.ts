@@ -9,7 +9,7 @@ test('a past party keeps its guest list and hosts, and no one else can be invite
   ownServer,
   cleanConsole,
 }) => {
-  // It starts a server of its own, twice.
+  // The test starts its own server twice.
   test.setTimeout(120_000)
   const { origin } = ownServer
   const { host, eventId } = await hostedParty(page, origin, 'Garden party', { more: { hasWaitlist: true } })
@@ -28,7 +28,7 @@ test('a past party keeps its guest list and hosts, and no one else can be invite
   await page.getByRole('button', { name: 'Actions for Wes' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Remove'])
   await page.keyboard.press('Escape')
-  // Who came is the host's to say, afterwards too.
+  // The host can still correct RSVPs after the party.
   await page.getByRole('button', { name: 'Actions for Una' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit guest' })

@@ -32,9 +32,9 @@ test('a host sends a preview of the invite to one address @desktop [EVPAGE-20, I
   const mails = await sentTo(server.origin, friend)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain('Garden party')
-  // Nobody can answer by it.
+  // The preview can't be used to RSVP.
   expect(mails[0]?.text).not.toContain('token=')
-  // Focus is where the way began.
+  // Focus returns to where it started.
   await expect(page.getByRole('button', { name: 'Party options' })).toBeFocused()
   expect(cleanConsole).toEqual([])
 })
@@ -51,7 +51,7 @@ test('a past party has no preview invite and accepts no guests @desktop', async 
 })
 
 test('a failed preview shows the reason and keeps the input @desktop [ERR-53]', async ({ page, serverWith }) => {
-  // It starts a server of its own.
+  // The test starts its own server.
   test.setTimeout(120_000)
   const inbox = await smtpInbox()
   const server = await serverWith(() => Promise.resolve({ SMTP_URL: inbox.url }))

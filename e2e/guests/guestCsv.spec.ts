@@ -16,7 +16,7 @@ async function open(page: Page, task: string) {
   return dialog
 }
 
-/** Downloads the guest list as it is chosen: its name, and its lines. */
+/** Downloads the guest list with the chosen columns. Returns the file's name and lines. */
 async function download(page: Page): Promise<{ name: string; lines: string[] }> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -70,10 +70,10 @@ test('300 guests are imported from a file, exported, and imported again at the n
   expect(whole.name).toBe(`Guestlist for Été & garden - ${today}.csv`)
   expect(whole.lines[0]).toBe('Status,Name,Contact,Additional guests,Message,Any food?')
   expect(whole.lines).toHaveLength(302)
-  // A spreadsheet runs no cell of it.
+  // Formulas are escaped, so that a spreadsheet doesn't run them.
   expect(whole.lines.join('\n')).toContain(`"'=Gil, ""the third"""`)
 
-  // What is left out is left out the next time too.
+  // The selection is remembered for the next download.
   await open(page, 'Download guest list')
   for (const name of ['Status', 'Additional guests', 'Message', 'Any food?'])
     await choosing.getByRole('checkbox', { name }).uncheck()
@@ -162,7 +162,7 @@ test('a failed import shows an error and continues after a retry @desktop [ERR-3
   const dialog = await open(page, 'Import a CSV')
   const choose = () =>
     dialog.locator('input[type=file]').setInputFiles(csv('guests.csv', 'Name,Email\nAnn,ann@example.com\n'))
-  // A proxy between browser and server drops the body, or responds itself.
+  // A proxy between the browser and the server drops the body or responds itself.
   const responses = [
     { status: 200, body: '' },
     { status: 202, body: '{"isValid":true,"added":1,"alreadyInvited":0,"problems":[]}' },
@@ -184,6 +184,6 @@ test('a failed import shows an error and continues after a retry @desktop [ERR-3
   await ownServer.start()
   await choose()
   await expect(dialog.getByText('1 guest added.')).toBeVisible()
-  // What a browser notes of a server that is away.
+  // The browser logs that the server is unreachable.
   expect(cleanConsole.splice(0).filter((one) => !one.includes('net::ERR_'))).toEqual([])
 })

@@ -16,7 +16,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-/** A party with these guests, and its page of invites. */
+/** Creates a party with the given guests and opens its invite page. */
 async function listOf(page: Page, origin: string, guests: ReturnType<typeof invitee>[], more: object = {}) {
   const address = newAddress('maya')
   const maya = await apiPerson(origin, address, 'Maya')
@@ -88,7 +88,7 @@ test('a guest who responded with an account keeps their address @desktop [INV-18
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(row(page, 'Milo M.')).toContainText('Yes')
 
-  // Invited by account, and known by nothing else.
+  // A guest invited by account, without an email address or phone.
   const next = await apiParty(maya, 'Next one', 200)
   const invitees = [{ inviteeId: randomUUID(), userId: milo.userId }]
   await maya.call(service, 'queueInvites', { eventId: next, invitees })
@@ -112,7 +112,7 @@ test('the organizer has a dash and cannot be removed; a removed guest sees the p
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove' })).toHaveCount(0)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
 
-  // One who has not heard of it goes for good; the focus does not get lost.
+  // A guest who wasn't notified is deleted for good, and focus stays in the page.
   await choose(page, 'Ben', 'Remove')
   const confirm = page.getByRole('alertdialog', { name: 'Remove this guest?' })
   await expect(confirm).toContainText("hasn't been sent an invite yet")
@@ -134,7 +134,7 @@ test('the organizer has a dash and cannot be removed; a removed guest sees the p
     (response) => response.request().postData()?.includes('"deleteInvitees"') ?? false,
   )
   await confirm.getByRole('button', { name: 'Remove guest' }).click()
-  // Behind the dialog there is no row to be seen, whoever is on the list.
+  // The open dialog hides all rows from role queries, so wait for the call first.
   await removed
   await expect(row(page, 'Ana')).toHaveCount(0)
   await guest.goto(link)
@@ -167,7 +167,7 @@ test('a bounced invite can be sent again to another address @desktop [GLIST-12, 
   page,
   serverWith,
 }) => {
-  // It starts a server of its own.
+  // The test starts its own server.
   test.setTimeout(120_000)
   const inbox = await smtpInbox()
   const server = await serverWith(() => Promise.resolve({ SMTP_URL: inbox.url }))
@@ -249,7 +249,7 @@ test('the guest list of a canceled party is read-only @desktop', async ({ page, 
   await page.getByRole('menuitem').click()
   await expect(page.getByRole('dialog', { name: 'Ana' })).toContainText('StatusPending')
   await page.keyboard.press('Escape')
-  // Nothing waits to be sent any more: leaving asks nothing.
+  // No invites are unsent, so leaving needs no confirmation.
   await page.getByRole('link', { name: 'View invite' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
 })

@@ -16,7 +16,7 @@ test('a guest who loses the connection keeps the invitation and can change the R
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Change RSVP' }).click()
-  // The dialog cannot be had: the form stands in the page instead.
+  // The dialog can't be loaded, so the form appears in the page.
   await page.getByRole('radio', { name: "Can't make it" }).check()
   await page.getByLabel('Message to the host').fill('So sorry')
   await page.getByRole('button', { name: 'Send regrets' }).click()
@@ -25,7 +25,7 @@ test('a guest who loses the connection keeps the invitation and can change the R
   await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
   await expect(page.getByLabel('Message to the host')).toHaveValue('So sorry')
   await context.setOffline(false)
-  // The browser itself says that it was offline.
+  // The browser logs that it was offline.
   cleanConsole.length = 0
   await page.reload()
   await page.getByRole('button', { name: 'Change RSVP' }).click()

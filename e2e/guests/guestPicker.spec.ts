@@ -13,7 +13,7 @@ const row = (page: Page, name: string): Locator => page.getByRole('row').filter(
 const invitee = (name: string, email = newAddress('guest')) => ({ inviteeId: randomUUID(), name, email })
 const yes = (eventId: string) => ({ eventId, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' } })
 
-/** A host with a party ahead, an older one with guests, and the page of the first. */
+/** Creates a host with an upcoming party and an older one with guests, and opens the first one's page. */
 async function pickerOf(
   page: Page,
   origin: string,
@@ -59,7 +59,7 @@ test('a host adds people they know with the keyboard only @desktop [PROD-08, PIC
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Milo Member added.')).toBeVisible()
-  // Those on the list are marked, and cannot be added twice.
+  // Guests on the list are marked and can't be added twice.
   await page.keyboard.type('milo')
   await expect(options).toHaveText([/On the list/])
   await expect(options).toHaveAttribute('aria-disabled', 'true')
@@ -87,7 +87,7 @@ test('a complete entry is added right away, an incomplete one asks for the rest 
   await expect(form(page).getByText('Email has already been invited', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  // A name alone asks for the address; there is a way back.
+  // After only a name, the form asks for the address and can be canceled.
   const email = form(page).getByRole('textbox', { name: 'Email' })
   const name = form(page).getByRole('textbox', { name: 'Name' })
   await picker(page).fill('Cleo Dubois')
@@ -100,7 +100,7 @@ test('a complete entry is added right away, an incomplete one asks for the rest 
   await form(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(picker(page)).toBeFocused()
 
-  // Create Contact asks for it as well.
+  // Create Contact asks for the address, too.
   await picker(page).fill('Dora')
   await page.getByRole('option', { name: 'Create Contact' }).click()
   await expect(name).toHaveValue('Dora')
@@ -112,7 +112,7 @@ test('a complete entry is added right away, an incomplete one asks for the rest 
   await expect(page.getByText('Dora added.')).toBeVisible()
   await expect(picker(page)).toBeFocused()
 
-  // An address alone asks for the name.
+  // After only an address, the form asks for the name.
   const eve = newAddress('eve')
   await picker(page).fill(eve)
   await page.keyboard.press('Enter')

@@ -11,7 +11,7 @@ const inviteesSchema = z.array(
 )
 const encoded = (text: string): string => Buffer.from(text).toString('base64url')
 
-/** A party with one invited guest, and the link that was mailed. */
+/** Creates a party with one invited guest and returns the link from the email. */
 async function invited(origin: string, more: object = {}, name = 'Ana Ortiz') {
   const address = newAddress('ana')
   return { address, ...(await apiInvited(origin, address, { more, name })) }
@@ -94,7 +94,7 @@ test('a yes by email keeps earlier responses and waits for required ones [RSVP-0
   const mailed = `/event/updateemail/action/${eventId}${link.search}&r=yes`
   await page.goto(mailed)
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
-  // The host wants an answer first.
+  // The host requires a response first.
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?`))
   await page.getByLabel(food.question).fill('Nuts')
   await page.getByLabel('Message to the host').fill('See you')
@@ -108,7 +108,7 @@ test('a yes by email keeps earlier responses and waits for required ones [RSVP-0
     additionalGuestCount: 2,
     answers: [{ questionUuid: food.questionUuid, answerValue: { text: 'Nuts' } }],
   })
-  // The answer is in sight.
+  // The RSVP is visible.
   await expect(page.getByRole('dialog', { name: 'Confirm your RSVP' })).toBeVisible()
   expect(await page.evaluate((id) => localStorage.getItem(`festoon.token:${id}`), eventId)).not.toBeNull()
   await page.goto(`${mailed}&m=m`)
@@ -226,7 +226,7 @@ test('without JavaScript, an RSVP is changed in the page and keeps hidden values
     rsvpMessage: 'See you',
     answers: [{ questionUuid: food.questionUuid, answerValue: { text: 'Nuts' } }],
   })
-  // Whose link it is not goes on as themself.
+  // A person who isn't the link's guest continues as themself.
   await page.getByRole('link', { name: 'RSVP as yourself' }).click()
   await expect(page.getByRole('radio', { name: "I'm going" })).toBeVisible()
   await expect(going(page)).toBeHidden()

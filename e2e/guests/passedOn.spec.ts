@@ -26,7 +26,7 @@ test('the RSVP of a guest without an account is shown in their own browser and t
   await answer(await other.newPage())
   await other.close()
 
-  // Found by somebody who has an account.
+  // A person with an account opens the link.
   await apiSession(page, server.origin, newAddress('finn'), 'Finn')
   await page.goto(link.href)
   await expect(going(page)).toBeVisible()

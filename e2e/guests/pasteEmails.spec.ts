@@ -72,7 +72,7 @@ test('more people than one call accepts are added in parts, and only once if a r
   await loseAnswer(page, 'addInvitees')
   await dialog.getByRole('button', { name: 'Add 620 guests' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
-  // The first part arrived: it is on the list by now.
+  // The first part arrived, so those guests are already on the list.
   await expect(dialog.getByText('500 already invited')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add 120 guests' }).click()
   await expect(page.getByText('120 guests added.')).toBeVisible()

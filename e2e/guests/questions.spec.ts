@@ -18,7 +18,7 @@ test('half-written responses survive a reload and are sent once complete @narrow
   const send = page.getByRole('button', { name: 'Send RSVP' })
 
   await page.goto(`/event/${eventId}`)
-  // Once the page remembers itself, it is more than a form.
+  // Wait for the script, which stores the page's state and replaces the plain form.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('festoon.eventPage'))).not.toBeNull()
   await expect(eats).toBeHidden()
   await going.check()
@@ -55,7 +55,7 @@ test('half-written responses survive a reload and are sent once complete @narrow
       ],
     }),
   )
-  // What was answered is what a change begins with.
+  // Changing the RSVP starts with the saved response.
   await page.getByRole('button', { name: 'Change RSVP' }).click()
   await expect(eats).toHaveValue('Peanuts and shrimps')
 })

@@ -40,7 +40,7 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
   await expect(button(page, 'Update')).toBeDisabled()
   await expect(dialog(page), 'in the colours of the party').toHaveCSS('color', 'rgb(255, 255, 255)')
   await expectAccessible(page)
-  // What was answered is there, in the browser that answered.
+  // The browser that sent the RSVP shows its values.
   const message = dialog(page).getByLabel('Message to the host')
   await expect(message).toHaveValue('See you')
   await expect(dialog(page).getByLabel(food.question)).toHaveValue('Nuts')
@@ -66,7 +66,7 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
 
   await open.click()
   await dialog(page).getByRole('radio', { name: "I'm going" }).check()
-  // Text alone cannot reach who gave an e-mail address alone.
+  // A guest with only an email address can't be reached by SMS.
   await dialog(page).getByRole('radio', { name: 'Text' }).check()
   await button(page, 'Confirm').click()
   await expect(dialog(page).getByText('Please provide a valid phone number.')).toBeVisible()

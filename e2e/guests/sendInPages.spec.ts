@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostedParty } from '../support/hostedParty.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a partly sent list shows its progress, and the rest is sent with the next click @desktop [ERR-55, GLIST-14]', async ({
+test('a partially sent list shows its progress, and the remaining invites are sent with the next click @desktop [ERR-55, GLIST-14]', async ({
   page,
   server,
   cleanConsole,
@@ -28,7 +28,7 @@ test('a partly sent list shows its progress, and the rest is sent with the next 
   await expect(page.getByText(/^1,?000 invites were sent\. 2 are still unsent\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send 2 invites' })).toBeEnabled()
   await expectAccessible(page)
-  // The browser itself says that a call was lost.
+  // The browser logs the failed call.
   cleanConsole.length = 0
   await page.getByRole('button', { name: 'Send 2 invites' }).click()
   await expect(page.getByText('2 guests invited successfully.')).toBeVisible()

@@ -24,7 +24,7 @@ test('the unsubscribe link changes nothing when opened; the buttons turn message
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which messages would you like to turn off?')
   await expect(page.getByRole('listitem')).toHaveCount(3)
   await expectAccessible(page)
-  // Nothing was turned off by opening it.
+  // Opening the page turned nothing off.
   await write('First words')
   await expect.poll(() => heard('First words')).toBe(1)
 
@@ -45,11 +45,11 @@ test('the unsubscribe link changes nothing when opened; the buttons turn message
   await all.getByRole('button', { name: 'Turn off messages from Festoon' }).focus()
   await page.keyboard.press('Enter')
   await expect(all).toContainText('Off')
-  // A reload asks for nothing again, and shows how it stands.
+  // A reload doesn't repeat the request and shows the current state.
   await page.goto(link)
   await expect(all.getByRole('button', { name: 'Turn on' })).toBeVisible()
   await page.goto(link.replace(/t=[^&]{4}/, 't=AAAA'))
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Which messages would you like to turn off?')
-  // The browser itself says that the page is not there.
+  // The browser logs the missing page.
   cleanConsole.length = 0
 })

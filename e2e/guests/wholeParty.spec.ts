@@ -9,7 +9,7 @@ test('300 imported guests are each invited once by real email; one responds and 
   serverWith,
   cleanConsole,
 }) => {
-  // It starts a server of its own, and ten mails a second go out of one host.
+  // The test starts its own server, which sends only ten emails per second for one host.
   test.setTimeout(120_000)
   const inbox = await smtpInbox()
   const server = await serverWith(() => Promise.resolve({ SMTP_URL: inbox.url }))
@@ -25,7 +25,7 @@ test('300 imported guests are each invited once by real email; one responds and 
   await importing.locator('input[type=file]').setInputFiles({ name: 'All.csv', mimeType: 'text/csv', buffer })
   await expect(importing.getByText('300 guests added.')).toBeVisible()
   await importing.getByRole('button', { name: 'Done' }).click()
-  // Impatience sends nothing twice.
+  // A double click doesn't send invites twice.
   await page.getByRole('button', { name: 'Send 300 invites' }).dblclick()
   await expect(page.getByText('300 guests invited successfully.')).toBeVisible()
   await expect.poll(() => mailed('invited you to').length, { timeout: 40_000 }).toBe(300)

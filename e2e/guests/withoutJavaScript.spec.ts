@@ -17,7 +17,7 @@ test('a guest can RSVP without JavaScript, by invitation and by open link @narro
   const guest = await plain.newPage()
   await guest.goto(await invitationFor(server.origin, ana))
   await expect(guest.getByLabel('Your name')).toBeHidden()
-  // Opening alone told nobody anything: without a script the page makes no call.
+  // Opening the page isn't recorded, because without JavaScript it makes no call.
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: 'Ana Ortiz' })).toContainText('Sent')
   await expect(page.getByRole('row').filter({ hasText: 'Ana Ortiz' })).not.toContainText('Opened')

@@ -8,14 +8,14 @@ const shown = async (page: Page): Promise<number> =>
     .getByRole('button', { name: /^Slide \d/ })
     .evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('aria-current')))
 
-/** The slide is the one in sight: its dot says so, and the scrolling, which takes real time, has come to its end. */
+/** Waits until a slide is visible: its dot is selected, and scrolling, which takes real time, has ended. */
 async function expectAt(page: Page, index: number): Promise<void> {
   const track = carouselOf(page).getByRole('group', { name: 'Sample invitations, slides' })
   await expect.poll(() => track.evaluate((element) => element.scrollLeft / element.clientWidth)).toBeCloseTo(index, 1)
   await expect.poll(() => shown(page)).toBe(index)
 }
 
-/** Opens a page whose clock stands still, just after a slide came. */
+/** Opens a page with a stopped clock, just after the slide has changed. */
 async function atFirstChange(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
@@ -26,7 +26,7 @@ async function atFirstChange(page: Page, address: string): Promise<void> {
   expect(await shown(page)).toBe(1)
 }
 
-/** The slide in sight stays for as long as it should, and then the other comes. */
+/** Expects the visible slide to stay for `delayMs` milliseconds and then change to the next one. */
 async function expectDelay(page: Page, delayMs: number, next: number): Promise<void> {
   const now = await shown(page)
   await page.clock.runFor(delayMs - 200)
@@ -40,7 +40,7 @@ test('the parties page shows each invitation for five seconds, wraps around, and
 }) => {
   await atFirstChange(page, '/welcome')
   for (const next of [2, 3, 0, 1]) await expectDelay(page, 4_800, next)
-  // Pointing at it, and then the button, let it wait.
+  // Hovering pauses the slides, and so does the button.
   await page.mouse.move(0, 0)
   await carouselOf(page).getByRole('button', { name: 'Pause slides' }).click()
   await page.mouse.move(0, 0)
@@ -98,7 +98,7 @@ test('the footer links to press, social accounts, about, career, blog, support, 
   for (const name of names) {
     const href = (await links.filter({ hasText: name }).getAttribute('href')) ?? ''
     const { status, headers } = await led(page, href)
-    // Whatever is no link of the company leads to the front page.
+    // A path that isn't a company link redirects to the front page.
     expect([name, status, new URL(headers.location ?? '/', 'http://here.invalid').pathname !== '/']).toEqual([
       name,
       302,
@@ -112,7 +112,7 @@ test('the next two holidays are shown as invitations, and opening one selects it
   page,
 }) => {
   await page.goto('/welcome')
-  // Before the script has taken over a press would be a link's own.
+  // Wait for hydration, because earlier clicks would follow the plain link.
   await expect(page.locator('form[action="/newsletter"][novalidate]')).toBeVisible()
   const samples = page.getByRole('region', { name: 'Next on the calendar' })
   await expect(samples.getByRole('article')).toHaveCount(2)
@@ -187,7 +187,7 @@ test('a new server has every image of the welcome page right away, in small size
       const plain = await page.request.get(src, { headers: { accept: 'image/webp,*/*' } })
       expect([src, plain.headers()['content-type']]).toEqual([src, 'image/webp'])
     }
-    // Drawing them would take as long for a few.
+    // Drawing only a few of them would take as long.
     expect(performance.now() - began).toBeLessThan(pictures.length * 200)
   }
 })
@@ -202,6 +202,6 @@ test('filled buttons stay readable with forced colors @desktop', async ({ page }
       const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(link)
       return { differs: color !== backgroundColor, forcedColorAdjust }
     })
-  // A plate in the colour of the page would lie behind forced words.
+  // Without `none`, browsers would paint the page's color behind the text.
   expect(look).toEqual({ differs: true, forcedColorAdjust: 'none' })
 })

@@ -21,7 +21,7 @@ test('a host creates a party, a guest responds through the link, and the host se
   await expect(row('Ben Adeyemi')).toContainText('Sent')
   await expectAccessible(page)
 
-  // The guest's own phone: another browser, logged out.
+  // The guest uses another browser, signed out.
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -40,7 +40,7 @@ test('a host creates a party, a guest responds through the link, and the host se
   await guest.getByLabel('Message to the host').fill('We bring the microphone.')
   await guest.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  // Live, without a reload. How soon the server says so is measured in tests/server/web/realtime.test.ts.
+  // Live, without a reload. tests/server/web/realtime.test.ts measures the delay.
   await expect(row('Ana Ortiz')).toContainText('Yes')
   await expect(page.getByLabel('Head count').getByText('4', { exact: true })).toBeVisible()
   await expect(guest.getByText(/123 Main St/)).toBeVisible()
@@ -60,11 +60,11 @@ test('a host creates a party, a guest responds through the link, and the host se
   await expect(row('Ana Ortiz')).toContainText('No')
   await expect(page.getByLabel('Head count').getByText('4', { exact: true })).toBeHidden()
 
-  // What was answered is what a reload shows.
+  // A reload shows the saved RSVP.
   await guest.reload()
   await expect(guest.getByRole('heading', { name: "You can't make it" })).toBeVisible()
 
-  // The mail's own Yes only preselects: nothing is saved until the guest says so, and what is saved then stands (INV-01).
+  // The Yes link in the email only preselects. The saved RSVP doesn't change until the guest confirms (INV-01).
   const link = new URL(guest.url())
   link.searchParams.set('r', 'yes')
   await guest.goto(link.href)
@@ -102,7 +102,7 @@ test('the guest table has three sort states and filters @both [GLIST-03, GLIST-1
   await expect(page.getByRole('row').filter({ hasText: 'Maya' })).toBeVisible()
 })
 
-test("the host's card counts the answers as they come in [EVLIST-01, EVLIST-02, EVLIST-10, EVLIST-12, EVLIST-14, EVLIST-18, PROD-02, RT-01, STORE-01, STORE-02]", async ({
+test("the host's card counts RSVPs as they arrive [EVLIST-01, EVLIST-02, EVLIST-10, EVLIST-12, EVLIST-14, EVLIST-18, PROD-02, RT-01, STORE-01, STORE-02]", async ({
   page,
   server,
   browser,
@@ -128,7 +128,7 @@ test("the host's card counts the answers as they come in [EVLIST-01, EVLIST-02, 
   await expect(stranger.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await expect(card).toContainText('2 attending')
 
-  // The browser remembers who answered: the open link, in another tab, shows the answer again.
+  // The browser remembers the guest, so the open link in another tab shows the RSVP.
   const later = await other.newPage()
   await later.goto(`/event/${eventId}`)
   await expect(later.getByRole('heading', { name: "You're going!" })).toBeVisible()
@@ -137,7 +137,7 @@ test("the host's card counts the answers as they come in [EVLIST-01, EVLIST-02, 
   await expect(later.getByRole('radio', { name: "I'm going" })).toBeVisible()
   await expect(later.getByRole('heading', { name: "You're going!" })).toBeHidden()
 
-  // A guest with an account answers too, and finds the party among their own.
+  // A guest with an account also sends an RSVP and finds the party in their list.
   await signUp(later, server.origin, newAddress('lena'), 'Lena')
   await later.goto(`/event/${eventId}`)
   await later.getByRole('radio', { name: "I'm going" }).check()
@@ -150,7 +150,7 @@ test("the host's card counts the answers as they come in [EVLIST-01, EVLIST-02, 
   await other.close()
 })
 
-test("the guest list is the host's alone: others land on the event page @desktop [ROUTE-29, ROUTE-30]", async ({
+test('only the host can open the guest list; others are redirected to the event page @desktop [ROUTE-29, ROUTE-30]', async ({
   page,
   server,
   browser,

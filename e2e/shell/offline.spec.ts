@@ -5,10 +5,10 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The HTML that the browser keeps of the page that is open. */
+/** Returns the cached HTML of the open page. */
 const keptPage = async (): Promise<string | undefined> => (await caches.match(location.pathname))?.text()
 
-/** The invitation that is open can be seen again without a network. */
+/** Waits until the open invitation is available offline. */
 async function isKept(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -43,7 +43,7 @@ test('a guest can open the invitation offline, and an RSVP given there is sent o
   await page.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
   await expectAccessible(page)
-  // It is still there for whoever closes the page and comes back.
+  // It is still there after closing and reopening the page.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
 
@@ -77,7 +77,7 @@ test('the browser sends a waiting RSVP while no page is open, and the page shows
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
 
-  // The party's page is left; the browser says that there is a network.
+  // The party's page is closed, and the browser reports that the network is back.
   const elsewhere = await context.newPage()
   await page.close()
   const devtools = await context.newCDPSession(elsewhere)
@@ -143,7 +143,7 @@ test('a signed-in user can open the party offline; signing out removes it', asyn
   await page.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await isKept(page)
-  // As it is after the answer.
+  // The cached page includes the RSVP.
   await expect.poll(() => page.evaluate(keptPage)).toContain('got you down for 1 person')
   await context.setOffline(true)
   await page.reload()
@@ -180,7 +180,7 @@ test('two guests who share a device do not respond for each other', async ({ pag
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
 
-  // The other's own link, without a network and with one.
+  // The other guest's link, offline and online.
   await page.goto(keyPath(eventId, uma))
   await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
   await page.goto('about:blank')

@@ -5,10 +5,10 @@ import { coverFile } from '../support/coverFile.ts'
 import { newAddress, signIn, stopClock } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-/** What a browser says by itself about a server that is not there. */
+/** Messages that the browser logs when the server is unreachable. */
 const ofBrowser = /net::ERR_|status of 503/
 
-// Each starts servers of its own, some of them twice.
+// Each test starts its own servers, some of them twice.
 test.describe.configure({ timeout: 120_000 })
 
 test('a draft that cannot be saved during an outage shows an error and is kept @desktop [ERR-27, ERR-28, ERR-57]', async ({
@@ -36,11 +36,11 @@ test('a draft that cannot be saved during an outage shows an error and is kept @
   )
   await expect(notice).toBeVisible()
   await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
-  // A notice that is pointed at stays.
+  // A hovered notice stays.
   await page.mouse.move(0, 0)
   await page.clock.runFor(19_500)
   await expect(notice).toBeVisible()
-  // Twenty seconds, and the time to go.
+  // Twenty seconds plus the exit animation.
   await page.clock.resume()
   await expect(notice).toBeHidden({ timeout: 5_000 })
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Kept'])
@@ -61,7 +61,7 @@ test('a failure to load parties is logged and can be retried @desktop [ERR-32]',
   await apiParty(maya, 'Lantern walk', 30)
   await signIn(page, server.origin, address)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
-  // The page is in the browser's cache, the parties are not.
+  // The page is in the browser's cache, but the parties aren't.
   await page.goto(`${server.origin}/profile/edit`)
   await expect(page.getByLabel('Name')).toHaveValue('Maya')
   await server.kill()
@@ -76,7 +76,7 @@ test('a failure to load parties is logged and can be retried @desktop [ERR-32]',
   const asked = page.waitForRequest((request) => request.postData()?.includes('"fetchEvents"') ?? false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await asked
-  // Once the server is back the page finds that out on its own, often before anyone can press the button again.
+  // Once the server is back, the page notices on its own, often before anyone can click the button again.
   await server.start()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
   expect(cleanConsole.splice(0).filter((one) => !ofBrowser.test(one))).toEqual([])
@@ -96,7 +96,7 @@ test('a picture that cannot be stored is logged, and the rest is saved @desktop 
   await page.getByLabel('Name').fill('Maya Lin')
   await page.getByLabel('Profile picture').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  // Where the folder of this person's pictures would be there is a file.
+  // A file blocks the folder of this user's images.
   await blockPictures(server.dataFolder, userId)
   const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -5,7 +5,7 @@ import { newAddress } from '../support/journeys.ts'
 import { sentTo } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Has a page load a picture of another site, and then follow a link to it. Answers what that site was told of the page. */
+/** Makes a page load an image from another site and follow a link to it. Returns the `referer` headers that the site got. */
 async function refererTold(page: Page, other: StandIn): Promise<(string | undefined)[]> {
   const before = other.asked.length
   await page.evaluate((origin) => {
@@ -53,7 +53,7 @@ test('no other site receives the key of a link, neither from an image nor from a
   }
   for (const [name, href] of Object.entries(pages)) {
     expect([name, href.length > 40]).toEqual([name, true])
-    // Our own policy lets no page load from elsewhere: here only what is told of the page is asked.
+    // Bypass the content security policy, which blocks other sites, because this test is only about the referrer.
     const context = await browser.newContext({ bypassCSP: true, baseURL: server.origin })
     const page = await context.newPage()
     const answered = await page.goto(href)
@@ -64,7 +64,7 @@ test('no other site receives the key of a link, neither from an image nor from a
     await context.close()
   }
 
-  // The calendars of others are led to by an address that has the key; here the last step leads to the other site instead.
+  // Links to web calendars redirect from a URL that contains the key. Here, the redirect goes to the other site.
   const context = await browser.newContext({ baseURL: server.origin })
   const page = await context.newPage()
   await context.route('**/calendar/google?*', async (route) => {

@@ -3,7 +3,7 @@ import { apiParty, apiPerson } from '../support/api.ts'
 import { newAddress, openAsHost, signIn, signUp, stopClock } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A signed-in host on the page of their own party. */
+/** Signs in a host and opens the page of their party. */
 async function onOwnParty(page: Page, origin: string): Promise<string> {
   const address = newAddress('maya')
   const eventId = await apiParty(await apiPerson(origin, address, 'Maya'), 'Lantern walk', 30)
@@ -28,7 +28,7 @@ test('copying a link is confirmed for two seconds @desktop [CONST-23, CONST-57, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.origin}/event/${eventId}`)
   await page.clock.runFor(1_900)
   await expect(tooltip).toBeVisible()
-  // Copied again while it is up, it stays for two seconds more.
+  // Copying again while the confirmation is shown extends it by two seconds.
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await copy.click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
@@ -39,7 +39,7 @@ test('copying a link is confirmed for two seconds @desktop [CONST-23, CONST-57, 
 })
 
 test('a failed share is logged, a canceled one is not @desktop [ERR-48]', async ({ page, server }) => {
-  // The share sheet is the browser's and the phone's; here it is one that closes again, and then one that breaks.
+  // Replaces the system's share sheet with one that is canceled and one that fails.
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: (link: ShareData) => {
@@ -101,7 +101,7 @@ test('after a release, an open page reloads once and then says that a part is mi
   cleanConsole,
 }) => {
   const themes = page.getByRole('navigation', { name: 'Themes' }).getByRole('button').first()
-  /** A link is the router's once its script has taken over. */
+  /** Waits for hydration, after which the router handles links. */
   const takenOver = async (): Promise<void> => {
     await expect(async () => {
       await themes.click()
@@ -111,7 +111,7 @@ test('after a release, an open page reloads once and then says that a part is mi
   }
   await page.goto('/welcome')
   await takenOver()
-  // What the open page knows is gone from the server, which says so.
+  // The server no longer has the files of the open page and returns 404.
   const gone = /\/assets\/CreateEventScreen-/
   const answers: number[] = []
   page.on('response', (response) => {
@@ -132,7 +132,7 @@ test('after a release, an open page reloads once and then says that a part is mi
   await expect(page.getByText("Part of this page couldn't be loaded")).toBeVisible()
   expect(loads).toBe(1)
   expect(new Set(answers)).toEqual(new Set([404]))
-  // The new release is there.
+  // The new release is available.
   await page.unroute(gone)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByLabel('Party title')).toBeVisible()

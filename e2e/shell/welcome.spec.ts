@@ -31,7 +31,7 @@ test('the theme menu links to every theme except those left out of the welcome p
   const categories = ['Parties', 'Adult Birthday', 'Kids Birthday', 'Wedding', 'Baby']
   await expect(menu.getByRole('button')).toHaveText(categories)
   const parties = menu.getByRole('button', { name: 'Parties', exact: true })
-  // A pointer that came before the page's script has to come again.
+  // Hovering before hydration has no effect, so try again.
   await expect(async () => {
     await page.mouse.move(0, 0)
     await parties.hover()
@@ -44,7 +44,7 @@ test('the theme menu links to every theme except those left out of the welcome p
   await expect(menu.getByRole('list', { name: 'Faith & Culture' })).toHaveCount(0)
   const kids = menu.getByRole('button', { name: 'Kids Birthday' })
   await kids.click()
-  // A theme that stands for its group is there by its own name.
+  // A theme that represents its group is listed by its own name.
   await menu.getByRole('list', { name: 'Kids Birthday' }).getByRole('link').click()
   await expect(page).toHaveURL(/\/instant\?theme=\d{3}$/)
   await expect(page.getByRole('heading', { level: 2, name: 'General Birthday' })).toBeVisible()

@@ -9,11 +9,11 @@ import { codeFor, invitationFor } from './outbox.ts'
 const answerSchema = z.object({ result: z.record(z.string(), z.unknown()).optional(), error: z.unknown().optional() })
 const uploadSchema = z.object({ url: z.string() })
 
-/** Somebody who works through the operations themselves, to prepare what a journey begins with. */
+/** A person who calls the API directly, to prepare data for a journey. */
 export interface ApiPerson {
   call: (service: string, method: string, payload: object) => Promise<Record<string, unknown>>
   userId: string
-  /** A picture of theirs that the server keeps. */
+  /** The URL of an image that the person has uploaded. */
   photoUrl: string
 }
 
@@ -42,8 +42,8 @@ function caller(origin: string, who: object, post: Post): ApiPerson['call'] {
 }
 
 /**
- * Signs a person in by email, with a new account if there is none. The session's cookies are in the responses to `post`.
- * @returns the person's id and access token
+ * Signs a person in by email, with a new account if there is none. Returns the user id and access token. The session's cookies
+ * are in the responses to `post`.
  */
 export async function authenticate(origin: string, emailAddress: string, name: string, post: Post) {
   const anyone = caller(origin, {}, post)
@@ -72,12 +72,12 @@ export async function apiPerson(origin: string, emailAddress: string, name: stri
   return { call: caller(origin, { userId, accessToken }, postAlone), userId: String(userId), photoUrl: url }
 }
 
-/** Gives a browser a person's session cookies, with a new account if there is none, without opening a page. */
+/** Signs in a person in the browser without opening a page, with a new account if there is none. */
 export async function apiSession(page: Page, origin: string, emailAddress: string, name: string): Promise<void> {
   await authenticate(origin, emailAddress, name, async (url, data) => (await page.request.post(url, { data })).json())
 }
 
-/** Creates a person's party that starts in `hours`. `more` holds further fields. */
+/** Creates a party that starts in `hours` and returns its id. `more` contains further fields. */
 export async function apiParty(host: ApiPerson, title: string, hours: number, more: object = {}): Promise<string> {
   const event = {
     title,
@@ -91,13 +91,13 @@ export async function apiParty(host: ApiPerson, title: string, hours: number, mo
   return z.object({ id: z.string() }).parse(created.event).id
 }
 
-/** A host with a party in two days. */
+/** Creates a host with a party in two days. */
 export async function apiHosted(origin: string, more: object = {}): Promise<{ host: ApiPerson; eventId: string }> {
   const host = await apiPerson(origin, `hana-${randomUUID()}@example.com`, 'Hana Host')
   return { host, eventId: await apiParty(host, 'Garden party', 48, more) }
 }
 
-/** The address at which a guest's key opens the invitation. */
+/** Returns the path of a guest's personal link. */
 export const keyPath = (eventId: string, { inviteeId, token }: { inviteeId: string; token: string }): string =>
   `/event/${eventId}?iu=${inviteeId}&token=${token}`
 
@@ -114,7 +114,7 @@ export async function apiInvited(origin: string, email: string, { more = {}, nam
 
 const guestSchema = z.object({ inviteeId: z.string(), token: z.string() })
 
-/** Somebody who answers yes by the open link, without an account: the key to their row. */
+/** Sends a Yes through the open link without an account. Returns the guest's id and key. */
 export async function apiGuest(origin: string, eventId: string, name: string, rsvpMessage = '') {
   const invitee = {
     inviteeId: randomUUID(),
@@ -127,7 +127,7 @@ export async function apiGuest(origin: string, eventId: string, name: string, rs
   return guestSchema.parse(await caller(origin, {}, postAlone)('ElkEventService', 'updateAttendanceByLink', answer))
 }
 
-/** Puts pictures into the album of a party, one after the other, as the companion app does for a guest. */
+/** Uploads photos to a party's album one by one, as the companion app does for a guest. */
 export async function apiPhotos(
   origin: string,
   albumCode: string,

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** A square picture of 640 px, larger than the smallest crop. */
+/** The path of a 640 px square image, larger than the minimum crop. */
 export const coverFile = fileURLToPath(new URL('./cover.png', import.meta.url))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 
-/** Lets every party of a stopped server's database have been two days ago. */
+/** Moves every party in a stopped server's database to two days ago. */
 export async function endParties(dataFolder: string): Promise<void> {
   const database = await PGlite.create({ dataDir: join(dataFolder, 'database') })
   const [hour, ago] = [3_600_000, Date.now() - 2 * 86_400_000]

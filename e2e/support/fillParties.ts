@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 
 /**
- * Gives every party of a stopped server's database copies, an hour apart each, until there are `count` of them: more than
- * one host may create in a day.
+ * Copies every party in a stopped server's database, one hour apart, until there are `count`. This exceeds the number that a
+ * host may create in a day.
  */
 export async function fillParties(dataFolder: string, count: number): Promise<void> {
   const database = await PGlite.create({ dataDir: join(dataFolder, 'database') })

@@ -5,12 +5,12 @@ import { newAddress } from './journeys.ts'
 
 export interface HostedParty {
   host: ApiPerson
-  /** The host's, by which they are signed in in the browser. */
+  /** The email address of the host, whose session is in the browser. */
   address: string
   eventId: string
 }
 
-/** A party, `hours` from now, of a host who is signed in in the browser; `more`: what else is known of it. */
+/** Creates a party that starts in `hours`, and signs in its host in the browser. `more` contains further fields. */
 export async function hostedParty(
   page: Page,
   origin: string,
@@ -29,7 +29,7 @@ interface ListedGuest {
   email: string
 }
 
-/** Such a party of Maya's, whose guest list is open in the browser. `invited`: who was sent an invitation; `added`: who was not. */
+/** Creates a party hosted by Maya and opens its guest list. `invited` guests were sent an invitation; `added` ones weren't. */
 export async function hostedList(
   page: Page,
   origin: string,

@@ -6,20 +6,20 @@ import type { WebPage } from './webPage.ts'
 
 let people = 0
 
-/** An email address that is unused in this run. */
+/** Returns an email address that is unused in this run. */
 export const newAddress = (name: string): string => `${name}.${process.pid}.${(people += 1)}@example.com`
 
-/** A ten-digit phone number that is unused in this run. */
+/** Returns a ten-digit phone number that is unused in this run. */
 export const newPhone = (): string => `510555${String(1_000 + (process.pid % 900) * 10 + (people += 1)).slice(-4)}`
 
-/** Signs a new person in, and opens their parties. */
+/** Signs a new person in and opens their parties. */
 export async function signUp(page: Page, origin: string, address: string, name: string): Promise<void> {
   await apiSession(page, origin, address, name)
   await page.goto(`${origin}/events`)
   await page.getByRole('heading', { name: `Hey there, ${name}!` }).waitFor()
 }
 
-/** Signs a new person in through the form, typing the code, and gives a name. Ends where sign-in leads. */
+/** Signs a new person in through the form, with a code and a name. Ends on the page that sign-in redirects to. */
 export async function signUpByForm(page: WebPage, origin: string, address: string, name: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(address)
@@ -31,7 +31,7 @@ export async function signUpByForm(page: WebPage, origin: string, address: strin
   await page.getByRole('heading', { name: `Hey there, ${name}!` }).waitFor()
 }
 
-/** Signs a new person in by phone. Ends on the events page, where an e-mail address is asked for. */
+/** Signs a new person in by phone. Ends on the events page, which asks for an email address. */
 export async function signUpByPhone(page: WebPage, origin: string, number: string, name: string): Promise<void> {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Use Phone Instead' }).click()
@@ -45,14 +45,14 @@ export async function signUpByPhone(page: WebPage, origin: string, number: strin
 }
 
 /**
- * Fills in and saves a party that starts tomorrow in Oakland. Ends on its invite page; answers the event's id. `isOpen`: the
- * editor is open already.
+ * Fills in and creates a party tomorrow in Oakland. Ends on its invite page and returns the event's id. Set `isOpen` if the
+ * editor is already open.
  */
 export async function createParty(page: WebPage, title: string, { isOpen = false } = {}): Promise<string> {
   if (!isOpen) await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  // Until the picture is cut the dialog holds the focus.
+  // The dialog keeps focus until the image is cropped.
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Choose another image' }).waitFor()
   await page.getByLabel('Party title').fill(title)
@@ -67,7 +67,7 @@ export async function createParty(page: WebPage, title: string, { isOpen = false
   return page.evaluate(() => location.pathname.split('/').at(-1) ?? '')
 }
 
-/** Adds a guest on the invite page, by name and address in one line. */
+/** Adds a guest on the invite page with a name and address in one line. */
 export async function addGuest(page: WebPage, name: string, address: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a guest' })
   await form.getByRole('combobox', { name: 'Name or email' }).fill(`${name} <${address}>`)
@@ -78,7 +78,7 @@ export async function addGuest(page: WebPage, name: string, address: string): Pr
 /** Sends every unsent invite on the invite page. */
 export async function sendInvites(page: WebPage): Promise<void> {
   await page.getByRole('button', { name: /^Send \d+ invites?$/ }).click()
-  // What was said of others may still stand there.
+  // An earlier notice may still be visible.
   await page
     .getByText(/invited successfully\./)
     .last()
@@ -91,7 +91,7 @@ export async function signIn(page: Page, origin: string, address: string): Promi
   await page.goto(`${origin}/events`)
 }
 
-/** Signs in a person with an account through the form. Ends where sign-in leads. */
+/** Signs in a person with an account through the form. Ends on the page that sign-in redirects to. */
 export async function signInByForm(page: Page, origin: string, address: string): Promise<void> {
   await page.goto(`${origin}/login`)
   await enterContact(page, address)
@@ -99,11 +99,11 @@ export async function signInByForm(page: Page, origin: string, address: string):
   await page.waitForURL(/^(?!.*\/login)/)
 }
 
-/** Asks for a code on the sign-in page and waits until it was sent. */
+/** Requests a code on the sign-in page and waits until it was sent. */
 export async function enterContact(page: WebPage, address: string): Promise<void> {
   await page.getByLabel('Email').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  // The newest code is there once the page asks for it.
+  // The code has been sent once the page asks for it.
   await page.getByRole('heading', { name: 'Check your messages' }).waitFor()
 }
 
@@ -114,18 +114,18 @@ export async function logOut(page: WebPage): Promise<void> {
   await page.waitForURL(/\/welcome$/)
 }
 
-/** Stops the page's clock, which was installed before: from here on it moves only when it is told to. */
+/** Pauses the page's clock, which must already be installed. From then on, tests advance it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 }
 
-/** The next saving that the editor does by itself, once the server has taken it. */
+/** Waits for the editor's next successful autosave. */
 export const autosave = (page: Page): Promise<unknown> =>
   page.waitForResponse(
     (response) => response.request().postData()?.includes('"editEventDraft"') === true && response.status() === 200,
   )
 
-/** The server gets the next call of this name, the browser never hears the answer. */
+/** Lets the next call of an operation reach the server, but drops the response. */
 export async function loseAnswer(page: Page, method: string): Promise<void> {
   let isLost = false
   await page.route('**/json/*', async (route) => {
@@ -136,13 +136,13 @@ export async function loseAnswer(page: Page, method: string): Promise<void> {
   })
 }
 
-/** Opens a party as its host, and waits until it answers to presses: the page stands before its script runs. */
+/** Opens a party as its host and waits for hydration, so that clicks work. */
 export async function openAsHost(page: Page, eventId: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/event/${eventId}`)
   await page.locator('dl > div', { hasText: /Declined\d/ }).waitFor()
 }
 
-/** Starts editing a draft called Picnic, whose owner deletes it elsewhere meanwhile. Returns its id. */
+/** Starts editing a draft called Picnic, which its owner deletes elsewhere in the meantime. Returns its id. */
 export async function editDeletedDraft(page: Page, origin: string): Promise<string> {
   const address = newAddress('maya')
   const maya = await apiPerson(origin, address, 'Maya')

@@ -5,7 +5,7 @@ const outboxSchema = z.object({
   messages: z.array(z.object({ to: z.string(), subject: z.string().nullish(), text: z.string() })),
 })
 
-/** What was sent to an address, newest first, as the development outbox has it. */
+/** Returns the messages to an address in the development outbox, newest first. */
 export async function sentTo(origin: string, address: string): Promise<{ subject: string; text: string }[]> {
   const answer = await fetch(`${origin}/outbox.json`)
   const { messages } = outboxSchema.parse(await answer.json())
@@ -19,21 +19,21 @@ const newest = (origin: string, address: string, pattern: RegExp): Promise<strin
     (await sentTo(origin, address)).map(({ text }) => pattern.exec(text)?.[1]).find((found) => found !== undefined),
   )
 
-/** The newest six-digit code that was sent to an address. */
+/** Returns the newest six-digit code sent to an address. */
 export const codeFor = (origin: string, address: string): Promise<string> => newest(origin, address, /\b(\d{6})\b/)
 
-/** The newest six-digit code that was sent to an address, once it is another than the one before. */
+/** Waits for a six-digit code to an address that differs from the one before, and returns it. */
 export const newestCode = (origin: string, address: string, before: string): Promise<string> =>
   until(`another code to ${address}`, async () => {
     const code = await codeFor(origin, address)
     return code === before ? undefined : code
   })
 
-/** The sign-in link in the newest mail to an address that has one. */
+/** Returns the sign-in link in the newest email to an address that has one. */
 export const linkFor = (origin: string, address: string): Promise<string> =>
   newest(origin, address, /(https?:\/\/\S*\/login\?\S*refreshToken=\S*)/)
 
-/** The personal link in the newest invitation to an address, without a preselected answer. */
+/** Returns the personal link in the newest invitation to an address, without a preselected RSVP. */
 export async function invitationFor(origin: string, address: string): Promise<string> {
   const link = new URL(await newest(origin, address, /(https?:\/\/\S*\/event\/\S*token=\S*)/))
   link.searchParams.delete('r')

@@ -1,9 +1,9 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** The annotation in which a journey says how many documents it opened under their policy. */
+/** The annotation with the number of documents that a journey opened under their policy. */
 export const documentsOpened = 'documents opened'
 
-/** Says at the end of a run what its pages did against their Content-Security-Policy: a journey in which one did has failed. */
+/** A reporter that summarizes Content-Security-Policy violations at the end of a run. A journey with one has failed. */
 export default class PolicyReporter implements Reporter {
   #documents = 0
   #broken = 0

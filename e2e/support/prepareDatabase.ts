@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from './startServer.ts'
 
-/** Lets a server start once, so that those of the journeys begin with a copy of its database instead of making their own. */
+/** Starts a server once, so that the journeys' servers can copy its database instead of creating their own. */
 export default async function prepareDatabase(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'festoon-e2e-template-'))
   const server = await startServer()

@@ -3,7 +3,7 @@ import type { SmtpInbox } from '../../tests/support/services/smtpInbox.ts'
 import { enterContact } from './journeys.ts'
 import { expect } from './test.ts'
 
-/** Signs a new person in through the form, with the code of a real mail. Ends on their parties. */
+/** Signs a new person in through the form, with a code from a real email. Ends on their parties. */
 export async function signUpByMail(
   page: Page,
   origin: string,

@@ -7,29 +7,29 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './freePort.ts'
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
-/** Code that was compiled for one server is there for the next. */
+/** The cache of compiled code, shared by all servers. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/e2e-server', import.meta.url))
 
 export interface RunningServer {
   origin: string
-  /** Where it keeps everything. */
+  /** The folder with the server's data. */
   dataFolder: string
-  /** Ends the process as an operator would. */
+  /** Stops the process as an operator would. */
   stop: () => Promise<void>
-  /** Ends the process as a crash would: SIGKILL, nothing is told. */
+  /** Kills the process with SIGKILL, like a crash. */
   kill: () => Promise<void>
-  /** Starts it again on the same port and data. */
+  /** Starts the server again with the same port and data. */
   start: () => Promise<void>
-  /** Stops it and removes its data. */
+  /** Stops the server and removes its data. */
   dispose: () => Promise<void>
 }
 
-/** What a server's environment has beside the usual, once its origin is known. */
+/** Returns additional environment variables of a server, given its origin. */
 export type Settings = (origin: string) => Promise<Record<string, string>>
 
 /**
- * Runs the built server, as `npm start` does, on a free loopback port and its own data folder, in which there is a
- * copy of the prepared database (prepareDatabase.ts).
+ * Runs the built server as `npm start` does, on a free loopback port and with its own data folder, which starts with a copy
+ * of the prepared database (prepareDatabase.ts).
  */
 export async function startServer(settings: Settings = () => Promise.resolve({})): Promise<RunningServer> {
   const port = await freePort()
@@ -54,16 +54,16 @@ export async function startServer(settings: Settings = () => Promise.resolve({})
         SMTP_URL: '',
         PUBLIC_ORIGIN: origin,
         LOG_LEVEL: 'warn',
-        // Every journey comes from its own network address, as people do (see test.ts).
+        // Every journey has its own IP address, as people do (see test.ts).
         TRUST_PROXY: 'true',
-        // The processor is the journeys' alone.
+        // Don't draw gallery images in the background, to leave the CPU to the journeys.
         GALLERY_AHEAD: 'false',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
-    // The server prints its address once it answers there.
+    // The server prints its address once it accepts requests.
     await new Promise<void>((resolve, reject) => {
       const read = (text: Buffer): void => {
         output += text.toString()

@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test'
 import type { StripeService } from '../../tests/support/services/stripeService.ts'
 
-/** What becomes of cards, and of the way to Stripe. */
+/** The simulated behavior of cards and of Stripe's hosts. */
 export interface StripePage {
   card: 'taken' | 'declined' | 'broken'
   isReachable: boolean
-  /** Bodies of the payments that were asked for. */
+  /** The bodies of the payment requests. */
   asked: URLSearchParams[]
 }
 
-/** As Stripe.js is used: https://docs.stripe.com/js. The frame and the calls go where the real ones go. */
+/** A replacement for Stripe.js (https://docs.stripe.com/js). Its frame and its calls use the real URLs. */
 const script = `
 window.Stripe = (key) => ({
   elements: ({ clientSecret }) => {
@@ -57,7 +57,7 @@ const refusals = {
   broken: { type: 'api_error', message: 'An internal detail.' },
 } as const
 
-/** Stands in for Stripe's hosts in a browser; the payments are those of the service that the server asks. */
+/** Replaces Stripe's hosts in a browser. The payments come from the stand-in that the server uses. */
 export async function stripePage(context: BrowserContext, stripe: StripeService): Promise<StripePage> {
   const state: StripePage = { card: 'taken', isReachable: true, asked: [] }
   await context.route('https://js.stripe.com/**', (route) => {

@@ -6,13 +6,13 @@ import { startServer, type RunningServer, type Settings } from './startServer.ts
 import { watchPolicy, type PolicyWatch } from './watchPolicy.ts'
 
 interface Fixtures {
-  /** Fails the test when the browser's console had an error. */
+  /** Console errors. The test fails if any are left at its end. */
   cleanConsole: string[]
-  /** Fails the test when a page of it broke its Content-Security-Policy, whatever the console is allowed. */
+  /** Content-Security-Policy violations. The test fails if there are any, whatever console errors it allows. */
   policy: PolicyWatch
-  /** A server for this journey alone, which may stop it, start it and look at its data. */
+  /** A server only for this journey, which may stop it, start it and inspect its data. */
   ownServer: RunningServer
-  /** Starts a server with its own settings. It stops when the journey ends. */
+  /** Starts a server with custom settings. It stops when the journey ends. */
   serverWith: (settings?: Settings) => Promise<RunningServer>
 }
 
@@ -20,7 +20,7 @@ interface WorkerFixtures {
   server: RunningServer
 }
 
-/** Journeys run against the built server, one for each worker, each with its own data. */
+/** The test function for journeys. Each worker has its own built server and data. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
@@ -38,19 +38,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       servers.push(started)
       return started
     })
-    // Pages close first: their errors about a stopped server don't count.
+    // Close the pages first, so that their errors about a stopped server don't count.
     for (const page of context.pages()) await page.close()
     for (const server of servers) await (await server).dispose()
   },
   baseURL: async ({ server }, use) => use(server.origin),
-  // The limits for one network address are for one household, not for all journeys together.
+  // Rate limits per IP address are meant for one household, not for all journeys together.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newNetwork() }),
   cleanConsole: [
     async ({ context }, use) => {
       const complaints: string[] = []
       const watch = (page: Page): void => {
         page.on('console', (message) => {
-          // A refusal of our own calls is an answer, which the page puts into words; everything else is a fault.
+          // Rejected API calls are expected, because the page shows their message. All other errors count.
           const isRefusal =
             /\/(?:json|providers|albums|contacts)\/|^https:\/\/(?:js|api)\.stripe\.com\//.test(
               message.location().url,
@@ -79,11 +79,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-/** Expects the page in its current state to have no violation that axe can find. */
+/** Expects axe to find no violations in the current state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A page that is still loading can't be judged.
+  // Wait until the page has loaded.
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  // Without frames of other sites, the results need no second page to be put together in.
+  // Legacy mode needs no extra page to merge results, which only matters for frames from other sites.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])

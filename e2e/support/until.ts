@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Asks again and again until there is a result. A question that fails has none yet.
- * @param what what is waited for, for the message of the error
+ * Polls until there is a result. Failed attempts are repeated.
+ * @param what the awaited result, for the error message
  * @param ask returns undefined while there is no result
- * @throws Error when there is none after `seconds`. Its cause is the last failure.
+ * @throws Error when there is no result after `seconds`. Its cause is the last failure.
  */
 export async function until<Result>(
   what: string | (() => string),

@@ -1,30 +1,30 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** What the pages of a journey did against their Content-Security-Policy. */
+/** Content-Security-Policy violations on the pages of a journey. */
 export interface PolicyWatch {
-  /** What was blocked, and where. */
+  /** The violations, each with its page. */
   broken: string[]
-  /** Documents that were opened. */
+  /** The number of documents opened. */
   documents: number
 }
 
 declare global {
   interface Window {
-    /** Tells the journey what was blocked. */
+    /** Reports a violation to the journey. */
     tellBroken(what: string): void
   }
 }
 
-/** Watches every page of a context, also of one that the journey makes itself with `browser`. Answers how to stop. */
+/** Watches every page of the context and of contexts created with `browser`. Returns a function that stops watching. */
 export async function watchPolicy(browser: Browser, context: BrowserContext, watch: PolicyWatch): Promise<() => void> {
   const look = (page: Page): void => {
     page.on('console', (message) => {
       const text = message.text()
-      // A page without JavaScript says it in the browser's own words alone.
+      // On a page without JavaScript, violations appear only in the console.
       if (message.type() === 'error' && /content security policy/i.test(text))
         watch.broken.push(`${page.url()} ${text}`)
     })
-    // A router that changes the address opens no document.
+    // Navigation by the router doesn't open a document.
     page.on('domcontentloaded', () => {
       if (page.url().startsWith('http')) watch.documents += 1
     })

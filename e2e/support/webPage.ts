@@ -9,7 +9,7 @@ export interface ByName {
   exact?: boolean
 }
 
-/** Ways to find elements, with the meaning that Playwright gives them. */
+/** Methods for finding elements, as in Playwright. */
 export interface Finder {
   getByRole(role: Role, options?: ByName): WebLocator
   getByLabel(label: string | RegExp, options?: { exact?: boolean }): WebLocator
@@ -17,26 +17,26 @@ export interface Finder {
   locator(css: string, options?: { hasText?: string | RegExp }): WebLocator
 }
 
-/** The part of Playwright's locator that steps for every browser use. */
+/** The part of Playwright's locator that shared steps use. */
 export interface WebLocator extends Finder {
   filter(options: { hasText: string | RegExp }): WebLocator
   first(): WebLocator
   last(): WebLocator
   click(): Promise<void>
   check(): Promise<void>
-  /** Replaces what a field holds. */
+  /** Replaces the value of a field. */
   fill(text: string): Promise<void>
-  /** Types into whatever has the focus, starting in this field. */
+  /** Focuses the field and types, following focus if it moves. */
   pressSequentially(text: string): Promise<void>
   setInputFiles(path: string): Promise<void>
-  /** Waits until the element is visible, or until none is. */
+  /** Waits until the element is visible or, for `hidden`, until none is. */
   waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>
 }
 
-/** The part of Playwright's page that steps for every browser use. The engines of `e2e/engines` have it, too. */
+/** The part of Playwright's page that shared steps use. The engines in `e2e/engines` implement it, too. */
 export interface WebPage extends Finder {
   goto(url: string): Promise<unknown>
-  /** Waits until the address matches. */
+  /** Waits until the page's URL matches. */
   waitForURL(url: RegExp): Promise<void>
   evaluate<Result>(script: () => Result | Promise<Result>): Promise<Result>
 }

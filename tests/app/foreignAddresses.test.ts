@@ -11,7 +11,7 @@ const origin = 'https://party.example'
 const entry = { script: '/a.js', preloads: [], stylesheets: [], inlineCss: '', fonts: [] }
 const renderer = createPageRenderer({ app: entry, guest: entry })
 
-/** Where the app goes on to from what a link says. */
+/** Returns the places where the app redirects for a text in a link. */
 async function waysOn(text: string): Promise<(string | undefined)[]> {
   const query = new URLSearchParams(paths.paymentReturn('coins-60', text).split('?')[1])
   query.set('payment_intent', 'pi_1')
@@ -28,7 +28,7 @@ async function waysOn(text: string): Promise<(string | undefined)[]> {
   return led
 }
 
-it('no form of an address redirects the app to another site', async () => {
+it('no form of a URL redirects the app to another site', async () => {
   let away = 0
   let led = 0
   for (const text of foreignAddresses)

@@ -7,7 +7,7 @@ import { decodeReturn, readPaymentReturn } from '../../app/paths.ts'
 const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 const key = { inviteeId: id, token: 'a_b-c' }
 
-it('builds every address in one place', () => {
+it('builds every path', () => {
   expect({
     signIn: paths.signIn('/events?tab=past'),
     signInHome: paths.signIn('/'),
@@ -60,7 +60,7 @@ describe('the return address after sign-in', () => {
     '/./\\elsewhere.example',
     'events',
     '',
-  ])('never leads to %j', (place) => {
+  ])('never continues to %j', (place) => {
     const back = decodeReturn(encodeReturn(place))
     expect(back === undefined || new URL(back, 'http://here.invalid').origin === 'http://here.invalid').toBe(true)
     expect(back ?? '').not.toMatch(/^(?:[a-z]+:|\/[\t\\/])/)
@@ -84,7 +84,7 @@ describe('the return of a payment', () => {
   })
 
   it.each(['https://evil.example/', '//evil.example', String.raw`/\evil.example`, 'javascript:alert(1)', 'events', ''])(
-    'goes on to the root instead of %o',
+    'continues to the root instead of %o',
     (location) => expect(read(`${paths.paymentReturn('coins-60', location)}&payment_intent=pi_1`)?.location).toBe('/'),
   )
 })

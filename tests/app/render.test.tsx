@@ -139,7 +139,7 @@ describe("the guest's page", () => {
     expect(first.match(/<li/g)).toHaveLength(12)
     expect(rest.slice(0, rest.indexOf('</details>')).match(/<li/g)).toHaveLength(48)
     expect(rest).toMatch(/Show (?:<!-- -->)?48(?:<!-- -->)? more/)
-    // Sixty people are named, who bring one each.
+    // Sixty guests are listed, each with a plus-one.
     expect(rest).toContain('…and 180 more going.')
     const short = (await guestPage({ event: { ...event, attendees: list(3) } })).html
     expect(short).not.toContain('more going')
@@ -149,7 +149,7 @@ describe("the guest's page", () => {
     expect(empty).toContain('No guests yet. RSVPs will show up here.')
   })
 
-  it('returns the input with its errors', async () => {
+  it('shows the input again with its errors', async () => {
     const form = { values: { name: '', rsvpStatus: 'YES' as const }, errors: { name: 'Please provide a valid name.' } }
     const { status, html } = await guestPage({ form })
     expect(status).toBe(422)
@@ -190,7 +190,7 @@ describe('pages of the full app', () => {
     ['//elsewhere.example/%2e%2e', false, '/'],
     ['/\\\\elsewhere.example', false, '/'],
     ['http://elsewhere.example/events', false, '/'],
-  ])('leads %s (signed in: %s) to %s [ROUTE-03, ROUTE-04, ROUTE-45]', async (url, signedIn, location) => {
+  ])('redirects %s (signed in: %s) to %s [ROUTE-03, ROUTE-04, ROUTE-45]', async (url, signedIn, location) => {
     expect(await appPage({ url, signedIn })).toMatchObject({ status: 302, location })
   })
 
@@ -201,7 +201,7 @@ describe('pages of the full app', () => {
   it.each([
     ['base64url', toBase64Url(JSON.stringify({ urlType: 'eventPage', eventId: event.id }))],
     ['percent-encoded', encodeURIComponent(JSON.stringify({ urlType: 'eventPage', eventId: event.id }))],
-  ])('leads / with %s params to the event that they name [ROUTE-02]', async (_, params) => {
+  ])('redirects / with %s params to the event in them [ROUTE-02]', async (_, params) => {
     for (const signedIn of [true, false])
       expect(await appPage({ url: `/?params=${params}`, signedIn })).toMatchObject({
         status: 302,
@@ -214,7 +214,7 @@ describe('pages of the full app', () => {
     [toBase64Url(JSON.stringify({ urlType: 'eventPage', eventId: '../../evil' })), '/welcome'],
     [toBase64Url(JSON.stringify({ urlType: 'other', eventId: event.id })), '/welcome'],
     [toBase64Url('7'), '/welcome'],
-  ])('takes no notice of params %j', async (params, location) => {
+  ])('ignores params %j', async (params, location) => {
     expect(await appPage({ url: `/?params=${params}` })).toMatchObject({ status: 302, location })
   })
 
@@ -265,7 +265,7 @@ describe('pages of the full app', () => {
   })
 
   it.each(['/stripeConfirm', '/stripeConfirm?state=a', '/stripeConfirm?payment_intent=b'])(
-    'leads %s, which lacks a value, to / [ROUTE-41]',
+    'redirects %s, which lacks a value, to / [ROUTE-41]',
     async (url) => {
       expect(await appPage({ url })).toMatchObject({ status: 302, location: '/' })
     },

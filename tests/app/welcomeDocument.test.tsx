@@ -41,7 +41,7 @@ describe('the welcome document', () => {
     expect(types).toEqual(['Organization', 'WebSite', 'WebApplication'])
   })
 
-  it('only shows images that the build has drawn', async () => {
+  it('only shows images that the build generates', async () => {
     const shown = new Set<string>()
     for (const isRootHost of [true, false]) {
       const { html } = await appPage({ url: isRootHost ? '/' : '/welcome', site: { ...plainSite, isRootHost } })
@@ -49,13 +49,13 @@ describe('the welcome document', () => {
     }
     expect(shown.size).toBeGreaterThan(40)
     expect([...shown].filter((name) => !frontDoorPictures.includes(name))).toEqual([])
-    // Nor is anything drawn that it shows on no day.
+    // The build generates no images that are never shown.
     const onOtherDays = new Set(seasonalThemeIds.map((id) => `${id}-1`))
     expect(frontDoorPictures.filter((name) => !shown.has(name) && !onOtherDays.has(name))).toEqual([])
   })
 
   it.each([true, false])(
-    'fetches the first picture of the front door before anything else (marketing: %s)',
+    'loads the first image of the front page before anything else (marketing: %s)',
     async (isRootHost) => {
       const { html } = await appPage({ url: isRootHost ? '/' : '/welcome', site: { ...plainSite, isRootHost } })
       const preload =
@@ -63,7 +63,7 @@ describe('the welcome document', () => {
       const first = /<img [^>]*fetchPriority="high"[^>]*>/.exec(html)?.[0] ?? ''
       expect(/srcSet="([^"]*)"/.exec(first)?.[1]).toBe(preload?.[1])
       expect(/sizes="([^"]*)"/.exec(first)?.[1]).toBe(preload?.[2])
-      // It is the first of all pictures, none other is in a hurry, and each keeps its place.
+      // It comes first, all other images load lazily, and each reserves its space.
       const all = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
       expect(all.indexOf(first)).toBe(0)
       expect(all.filter((tag) => !tag.includes('loading="lazy"'))).toEqual([first])

@@ -12,21 +12,21 @@ const palette = { primary: '#fae5ff', text: '#000000' }
 const brief: ArtBrief = { prompt: 'Maya turns 6, dinosaurs', palette, seed: 4, title: 'Maya Turns 6' }
 const ids = imageStyles.map(({ id }) => id)
 
-/** The picture as a small grid of colors. */
+/** Returns the image as a small grid of colors. */
 const thumbnail = async (one: ArtBrief): Promise<Buffer> =>
   sharp(await paintArt({ ...one, size: 256 }))
     .resize(24, 24)
     .raw()
     .toBuffer()
 
-/** The mean difference of two pictures, 0 to 255 per channel. */
+/** Returns the mean difference of two images, 0 to 255 per channel. */
 function distance(one: Buffer, other: Buffer): number {
   let sum = 0
   for (const [index, value] of one.entries()) sum += Math.abs(value - (other[index] ?? 0))
   return sum / one.length
 }
 
-// Drawing hundreds of pictures takes a while on a busy machine; a single picture has its own limit below.
+// Drawing hundreds of images takes a while on a busy machine. A single image has its own limit below.
 describe('artwork', { timeout: 30_000 }, () => {
   it.each(ids)('draws style %s as a 1024 px image in less than 1.5 s of processor time', async (style) => {
     const started = process.cpuUsage()
@@ -35,7 +35,7 @@ describe('artwork', { timeout: 30_000 }, () => {
     expect((user + system) / 1_000).toBeLessThan(1_500)
     const { format, width, height } = await sharp(picture).metadata()
     expect([format, width, height]).toEqual(['jpeg', 1_024, 1_024])
-    // A gray box has neither detail nor color.
+    // A plain gray image has neither detail nor color.
     const { entropy } = await sharp(picture).stats()
     expect(entropy).toBeGreaterThan(2)
   })
@@ -86,7 +86,7 @@ describe('artwork', { timeout: 30_000 }, () => {
         const svg = await drawArt({ prompt, title, style, palette, seed, size: 64 })
         expect(svg).toMatch(plain)
         expect(svg).not.toMatch(/<(script|image|text|foreignObject|style|a)\b|\bon\w+=|undefined|NaN|file:|javascript:/)
-        // References stay inside the document.
+        // All references point inside the document.
         expect([...svg.matchAll(/href="([^"]*)"/g)].filter(([, to]) => to !== '#things')).toEqual([])
         expect(svg.length).toBeLessThan(1_500_000)
         await sharp(Buffer.from(svg)).metadata()
@@ -130,7 +130,7 @@ describe('motifs', () => {
   it('match every theme', () => {
     const bare = partyThemes.filter(({ name, keywords }) => {
       const [one, other] = [1, 2].map((seed) => findMotifs(`${name}, ${keywords.join(', ')}`, seeded(seed)))
-      // Found by words, not at random: both seeds share a motif.
+      // Motifs are chosen by words, not at random, so both seeds share one.
       return !one?.some((motif) => other?.includes(motif))
     })
     expect(bare.map(({ name }) => name)).toEqual([])

@@ -8,8 +8,8 @@ const { BENCH_PAGE = 'table/ours', BENCH_OUT = 'dist/bench', BENCH_ROWS } = proc
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * One page of the benchmarks, BENCH_PAGE, as a production build in BENCH_OUT. BENCH_ROWS names another module that makes
- * the table's rows, to measure with the same ones as tables elsewhere.
+ * Builds the benchmark page in BENCH_PAGE for production into BENCH_OUT. BENCH_ROWS can name another module that generates
+ * the table's rows, to compare with tables measured elsewhere.
  */
 export default defineConfig({
   root: from(BENCH_PAGE),
@@ -20,7 +20,7 @@ export default defineConfig({
   resolve: {
     alias: [
       ...(BENCH_ROWS ? [{ find: '../rows.ts', replacement: BENCH_ROWS }] : []),
-      // The kit as others get it.
+      // The kit as published.
       { find: /^@festoon\/(\w+\/.+\.css)$/, replacement: from('../../dist/kit/$1') },
       { find: /^@festoon\/ui\/(\w+)$/, replacement: from('../../dist/kit/ui/$1/$1.js') },
       { find: /^@festoon\/tokens\/(\w+)$/, replacement: from('../../dist/kit/tokens/$1.js') },

@@ -11,12 +11,12 @@ import { z } from 'zod'
 import { root } from '../laws/sources/sourceFiles.ts'
 import { launchOptions } from '../support/browser.mjs'
 
-/** Not the root of a host: what is asked for by an absolute path is not found. */
+/** The catalog's folder. It isn't the root of the host, so absolute paths fail. */
 const base = '/reviews/kit/'
 const wide = { width: 1280, height: 900 }
 const index = z.object({ entries: z.record(z.string(), z.object({ type: z.string(), title: z.string() })) })
 
-describe('the built catalogue', () => {
+describe('the built catalog', () => {
   const folder = mkdtempSync(join(tmpdir(), 'festoon-catalogue-'))
   let url: string
   let server: PreviewServer
@@ -47,7 +47,7 @@ describe('the built catalogue', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('works from any folder: every page of it draws, and the console stays empty', async () => {
+  it('works from any folder: every page renders without console messages', async () => {
     const { entries } = index.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')))
     const pages = Object.entries(entries).filter(([, { type }]) => type === 'docs')
     expect(pages.length).toBeGreaterThan(40)
@@ -63,7 +63,7 @@ describe('the built catalogue', () => {
     }
   }, 240_000)
 
-  it('says what a component is for, when not to use it, which keys and props it takes', async () => {
+  it('documents each component: its purpose, when not to use it, its keys and props', async () => {
     const page = await browser.newPage({ viewport: wide })
     await page.goto(`${url}?path=/docs/actions-button--docs`)
     const docs = page.frameLocator('#storybook-preview-iframe')
@@ -74,7 +74,7 @@ describe('the built catalogue', () => {
       await page.getByRole('button', { name: menu }).first().waitFor()
   }, 60_000)
 
-  /** What the browser itself does with keys, which no script in a story can ask of it. */
+  /** The browser's own keyboard handling, which stories can't simulate. */
   describe('by real keys', () => {
     let page: Page
     const open = async (id: string): Promise<void> => {
@@ -94,7 +94,7 @@ describe('the built catalogue', () => {
       await hasFocus(page.getByLabel('Name of the party'))
       await page.keyboard.type('Lanterns')
       await press('Tab')
-      // The parts of a date follow each other by themselves.
+      // Focus moves through the parts of a date automatically.
       await page.keyboard.type('06192027')
       await press('ArrowRight')
       await page.keyboard.type('0815PM')
@@ -131,10 +131,10 @@ describe('the built catalogue', () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toBe('')
     }, 60_000)
 
-    it('chooses from a list', async () => {
+    it('selects from a list', async () => {
       await open('choices-select--with-placeholder')
       const field = page.getByRole('combobox')
-      // The story itself ends with a choice.
+      // The story ends with a selection.
       await expect.poll(() => field.inputValue()).toBe('vegan')
       await field.focus()
       await press('ArrowDown')
@@ -143,7 +143,7 @@ describe('the built catalogue', () => {
       await expect.poll(() => field.inputValue()).toBe('veg')
     }, 60_000)
 
-    it('scrolls slides, and passes by those out of sight', async () => {
+    it('scrolls slides, and skips hidden ones', async () => {
       await open('content-carousel--on-a-phone')
       await press('Tab')
       const track = page.locator(':focus')
@@ -152,7 +152,7 @@ describe('the built catalogue', () => {
       await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(start)
     }, 60_000)
 
-    it('zooms and moves a picture that is cropped', async () => {
+    it('zooms and moves an image while cropping', async () => {
       await open('overlays-cropdialog--on-a-phone')
       const zoom = page.getByRole('slider', { name: 'Zoom' })
       await zoom.focus()

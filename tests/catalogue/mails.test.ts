@@ -9,36 +9,36 @@ import { root } from '../laws/sources/sourceFiles.ts'
 import { launchOptions } from '../support/browser.mjs'
 import { everyMail } from '../support/mails.ts'
 
-/** The colours that a party begins with, and a dark one. */
+/** The default colors of a party, and dark ones. */
 const parties = {
   light: { primary: '#fae5ff', text: '#000000' },
   dark: { primary: '#16213e', text: '#ffffff' },
 } as const
 const widths = [390, 700]
-/** Photographed: one of every shape. `UPDATE_PICTURES=1` takes them anew. */
+/** The emails to compare with screenshots, one per layout. `UPDATE_PICTURES=1` updates the screenshots. */
 const photographed = [
   ['invite', 'light'],
   ['reminder-going', 'dark'],
   ['digest', 'light'],
   ['link', 'light'],
 ] as const
-/** Pixels that may differ. */
+/** The number of pixels that may differ. */
 const tolerated = 20
 
-/** A font that is the same everywhere in place of those that mail programs have. */
+/** A bundled font, used in place of the system fonts so that screenshots are the same everywhere. */
 const font = readFileSync(
   join(root, 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
 ).toString('base64')
 const sameFont = `@font-face{font-family:Sheet;font-weight:400 700;src:url(data:font/woff2;base64,${font})}*{font-family:Sheet!important}`
 
-describe('mails as they look', () => {
+describe('the appearance of emails', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await chromium.launch(await launchOptions())
   }, 60_000)
   afterAll(() => browser.close())
 
-  /** A page of its own for mails, with one cover for all; `hasPictures`: whether pictures are shown. */
+  /** Opens a page for emails that all use one cover image. `hasPictures` is false to block images. */
   const newPage = async (hasPictures = true): Promise<Page> => {
     const page = await (await browser.newContext()).newPage()
     const background = { r: 128, g: 128, b: 128 }
@@ -54,7 +54,7 @@ describe('mails as they look', () => {
     await page.setViewportSize({ width, height: 800 })
     await page.setContent(html.replace('</head>', `<style>${sameFont}</style></head>`), { waitUntil: 'load' })
   }
-  /** Contrast, names of links and the like. */
+  /** Fails for accessibility problems, such as low contrast or unnamed links. */
   const checkAccess = async (page: Page): Promise<void> => {
     const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one']
     const { violations } = await new AxeBuilder({ page }).disableRules(pageRules).analyze()
@@ -67,7 +67,7 @@ describe('mails as they look', () => {
   }
 
   it.each(Object.entries(parties))(
-    'in a %s party: contrast, room, size to touch, dark mode, pictures off',
+    'is accessible in a %s party: contrast, width, touch targets, dark mode, blocked images',
     { timeout: 120_000 },
     async (_name, colours) => {
       const [page, bare] = [await newPage(), await newPage(false)]
@@ -91,7 +91,7 @@ describe('mails as they look', () => {
     },
   )
 
-  it('lead to a page to turn them off that fits, too', { timeout: 60_000 }, async () => {
+  it('links to an unsubscribe page that is accessible, too', { timeout: 60_000 }, async () => {
     const page = await newPage()
     for (const [party, colors] of Object.entries(parties))
       for (const width of widths) {
@@ -110,7 +110,7 @@ describe('mails as they look', () => {
     await page.context().close()
   })
 
-  it.each(photographed)('%s, in a %s party, is as it was', { timeout: 60_000 }, async (name, party) => {
+  it.each(photographed)('matches the screenshot of %s in a %s party', { timeout: 60_000 }, async (name, party) => {
     const page = await newPage()
     await open(page, everyMail(parties[party]).get(name)?.html ?? '', 390)
     await expectPicture(page, `${name}-${party}`)
@@ -125,7 +125,7 @@ async function expectPicture(page: Page, name: string): Promise<void> {
   expect(await differing(readFileSync(path), taken)).toBeLessThanOrEqual(tolerated)
 }
 
-/** Pixels in which two pictures differ; all where they are not of one size. */
+/** Returns the number of pixels in which two images differ, or all of them if the sizes differ. */
 async function differing(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

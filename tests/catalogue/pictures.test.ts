@@ -17,7 +17,7 @@ const report = z.object({
   ),
 })
 
-/** Runs one story as `npm run stories` does, with a seeded fault in what the browser draws. */
+/** Runs one story as `npm run stories` does, with a seeded visual fault. */
 function look(seed: Seed | ''): { status: string; why: string } {
   const folder = mkdtempSync(join(tmpdir(), 'festoon-pictures-'))
   const file = join(folder, 'report.json')
@@ -44,8 +44,8 @@ function look(seed: Seed | ''): { status: string; why: string } {
   }
 }
 
-describe('the comparison of pictures', () => {
-  it('passes what has not changed', () => {
+describe('the screenshot comparison', () => {
+  it('passes for an unchanged story', () => {
     expect(look('')).toEqual({ status: 'passed', why: '' })
   }, 120_000)
 

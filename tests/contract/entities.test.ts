@@ -25,8 +25,8 @@ const event = {
   location: { displayName: '12 Secret Lane, Oakland, CA', place: 'g.5378538.' },
 }
 
-describe('what crosses the wire', () => {
-  it('of an event has its state, its look and its options [ENT-07, ENT-08]', () => {
+describe('the wire format', () => {
+  it('of an event has its state, its appearance and its options [ENT-07, ENT-08]', () => {
     expect(fieldsOf(eventViewSchema)).toEqual(
       expect.arrayContaining([
         'cancelledTimestamp',
@@ -43,7 +43,7 @@ describe('what crosses the wire', () => {
     expect(fieldsOf(eventInputSchema)).toEqual(expect.arrayContaining(['remindersEnabled', 'hostNotification']))
   })
 
-  it('of a written event has defaults [ENT-17, ENT-20]', () => {
+  it('of a new event has defaults [ENT-17, ENT-20]', () => {
     expect(eventInputSchema.parse(event)).toMatchObject({
       animation: 'lightSource',
       remindersEnabled: true,
@@ -51,18 +51,18 @@ describe('what crosses the wire', () => {
     })
   })
 
-  it('of an event has two colours of the host and up to three that follow from them [ENT-12, ENT-13]', () => {
+  it('of an event has two colors chosen by the host and up to three derived ones [ENT-12, ENT-13]', () => {
     expect(fieldsOf(coloursSchema)).toEqual(['primary', 'text', 'secondary', 'highlightText', 'buttonTextColor'])
     expect(coloursSchema.safeParse({ primary: '#fae5ff' }).success).toBe(false)
   })
 
-  it('of a contact and of a mutual member has what tells who it is [ENT-43, ENT-44]', () => {
+  it('of a contact and of a mutual member identifies the person [ENT-43, ENT-44]', () => {
     expect(fieldsOf(contactSchema)).toEqual(['name', 'email', 'photoUrl'])
     expect(fieldsOf(mutualMemberSchema)).toEqual(['member', 'sharedEvents'])
     expect(fieldsOf(mutualMemberSchema.shape.member)).toEqual(['userId', 'name', 'emails', 'photoUrl'])
   })
 
-  it('of a question is text unless it says otherwise [ENT-29, ENT-30]', () => {
+  it('of a question has the type text by default [ENT-29, ENT-30]', () => {
     const question = { questionUuid: randomUUID(), question: 'What do you not eat?' }
     expect(questionSchema.parse(question)).toMatchObject({ questionType: 'text', isRequired: false })
     for (const questionType of ['text', 'song', 'yesNo'])
@@ -70,7 +70,7 @@ describe('what crosses the wire', () => {
     expect(questionSchema.safeParse({ ...question, questionType: 'number' }).success).toBe(false)
   })
 
-  it('of an answer is a text, a yes or no, or a song [ENT-31, ENT-32]', () => {
+  it('of a response is a text, a yes or no, or a song [ENT-31, ENT-32]', () => {
     const song = {
       songUri: 'spotify:track:1',
       songName: 'Dancing',
@@ -84,7 +84,7 @@ describe('what crosses the wire', () => {
       expect(responseSchema.safeParse({ questionUuid: randomUUID(), answerValue }).success).toBe(false)
   })
 
-  it('of a guest has who they are, how they stand and what they wrote [ENT-33, ENT-34, ENT-37]', () => {
+  it('of a guest has their identity, status and messages [ENT-33, ENT-34, ENT-37]', () => {
     expect(fieldsOf(inviteeSchema)).toEqual(
       expect.arrayContaining([
         'inviteeId',
@@ -110,14 +110,14 @@ describe('what crosses the wire', () => {
     for (const wanted of [0, 4, 'both']) expect(preferenceSchema.safeParse(wanted).success).toBe(false)
   })
 
-  it('of a guest’s standing is one of a few words [ENT-39, ENT-40, ENT-41, ENT-42]', () => {
+  it('of a guest’s status is one of a few words [ENT-39, ENT-40, ENT-41, ENT-42]', () => {
     expect(rsvpStatus.options).toEqual(['INVITED', 'SEEN', 'YES', 'NO', 'HIDDEN'])
     expect(waitlistStatus.options.toSorted()).toEqual(['APPROVED', 'DENIED', 'PENDING_APPROVAL'])
     expect(inviteStatus.options).toEqual(['PENDING', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED', 'FAILED'])
     expect(cohostStatus.options).toEqual(['PENDING', 'FAILED', 'SUCCESS', 'ACCEPTED', 'DECLINED'])
   })
 
-  it('of a sign-in names the device, the verified contact and the client; the proof is in its header [ENT-02, ENT-03]', () => {
+  it('of a sign-in has the device, the verified contact and the client, with the proof in its header [ENT-02, ENT-03]', () => {
     expect(fieldsOf(authenticate.input).toSorted()).toEqual(
       ['deviceId', 'platform', 'product', 'timestamp', 'verifiedEmailAddress', 'verifiedPhoneNumber'].toSorted(),
     )

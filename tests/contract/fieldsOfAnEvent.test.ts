@@ -21,16 +21,16 @@ import { modificationSchema } from '../../contract/wire/realtime.ts'
 import { headerSchema } from '../../contract/wire/rpc.ts'
 import { eventDates } from '../../contract/rules/dates/eventDates.ts'
 
-/** The names of a schema, of those that are looked for: one that went is missing. */
+/** Returns the given names that exist in a schema. */
 const found = (schema: { shape: object }, names: readonly string[]): string[] =>
   names.filter((name) => name in schema.shape)
-/** That a schema has all of these. */
+/** Expects a schema to have all of the given fields. */
 function has(schema: { shape: object }, ...names: string[]): void {
   expect(found(schema, names)).toEqual(names)
 }
 
-// `authToken` is the cookie that holds the refresh credential, `deviceId` stands in every call's header; contacts are paged.
-it('the fields of a user are what its account, its session and its calls carry [ENT-01]', () => {
+// `authToken` is the cookie with the refresh credential, `deviceId` is in every call's header, and contacts are paged.
+it('the fields of a user are in its account, its session and its calls [ENT-01]', () => {
   has(userSchema, 'id', 'name', 'phoneNumber', 'phones', 'emails', 'photoUrl')
   has(userSchema, 'grantedTextPermission', 'textPermissionStatus', 'askForTextPermission')
   has(authenticate.output, 'accessToken')
@@ -39,20 +39,20 @@ it('the fields of a user are what its account, its session and its calls carry [
   has(fetchContacts.output, 'contacts')
 })
 
-// The table of docs/decisions/021-fields-of-an-event.md, held against the contract.
+// Compares the table in docs/decisions/021-fields-of-an-event.md with the contract.
 describe('the fields of an event', () => {
-  it('say what it is, whose, when, and what it came from [ENT-04]', () => {
+  it('include its description, host, time and origin [ENT-04]', () => {
     has(eventViewSchema, 'id', 'title', 'description', 'hostedBy', 'startTime', 'endTime', 'timeZone', 'photoUrl')
     has(hostSettingsSchema, 'backgroundAnimationSearchQuery', 'prompt', 'suggestionTags', 'inspirationId')
     has(getPreviousImages.output, 'images')
-    // The organizer's row of the guest list is `organizerUuid` and `hostEmail` (tests/server/events/events.test.ts).
+    // `organizerUuid` and `hostEmail` are in the organizer's row of the guest list (tests/server/events/events.test.ts).
     has(inviteeSchema, 'role', 'userId', 'email')
     expect(pathOfEvent('1')).toBe('/event/1')
     const timed = { startTime: Date.UTC(2027, 0, 2, 3), endTime: 0, timeZone: 'America/Los_Angeles' }
     expect(eventDates(timed, 0).day).toBe('Friday, January 1, 2027')
   })
 
-  it('are what a guest sees [ENT-05]', () => {
+  it('include everything a guest sees [ENT-05]', () => {
     has(eventViewSchema, 'id', 'title', 'description', 'photoUrl', 'colors', 'backgroundAnimationUrl')
     has(
       eventViewSchema,
@@ -70,21 +70,21 @@ describe('the fields of an event', () => {
     has(eventSummarySchema, 'isDraft', 'isHost', 'startTime')
   })
 
-  it('flag how it came to be and whose it is [ENT-06]', () => {
+  it('have flags for its origin and ownership [ENT-06]', () => {
     has(eventInputSchema, 'isFromQuickCreate')
     has(draftEventSchema, 'isFromQuickCreate', 'cloneOf')
     has(eventSummarySchema, 'isDraft', 'isHost')
     has(eventViewSchema, 'isHost', 'isCohost')
   })
 
-  it('lead to its playlist, questions, people, messages and album [ENT-09]', () => {
+  it('include its playlist, questions, people, messages and album [ENT-09]', () => {
     has(eventViewSchema, 'playlistId', 'questions', 'attendees', 'location')
     has(getEventMessageHistory.output, 'messages', 'messagesArePersonal')
     has(getPreviewAlbumDetails.output, 'album')
     has(createEvent.input, 'albumId')
   })
 
-  it('tell its versions, when it was saved, and the ways to it [ENT-10]', () => {
+  it('include its versions, the time it was saved, and its links [ENT-10]', () => {
     has(eventViewSchema, 'modificationId', 'attendees')
     has(modificationSchema, 'modificationId', 'messageModificationId')
     has(draftSchema, 'savedAt')
@@ -92,25 +92,25 @@ describe('the fields of an event', () => {
     has(albumSchema, 'photoUploadMode')
   })
 
-  it('are times in ms, 0 until they are named [ENT-14]', () => {
+  it('have times in milliseconds, with 0 for unset [ENT-14]', () => {
     expect(draftEventSchema.parse({ modificationId: 1 })).toMatchObject({ startTime: 0, endTime: 0 })
     const startTime = Date.UTC(2027, 0, 1)
     expect(draftEventSchema.parse({ modificationId: 1, startTime })).toMatchObject({ startTime, endTime: 0 })
     for (const wrong of ['2027-01-01', -1, 1.5, null])
       expect(draftEventSchema.safeParse({ modificationId: 1, startTime: wrong }).success).toBe(false)
-    // A party has a start.
+    // A published party needs a start.
     const { error } = eventInputSchema.safeParse({ startTime: 0 })
     expect(error?.issues.map(({ path }) => path[0])).toContain('startTime')
   })
 })
 
-it('a guest brings nobody unless they say so [ENT-36]', () => {
+it('a guest brings no one by default [ENT-36]', () => {
   const answer = { inviteeId: crypto.randomUUID(), rsvpStatus: 'YES' }
   expect(attendanceSchema.parse(answer).additionalGuestCount).toBe(0)
   expect(attendanceSchema.parse({ ...answer, additionalGuestCount: 2 }).additionalGuestCount).toBe(2)
 })
 
-it('an entry of the log is one of four severities [ENT-53]', () => {
+it('a log entry has one of four severities [ENT-53]', () => {
   const entry = (severity: string) =>
     logEntriesSchema.safeParse({ entries: [{ severity, message: 'It broke' }] }).success
   expect(['INFO', 'DEBUG', 'WARN', 'ERROR'].map(entry)).toEqual([true, true, true, true])

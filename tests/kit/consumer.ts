@@ -17,7 +17,7 @@ const asked = ['.', 'app'].map((folder) =>
   manifest.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))),
 )
 
-/** The version of a package that this repository asks for. */
+/** Returns the version of a package that this repository depends on. */
 function versionOf(name: string): string {
   const found = asked.flatMap(({ dependencies, devDependencies }) => dependencies[name] ?? devDependencies[name] ?? [])
   if (!found[0]) throw new Error(`Nothing here asks for ${name}`)
@@ -28,14 +28,14 @@ const versions = (...names: string[]) => Object.fromEntries(names.map((name) => 
 
 export interface Consumer {
   folder: string
-  /** How it came by its packages: from the registry or npm's cache, or, where neither answers, those of this repository. */
+  /** The source of its packages: the registry or npm's cache, or if both fail, this repository's node_modules. */
   source: 'registry' | 'here'
-  /** Runs one of its tools; rejects with the tool's words when it fails. */
+  /** Runs one of its tools. Rejects with the tool's output if it fails. */
   tool: (path: string, ...args: string[]) => Promise<string>
   remove: () => void
 }
 
-/** Packs the built kit, and makes a project elsewhere that has it installed. */
+/** Packs the built kit and installs it in a new project elsewhere. */
 export async function consumer(): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'festoon-kit-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -101,7 +101,7 @@ async function install(folder: string): Promise<Consumer['source']> {
   }
 }
 
-/** The kit out of its archives, and of this repository's packages those that it or the project asks for, no others. */
+/** Installs the kit from its archives, and from this repository only the packages that the kit or the project depends on. */
 async function installFromHere(folder: string): Promise<void> {
   const modules = join(folder, 'node_modules')
   rmSync(modules, { recursive: true, force: true })

@@ -32,12 +32,12 @@ afterAll(async () => {
 })
 
 describe('the packages', () => {
-  it.each(['tokens', 'ui'])('%s are as publint wants them', async (room) => {
+  it.each(['tokens', 'ui'])('%s pass publint', async (room) => {
     const { messages, pkg } = await publint({ pkgDir: join(root, 'dist/kit', room), strict: true })
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
   })
 
-  it('have an entry for every component, and none for their private parts', () => {
+  it('export every component and no private parts', () => {
     const { exports } = JSON.parse(
       execFileSync('npm', ['pkg', 'get', '--json'], { cwd: join(root, 'dist/kit/ui'), encoding: 'utf8' }),
     )
@@ -51,7 +51,7 @@ describe('the packages', () => {
 })
 
 describe('the types', () => {
-  it.each(['tokens', 'ui'])('of %s are those of modules that exist', (room) => {
+  it.each(['tokens', 'ui'])('of %s belong to modules that exist', (room) => {
     const types = globSync('**/*.d.ts', { cwd: join(root, 'dist/kit', room) })
     expect(types.length).toBeGreaterThan(10)
     const gone = types.filter(
@@ -85,7 +85,7 @@ describe('a project elsewhere', () => {
       await page.evaluate(() => document.fonts.ready)
     })
 
-    it('wears the themes', async () => {
+    it('applies the themes', async () => {
       await page.getByRole('heading', { level: 1, name: 'Throw the party' }).waitFor()
       const ground = (selector: string) =>
         page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -95,7 +95,7 @@ describe('a project elsewhere', () => {
       expect(await ground('.invitation')).toBe('rgb(191, 238, 230)')
     })
 
-    it('answers to those who use it', async () => {
+    it('responds to interaction', async () => {
       await page.getByRole('button', { name: 'Next slide' }).click()
       await expect
         .poll(() => page.locator('[role=group][aria-roledescription=slide]:not([inert])').getAttribute('aria-label'))
@@ -114,14 +114,14 @@ describe('a project elsewhere', () => {
       expect(new URL(page.url()).hash).toBe('#lanterns')
     })
 
-    it('is accessible, and no wider than the window', async () => {
+    it('is accessible and no wider than the window', async () => {
       await page.goto(site.origin, { waitUntil: 'networkidle' })
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
 
-    it('can be looked at', async () => {
+    it('saves a screenshot', async () => {
       mkdirSync(pictures, { recursive: true })
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await page.waitForLoadState('networkidle')
@@ -133,7 +133,7 @@ describe('a project elsewhere', () => {
       expect(broken).toBe(0)
     })
 
-    it('says nothing on the console, under a policy that allows own files alone', () => {
+    it('logs nothing to the console under a policy that allows only its own files', () => {
       expect(said).toEqual([])
     })
   })

@@ -30,7 +30,7 @@ afterAll(async () => {
   project?.remove()
 })
 
-it('is made of the kit alone', () => {
+it('imports nothing but the kit', () => {
   for (const file of globSync('app/screens/welcome/parties/*', { cwd: root })) {
     const text = readFileSync(join(root, file), 'utf8')
     const imported = [...text.matchAll(/\bfrom '([^']+)'/g)].map(([, from = '']) => from)
@@ -60,7 +60,7 @@ describe.each([1280, 390])('the parties page in a project elsewhere, %d px wide,
     await page.evaluate(() => document.fonts.ready)
   })
 
-  it('wears the theme, and each invitation its own [WELC-10]', async () => {
+  it('applies its theme, and each invitation its own [WELC-10]', async () => {
     await page.getByRole('heading', { level: 1, name: 'Fun AI Party Invites' }).waitFor()
     const grounds = await page
       .locator('[aria-roledescription=slide] > div')
@@ -76,7 +76,7 @@ describe.each([1280, 390])('the parties page in a project elsewhere, %d px wide,
     await expect.poll(() => slide.getAttribute('aria-label')).toContain('1 of 4')
   })
 
-  it('has a menu: a first theme, then categories that open; a theme that stands for its group is pressed at once [WELC-06, WELC-07, WELC-08]', async () => {
+  it('has a menu with a first theme and categories that open; a theme that represents its group is a direct link [WELC-06, WELC-07, WELC-08]', async () => {
     const menu = page.getByRole('navigation', { name: 'Themes' })
     const first = menu.getByRole('listitem').first().getByRole('link')
     expect(await first.getAttribute('href')).toMatch(/^#\/instant\?theme=\d{3}$/)
@@ -94,20 +94,20 @@ describe.each([1280, 390])('the parties page in a project elsewhere, %d px wide,
     expect(new URL(page.url()).hash).toBe('#/instant?theme=791')
   })
 
-  it('takes an address for the newsletter', async () => {
+  it('accepts an email address for the newsletter', async () => {
     await page.getByLabel('Email for the newsletter').fill('maya@example.com')
     await page.getByRole('button', { name: 'Sign me up' }).click()
     await page.getByRole('status').getByText("You're on the list.").waitFor()
   })
 
-  it('is accessible, and no wider than the window', async () => {
+  it('is accessible and no wider than the window', async () => {
     await page.goto(site.origin, { waitUntil: 'networkidle' })
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
-  it('can be looked at', async () => {
+  it('saves a screenshot', async () => {
     mkdirSync(pictures, { recursive: true })
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
@@ -117,7 +117,7 @@ describe.each([1280, 390])('the parties page in a project elsewhere, %d px wide,
     expect(picture.byteLength).toBeGreaterThan(200_000)
   })
 
-  it('says nothing on the console, under a policy that allows own files alone', () => {
+  it('logs nothing to the console under a policy that allows only its own files', () => {
     expect(said).toEqual([])
   })
 })

@@ -11,12 +11,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const page = 'app/screens/welcome/parties'
 const home = 'tests/kit/parties'
 
-/** The day that the page is of. */
+/** The date that the page shows. */
 export const today = '2026-11-22'
 
 /**
- * Puts the app's parties page into a project elsewhere, at the same places as here: the very files, with what the app would show
- * as plain data, and the pictures of that. Answers the folder to be built.
+ * Copies the app's parties page to the same paths in a project elsewhere, with the data that the app would show and its
+ * images. Returns the folder to build.
  */
 export async function partiesProject(folder: string): Promise<string> {
   for (const part of [page, home]) cpSync(join(root, part), join(folder, part), { recursive: true })

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Own files only, and nothing inline: no style element, no style attribute, no nonce. */
+/** Allows only the site's own files and nothing inline: no style element, no style attribute, no nonce. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,7 +23,7 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** Serves a folder on this machine alone, under a strict policy. */
+/** Serves a folder on localhost under a strict content security policy. */
 export async function serveSite(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { subjectOf, subjectProblem } from '../../scripts/commitSubject.mjs'
 import { root } from './sources/sourceFiles.ts'
 
-/** The last commit before the rule, and when it was made: a shallow clone may not have it. */
+/** The last commit before the rule, with its time, because a shallow clone may lack the commit. */
 const before = { commit: '42ee43d2494994262b3cb1336b656a3ffb939ff0', at: '2026-11-23T05:02:19Z' }
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
@@ -19,7 +19,7 @@ function isKnown(commit: string): boolean {
   }
 }
 
-/** The subjects of the commits since the rule; none outside a checkout. Merges are worded by git and by hosts. */
+/** Returns the subjects of all commits since the rule, except merges, whose subjects are generated. Empty outside a checkout. */
 function subjects(): string[] {
   if (!existsSync(join(root, '.git'))) return []
   const since = isKnown(before.commit) ? [`${before.commit}..HEAD`] : ['HEAD', `--since=${before.at}`]
@@ -33,14 +33,14 @@ describe('commit subjects', () => {
     expect(subjects().flatMap((subject) => subjectProblem(subject) ?? [])).toEqual([])
   })
 
-  it('are refused by the hook when they are empty or too long', () => {
+  it('are rejected by the hook when they are empty or too long', () => {
     expect(subjectProblem('')).toBeDefined()
     expect(subjectProblem('x'.repeat(73))).toContain('73 characters')
     expect(subjectProblem('é'.repeat(72))).toBeUndefined()
     expect(subjectProblem(`Merge branch '${'x'.repeat(80)}'`)).toBeUndefined()
   })
 
-  it('are the first line that an editor does not throw away', () => {
+  it('are taken from the first line that the editor keeps', () => {
     expect(subjectOf('# On branch main\n\nAdd a theme\n\nBecause.\n')).toBe('Add a theme')
     expect(subjectOf('\n#\n')).toBe('')
   })

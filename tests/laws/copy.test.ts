@@ -3,7 +3,7 @@ import { readCopy } from './copy/readCopy.ts'
 import { isCatalog, pending } from './copy/pending.ts'
 import { root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
-/** How many strings for people each folder has outside the message catalogs. */
+/** Counts the user-facing strings outside the message catalogs by folder. */
 function countByFolder(): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const path of sourceFiles(root, ['contract', 'app', 'server', 'ui'])) {
@@ -15,14 +15,14 @@ function countByFolder(): Record<string, number> {
   return counts
 }
 
-describe('strings for people', () => {
-  it('lie in the message catalogs, except in folders that are still to do', () => {
+describe('user-facing strings', () => {
+  it('are in the message catalogs, except in pending folders', () => {
     const counts = countByFolder()
     const tooMany = Object.entries(counts).filter(([folder, count]) => count > (pending[folder] ?? 0))
     expect(tooMany).toEqual([])
   })
 
-  it('are not listed as to do once they are done', () => {
+  it('are not listed as pending once they are in the catalogs', () => {
     const counts = countByFolder()
     expect(Object.keys(pending).filter((folder) => !(folder in counts))).toEqual([])
   })
@@ -35,7 +35,7 @@ describe('strings for people', () => {
     ['a class, a key and a type', 'const a = <p className="Some Words" key="a">{"YES"}</p>', []],
     ['a line of the log', "log.warn({ err }, 'The mail could not be sent')", []],
     ['an error for engineers', "throw new Error('The row is missing here')", []],
-  ])('%s is seen for what it is', (_what, code, expected) => {
+  ])('%s is classified correctly', (_what, code, expected) => {
     expect(readCopy('a.tsx', code).map(({ text }) => text)).toEqual(expected)
   })
 })

@@ -19,7 +19,7 @@ it.each(records)('%s has a number, a title, a date and a status', (path) => {
   expect(status).toMatch(/^(Proposed|Accepted|Rejected|Superseded by \d{3})$/)
 })
 
-it('the index of decisions names each once, as the record does', () => {
+it('the index of decisions lists each record once, with the same title', () => {
   const rows = [...index.matchAll(/^\| \[(\d{3})\]\((.+)\) \| (.+) \| (.+) \| (.+) \|$/gm)].map(
     ([, number, file, title, status, date]) => ({ file, number, title, date, status }),
   )

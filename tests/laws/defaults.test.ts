@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { defaultColours } from '../../contract/nouns/event.ts'
 import { eventDefaults } from '../../tokens/defaults.ts'
 
-// Two rooms that may not import each other say it, so this holds them together.
-it('the colours that an event starts with are those that its theme falls back to', () => {
+// Two folders that can't import each other define these colors, so this test keeps them in sync.
+it('the default colors of an event are the ones that its theme falls back to', () => {
   expect(defaultColours).toEqual(eventDefaults)
 })

@@ -9,19 +9,19 @@ const manifest = z
   .parse(JSON.parse(read('package.json')))
 const dockerfile = read('deploy/Dockerfile')
 
-it('the image runs the Node that everything is tested with', () => {
+it('the image runs the Node version that the tests use', () => {
   const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
   expect(images).toHaveLength(2)
   expect(new Set(images)).toEqual(new Set(Object.values(manifest.optionalDependencies)))
 })
 
-it('the image is installed from the manifest of every workspace, as the lock file asks', () => {
+it('the image is installed from the manifest of every workspace in the lock file', () => {
   const copied = [...dockerfile.matchAll(/^COPY (\w+)\/package\.json \1\/$/gm)].map(([, name]) => name)
   expect(copied).toEqual(manifest.workspaces)
 })
 
-it('the image can dump the database that stands beside it', () => {
-  // What Debian's releases call postgresql-client; a client dumps no newer server.
+it('the image can dump the database of the compose file', () => {
+  // The version of postgresql-client in each Debian release. A client can't dump a newer server.
   const clients: Record<string, number> = { bookworm: 15, trixie: 17 }
   const [, release = ''] = /^FROM node:[\d.]+-(\w+)-slim$/m.exec(dockerfile.split('AS build')[1] ?? '') ?? []
   const [, server = ''] = /image: postgres:(\d+)/.exec(read('deploy/compose.yaml')) ?? []
@@ -29,7 +29,7 @@ it('the image can dump the database that stands beside it', () => {
   expect(clients[release]).toBeGreaterThanOrEqual(Number(server))
 })
 
-it('image, compose file and unit set nothing that the server does not know', () => {
+it('the image, compose file and unit set only variables that the server knows', () => {
   const known = new Set([...read('docs/operating.md').matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name))
   const set = [dockerfile, read('deploy/compose.yaml'), read('deploy/festoon.service')].flatMap((text) => [
     ...[...text.matchAll(/^ENV (.+)$|^Environment=(.+)$/gm)].flatMap(([, image = '', unit = '']) =>
@@ -41,11 +41,11 @@ it('image, compose file and unit set nothing that the server does not know', () 
     ...[...text.matchAll(/^ {6}([A-Z][A-Z_]+): /gm)].map(([, name]) => name),
   ])
   expect(set).toContain('TRUST_PROXY')
-  // The database's own.
+  // POSTGRES_ variables are for the database.
   expect(set.filter((name = '') => !known.has(name) && !name.startsWith('POSTGRES_'))).toEqual([])
 })
 
-it('every package that is installed in production may be used freely', () => {
+it('every production package has a permissive license', () => {
   const lock = z
     .object({
       packages: z.record(
@@ -56,7 +56,7 @@ it('every package that is installed in production may be used freely', () => {
     .parse(JSON.parse(read('package-lock.json')))
   const free =
     /^\(?(?:MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|PostgreSQL|OFL-1\.1|Python-2\.0|CC-BY-4\.0)\b/
-  // What draws pictures is used as a library that stands by itself, as its licence asks.
+  // The image libraries are dynamically linked, as their license requires.
   const ownFile = /^node_modules\/@img\/sharp-(?:libvips|wasm32|win32)/
   const others = Object.entries(lock.packages).filter(
     ([path, { license = '', dev, link }]) =>

@@ -7,11 +7,11 @@ const [ofRooms = '', ofServer = ''] = [
   ...sourceText(root, 'docs/architecture.md').matchAll(/```mermaid\nflowchart [A-Z]+\n([\s\S]*?)```/g),
 ].map(([, body = '']) => body)
 
-/** Arrows of a flowchart, `from -> to`. */
+/** Returns the arrows of a flowchart as `from -> to`. */
 const arrowsOf = (diagram: string): string[] =>
   [...diagram.matchAll(/^\s*(\w+) -(?:->|\. [^.]+ \.->) (\w+)$/gm)].map(([, from, to]) => `${from} -> ${to}`)
 
-/** Everything that can be reached along arrows. */
+/** Returns the transitive closure of the arrows. */
 function closure(arrows: readonly string[]): Set<string> {
   const all = new Set(arrows)
   for (let size = 0; size !== all.size;) {
@@ -26,7 +26,7 @@ function closure(arrows: readonly string[]): Set<string> {
   return all
 }
 
-/** Imports between the parts that `partOf` names, types included. */
+/** Returns the imports between parts, as named by `partOf`, including type imports. */
 function importsBetween(partOf: (path: string) => string | undefined): Set<string> {
   const found = new Set<string>()
   for (const [file, edges] of importGraph(root, rooms)) {
@@ -42,7 +42,7 @@ function importsBetween(partOf: (path: string) => string | undefined): Set<strin
 
 const serverLayers = layerRules.find(({ folder }) => folder === 'server')?.layers.flat() ?? []
 const between = importsBetween((path) => path.split('/')[0])
-/** Files beside the rooms bind them together: they are drawn as `main`. */
+/** The imports inside the server. Files outside its layers connect them and are drawn as `main`. */
 const inServer = importsBetween((path) => {
   const [, part = ''] = /^server\/(\w+)/.exec(path) ?? []
   if (!path.startsWith('server/')) return undefined
@@ -50,18 +50,18 @@ const inServer = importsBetween((path) => {
 })
 
 describe('the diagrams of docs/architecture.md', () => {
-  it('show exactly the imports between rooms', () => {
+  it('show exactly the imports between top-level folders', () => {
     expect(arrowsOf(ofRooms).toSorted()).toEqual([...between].toSorted())
   })
 
-  it('show a way for every import inside the server, and no arrow without an import', () => {
+  it('show a path for every import inside the server, and no arrow without an import', () => {
     const arrows = arrowsOf(ofServer)
     const ways = closure(arrows)
     expect([...inServer].filter((one) => !ways.has(one))).toEqual([])
     expect(arrows.filter((one) => !inServer.has(one))).toEqual([])
   })
 
-  it('show every room of the server', () => {
+  it('show every folder of the server', () => {
     const drawn = new Set(arrowsOf(ofServer).flatMap((arrow) => arrow.split(' -> ')))
     expect([...drawn].toSorted()).toEqual([...serverLayers, 'main'].toSorted())
   })

@@ -13,13 +13,13 @@ const { scripts } = z
   .parse(JSON.parse(sourceText(root, 'package.json')))
 
 const tops = new Set<string>([...rooms, 'tests', 'e2e', 'scripts', 'docs', '.storybook', '.ci'])
-/** What is made by commands, and so is not there in a fresh clone. */
+/** Generated paths, which are missing in a fresh clone. */
 const made = /^(dist|node_modules|\.data|\.results)(\/|$)/
 /** A path in backticks, without a placeholder such as `<name>`, `{id}`, `*` or `…`. */
 const quoted = /`((?:\.{0,2}\/)?[\w.-]+(?:\/[\w.@-]+)*\/?)`/g
 const linked = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g
 
-/** Whether a quoted word means a path: it starts in a room, or is a file of the root. */
+/** Returns true if a quoted word is a path: one in a known folder, or a file in the root. */
 function isPath(word: string): boolean {
   if (made.test(word)) return false
   const [top = ''] = word.split('/')
@@ -28,7 +28,7 @@ function isPath(word: string): boolean {
     : /^[\w.-]+\.(json|ts|mjs|md|tsv)$/.test(word) && existsSync(join(root, word))
 }
 
-/** The paths that a document names and that are not there. */
+/** Returns the paths in a document that don't exist. */
 function lost(document: string, text: string): string[] {
   const named = [...text.matchAll(quoted)].flatMap(([, word = '']) => (isPath(word) ? [join(root, word)] : []))
   const links = [...text.matchAll(linked)].flatMap(([, link = '']) => [join(root, dirname(document), link)])
@@ -38,17 +38,17 @@ function lost(document: string, text: string): string[] {
 }
 
 describe('documents', () => {
-  it('name paths that exist', () => {
+  it('mention only paths that exist', () => {
     expect(documents.length).toBeGreaterThan(0)
     expect(documents.flatMap((document) => lost(document, sourceText(root, document)))).toEqual([])
   })
 
-  it('name commands that exist', () => {
+  it('mention only commands that exist', () => {
     const named = documents.flatMap((document) => [...sourceText(root, document).matchAll(/npm run ([\w:-]+)/g)])
     expect(named.map(([, script = '']) => script).filter((script) => !(script in scripts))).toEqual([])
   })
 
-  it('names every component once, in a group, for those who install the kit', () => {
+  it('list every component of the kit once, in a group', () => {
     const [, groups = ''] = sourceText(root, 'docs/kit.md').split('\n- **Actions**')
     const [list = ''] = groups.split('\n\n')
     const named = [...list.matchAll(/`([A-Z]\w+)`/g)].map(([, name = '']) => name)
@@ -56,7 +56,10 @@ describe('documents', () => {
     expect(named.toSorted()).toEqual(components.toSorted())
   })
 
-  it.each(['`server/gone.ts`', '`ui/Gone/`', '[a picture](gone.png)'])('would be caught naming %s', (text) => {
-    expect(lost('README.md', text)).toHaveLength(1)
-  })
+  it.each(['`server/gone.ts`', '`ui/Gone/`', '[a picture](gone.png)'])(
+    'fail the check when they mention %s',
+    (text) => {
+      expect(lost('README.md', text)).toHaveLength(1)
+    },
+  )
 })

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { rooms, root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
 const banned = /^(utils?|helpers?|common|misc|managers?)$/i
-/** Files whose names a tool gives. */
+/** Files whose names a tool requires. */
 const given = new Set(['.storybook/manager.ts'])
 const everything = sourceFiles(root, [...rooms, 'tests', 'e2e', '.storybook', 'scripts'])
 const inRooms = sourceFiles(root, rooms)
 const nameOf = (path: string): string => basename(path).replace(/\..*$/, '')
 const linesOf = (path: string): number => sourceText(root, path).trimEnd().split('\n').length
 
-/** The value below which a share of sorted numbers lies. */
+/** Returns a quantile of sorted numbers. `share` is 0 to 1. */
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 }
 
 describe('files', () => {
-  it('are not named after nothing', () => {
+  it('have specific names', () => {
     const named = everything.filter((path) => !given.has(path))
     const parts = named.flatMap((path) => path.split('/').map((part) => ({ path, part: part.replace(/\..*$/, '') })))
     expect(parts.filter(({ part }) => banned.test(part)).map(({ path }) => path)).toEqual([])
@@ -27,22 +27,22 @@ describe('files', () => {
     expect(long).toEqual([])
   })
 
-  it('stand in folders of at most 25', () => {
+  it('are in folders of at most 25', () => {
     const folders = Map.groupBy(everything, (path) => dirname(path))
     const crowded = [...folders].filter(([, files]) => files.length > 25).map(([folder]) => folder)
     expect(crowded).toEqual([])
   })
 
-  it('are small: half below 80 lines, nine of ten below 200', () => {
+  it('are small: half have fewer than 80 lines, 90% fewer than 200', () => {
     const sorted = inRooms.map(linesOf).toSorted((a, b) => a - b)
     expect(quantile(sorted, 0.5)).toBeLessThan(80)
     expect(quantile(sorted, 0.9)).toBeLessThan(200)
   })
 
-  it('of components export what they are named after', () => {
+  it('of components export the component they are named after', () => {
     const components = inRooms.filter((path) => /\/[A-Z]\w*\.tsx$/.test(path) && !path.endsWith('.stories.tsx'))
     const astray = components.filter((path) => {
-      // A screen is a route module: the router takes its parts by the names that it gives them.
+      // A screen is a route module, whose exports have the names that the router expects.
       const name = path.endsWith('Screen.tsx') ? `(${nameOf(path)}|Component)` : nameOf(path)
       return !new RegExp(`\\bexport (async )?(function|const|class) ${name}\\b`).test(sourceText(root, path))
     })
@@ -50,7 +50,7 @@ describe('files', () => {
     expect(astray).toEqual([])
   })
 
-  it('called index do not exist: one imports the file itself', () => {
+  it('are never called index, because imports name the file itself', () => {
     expect(everything.filter((path) => nameOf(path) === 'index')).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { root } from './sources/sourceFiles.ts'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** The files whose classes a sheet has, its imports' too. */
+/** Returns the files whose classes are in a style sheet or its imports. */
 function styled(sheet: string): Set<string> {
   const found = new Set<string>()
   const here = dirname(sheet)
@@ -16,11 +16,11 @@ function styled(sheet: string): Set<string> {
   return found
 }
 
-/** Every file of ours that a module brings along, itself too; of the kit what is imported by name. */
+/** Returns a module and all our files that it imports, directly or indirectly, including the kit's components. */
 function closure(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen
   seen.add(path)
-  // Not what is imported when it is needed: that has a sheet of its own.
+  // Dynamic imports are excluded, because they have their own style sheets.
   for (const [, from = ''] of read(path).matchAll(/^import (?!type)[^;'(]*?from '([^']+)'|^import '([^']+)'/gms)) {
     const kit = /^@festoon\/ui\/(\w+)$/.exec(from)?.[1]
     const file = from.startsWith('.') ? normalize(join(dirname(path), from)) : kit ? `ui/${kit}/${kit}.tsx` : ''
@@ -39,7 +39,7 @@ it.each([
       (part) => `app/screens/event/${part}.tsx`,
     ),
   ],
-])('%s has the classes of all that it is for', (sheet, entries) => {
+])('%s includes the classes of all its modules', (sheet, entries) => {
   const has = styled(sheet)
   const needs = entries.flatMap((entry) => [...closure(entry)]).filter(hasClasses)
   expect(needs.length).toBeGreaterThan(5)

@@ -7,20 +7,20 @@ import { layerRules, ownerRules, reachRules, ruleNames } from './imports/rules.t
 import { root } from './sources/sourceFiles.ts'
 
 const fixtures = join(root, 'tests/laws/fixtures/imports')
-/** Each fixture is a small house that breaks one rule: `<rule>` or `<rule>--<how>`. */
+/** The fixtures: small source trees that each break one rule, named `<rule>` or `<rule>--<how>`. */
 const cases = readdirSync(fixtures)
 const declared = declaredPackages()
 const found = new Map(cases.map((name) => [name, breaches(join(fixtures, name), declared)]))
 
 describe('the import law', () => {
-  it('holds in this house', () => {
+  it('holds in this repository', () => {
     expect(breaches(root, declared)).toEqual([])
   })
 
-  it.each(cases)('catches %s, and nothing else there', (name) => {
+  it.each(cases)('reports %s and nothing else in its fixture', (name) => {
     const [rule] = name.split('--')
     const broken = new Set(found.get(name)?.map((breach) => breach.rule))
-    // Whoever reaches into the screens from below enters an area too.
+    // An import into the screens from a lower layer also crosses into an area.
     if (name === 'layer--app-screen-from-a-document') broken.delete('area')
     expect(broken).toEqual(new Set([rule]))
   })
@@ -34,7 +34,7 @@ describe('the import law', () => {
     expect(layerRules.filter(({ folder }) => !caught.some(({ from }) => from.startsWith(`${folder}/`)))).toEqual([])
   })
 
-  it('has a fixture for every owned package and every limited reach', () => {
+  it('has a fixture for every owner rule and every reach rule', () => {
     const all = [...found.values()].flat()
     const caught = all.filter(({ rule }) => rule === 'owner')
     expect(ownerRules.filter(({ packages }) => !caught.some(({ to }) => packages.test(to)))).toEqual([])

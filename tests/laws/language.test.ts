@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { readDocstrings } from './copy/readDocstrings.ts'
 import { root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
-/** Words and turns that a native speaker would not use here. */
+/** Words and phrases to avoid. */
 const tics =
   /\b(whoever|whom|anew|any more(?=[.,;:)]|$)|is told|are told|was told|hears? of|heard of|goes on|go on with|goes by|nobody|somebody|at hand|in sight|of its own accord|for ever|as it was)\b/i
-/** A docstring begins with a noun phrase or a verb. */
+/** Openings to avoid. A docstring starts with a noun phrase or a third-person verb. */
 const start = /^(What|Whoever|Whether|Whose|Who|Which|Why|Where|How|Tells whether|Answers?|Says)\b/
 
 const messages = [...sourceFiles(root, ['contract/messages']), 'ui/private/messages.ts']
-/** Folders whose docstrings were gone through. */
+/** Folders whose docstrings have been reviewed. */
 const done = [
   'contract/messages',
   'contract/nouns',
@@ -43,7 +43,7 @@ const done = [
 const ticIn = (text: string): string | undefined => tics.exec(text)?.[0]
 
 describe('plain English', () => {
-  it('is what the catalogs speak', () => {
+  it('is used in the message catalogs', () => {
     expect(messages.length).toBeGreaterThan(0)
     const found = messages.flatMap((path) =>
       sourceText(root, path)
@@ -53,7 +53,7 @@ describe('plain English', () => {
     expect(found).toEqual([])
   })
 
-  it('is what docstrings speak', () => {
+  it('is used in docstrings', () => {
     const found = sourceFiles(root, done).flatMap((path) =>
       readDocstrings(sourceText(root, path))
         .filter(({ text }) => ticIn(text) !== undefined || start.test(text))
@@ -63,14 +63,14 @@ describe('plain English', () => {
   })
 
   it.each(['Whoever holds the link may answer.', 'The host is told of it.', 'Nobody sees this.', 'Ask everybody anew'])(
-    'would not be %s',
+    'does not include %s',
     (text) => {
       expect(ticIn(text)).toBeDefined()
     },
   )
 
   it.each(['What the guest sees.', 'Tells whether it is over.', 'Answers the row.'])(
-    'would not begin with %s',
+    'does not allow the opening of %s',
     (text) => {
       expect(text).toMatch(start)
     },

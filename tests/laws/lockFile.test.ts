@@ -15,7 +15,7 @@ const lock = z.object({
 })
 const { packages } = lock.parse(JSON.parse(sourceText(root, 'package-lock.json')))
 
-/** Whether a package asked for from a folder is found in it or in a folder around it. */
+/** Returns true if a package that a folder requires is locked in it or in a parent folder. */
 function isLocked(folder: string, name: string): boolean {
   for (let around = folder; ; around = around.slice(0, Math.max(0, around.lastIndexOf('node_modules/') - 1))) {
     if (`${around === '' ? '' : `${around}/`}node_modules/${name}` in packages) return true
@@ -24,7 +24,7 @@ function isLocked(folder: string, name: string): boolean {
 }
 
 describe('the lock file', () => {
-  it('names every optional package, so that each platform installs its own', () => {
+  it('includes every optional package, so that each platform can install its own', () => {
     const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !isLocked(folder, name))
@@ -33,11 +33,11 @@ describe('the lock file', () => {
     expect(missing).toEqual([])
   })
 
-  it('names no registry: each machine uses its own', () => {
+  it('names no registry, so that each machine uses its own', () => {
     expect(Object.values(packages).filter(({ resolved, link }) => resolved !== undefined && !link)).toEqual([])
   })
 
-  it('pins every package by its content', () => {
+  it('pins every package by its content hash', () => {
     const open = Object.entries(packages).filter(
       ([folder, { link, integrity }]) => folder.includes('node_modules/') && !link && integrity === undefined,
     )

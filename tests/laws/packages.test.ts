@@ -7,7 +7,7 @@ const all = manifests()
 const imported = importedPackages()
 const uses = [...imported, ...runPackages()]
 
-/** What no file names, and who needs it, by workspace. */
+/** Packages that no file imports, with the reason they are needed, by workspace. */
 const excuses: Readonly<Record<string, Excuses>> = {
   '': {
     '@changesets/cli': 'npm run changeset',
@@ -21,18 +21,18 @@ const excuses: Readonly<Record<string, Excuses>> = {
 
 describe('packages', () => {
   it.each(all.map((manifest) => [manifest.folder || 'the root', manifest] as const))(
-    'that %s asks for are used',
+    'that %s depends on are used',
     (_, manifest) => {
       expect(manifest.asked.length).toBeGreaterThan(0)
       expect(unused(manifest, uses, excuses[manifest.folder] ?? {})).toEqual([])
     },
   )
 
-  it('that a file imports are asked for by its own workspace', () => {
+  it('that a file imports are dependencies of its workspace', () => {
     expect(undeclared(all, imported)).toEqual([])
   })
 
-  it('that are excused are asked for, and named by nothing', () => {
+  it('with an excuse are dependencies that no file imports', () => {
     for (const [folder, excused] of Object.entries(excuses)) {
       const manifest = all.find((one) => one.folder === folder)
       const left = manifest ? unused(manifest, uses, {}) : []
@@ -40,7 +40,7 @@ describe('packages', () => {
     }
   })
 
-  it('that nobody imports are caught', () => {
+  it('that no file imports are reported', () => {
     const types = ['@types/kept', '@types/left', '@types/scope__kept']
     const app = {
       folder: 'app',
@@ -57,7 +57,7 @@ describe('packages', () => {
     expect(unused(app, used, {})).toEqual(['left', 'tested', '@types/left'])
   })
 
-  it('that are borrowed from another workspace are caught', () => {
+  it('that only another workspace depends on are reported', () => {
     const asking = [
       { folder: '', asked: ['tool'], runtime: [] },
       { folder: 'app', asked: ['router'], runtime: ['router'] },

@@ -7,21 +7,21 @@ const rows = requirements()
 const known = new Set(rows.map(({ id }) => id))
 
 describe('the requirements', () => {
-  it('have one number each, in their area', () => {
+  it('have unique ids with the prefix of their area', () => {
     expect(known.size).toBe(rows.length)
     expect(rows.filter(({ id, area }) => !new RegExp(`^${area}-\\d{2,3}$`).test(id))).toEqual([])
   })
 
-  it('say who answers for them, what holds and where it was asked', () => {
+  it('have a layer, a text and a source', () => {
     const layers = /^(kit|app|server)(\+(kit|app|server))*$/
     expect(rows.filter(({ layer, text, source }) => !layers.test(layer) || text === '' || source === '')).toEqual([])
   })
 
-  it('leave nothing open', () => {
+  it('have no open questions', () => {
     expect(rows.filter(({ text }) => /\bOPEN\b|must be decided/.test(text)).map(({ id }) => id)).toEqual([])
   })
 
-  it('are the ones that tests and stories name', () => {
+  it('include all ids that tests and stories name', () => {
     const tests = globSync(['tests/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'], { cwd: root }).flatMap((path) =>
       [...sourceText(root, path).matchAll(/\[([A-Z]{2,7}-\d{2,3}(?:,\s*[A-Z]{2,7}-\d{2,3})*)\]/g)].flatMap(
         ([, list = '']) => idsIn(list).map((id) => ({ path, id })),

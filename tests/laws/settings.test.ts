@@ -4,7 +4,7 @@ import { root, sourceText } from './sources/sourceFiles.ts'
 
 const text = sourceText(root, 'docs/operating.md')
 const table = /## Settings\n[\s\S]*?(?=\n## )/.exec(text)?.[0] ?? ''
-/** The rows of the table: the names of settings, and what stands for their defaults. */
+/** The rows of the table: names of settings, defaults and meanings. */
 const rows = [...table.matchAll(/^\| (`[A-Z][A-Z_0-9]*`(?:, `[A-Z][A-Z_0-9]*`)*) \| (.*?) \| (.*) \|$/gm)].map(
   ([, names = '', byDefault = '', meaning = '']) => ({
     names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
@@ -13,11 +13,11 @@ const rows = [...table.matchAll(/^\| (`[A-Z][A-Z_0-9]*`(?:, `[A-Z][A-Z_0-9]*`)*)
   }),
 )
 
-it('every setting that the server reads is in the table of docs/operating.md once, and no other', () => {
+it('the table in docs/operating.md lists exactly the settings that the server reads, once each', () => {
   expect(rows.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(settingDefaults).toSorted())
 })
 
-it('the table says the default of each, and what it means', () => {
+it('the table explains each setting and its default', () => {
   for (const { names, byDefault, meaning } of rows) {
     expect(meaning.length, names.join()).toBeGreaterThan(10)
     for (const name of names) {
@@ -28,7 +28,7 @@ it('the table says the default of each, and what it means', () => {
   }
 })
 
-it('each key of an outside service has its way to get it', () => {
+it('the table explains how to get each key of an external service', () => {
   const how = text.slice(text.indexOf('## Keys, service by service'))
   const keyed = Object.keys(settingDefaults).filter((name) => /_(?:KEY|SECRET|TOKEN|SID|ACCOUNT|BUCKET)$/.test(name))
   const ways: Record<string, RegExp> = {
@@ -44,7 +44,7 @@ it('each key of an outside service has its way to get it', () => {
     SPOTIFY: /### Music: Spotify/,
     STRIPE: /### Payments: Stripe/,
   }
-  // Nobody gives this one out: it is made.
+  // APP_SECRET is generated, not issued by a service.
   for (const name of keyed.filter((one) => one !== 'APP_SECRET')) {
     const [, way] = Object.entries(ways).find(([begin]) => name.startsWith(begin)) ?? []
     expect(way, name).toBeDefined()

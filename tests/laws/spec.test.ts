@@ -25,35 +25,35 @@ function run(...options: string[]) {
   return spawnSync(process.execPath, [script, `--results=${folder}`, ...options], { encoding: 'utf8' })
 }
 
-/** What `npm run spec` prints after a run with these results. */
+/** Returns the lines that `npm run spec` prints after a run with these results. */
 function spec(results: readonly Result[], ...options: string[]): string[] {
   writeFileSync(join(folder, 'unit.json'), JSON.stringify(results))
   return run(...options).stdout.split('\n')
 }
 
 const passed = (title: string, tags: string[] = []): Result => ({ title, state: 'passed', tags })
-// Numbers are put together here, so that this file names no requirement.
+// Built at run time, so that this file names no requirement.
 const [first, second, third] = ['07', '08', '09'].map((number) => `SIGN-${number}`)
 
 describe('npm run spec', () => {
-  it('counts the rows at the end of a title and among the tags of a story', () => {
+  it('counts requirements at the end of a title and in the tags of a story', () => {
     const lines = spec([passed(`codes > moves back [${first}, ${second}]`), passed('Empty', ['autodocs', `${third}`])])
     expect(lines).toContain('SIGN 3/23')
     expect(lines.at(-2)).toMatch(/^total 3\/\d+$/)
   })
 
-  it('counts no row that only a skipped test names, nor one named amid a title', () => {
+  it('ignores requirements named only by a skipped test or in the middle of a title', () => {
     const lines = spec([{ ...passed(`waits [${first}]`), state: 'skipped' }, passed(`about [${second}] and more`)])
     expect(lines).toContain('SIGN 0/23')
   })
 
-  it('counts no row that any failing test names', () => {
+  it('ignores requirements that a failing test names', () => {
     const lines = spec([passed(`one [${first}]`), { ...passed(`two [${first}]`), state: 'failed' }], '--missing')
     expect(lines).toContain('SIGN 0/23')
     expect(lines.join('\n')).toContain(`    ${first} (its test fails)  Backspace`)
   })
 
-  it('names the steps whose results are not those of the last full run', () => {
+  it('lists the steps whose results are not from the last full run', () => {
     const written = (step: string, seconds: number): void => {
       writeFileSync(join(folder, `${step}.json`), '[]')
       utimesSync(join(folder, `${step}.json`), seconds, seconds)

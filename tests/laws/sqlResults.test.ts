@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
 
-/** SQL whose result is given a type that nothing checks. A condition of a query is never read, and may say what it is. */
+/** SQL whose result has an unchecked type. Conditions are allowed, because their result is never read. */
 const asserted = /\bsql<(?!SqlBool>)/
 
 describe('results of SQL', () => {

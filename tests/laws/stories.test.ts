@@ -28,7 +28,7 @@ async function storyFile(name: string): Promise<StoryFile> {
 }
 
 describe('components', () => {
-  it('are folders of their own', () => {
+  it('each have their own folder', () => {
     const folders = globSync('ui/*/', { cwd: root, exclude: ['ui/private'] }).map((path) => basename(path))
     expect(folders.filter((name) => name !== 'private' && name !== 'node_modules').toSorted()).toEqual(components)
   })
@@ -37,29 +37,26 @@ describe('components', () => {
     expect(stories(name)).toMatch(/^export const [A-Z]\w*: Story\b/m)
   })
 
-  it.each(components)('%s shows its stories: none is kept out of the tests or the docs', (name) => {
+  it.each(components)('%s includes all its stories in the tests and the docs', (name) => {
     expect(stories(name)).not.toMatch(/['"]!(test|dev|autodocs)['"]|\btags: \[\s*['"]skip/)
   })
 
-  it.each(components)(
-    '%s names windows of the toolbar, or the catalogue would show a phone as wide as itself',
-    (name) => {
-      const named = [...stories(name).matchAll(/viewport: \{ value: '(\w+)'/g)].map(([, value]) => value)
-      expect(Object.keys(viewports)).toEqual(expect.arrayContaining(named))
-    },
-  )
+  it.each(components)('%s uses only viewports that the toolbar defines', (name) => {
+    const named = [...stories(name).matchAll(/viewport: \{ value: '(\w+)'/g)].map(([, value]) => value)
+    expect(Object.keys(viewports)).toEqual(expect.arrayContaining(named))
+  })
 
-  it.each(components)('%s says what it is for', (name) => {
+  it.each(components)('%s has a docstring', (name) => {
     expect(sourceText(root, `ui/${name}/${name}.tsx`)).toMatch(new RegExp(String.raw`\*/\nexport function ${name}\b`))
   })
 
-  it.each(components)('%s says when not to use it, and which keys it answers to', async (name) => {
+  it.each(components)('%s documents when not to use it and which keys it supports', async (name) => {
     const { guide } = (await storyFile(name)).default.parameters ?? {}
     expect(guide?.avoid).toMatch(/^\p{Lu}.{20,}\.$/su)
     for (const row of guide?.keyboard ?? [['', '']]) expect(row.map((text) => text.length > 0)).toEqual([true, true])
   })
 
-  it.each(components)('%s is used by keys alone in a story, if it takes any', async (name) => {
+  it.each(components)('%s has a keyboard story if it supports keys', async (name) => {
     const { default: meta, Keyboard } = await storyFile(name)
     const takesKeys = (meta.parameters?.guide?.keyboard ?? []).length > 0
     expect(Boolean(Keyboard?.play)).toBe(takesKeys)
@@ -68,11 +65,11 @@ describe('components', () => {
     if (takesKeys) expect(script).toMatch(/\.(tab|keyboard|type)\(/)
   })
 
-  it('each stand in one group of the catalogue', () => {
+  it('are each in one group of the catalog', () => {
     expect(Object.values(groups).flat().toSorted()).toEqual(components)
   })
 
-  it('all stand in the conformance table', () => {
+  it('are all in the conformance table', () => {
     expect([...conforming.map(({ name }) => name), ...Object.keys(withoutElement)].toSorted()).toEqual(components)
   })
 })

@@ -8,13 +8,13 @@ import type { TestServer } from './testServer.ts'
 
 let phones = 0
 
-/** A phone number that is unused in this run. */
+/** Returns a phone number that is unused in this run. */
 export function freshPhone(): string {
   phones += 1
   return `+1415${String(5_000_000 + phones).padStart(7, '0')}`
 }
 
-/** A signed-in person whose account has a phone and no e-mail address. */
+/** Creates a signed-in person whose account has a phone number and no email address. */
 export async function personByPhone(server: TestServer, name: string): Promise<Person & { phone: string }> {
   const phoneNumber = freshPhone()
   await call(server, 'sendPhoneSignInCode', { phoneNumber })
@@ -27,13 +27,13 @@ export async function personByPhone(server: TestServer, name: string): Promise<P
   return { userId, accessToken, refreshToken, email: '', name, phone: phoneNumber }
 }
 
-/** The code that a caller gets to add a contact to their account. */
+/** Requests and returns the code with which a caller adds a contact to their account. */
 export async function piiCode(server: TestServer, caller: Caller, pii: Pii): Promise<string> {
   await call(server, 'sendPiiVerificationCode', { pii }, caller)
   return lastCode(server, 'emailAddress' in pii ? pii.emailAddress.toLowerCase() : pii.phoneNumber)
 }
 
-/** Sends a code to a contact and shows it, as the contact's owner can. */
+/** Verifies a contact with a code, as its owner would. */
 export async function verifyPii(
   server: TestServer,
   caller: Caller,
@@ -42,13 +42,13 @@ export async function verifyPii(
   return call(server, 'verifyWithPiiAndCode', { pii, code: await piiCode(server, caller, pii) }, caller)
 }
 
-/** Joins the account of a contact into the caller's, the whole way. */
+/** Merges the account that owns a contact into the caller's account, from verification to confirmation. */
 export async function merge(server: TestServer, caller: Caller, pii: Pii): Promise<OutputOf<'confirmUserMerge'>> {
   await verifyPii(server, caller, pii)
   return call(server, 'confirmUserMerge', { pii }, caller)
 }
 
-/** One more session of a person's, on another device. */
+/** Signs a person in again on another device. */
 export async function signInAgain(server: TestServer, someone: { email: string }): Promise<Person> {
   await call(server, 'sendEmailSignInCode', { emailAddress: someone.email })
   const code = await lastCode(server, someone.email)
@@ -62,14 +62,14 @@ export async function signInAgain(server: TestServer, someone: { email: string }
   return { userId, accessToken, refreshToken, email: someone.email, name: '' }
 }
 
-/** The link in the last mail to an address; undefined when that has none. */
+/** Returns the sign-in link in the latest email to an address, or undefined if it has none. */
 export async function lastLink(server: TestServer, to: string): Promise<URL | undefined> {
   const [mail] = await readOutbox(server.services.db, to)
   const address = /https?:\/\/\S+\/login\?\S+/.exec(mail?.body ?? '')?.[0]
   return address === undefined ? undefined : new URL(address)
 }
 
-/** Every row of every table, in every schema, as one text. */
+/** Returns every row of every table in every schema, as text, by table. */
 export async function everyRow({ services: { db } }: Pick<TestServer, 'services'>): Promise<Map<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -86,7 +86,7 @@ export async function everyRow({ services: { db } }: Pick<TestServer, 'services'
   return found
 }
 
-/** The tables of which a row holds a text. */
+/** Returns the tables with a row that contains a text. */
 export async function tablesWith(server: Pick<TestServer, 'services'>, text: string): Promise<string[]> {
   const everything = await everyRow(server)
   return [...everything].filter(([, rows]) => rows.some((row) => row.includes(text))).map(([table]) => table)

@@ -1,6 +1,6 @@
 import type { Db } from '../../server/database/schema.ts'
 
-/** Turns an event into a draft of its organizer's with the same id. An id of no event stays what it is. */
+/** Turns an event into its organizer's draft with the same id. Does nothing if no event has the id. */
 export async function becomeDraft(db: Db, eventId: string): Promise<void> {
   const event = await db
     .deleteFrom('events')

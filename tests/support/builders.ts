@@ -11,20 +11,20 @@ import { coverUrl, type TestServer } from './testServer.ts'
 
 const hour = 3_600_000
 
-/** The last code that was sent to an address or phone. */
+/** Returns the latest code sent to an email address or phone number. */
 export async function lastCode(server: TestServer, to: string): Promise<string> {
   const [message] = await readOutbox(server.services.db, to)
   return /\b\d{6}\b/.exec(`${message?.subject} ${message?.body}`)?.[0] ?? ''
 }
 
-/** A verified e-mail address: the identity token that its code was traded for. */
+/** Verifies an email address with a code and returns the identity token. */
 export async function verify(server: TestServer, emailAddress: string): Promise<string> {
   await call(server, 'sendEmailSignInCode', { emailAddress })
   const code = await lastCode(server, emailAddress.toLowerCase())
   return (await call(server, 'signInWithEmailAndCode', { emailAddress, code })).customToken ?? ''
 }
 
-/** What `authenticate` takes beside the identity token. */
+/** The input of `authenticate`. */
 export const signInInput: InputOf<'authenticate'> = {
   deviceId: 'web-test',
   timestamp: 1,
@@ -40,7 +40,7 @@ export interface Person extends Caller {
   name: string
 }
 
-/** A signed-in person with a new account, with a new address or the given one. */
+/** Creates an account with a new or the given email address and returns its signed-in owner. */
 export async function person(
   server: TestServer,
   name: string,
@@ -53,7 +53,7 @@ export async function person(
   return { userId: result?.userId ?? '', accessToken: result?.accessToken ?? '', refreshToken, email, name }
 }
 
-/** A complete event, a day ahead. */
+/** Returns a complete event that starts in a day. */
 export function eventDraft(server: { clock: Clock }, fields: Partial<EventDraft> = {}): EventDraft {
   return {
     title: 'Maya turns six',
@@ -66,24 +66,24 @@ export function eventDraft(server: { clock: Clock }, fields: Partial<EventDraft>
   }
 }
 
-/** An event of a host's. */
+/** Creates an event. */
 export async function party(server: TestServer, host: Caller, fields: Partial<EventDraft> = {}): Promise<EventView> {
   return (await call(server, 'createEvent', { event: eventDraft(server, fields) }, host)).event
 }
 
-/** Adds guests by name; their addresses are made from it. */
+/** Adds guests with the given names and random email addresses. */
 export async function invite(server: TestServer, host: Caller, event: EventView, names: string[]): Promise<Invitee[]> {
   const invitees = names.map((name) => ({ inviteeId: randomUUID(), name, email: `${randomUUID()}@example.com` }))
   return (await call(server, 'addInvitees', { eventId: event.id, invitees }, host)).invitees
 }
 
-/** The key in a guest's personal link. */
+/** Returns the key in a guest's personal link. */
 export function keyOf(server: TestServer, event: EventView, guest: { inviteeId: string }): string {
   const subject = { eventId: event.id, inviteeId: guest.inviteeId, tokenVersion: 1 }
   return inviteeToken(server.services.keys.inviteeToken, subject)
 }
 
-/** A guest's answer through their personal link. */
+/** Sends a guest's RSVP through their personal link. */
 export async function answer(
   server: TestServer,
   event: EventView,
@@ -96,7 +96,7 @@ export async function answer(
   return (await call(server, 'updateAttendanceThroughEmail', input)).invitee
 }
 
-/** The host's row of a guest. */
+/** Returns a guest as the host sees them. */
 export async function rowOf(server: TestServer, host: Caller, event: EventView, inviteeId: string): Promise<Invitee> {
   const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
   const row = invitees.find((invitee) => invitee.inviteeId === inviteeId)

@@ -1,7 +1,7 @@
 import { services } from '@festoon/contract/wire/rpc'
 import { root, sourceText } from '../laws/sources/sourceFiles.ts'
 
-/** The rows of the tables in docs/paths.md, `GET /event/{eventId}`: what the server answers, as `paths.test.ts` holds it to. */
+/** The documented paths of the server, such as `GET /event/{eventId}`, read from the tables in docs/paths.md. */
 export const documentedPaths: readonly string[] = [
   ...sourceText(root, 'docs/paths.md').matchAll(/^\| ([A-Z]+) \| `([^`]+)` \|/gm),
 ].flatMap(([, method = '', path = '']) =>

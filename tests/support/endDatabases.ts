@@ -4,12 +4,12 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How the names of this run's databases on PostgreSQL begin. */
+    /** The name prefix of this run's databases on PostgreSQL. */
     databasePrefix: string
   }
 }
 
-/** Names the databases of a run, and drops at its end what the tests left: templates, and databases of failed tests. */
+/** Sets the name prefix of a run's databases. At the end, drops those left behind: templates, and databases of failed tests. */
 export default function setup(project: TestProject): () => Promise<void> {
   const prefix = `festoon_${randomBytes(4).toString('hex')}_`
   project.provide('databasePrefix', prefix)

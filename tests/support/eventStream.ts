@@ -5,18 +5,21 @@ import { eventually } from './eventually.ts'
 export interface EventStream {
   status: number
   heard: Modification[]
-  /** Waits for a change on a topic after the first `from` ones that were heard. */
+  /** Waits for a change on a topic, ignoring the first `from` changes received. */
   next(topic: string, from?: number, withinMs?: number): Promise<Modification>
-  /** Waits for a change of messages on a topic after the first `from` changes that were heard. */
+  /** Waits for a message change on a topic, ignoring the first `from` changes received. */
   nextMessage(topic: string, from?: number): Promise<Modification>
-  /** Waits until one change was heard on a topic. */
+  /** Waits for a specific change on a topic. */
   hears(topic: string, modificationId: string, withinMs?: number): Promise<Modification>
-  /** Settles when the server ends the stream. */
+  /** Resolves when the server ends the stream. */
   ended: Promise<void>
   close(): void
 }
 
-/** Opens `GET /realtime` as a browser does, or what that names instead, and reads it. `age`: how many ms ago the caller knew everything. */
+/**
+ * Opens `GET /realtime`, or the channels that it names, and reads the changes as a browser does. `age` is the time since the
+ * caller was last up to date, in milliseconds.
+ */
 export async function eventStream(
   origin: string,
   topics: string[],
@@ -57,7 +60,7 @@ export async function eventStream(
 
 const putSchema = z.object({ path: z.literal('/'), data: modificationSchema.omit({ topic: true }).nullable() })
 
-/** Listens to a place of a Firebase Realtime Database. Settles once what stands there has come; its result settles at the end. */
+/** Streams a location of a Firebase Realtime Database. Resolves once the initial value has arrived. */
 async function listen(
   { topic, url }: Channel,
   topics: readonly string[],

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Asks again until something is there, at most for `withinMs`. @throws Error when it never is. */
+/**
+ * Polls until `ask` returns a value other than undefined and false.
+ * @throws Error after `withinMs` milliseconds.
+ */
 export async function eventually<T>(ask: () => Promise<T | undefined | false>, withinMs = 10_000): Promise<T> {
   const until = Date.now() + withinMs
   for (;;) {

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import type { Answer, Asked } from './services/standIn.ts'
 
 export interface GoogleAccount {
-  /** The setting by which a server acts in its name; `origin`: where assertions are traded for tokens. */
+  /** Returns the setting with which a server uses the account. `origin` is the token endpoint's origin. */
   setting(origin: string): string
-  /** Answers `POST /token`, as https://oauth2.googleapis.com/token does; undefined for another call. */
+  /** Responds to `POST /token` as https://oauth2.googleapis.com/token does. Returns undefined for other calls. */
   trade(asked: Asked, origin: string): Answer | undefined
-  /** Whether a call carries a token that is good, of a scope. */
+  /** Returns true if a call has a valid token for a scope. */
   mayPass(asked: Asked, scope: string): boolean
-  /** Tokens that were given out. */
+  /** The number of tokens issued. */
   traded: number
-  /** No token that was given out is good any more. */
+  /** Revokes all tokens issued so far. */
   revoke(): void
 }
 
@@ -24,7 +24,7 @@ const claimsSchema = z.object({
   exp: z.number(),
 })
 
-/** A service account of Google's, and who checks what it signs. */
+/** Creates a Google service account and the endpoint that verifies its signatures. */
 export function googleAccount(): GoogleAccount {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   const tokens = new Map<string, string>()

@@ -11,7 +11,7 @@ const attendee = (last: string, name: string, rsvpStatus: 'YES' | 'NO') => ({
   additionalGuestCount: 1,
 })
 
-/** What the guest's page is drawn from: an open invitation, answered with mistakes, so that every part of it shows. */
+/** Returns data for the guest's page: an open invitation with an invalid RSVP, so that every part of the page is rendered. */
 export function guestPageData(colors: EventColours): GuestPageData {
   return {
     event: {

@@ -14,7 +14,7 @@ const eventId = '6f0f3b5e-2a3c-4d5e-8f90-0123456789ab'
 const unsubscribe = `https://party.example/unsubscribe?a=${'a'.repeat(43)}&e=${eventId}&t=${'t'.repeat(32)}`
 const startTime = Date.UTC(2026, 11, 6, 3)
 
-/** A party with a long name, in colours. */
+/** Returns a party with a long name in the given colors. */
 const eventIn = (colors: EventColours): EventRow => ({
   id: eventId,
   organizer_id: eventId,
@@ -119,7 +119,7 @@ const toldOf = (notice: NotificationWithContent): AddressedNotification => ({
   now: startTime - 86_400_000,
 })
 
-/** Every mail that there is, of a party in colours, by what it tells. */
+/** Returns every kind of email for a party in the given colors, by name. */
 export function everyMail(colours: EventColours = eventDefaults): Map<string, Mail> {
   const event = eventIn(colours)
   const to = 'gus@example.com'
@@ -135,7 +135,7 @@ export function everyMail(colours: EventColours = eventDefaults): Map<string, Ma
   ])
 }
 
-/** Every text message of a party, by what it tells. */
+/** Returns every kind of SMS for a party, by name. */
 export function everyText(): Map<string, string> {
   const event = eventIn(eventDefaults)
   return new Map(

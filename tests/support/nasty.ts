@@ -1,4 +1,4 @@
-/** What takes the place of each part of a valid input. */
+/** Values that replace each part of a valid input. */
 export const nasty: readonly unknown[] = [
   '',
   ' ',

@@ -1,13 +1,13 @@
-/** The way to a part of a value. */
+/** The path to a part of a value. */
 export type Path = readonly (string | number)[]
 
-/** Every part of a value, the whole left out. */
+/** Returns the paths to all parts of a value, except the whole. */
 export function partsOf(value: unknown): Path[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [[key], ...partsOf(inner).map((rest) => [key, ...rest])])
 }
 
-/** A copy of `value` with another part at `path`. */
+/** Returns a copy of `value` with the part at the path replaced. */
 export function replaced(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...Object(value) }

@@ -14,13 +14,13 @@ export const text = (questionUuid: string, value: string) => ({ questionUuid, an
 export interface PassedOn {
   host: Person
   event: EventView
-  /** A guest who answered without an account, and whose link was passed on. `phone`: null for none. */
+  /** Creates a guest who sent an RSVP without an account and then forwarded their link. Pass null for no phone number. */
   answered(fields?: { phone?: string | null }): ReturnType<typeof answeredAt>
-  /** The row that a person sees as theirs. */
+  /** Returns the invitation that a person sees as their own. */
   seenBy(who: Caller, event?: EventView): Promise<Invitee | null>
 }
 
-/** A party whose guests are asked what they eat and drink, and invitations to it that are passed on. */
+/** Creates a party with two questions, whose guests forward their personal links to other people. */
 export async function passedOn(server: TestServer): Promise<PassedOn> {
   const host = await person(server, 'Hana Host')
   const event = await party(server, host, {

@@ -3,7 +3,7 @@ import { attempt, call } from './rpcClient.ts'
 import type { SmtpInbox } from './services/smtpInbox.ts'
 import type { TestServer } from './testServer.ts'
 
-/** A signed-in person with a new account, whose code came by a real mail. */
+/** Creates an account with a code from a real email and returns its signed-in owner. */
 export async function personByMail(server: TestServer, inbox: SmtpInbox, name: string): Promise<Person> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
   await call(server, 'sendEmailSignInCode', { emailAddress: email })

@@ -4,14 +4,14 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Server } from '../../server/createServer.ts'
 
-/** What a caller shows: the fields of the header, and cookies. */
+/** A caller's credentials: header fields and cookies. */
 export interface Caller {
   userId?: string
   accessToken?: string
   identityToken?: string
   deviceId?: string
   cookies?: Record<string, string>
-  /** Network address that the call comes from. */
+  /** The IP address that the call comes from. */
   ip?: string
 }
 
@@ -35,7 +35,7 @@ const answerSchema = z.object({
   error: z.object({ data: failureDataSchema }).optional(),
 })
 
-/** The header and envelope of a call. */
+/** Returns the request body of a call: its header and payload. */
 export function envelope(name: string, payload: object, caller: Caller = {}): object {
   const requestId = `blocking-${randomUUID()}`
   const { userId, accessToken, identityToken, deviceId = 'web-test' } = caller
@@ -44,7 +44,7 @@ export function envelope(name: string, payload: object, caller: Caller = {}): ob
   return { jsonrpc: '2.0', id: requestId, method: name, params: { header, ...payload } }
 }
 
-/** Makes a call in process and answers how it ended, checked against the contract. */
+/** Makes a call in process, checks the response against the contract, and returns the result or the failure. */
 export async function attempt<Name extends OperationName>(
   { app }: Pick<Server, 'app'>,
   name: Name,
@@ -64,7 +64,7 @@ export async function attempt<Name extends OperationName>(
   return { status: response.statusCode, result, failure: body.error?.data, cookies: response.cookies }
 }
 
-/** As `attempt`, for calls that must succeed. */
+/** Makes a call that must succeed and returns its result. See `attempt`. */
 export async function call<Name extends OperationName>(
   server: Pick<Server, 'app'>,
   name: Name,
@@ -76,7 +76,7 @@ export async function call<Name extends OperationName>(
   return result
 }
 
-/** The reason for which a call fails; undefined when it succeeds. */
+/** Makes a call and returns the reason for its failure, or undefined if it succeeds. */
 export async function reasonOf<Name extends OperationName>(
   server: Pick<Server, 'app'>,
   name: Name,

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that come in the same order each time (mulberry32), so that what failed can be tried again. */
+/** Creates a generator of reproducible random numbers from 0 up to 1 (mulberry32), so that failures can be replayed. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

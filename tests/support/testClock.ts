@@ -4,7 +4,7 @@ export interface TestClock extends Clock {
   advance(ms: number): void
 }
 
-/** A clock that stands until it is moved. */
+/** Creates a clock that stands still until it is advanced. */
 export function testClock(start = Date.UTC(2026, 10, 20, 12)): TestClock {
   let now = start
   return {

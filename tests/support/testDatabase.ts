@@ -11,40 +11,40 @@ import { openPostgres } from '../../server/database/openPostgres.ts'
 
 export type DatabaseKind = Database['kind']
 
-/** Where PostgreSQL is, when it is to be tested. */
+/** The URL of the PostgreSQL server to test, if any. */
 export const postgresUrl = process.env.TEST_DATABASE_URL
 
 const reachable: readonly DatabaseKind[] = postgresUrl ? ['pglite', 'postgres'] : ['pglite']
 
 /**
- * The databases that this run of the server suite covers: PGlite, and PostgreSQL where TEST_DATABASE_URL names one.
- * TEST_DATABASES narrows them to one kind.
+ * The kinds of database that this run covers: PGlite, and PostgreSQL if TEST_DATABASE_URL is set. TEST_DATABASES limits them
+ * to one.
  */
 export const databaseKinds = reachable.filter((kind) => (process.env.TEST_DATABASES ?? kind) === kind)
 
-/** The database of tests that are about something else. */
+/** The kind of database for tests that aren't about the database. */
 const anyKind = databaseKinds[0] ?? 'pglite'
 
-/** The kind of database that is meant. */
+/** Resolves `any` to a kind of database. */
 export const kindOf = (kind: DatabaseKind | 'any'): DatabaseKind => (kind === 'any' ? anyKind : kind)
 
 export interface TestDatabase {
   database: Database
-  /** PostgreSQL's address; undefined for PGlite. */
+  /** The URL on PostgreSQL; undefined for PGlite. */
   url: string | undefined
   drop(): Promise<void>
 }
 
-/** What a database begins with: a name of PostgreSQL's, or a dump of PGlite. */
+/** The template of a database: a database name on PostgreSQL, or a dump of PGlite. */
 export type Template = { name: string } | { dump: Blob }
 
 interface DatabaseOptions {
   template?: Template
-  /** Opens PostgreSQL in another way than the server does. */
+  /** Opens PostgreSQL differently from the server. */
   open?: (url: string) => Database
 }
 
-/** A database for one test: an empty one, or a copy of a template. */
+/** Creates a database for one test: empty, or a copy of a template. */
 export async function testDatabase(
   kind: DatabaseKind,
   { template, open = openPostgres }: DatabaseOptions = {},
@@ -68,7 +68,7 @@ export async function testDatabase(
   }
 }
 
-/** Makes a template: a database in which `prepare` did its work. On PostgreSQL it stays until the run ends (endDatabases.ts). */
+/** Creates a template with the data from `prepare`. On PostgreSQL, endDatabases.ts drops it when the run ends. */
 export async function makeTemplate(
   kind: DatabaseKind,
   prepare: (database: Database) => Promise<void>,
@@ -92,7 +92,7 @@ export async function makeTemplate(
   return { name }
 }
 
-/** An empty database, made once: making one takes seconds, copying one a moment. */
+/** An empty database, created once because copying it is much faster than creating one. */
 let emptyDump: Promise<Blob> | undefined
 
 async function dumpEmpty(): Promise<Blob> {
@@ -104,7 +104,7 @@ async function dumpEmpty(): Promise<Blob> {
   }
 }
 
-/** A name of PostgreSQL's that no run uses. */
+/** Returns a unique database name for PostgreSQL. */
 const newName = (): string => `${inject('databasePrefix') ?? 'festoon_'}${randomUUID().replaceAll('-', '')}`
 
 const addressOf = (name: string): string => Object.assign(new URL(postgresUrl ?? ''), { pathname: `/${name}` }).href

@@ -23,34 +23,34 @@ export interface TestServer extends Server {
   clock: TestClock
   config: Config
   database: TestDatabase
-  /** Folder of the server's files. */
+  /** The folder of the server's files. */
   folder: string
-  /** Listens on a free port of this machine and answers the origin. */
+  /** Listens on a free port and returns the origin. */
   listen(): Promise<string>
-  /** Stops everything and removes its files. */
+  /** Stops the server and removes its database and files. */
   end(): Promise<void>
 }
 
 export interface TestServerOptions {
   env?: Record<string, string>
   renderer?: PageRenderer
-  /** Rate limits as in production; widened otherwise, because one test acts as many people from one address. */
+  /** Applies the rate limits of production. By default they are raised, because a test acts as many people from one address. */
   strictLimits?: boolean
   clock?: TestClock
-  /** Opens PostgreSQL in another way. */
+  /** Opens PostgreSQL differently from the server. */
   openPostgres?: (url: string) => Database
   stopGraceMs?: number
-  /** Sees every statement that is built, before the database gets it. */
+  /** A plugin that sees every statement before the database does. */
   watch?: KyselyPlugin
-  /** Where the server writes its log, one line each. */
+  /** Called with each line of the server's log. */
   logTo?: (line: string) => void
   extend?: NonNullable<ServerParts['extend']>
 }
 
-/** A picture that every test server stores, for events that need one. */
+/** The URL of an image that every test server stores, for events that need one. */
 export const coverUrl = '/files/events/user_images/test/cover.webp'
 
-/** A database in which a server has started once, made when a worker first needs one. */
+/** Templates in which a server has started once, created when a worker first needs them. */
 const templates = new Map<DatabaseKind, Promise<Template>>()
 
 function templateOf(kind: DatabaseKind): Promise<Template> {
@@ -72,7 +72,7 @@ async function watchedDatabase(kind: DatabaseKind, { openPostgres, watch }: Test
   return watch ? { ...made, database: { ...made.database, db: made.database.db.withPlugin(watch) } } : made
 }
 
-/** Puts a server together around a database. */
+/** Creates a server for a database. */
 async function assemble(database: Database, options: TestServerOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'festoon-test-'))
   const clock = options.clock ?? testClock()
@@ -96,7 +96,7 @@ async function assemble(database: Database, options: TestServerOptions) {
   return { server, folder, clock, config }
 }
 
-/** The real server on its own database, running in this process. `any`: on the first kind of database of this run. */
+/** Runs the real server in this process on its own database. `any` stands for the run's first kind of database. */
 export async function testServer(kind: DatabaseKind | 'any', options: TestServerOptions = {}): Promise<TestServer> {
   const database = await watchedDatabase(kindOf(kind), options)
   const parts = await assemble(database.database, options).catch(async (error: unknown) => {

@@ -1,12 +1,12 @@
-/** Media features that a reader's system can ask for, by name. */
+/** Media features by name, as set by a user's system. */
 export type Media = Readonly<Record<string, string>>
 
-// The run itself asks for reduced motion (vitest.config.ts); an emulation takes the place of it, and so repeats it.
+// Emulation replaces the run's reduced motion (vitest.config.ts), so repeat it.
 const always: Media = { 'prefers-reduced-motion': 'reduce' }
 
-/** Runs something in a page that believes its reader's system asks for `media`, and turns that off again. For tests only. */
+/** Runs a function with emulated media features, then restores the original ones. For tests only. */
 export async function withMedia(media: Media, run: () => Promise<void>): Promise<void> {
-  // Loaded late: a story is a file of the catalogue too, and there is no such module there.
+  // Imported lazily, because stories are also part of the catalog, where this module doesn't exist.
   const { cdp } = await import('vitest/browser')
   const emulate = (features: Media) =>
     cdp().send('Emulation.setEmulatedMedia', {
@@ -18,7 +18,7 @@ export async function withMedia(media: Media, run: () => Promise<void>): Promise
       if (!matchMedia(`(${name}: ${value})`).matches) throw new Error(`The browser does not emulate ${name}: ${value}`)
     await run()
   } finally {
-    // An empty value takes back what was emulated: a feature that is merely left out may stay.
+    // An empty value resets a feature; an omitted one may stay emulated.
     await emulate({ ...Object.fromEntries(Object.keys(media).map((name) => [name, ''])), ...always })
   }
 }

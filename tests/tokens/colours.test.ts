@@ -11,8 +11,8 @@ import { mix, over, parseHex, toHex } from '../../tokens/tint.ts'
 const channel = fc.integer({ min: 0, max: 255 })
 const hex = fc.tuple(channel, channel, channel).map((rgb) => toHex(rgb))
 
-describe('colours', () => {
-  it('survive being read and written', () => {
+describe('colors', () => {
+  it('survive being parsed and formatted', () => {
     fc.assert(
       fc.property(fc.tuple(channel, channel, channel), (rgb) => {
         expect(parseHex(toHex(rgb))).toEqual(rgb)
@@ -20,7 +20,7 @@ describe('colours', () => {
     )
   })
 
-  it('survive the way through OKLCH', () => {
+  it('survive conversion to OKLCH and back', () => {
     fc.assert(
       fc.property(hex, (colour) => {
         expect(fromOklch(toOklch(colour))).toBe(colour)
@@ -28,7 +28,7 @@ describe('colours', () => {
     )
   })
 
-  it('stay within what a screen can show, whatever is asked', () => {
+  it('stay within sRGB for any OKLCH input', () => {
     const asked = fc.record({
       lightness: fc.double({ min: 0.1, max: 0.98, noNaN: true }),
       chroma: fc.double({ min: 0, max: 0.4, noNaN: true }),
@@ -42,7 +42,7 @@ describe('colours', () => {
     )
   })
 
-  it('mix as alpha does', () => {
+  it('mix as alpha blending does', () => {
     expect(mix('#ffffff', '#000000', 0.5)).toBe('#808080')
     expect(over('#00000080', '#ffffff')).toBe('#7f7f7f')
     expect(over('#123456', '#ffffff')).toBe('#123456')
@@ -55,7 +55,7 @@ describe('colours', () => {
     expect(contrast('#0000FF', '#ffffff')).toBe(8.59)
   })
 
-  it('have the luminance that WCAG defines, however often they are asked', () => {
+  it('have the luminance that WCAG defines, including from the cache', () => {
     const linear = (value: number) =>
       value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
     fc.assert(
@@ -85,12 +85,12 @@ describe('presets', () => {
 })
 
 describe('avatars', () => {
-  it('have eight colours that carry their initials [CONST-45, CONST-47]', () => {
+  it('have eight colors on which their initials are readable [CONST-45, CONST-47]', () => {
     expect(new Set(avatarColours).size).toBe(8)
     for (const colour of avatarColours) expect(contrast(avatarInk, colour)).toBeGreaterThanOrEqual(textContrast)
   })
 
-  it('give one person one colour, and many people all of them [CONST-45]', () => {
+  it('give each person a fixed color and use all colors for many people [CONST-45]', () => {
     const counts = avatarColours.map(() => 0)
     for (let person = 0; person < 8_000; person += 1) {
       const at = avatarColourOf(`guest${person}@example.com`)

@@ -8,8 +8,8 @@ import { toOklch } from '../../tokens/oklch.ts'
 const picture = (...pixels: readonly (readonly [number, number, number])[]) =>
   Uint8ClampedArray.from(pixels.flatMap((rgb) => [...rgb, 255]))
 
-describe('the colours of a cover', () => {
-  it('are three to five, whatever the picture [ENT-12]', () => {
+describe('the colors of a cover image', () => {
+  it('are three to five for any image [ENT-12]', () => {
     fc.assert(
       fc.property(fc.uint8ClampedArray({ maxLength: 400 }), (pixels) => {
         const colours = coverColours(pixels)
@@ -20,18 +20,18 @@ describe('the colours of a cover', () => {
     )
   })
 
-  it('begin with the hue that there is most of', () => {
+  it('start with the most frequent hue', () => {
     const [first = ''] = coverColours(picture([0, 90, 220], [0, 90, 220], [0, 80, 200], [220, 30, 30]))
     expect(Math.abs(toOklch(first).hue - toOklch('#005adc').hue)).toBeLessThan(0.4)
   })
 
-  it('are neutral where the picture has none', () => {
+  it('are neutral for an image without hues', () => {
     for (const colour of coverColours(picture([10, 10, 10], [200, 200, 200])))
       expect(toOklch(colour).chroma).toBeLessThan(0.03)
   })
 })
 
-it('gives every ground a text that can be read [CONST-27]', () => {
+it('finds a readable text color for every background [CONST-27]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const ground = `#${value.toString(16).padStart(6, '0')}`

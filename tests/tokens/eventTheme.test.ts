@@ -6,11 +6,11 @@ import { tokenNames } from '../../tokens/names.ts'
 const colours = { primary: '#FAE5FF', text: '#000000' }
 
 describe('the theme of an event', () => {
-  it('has a class that says its colours', () => {
+  it('has a class named after its colors', () => {
     expect(eventThemeClass(colours)).toBe('event-fae5ff-000000')
   })
 
-  it('is one rule that sets every token, and one for more contrast', () => {
+  it('consists of a rule that sets every token and a rule for more contrast', () => {
     const css = eventThemeCss(colours)
     const [, rule = ''] =
       /^(\.event-fae5ff-000000\{[^{}]+\})@media\(prefers-contrast:more\)\{\.event-fae5ff-000000\{[^{}]+\}\}$/.exec(
@@ -22,7 +22,7 @@ describe('the theme of an event', () => {
     expect(eventThemeCss({ primary: '#1b1540', text: '#ffffff' })).toContain('color-scheme:dark')
   })
 
-  it('gives who asks for it the most contrast that its ground can carry', () => {
+  it('uses the highest contrast that the background allows when more contrast is requested', () => {
     for (const [primary, most] of [
       ['#fae5ff', '#000'],
       ['#1b1540', '#fff'],
@@ -30,12 +30,12 @@ describe('the theme of an event', () => {
       const asked = eventThemeCss({ primary: primary ?? '', text: '#8a8a8a' }).split('@media')[1] ?? ''
       for (const name of ['ink', 'ink-muted', 'error', 'line', 'focus'])
         expect(asked).toContain(`--festoon-${name}:${most}`)
-      // Grounds stay the host's.
+      // Backgrounds stay as the host chose them.
       expect(asked).not.toMatch(/page|tint|button/)
     }
   })
 
-  it('cannot be broken out of: what is no colour becomes the default', () => {
+  it('cannot be injected into: invalid colors become the default', () => {
     const hostile = { primary: '#fff}body{display:none', text: 'red' }
     expect(eventThemeClass(hostile)).toBe('event-fae5ff-000000')
     expect(eventThemeCss(hostile)).toBe(eventThemeCss(colours))

@@ -7,12 +7,12 @@ import { colourGrid } from './colourGrid.ts'
 
 const grid = colourGrid(8)
 
-describe('every colour that a host can choose', () => {
+describe('every color that a host can choose', () => {
   it.each([
     ['dark', '#000000'],
     ['light', '#ffffff'],
   ])(
-    'gives a palette that reads, with %s text [KIT-28]',
+    'produces a readable palette with %s text [KIT-28]',
     (_, text) => {
       expect(grid).toHaveLength(33 ** 3)
       const unreadable = grid.flatMap((primary) =>
@@ -23,7 +23,7 @@ describe('every colour that a host can choose', () => {
     60_000,
   )
 
-  it('carries black or white text as a solid, all sixteen million of them', { timeout: 30_000 }, () => {
+  it('has enough contrast with black or white text, for all 16 million of them', { timeout: 30_000 }, () => {
     const asText = { black: luminanceOf(0, 0, 0), white: luminanceOf(255, 255, 255) }
     let [checked, least] = [0, Infinity]
     for (let red = 0; red < 256; red += 1)

@@ -25,7 +25,7 @@ const wishes: [Media, ThemeName][] = [
   [{ 'prefers-color-scheme': 'dark', 'prefers-contrast': 'more' }, 'contrast-dark'],
 ]
 
-/** `auto` is what the reader's system asks for, also inside another theme; what has a name stays what it is. */
+/** `auto` follows the user's system, even inside another theme. Named themes don't change. */
 export const Auto: Story = {
   render: () => (
     <ThemeScope preset="home" className="p-4" data-testid="home">
@@ -54,7 +54,7 @@ export const Auto: Story = {
   },
 }
 
-/** The host's ground stays; what stands on it turns black or white. */
+/** The host's background stays; text and lines on it turn black or white. */
 export const EventWithMoreContrast: Story = {
   render: () => (
     <>

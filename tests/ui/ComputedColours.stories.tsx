@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Colours as a host might pick them at random, the same in every run (mulberry32). */
+/** Generates random colors, the same in every run (mulberry32). */
 function* randomColours(seed: number): Generator<string> {
   let state = seed
   const channel = (): number => {
@@ -46,7 +46,7 @@ const options = [
   { value: 'no', label: 'Not going', hint: 'We shall miss you' },
 ]
 
-/** What the guest's page is made of, in the states that the page itself does not show at once. */
+/** The parts of the guest's page, in states that the page doesn't show at once. */
 function Parts({ colours }: { colours: EventColours }) {
   return (
     <ThemeScope colours={colours} className="grid gap-4 p-4">
@@ -84,7 +84,7 @@ function Parts({ colours }: { colours: EventColours }) {
   )
 }
 
-/** Draws something at the end of the document, looks at it, and takes it away. */
+/** Renders content at the end of the document, checks it, and removes it. */
 async function drawn(content: ReactNode, look: (place: HTMLElement) => Promise<void>): Promise<void> {
   const place = document.createElement('div')
   document.body.append(place)
@@ -99,7 +99,7 @@ async function drawn(content: ReactNode, look: (place: HTMLElement) => Promise<v
   }
 }
 
-/** Fifty pairs of colours over the guest's page and over its parts: everything reads, as the browser computed it. */
+/** The guest's page and its parts are readable in 50 pairs of colors, as computed by the browser. */
 export const FiftyEvents: Story = {
   tags: ['KIT-28', 'CONST-27'],
   render: () => <p>Fifty events</p>,
@@ -109,7 +109,7 @@ export const FiftyEvents: Story = {
       const [primary = '', text = ''] = [colours.next().value, colours.next().value]
       const event = { primary, text }
       for (const content of [
-        // The document of a page brings the rule of its colours; here the scope around it does.
+        // The rule of the page's colors is normally in its document; here it comes from the scope.
         <ThemeScope key="page" colours={event}>
           <GuestRoot data={guestPageData(event)} />
         </ThemeScope>,
@@ -117,7 +117,7 @@ export const FiftyEvents: Story = {
       ])
         await drawn(content, async (place) => {
           const scope = place.firstElementChild
-          // The scope's own rule is at work, not the theme around it.
+          // The scope's rule applies, not the surrounding theme.
           await expect(scope && getComputedStyle(scope).backgroundColor).toBe(`rgb(${parseHex(primary).join(', ')})`)
           await expect(within(place).getAllByText(/required field|Choose one/)[0]).toBeVisible()
           await expect([...textFaults(place), ...frameFaults(place)], JSON.stringify(event)).toEqual([])
@@ -129,7 +129,7 @@ export const FiftyEvents: Story = {
   },
 }
 
-/** The check finds what it is there to find. */
+/** The check reports unreadable colors. */
 export const WrongTokens: Story = {
   render: () => <p>Wrong tokens</p>,
   play: async () => {

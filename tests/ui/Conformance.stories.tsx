@@ -8,7 +8,7 @@ const meta = { title: 'Conformance', tags: ['!dev', '!autodocs'], parameters: { 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every component passes ref, other props and class on, under every theme. */
+/** Every component passes on its ref, class and other props, under every theme. */
 export const EveryComponent: Story = {
   render: () => <p>Conformance</p>,
   play: async () => {

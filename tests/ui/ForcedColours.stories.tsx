@@ -30,7 +30,7 @@ const options = [
   { value: 'off', label: 'Off' },
 ]
 
-/** Everything that has a state, on and off, once more when disabled. */
+/** Every component that has a state: on, off and disabled. */
 function Sample({ name }: { name: string }) {
   return (
     <div className="grid gap-4">
@@ -60,7 +60,7 @@ function Sample({ name }: { name: string }) {
 }
 
 const looks = ['background-color', 'border-bottom-color', 'border-bottom-width', 'color', 'display'] as const
-/** What a person can tell two states by: the colours and lines of an element and of everything in it. */
+/** Returns the visible differences between states: the colors and lines of an element and its descendants. */
 const look = (element: Element): string =>
   [element, ...element.querySelectorAll('*')]
     .map((part) => {
@@ -112,7 +112,7 @@ async function checkStates(root: HTMLElement): Promise<void> {
   await expect(getComputedStyle(canvas.getByText('Checkbox disabled')).color).toBe(colour('GrayText'))
   await expect(getComputedStyle(canvas.getByTestId('skeleton')).borderBottomWidth).toBe('1px')
 
-  // A colour that is the content stays what it is.
+  // Colors that are content don't change.
   const drop = swatch('Lilac').querySelector('circle')
   await expect(drop && getComputedStyle(drop).fill).toBe('rgb(250, 229, 255)')
   const code = canvas.getByRole('img', { name: 'QR code' })
@@ -141,18 +141,18 @@ const onAndOff = (scope: (children: ReactNode) => ReactNode): Story => ({
   },
 })
 
-/** With the system's own colours, on and off, enabled and disabled, focused and not still differ to the eye. */
+/** Under forced colors, the states on and off, enabled and disabled, focused and not focused look different. */
 export const States: Story = onAndOff((children) => children)
 
-/** A theme on a part of the page gives way as well. */
+/** Forced colors also replace a theme on part of the page. */
 export const StatesInATheme: Story = onAndOff((children) => <ThemeScope preset="home">{children}</ThemeScope>)
 
-/** So do the colours of an event, whose rule stands outside the layers. */
+/** Forced colors also replace an event's colors, although their rule isn't in a layer. */
 export const StatesInAnEvent: Story = onAndOff((children) => (
   <ThemeScope colours={{ primary: '#bfeee6', text: '#10302b' }}>{children}</ThemeScope>
 ))
 
-/** The entry of a menu that the keys have reached has a line around it. */
+/** The highlighted menu item has an outline. */
 export const MenuEntry: Story = {
   render: () => (
     <Menu

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { erase, normaliseCode, spread } from '../../ui/CodeBoxes/code.ts'
 
 describe('a code', () => {
-  it('keeps its digits only, of any script', () => {
+  it('keeps only digits, in any script', () => {
     expect(normaliseCode(' 12-34 56 78', 6)).toBe('123456')
     expect(normaliseCode('１２３ab', 6)).toBe('123')
   })
 
-  it('spreads pasted digits from the box where they land [SIGN-08]', () => {
+  it('spreads pasted digits, starting from the box they are pasted into [SIGN-08]', () => {
     expect(spread('', 0, '481516', 6)).toEqual({ value: '481516', focus: 5 })
     expect(spread('12', 2, '34', 6)).toEqual({ value: '1234', focus: 4 })
     expect(spread('1234', 1, '99', 6)).toEqual({ value: '1994', focus: 3 })
   })
 
-  it('is replaced by a whole pasted code, whichever box it lands in', () => {
+  it('is replaced by a complete pasted code in any box', () => {
     expect(spread('999', 2, '481516', 6).value).toBe('481516')
   })
 
-  it('goes back one box on Backspace in an empty one [SIGN-07]', () => {
+  it('moves back one box on Backspace in an empty box [SIGN-07]', () => {
     expect(erase('123', 3)).toEqual({ value: '12', focus: 2 })
     expect(erase('123', 1)).toEqual({ value: '13', focus: 1 })
     expect(erase('', 0)).toEqual({ value: '', focus: 0 })

@@ -5,12 +5,12 @@ import { clampPosition, largeEnough, largestZoom, outputSide } from '../../ui/Cr
 const side = fc.integer({ min: 250, max: 8_000 })
 
 describe('a crop', () => {
-  it('needs 250 pixels a side [VAL-21, CONST-14]', () => {
+  it('requires at least 250 pixels per side [VAL-21, CONST-14]', () => {
     expect(largeEnough({ width: 249, height: 4_000 }, 250)).toBe(false)
     expect(largeEnough({ width: 250, height: 250 }, 250)).toBe(true)
   })
 
-  it('never comes below 250 pixels by zooming [VAL-21]', () => {
+  it('never goes below 250 pixels when zooming [VAL-21]', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const zoom = largestZoom({ width, height }, 250)
@@ -20,12 +20,12 @@ describe('a crop', () => {
     )
   })
 
-  it('comes out at 1024 pixels at most, and is never blown up [VAL-22]', () => {
+  it('is at most 1024 pixels wide and never enlarged [VAL-22]', () => {
     expect(outputSide(4_000, 1024)).toBe(1024)
     expect(outputSide(300.4, 1024)).toBe(300)
   })
 
-  it('stays covered by the picture, wherever it is moved', () => {
+  it('stays covered by the image, wherever the image is moved', () => {
     const point = fc.record({ x: fc.integer({ min: -5_000, max: 5_000 }), y: fc.integer({ min: -5_000, max: 5_000 }) })
     fc.assert(
       fc.property(point, side, side, fc.double({ min: 1, max: 4, noNaN: true }), (at, width, height, zoom) => {

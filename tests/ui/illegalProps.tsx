@@ -38,114 +38,114 @@ import { VideoBackground } from '@festoon/ui/VideoBackground'
 
 const nothing = () => undefined
 
-/** Never run: the type checker proves here that what makes no sense does not compile. */
+/** Invalid uses of components, never run. The type checker proves that they don't compile. */
 export const illegal = [
-  // @ts-expect-error an icon alone needs words
+  // @ts-expect-error an icon needs a label
   <IconButton key="1" icon="×" />,
   // @ts-expect-error no such tone
   <Button key="3" tone="success" />,
-  // @ts-expect-error a link leads somewhere
+  // @ts-expect-error a link needs a target
   <ButtonLink key="4">Open</ButtonLink>,
   // @ts-expect-error a field needs a label
   <TextField key="5" name="title" />,
-  // @ts-expect-error a limit is the point of it
+  // @ts-expect-error a limit is required
   <LimitedTextField key="6" label="Note" />,
-  // @ts-expect-error one line has no rows
+  // @ts-expect-error a single line has no rows
   <LimitedTextField key="7" label="Note" limit={9} rows={3} />,
-  // @ts-expect-error options are tied together by a name
+  // @ts-expect-error the options need a shared name
   <Choice key="8" legend="Which?" options={[]} />,
-  // @ts-expect-error several chosen values need `multiple`
+  // @ts-expect-error several values need `multiple`
   <SegmentedFilter key="9" label="Show" options={[]} values={[]} onValuesChange={nothing} />,
-  // @ts-expect-error one chosen value and several do not mix
+  // @ts-expect-error `value` can't be combined with `multiple`
   <SegmentedFilter key="10" label="Show" options={[]} multiple value="a" onValueChange={nothing} />,
-  // @ts-expect-error a switch always acts
+  // @ts-expect-error a switch needs a handler
   <Switch key="11" label="Waitlist" checked />,
   // @ts-expect-error no such preset
   <ThemeScope key="12" preset="midnight" />,
-  // @ts-expect-error an event has two colours
+  // @ts-expect-error an event needs two colors
   <ThemeScope key="13" colours={{ primary: '#ffffff' }} />,
-  // @ts-expect-error it must have something to point at
+  // @ts-expect-error a tooltip needs a control
   <Tooltip key="14" label="Copied" />,
   // @ts-expect-error a select needs a label
   <Select key="15" options={[]} />,
-  // @ts-expect-error a card that is not loading has a picture
+  // @ts-expect-error a card that isn't loading needs an image
   <ImageCard key="16" title="Lanterns" href="#x" />,
   // @ts-expect-error a card that is loading has no title yet
   <ImageCard key="17" loading title="Lanterns" />,
   // @ts-expect-error there are two stores
   <AppStoreBadge key="18" store="other" href="#x" />,
-  // @ts-expect-error a code alone needs words
+  // @ts-expect-error a QR code needs a label
   <QrCode key="19" value="https://festoon.example" />,
-  // @ts-expect-error a button says what it does
+  // @ts-expect-error a button needs a label
   <Button key="20" />,
-  // @ts-expect-error a link says where it leads
+  // @ts-expect-error a link needs a label
   <ButtonLink key="21" href="#x" />,
-  // @ts-expect-error whoever holds the value hears of changes
+  // @ts-expect-error a controlled value needs a handler
   <Select key="22" label="Dinner" options={[]} value="fish" />,
-  // @ts-expect-error whoever holds the value hears of changes
+  // @ts-expect-error a controlled value needs a handler
   <Choice key="23" legend="Which?" name="which" options={[]} value="a" />,
-  // @ts-expect-error an action does something, or leads somewhere
+  // @ts-expect-error an item needs a handler or a link
   <Menu key="24" label="More" trigger={<button type="button">More</button>} items={[{ label: 'Edit' }]} />,
-  // @ts-expect-error a menu has a button
+  // @ts-expect-error a menu needs a button
   <Menu key="25" label="More" items={[]} />,
-  // @ts-expect-error there are four sizes
+  // @ts-expect-error no such size
   <Avatar key="26" name="Ada" size="huge" />,
-  // @ts-expect-error a picture holds nothing
+  // @ts-expect-error an avatar has no children
   <Avatar key="27">Ada</Avatar>,
-  // @ts-expect-error a state has a name
+  // @ts-expect-error a banner needs a title
   <Banner key="28" tone="info" />,
   // @ts-expect-error a carousel needs a label
   <Carousel key="29" slides={[]} />,
-  // @ts-expect-error those who do not see a slide are told of it
+  // @ts-expect-error a slide needs a label
   <Carousel key="30" label="Ideas" slides={[{ id: 'a', content: 'A' }]} />,
   // @ts-expect-error a code has six digits
   <CodeBoxes key="31" label="Code" length={4} value="" onValueChange={nothing} />,
-  // @ts-expect-error the act is named
+  // @ts-expect-error the confirm button needs a label
   <ConfirmDialog key="32" open onOpenChange={nothing} title="Sure?" text="Gone." onConfirm={nothing} />,
   // @ts-expect-error a dialog needs a title
   <Dialog key="33" open onOpenChange={nothing} />,
-  // @ts-expect-error what opens can be closed
+  // @ts-expect-error a dialog needs a way to close it
   <Dialog key="34" open title="Edit" />,
-  // @ts-expect-error a card leads somewhere
+  // @ts-expect-error a card needs a link
   <EventCard key="35" title="Party" dateText="Today" hostLine="By Ada" statusLine="Draft" />,
-  // @ts-expect-error one file at a time
+  // @ts-expect-error several files aren't supported
   <FileUpload key="36" label="Cover" accept={[]} onFiles={nothing} multiple />,
   // @ts-expect-error a table needs a label
   <GuestTable key="37" rows={[]} />,
-  // @ts-expect-error a category leads somewhere or has sub-categories, not both
+  // @ts-expect-error a category has a link or subcategories, not both
   <HoverMenu key="38" label="Themes" categories={[{ label: 'All', href: '#x', groups: [] }]} />,
-  // @ts-expect-error a notice says something
+  // @ts-expect-error a notice needs a message
   <NoticeBar key="39" level="info" />,
-  // @ts-expect-error there are three levels
+  // @ts-expect-error no such level
   <NoticeBar key="40" level="success">
     Sent.
   </NoticeBar>,
-  // @ts-expect-error a number has bounds
+  // @ts-expect-error a stepper needs bounds
   <NumberStepper key="41" label="Extra" value={0} onValueChange={nothing} />,
-  // @ts-expect-error words for the value stand where a hint would
+  // @ts-expect-error `format` can't be combined with `hint`
   <NumberStepper key="42" label="Extra" value={0} min={0} max={8} onValueChange={nothing} format={String} hint="Few" />,
-  // @ts-expect-error a phone field is of one type
+  // @ts-expect-error the type of a phone field is fixed
   <PhoneField key="43" label="Phone" type="text" />,
-  // @ts-expect-error those who do not see a photo are told of it
+  // @ts-expect-error a photo needs alternative text
   <PhotoViewer key="44" label="Photos" photos={[{ src: '#x' }]} index={0} onIndexChange={nothing} />,
-  // @ts-expect-error a photo can be left again
+  // @ts-expect-error a viewer needs a way to close it
   <PhotoViewer key="45" label="Photos" photos={[]} index={0} />,
-  // @ts-expect-error it says what it sends
+  // @ts-expect-error a resend link needs a label
   <ResendLink key="46" waitSeconds={30} onResend={nothing} />,
-  // @ts-expect-error closed is said in so many words
+  // @ts-expect-error a closed panel must be explicit
   <SidePanel key="47" label="Settings" tabs={[]} onValueChange={nothing} />,
-  // @ts-expect-error a shape holds nothing
+  // @ts-expect-error a skeleton has no children
   <Skeleton key="48">Soon</Skeleton>,
-  // @ts-expect-error one of the tabs is the current one
+  // @ts-expect-error the selected tab is required
   <Tabs key="49" label="Events" tabs={[]} onValueChange={nothing} />,
-  // @ts-expect-error a thumbnail opens
+  // @ts-expect-error thumbnails need a handler
   <ThumbnailGrid key="50" label="Album" photos={[]} />,
-  // @ts-expect-error a colour is always chosen
+  // @ts-expect-error the selected color is required
   <TintSwatches key="51" label="Colour" onValueChange={nothing} />,
-  // @ts-expect-error an action is a button, not what it does
+  // @ts-expect-error an action is an element, not a function
   <Toast key="52" action={nothing} />,
-  // @ts-expect-error there is a film to play
+  // @ts-expect-error a video is required
   <VideoBackground key="53" poster="#x" />,
-  // @ts-expect-error a badge leads to a listing
+  // @ts-expect-error a badge needs a link
   <AppStoreBadge key="54" store="apple" />,
 ]

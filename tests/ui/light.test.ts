@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root, sourceText } from '../laws/sources/sourceFiles.ts'
 
-/** What a guest's page loads. */
+/** The components that the guest's page loads. */
 const light = [
   'Avatar',
   'Banner',
@@ -17,7 +17,7 @@ const light = [
   'ThemeScope',
 ]
 
-/** Every package that a file reaches, types aside. */
+/** Returns every package that a file imports, directly or indirectly, except types. */
 function packages(path: string, seen = new Set<string>()): Set<string> {
   const found = new Set<string>()
   if (seen.has(path)) return found
@@ -38,7 +38,7 @@ describe('components of the guest page', () => {
     expect([...needed].filter((one) => one !== 'react' && one !== 'class-variance-authority')).toEqual([])
   })
 
-  it('are told from those that need more', () => {
+  it('are distinguished from components that need more', () => {
     expect(packages('ui/Dialog/Dialog.tsx')).toContain('@radix-ui/react-dialog')
   })
 })

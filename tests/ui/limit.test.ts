@@ -13,7 +13,7 @@ describe('limited text', () => {
     expect(collapseBlankLines(typed)).toBe(kept)
   })
 
-  it('collapses once and for all, and touches no word', () => {
+  it('is collapsed only once, without changing any words', () => {
     const text = fc
       .array(fc.constantFrom('a', ' ', '\n', '\t', '\r\n', 'word'), { maxLength: 40 })
       .map((parts) => parts.join(''))
@@ -27,7 +27,7 @@ describe('limited text', () => {
     )
   })
 
-  it('says how much is left [VAL-07]', () => {
+  it('shows how many characters are left [VAL-07]', () => {
     expect(remainingLabel(charactersLeft('abc', 10))).toBe('7 characters left')
     expect(remainingLabel(1)).toBe('1 character left')
     expect(remainingLabel(charactersLeft('abcd', 3))).toBe('-1 character left')

@@ -6,20 +6,20 @@ import { closed, openState } from '../../ui/HoverMenu/openState.ts'
 const after = (...actions: OpenAction[]) => actions.reduce(openState, closed)
 
 describe('a hover menu', () => {
-  it('opens by pointing and closes by leaving [WELC-07]', () => {
+  it('opens on hover and closes when the pointer leaves [WELC-07]', () => {
     expect(after({ type: 'rest', id: 'a' })).toEqual({ id: 'a', held: false })
     expect(after({ type: 'rest', id: 'a' }, { type: 'leave' })).toEqual(closed)
     expect(after({ type: 'rest', id: 'a' }, { type: 'rest', id: 'b' }).id).toBe('b')
   })
 
-  it('keeps what was pressed open until it is pressed again', () => {
+  it('keeps a clicked category open until it is clicked again', () => {
     expect(after({ type: 'rest', id: 'a' }, { type: 'press', id: 'a' }, { type: 'leave' }).id).toBe('a')
     expect(after({ type: 'press', id: 'a' }, { type: 'press', id: 'a' })).toEqual(closed)
     expect(after({ type: 'press', id: 'a' }, { type: 'press', id: 'b' })).toEqual({ id: 'b', held: true })
     expect(after({ type: 'press', id: 'a' }, { type: 'rest', id: 'a' }, { type: 'leave' }).id).toBe('a')
   })
 
-  it('is closed by closing, whatever came before', () => {
+  it('closes from any state', () => {
     const id = fc.constantFrom('a', 'b')
     const action: fc.Arbitrary<OpenAction> = fc.oneof(
       fc.record({ type: fc.constantFrom('rest' as const, 'press' as const), id }),

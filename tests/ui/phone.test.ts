@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { caretAfter, displayPhone, formatPhone, keepPhoneCharacters, nextPhone } from '../../ui/PhoneField/phone.ts'
 
 describe('a phone number', () => {
-  it('keeps digits, space, parentheses, plus and dash [VAL-01]', () => {
+  it('keeps only digits, spaces, parentheses, plus and dash [VAL-01]', () => {
     expect(keepPhoneCharacters('+1 (555)-x.#55,5/0')).toBe('+1 (555)-5550')
   })
 
@@ -18,26 +18,26 @@ describe('a phone number', () => {
     ['+', '+'],
     ['+1', '+1'],
     ['', ''],
-  ])('typed as %s takes the form %s [VAL-02]', (typed, shown) => {
+  ])('typed as %s is formatted as %s [VAL-02]', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown)
   })
 
-  it('refuses a sixteenth digit [VAL-03, CONST-05]', () => {
+  it('rejects a sixteenth digit [VAL-03, CONST-05]', () => {
     expect(nextPhone('+44 123456789012345', '+44 1234567890123')).toBe('+44 1234567890123')
     expect(nextPhone('+44 1234567890123', '+44 123456789012')).toBe('+44 1234567890123')
   })
 
-  it('is shown without +1, and others as they are [RSVP-40]', () => {
+  it('is displayed without +1, and with any other prefix unchanged [RSVP-40]', () => {
     expect(displayPhone('+15550100101')).toBe('(555) 010-0101')
     expect(displayPhone('+442079460958')).toBe('+442079460958')
   })
 
-  it('keeps the caret behind the digit it stood behind', () => {
+  it('keeps the caret after the same digit', () => {
     expect(caretAfter('5955) 123', 3, '(595) 512-3')).toBe(4)
     expect(caretAfter('5551', 4, '(555) 1')).toBe(7)
   })
 
-  it('takes its form once, and loses no digit', () => {
+  it('is formatted only once, without losing digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?[\d ()-]{0,24}$/), (typed) => {
         const shown = formatPhone(typed)

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { photoByKey, swipeStep } from '../../ui/PhotoViewer/photoStep.ts'
 
 describe('the photo viewer', () => {
-  it('goes round with the arrow keys, by the direction of writing [EVPAGE-15]', () => {
+  it('wraps around with the arrow keys, in the writing direction [EVPAGE-15]', () => {
     expect([photoByKey('ArrowRight', 2, 3, false), photoByKey('ArrowLeft', 0, 3, false)]).toEqual([0, 2])
     expect([photoByKey('ArrowRight', 0, 3, true), photoByKey('ArrowLeft', 2, 3, true)]).toEqual([2, 0])
     expect([photoByKey('Home', 2, 3, false), photoByKey('End', 0, 3, false)]).toEqual([0, 2])
     expect([photoByKey('a', 1, 3, false), photoByKey('ArrowRight', 0, 0, false)]).toEqual([undefined, undefined])
   })
 
-  it('never leaves the photos, and comes back the way it went', () => {
+  it('never leaves the photos, and goes back the same way', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(), fc.boolean(), (count, seed, rightToLeft) => {
         const index = seed % count
@@ -22,7 +22,7 @@ describe('the photo viewer', () => {
     )
   })
 
-  it('takes a long movement along for a swipe, and nothing else', () => {
+  it('treats only a long horizontal movement as a swipe', () => {
     expect([swipeStep(-80, 4, false), swipeStep(80, 4, false), swipeStep(-80, 4, true)]).toEqual([1, -1, -1])
     expect([swipeStep(20, 0, false), swipeStep(80, 90, false)]).toEqual([0, 0])
   })

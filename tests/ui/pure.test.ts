@@ -41,7 +41,7 @@ describe('files', () => {
 })
 
 describe('notices', () => {
-  it('stay 5 s, errors 20 s, and take half a second to go [CONST-20, CONST-21, CONST-22]', () => {
+  it('stay for 5 s, errors for 20 s, and take half a second to disappear [CONST-20, CONST-21, CONST-22]', () => {
     expect([defaultDurationMs('info'), defaultDurationMs('warn'), defaultDurationMs('error')]).toEqual([
       5_000, 5_000, 20_000,
     ])
@@ -50,7 +50,7 @@ describe('notices', () => {
     expect(shown[0]?.durationMs).toBe(20_000)
   })
 
-  it('are two at most, and say nothing twice', () => {
+  it('number at most two, without duplicates', () => {
     const shown = ['a', 'b', 'c', 'd', 'b'].reduce<ReturnType<typeof notices>>(
       (state, text, id) => notices(state, { type: 'show', id, request: { level: 'info', text } }),
       [],
@@ -61,7 +61,7 @@ describe('notices', () => {
     expect(notices(leaving, { type: 'remove', id: 3 })).toHaveLength(1)
   })
 
-  it('take the place of an earlier one with the same key', () => {
+  it('replace an earlier one with the same key', () => {
     const show = (state: ReturnType<typeof notices>, id: number, text: string, key?: string) =>
       notices(state, { type: 'show', id, request: { level: 'info', text, key } })
     const shown = show(show(show([], 1, 'Saved.'), 2, 'Ana added.', 'added'), 3, 'Ben added.', 'added')
@@ -74,7 +74,7 @@ describe('a stepper', () => {
     expect([clamp(-1, 0, 8), clamp(9, 0, 8), clamp(2.4, 0, 8), clamp(Number.NaN, 0, 8)]).toEqual([0, 8, 2, 0])
   })
 
-  it('need no bringing when they are whole and within', () => {
+  it('checks that a number is whole and within its bounds', () => {
     expect([0, 8, 9, 2.4, Number.NaN].map((number) => isWithin(number, 0, 8))).toEqual([
       true,
       true,
@@ -86,7 +86,7 @@ describe('a stepper', () => {
 })
 
 describe('a tooltip', () => {
-  it('is pushed into the window, its left side first where it is wider', () => {
+  it('is shifted into the window, with priority for its left side', () => {
     expect([pushInto(40, 280, 320), pushInto(-60, 180, 320), pushInto(100, 340, 320), pushInto(-20, 340, 320)]).toEqual(
       [0, 68, -28, 28],
     )
@@ -94,7 +94,7 @@ describe('a tooltip', () => {
 })
 
 describe('suggestions', () => {
-  it('are walked round by way of the text', () => {
+  it('wrap around through the text field', () => {
     expect([nextActive(-1, 'ArrowDown', 2), nextActive(0, 'ArrowDown', 2), nextActive(1, 'ArrowDown', 2)]).toEqual([
       0, 1, -1,
     ])

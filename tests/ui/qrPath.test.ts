@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import { describe, expect, it } from 'vitest'
 import { qrPath, quietZone } from '../../ui/QrCode/qrPath.ts'
 
-/** Which modules a path covers. */
+/** Returns the modules that a path covers. */
 function drawn({ size, path }: { size: number; path: string }): boolean[][] {
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x = '', y = '', width = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))
@@ -22,7 +22,7 @@ describe('the path of a QR code', () => {
     )
   })
 
-  it('keeps four modules of quiet on each side', () => {
+  it('has a quiet zone of four modules on each side', () => {
     expect(quietZone).toBe(4)
     const modules = drawn(qrPath('https://festoon.example'))
     expect(modules.slice(0, 4).flat()).not.toContain(true)
@@ -30,7 +30,7 @@ describe('the path of a QR code', () => {
     expect(modules[4]?.slice(4, 11)).toEqual(Array.from({ length: 7 }, () => true))
   })
 
-  it('has room for 2,331 bytes', () => {
+  it('encodes up to 2,331 bytes', () => {
     expect(qrPath('é'.repeat(1165)).size).toBe(177 + 2 * quietZone)
     expect(() => qrPath('x'.repeat(2332))).toThrow(RangeError)
   })

@@ -6,7 +6,7 @@ import { matching, orderByRank, rowsAt } from '../../ui/private/table/rowOrder.t
 const rank = fc.integer({ min: noRank, max: 6 })
 
 describe('the order by rank', () => {
-  it('is that of a stable sort, either way, with what has no rank at the end', () => {
+  it('is a stable sort in both directions, with rows without a rank at the end', () => {
     fc.assert(
       fc.property(fc.array(rank, { maxLength: 40 }), fc.boolean(), (ranks, descending) => {
         const key = (value: number) => (value === noRank ? Infinity : descending ? -value : value)
@@ -21,13 +21,13 @@ describe('the order by rank', () => {
 describe('rows', () => {
   const words = ['ada', 'bea', 'adele', 'cy']
 
-  it('that match keep their order', () => {
+  it('keep their order when they match', () => {
     expect([...matching(undefined, words, 'ad')]).toEqual([0, 2])
     expect([...matching(Uint32Array.of(3, 2, 1, 0), words, 'ad')]).toEqual([2, 0])
     expect([...matching(undefined, words, 'x')]).toEqual([])
   })
 
-  it('are taken from a stretch of the order, or of the list itself', () => {
+  it('are sliced from the order, or from the list itself', () => {
     expect(rowsAt(words, undefined, 1, 3)).toEqual(['bea', 'adele'])
     expect(rowsAt(words, Uint32Array.of(3, 2, 1, 0), 1, 3)).toEqual(['adele', 'bea'])
     expect(rowsAt(words, undefined, 3, 9)).toEqual(['cy'])

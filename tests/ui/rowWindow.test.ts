@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstAt, firstRows, rowWindow } from '../../ui/private/table/rowWindow.ts'
 
-describe('the window on rows', () => {
-  it('shows a few before anything is measured, without a gap to fill', () => {
+describe('the row window', () => {
+  it('shows a few rows before anything is measured, without a spacer', () => {
     expect(rowWindow(10_000, 0, undefined)).toEqual({ start: 0, end: firstRows, before: 0, after: 0 })
     expect(rowWindow(3, 0, undefined)).toEqual({ start: 0, end: 3, before: 0, after: 0 })
   })
 
-  it('covers what is in sight wherever it is scrolled, and is as high as all rows', () => {
+  it('covers the visible rows at any scroll offset, and its total height is that of all rows', () => {
     const height = fc.double({ min: 20, max: 200, noNaN: true })
     const seen = fc.double({ min: 40, max: 1_500, noNaN: true })
     const count = fc.integer({ min: 1, max: 10_000 })

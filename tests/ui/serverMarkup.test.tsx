@@ -5,15 +5,15 @@ import { conforming } from '../support/stories/conformance.tsx'
 const drawn = conforming.filter(({ portal }) => !portal)
 const probe = { ref: () => undefined, className: 'probe-class', 'data-probe': 'probe' }
 
-describe('on a server', () => {
-  it.each(drawn)('$name draws its element, with what it was given', ({ render }) => {
+describe('on the server', () => {
+  it.each(drawn)('$name renders its element with the given props', ({ render }) => {
     const html = renderToStaticMarkup(render(probe))
     expect(html).toContain('data-probe="probe"')
     expect(html).toMatch(/class="[^"]*\bprobe-class\b/)
   })
 
   it.each(drawn.filter(({ styled }) => !styled))(
-    '$name needs no inline style, which a strict policy would refuse',
+    '$name needs no inline style, which a strict policy would block',
     ({ render }) => {
       expect(renderToStaticMarkup(render(probe))).not.toMatch(/\sstyle=/)
     },

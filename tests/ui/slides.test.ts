@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { slideAt, wrap } from '../../ui/Carousel/slides.ts'
 
 describe('slides', () => {
-  it('go round by both ends [WELC-11]', () => {
+  it('wrap around at both ends [WELC-11]', () => {
     expect([wrap(3, 3), wrap(-1, 3), wrap(1, 3), wrap(0, 0)]).toEqual([0, 2, 1, 0])
   })
 
-  it('come back to where they were after as many steps as there are', () => {
+  it('return to the start after a full round', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: 40 }), (index, count) => {
         expect(wrap(index + count, count)).toBe(wrap(index, count))
@@ -16,7 +16,7 @@ describe('slides', () => {
     )
   })
 
-  it('are told by how far they were scrolled, in either direction of writing', () => {
+  it('are found by scroll offset, in both writing directions', () => {
     expect([slideAt(0, 300, 3), slideAt(290, 300, 3), slideAt(-600, 300, 3), slideAt(9_000, 300, 3)]).toEqual([
       0, 1, 2, 2,
     ])

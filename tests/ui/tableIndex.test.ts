@@ -11,15 +11,15 @@ const nameOf = ({ name }: Guest) => name
 const dietOf = ({ diet }: Guest) => diet
 const guests: Guest[] = [{ name: 'Zoë', diet: 'vegan' }, { name: 'Émile' }, { name: 'eva', diet: 'Halal' }]
 
-describe('an index of rows', () => {
-  it('sorts by a column, up and down', () => {
+describe('a table index', () => {
+  it('sorts by a column in both directions', () => {
     const index = tableIndex(guests)
     expect([...(index.sorted(nameOf, false) ?? [])]).toEqual([1, 2, 0])
     expect([...(index.sorted(nameOf, true) ?? [])]).toEqual([0, 2, 1])
     expect([...(index.sorted(dietOf, true) ?? [])]).toEqual([0, 2, 1])
   })
 
-  it('finds text in any of the columns, whatever its case and marks', () => {
+  it('finds text in any column, ignoring case and diacritics', () => {
     const index = tableIndex(guests)
     const found = (search: string) => [...(index.found(undefined, [nameOf, dietOf], search) ?? guests.keys())]
     expect(found('ZOE')).toEqual([0])
@@ -40,7 +40,7 @@ describe('an index of rows', () => {
     expect([...(tableIndex([{ name }]).found(undefined, [nameOf], search) ?? [])]).toEqual([0])
   })
 
-  it('finds the same letter by letter as at once, forwards and back', () => {
+  it('finds the same rows letter by letter as all at once, when typing and deleting', () => {
     const word = fc.stringMatching(/^[ab]{0,4}$/)
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), fc.array(word, { maxLength: 5 }), (names, searches) => {
@@ -55,7 +55,7 @@ describe('an index of rows', () => {
     )
   })
 
-  it('finds out once what it was asked to prepare', () => {
+  it('prepares each column only once', () => {
     let asked = 0
     const counting = (guest: Guest) => {
       asked += 1

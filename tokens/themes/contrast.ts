@@ -1,6 +1,6 @@
 import type { Theme } from '../names.ts'
 
-/** More contrast on a light background: text on white at 7 or more, every line and ring at 4.5. */
+/** The high-contrast light theme: text on white with a contrast of at least 7, lines and focus rings at least 4.5. */
 export const contrast = {
   scheme: 'light',
   color: {

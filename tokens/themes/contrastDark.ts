@@ -1,6 +1,6 @@
 import type { Theme } from '../names.ts'
 
-/** More contrast on a dark background: white on black, yellow for interactive elements, every line and ring at 4.5. */
+/** The high-contrast dark theme: white on black, yellow interactive elements, lines and focus rings at least 4.5. */
 export const contrastDark = {
   scheme: 'dark',
   color: {

@@ -3,13 +3,13 @@ import { classes } from '../private/classes.ts'
 import * as text from '../private/messages.ts'
 
 export interface AppStoreBadgeProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** The store. It decides the wording and the icon. */
+  /** The store, which determines the wording and the icon. */
   store: 'apple' | 'google'
   /** The app's listing in that store. */
   href: string
 }
 
-/** Icons drawn for the kit: a tray and a phone. The stores' own logos are their property. */
+/** Wording and icon per store. The icons were drawn for the kit, because the stores' logos are trademarks. */
 const badges: Record<AppStoreBadgeProps['store'], { lead: string; name: string; path: string }> = {
   apple: {
     ...text.appStore,
@@ -22,8 +22,8 @@ const badges: Record<AppStoreBadgeProps['store'], { lead: string; name: string; 
 }
 
 /**
- * Links to the app's listing in an app store (KIT-37). Badges placed side by side have the same height. The icons use the
- * theme's colors, because the stores' logos are their property.
+ * A link to the app's listing in an app store (KIT-37). Badges placed side by side have the same height, and their icons
+ * use the theme's colors.
  */
 export function AppStoreBadge({ store, className, ...rest }: AppStoreBadgeProps) {
   const { lead, name, path } = badges[store]

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A photo, or else initials, or else an icon. The same applies if the photo fails to load. */
+/** The photo, or the initials if it is missing or fails to load, or an icon if there is no name. */
 export const Kinds: Story = {
   tags: ['HEAD-06'],
   render: () => (
@@ -55,7 +55,7 @@ export const Sizes: Story = {
   },
 }
 
-/** The same person has the same color everywhere. There are eight colors. */
+/** The same person always gets the same one of eight colors. */
 export const Colours: Story = {
   tags: ['CONST-45'],
   render: () => (

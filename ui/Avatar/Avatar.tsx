@@ -10,15 +10,15 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name?: string | undefined
   /** If the photo fails to load, the initials appear instead. */
   photoUrl?: string | undefined
-  /** The value that the color is derived from: user id, email or name, in that order of preference. Defaults to the name. */
+  /** The value that determines the color. Prefer the user id, then the email address. Defaults to the name. */
   id?: string | undefined
   /** 32, 44, 64 or 94 px; the largest is for the profile photo (CONST-25). */
   size?: 'small' | 'medium' | 'large' | 'profile' | undefined
 }
 
 /**
- * A person's photo, or else their initials, or else a generic icon (KIT-18). The same person always gets the same one of
- * eight colors. Decorative by default, since the name is usually next to it; where it isn't, pass `role="img"` and
+ * A person's photo, with their initials or a generic icon as fallbacks (KIT-18). The same person always gets the same one of
+ * eight colors. It is decorative by default, since the name is usually next to it; where it isn't, pass `role="img"` and
  * `aria-label`.
  */
 export function Avatar({ name, photoUrl, id, size = 'medium', className, ...rest }: AvatarProps) {

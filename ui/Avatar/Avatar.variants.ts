@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** Backgrounds by the number that `avatarColourOf` returns. Full class names, so that Tailwind finds them. */
+/** Backgrounds, indexed by the result of `avatarColourOf`. The class names are written out so that Tailwind finds them. */
 export const avatarGrounds = [
   'bg-avatar-0',
   'bg-avatar-1',
@@ -12,7 +12,7 @@ export const avatarGrounds = [
   'bg-avatar-7',
 ] as const
 
-/** A fixed set of sizes, because a server-rendered page may not carry inline styles. */
+/** A fixed set of sizes, because server-rendered pages can't use inline styles. */
 export const avatarVariants = cva(
   'relative inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-pill font-semibold leading-none text-avatar-ink forced-colors:border [&>svg]:size-3/5',
   {

@@ -1,11 +1,11 @@
-/** The first character of a text in upper case. Emoji and combined letters count as one character. */
+/** Returns the first character of a word in upper case. Emoji and combined letters count as one character. */
 const firstLetter = (word: string): string => {
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)
   const [first] = segments
   return first?.segment.toLocaleUpperCase() ?? ''
 }
 
-/** Initials of the first and last name; one letter for a single name, empty for none (HEAD-06). */
+/** Returns the initials of the first and last name, one letter for a single name, or '' for none (HEAD-06). */
 export function initials(name: string | undefined): string {
   const words = (name ?? '').split(/\s+/u).filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]

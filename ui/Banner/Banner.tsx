@@ -4,15 +4,15 @@ import { Glyph } from '../private/Glyph.tsx'
 import { bannerTones } from './Banner.variants.ts'
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The level of importance: good to know, needs attention, or final. */
+  /** The severity: good to know, needs attention, or final. */
   tone: 'info' | 'warn' | 'danger'
   /** The state in a few words; `children` may explain it. */
   title: string
 }
 
 /**
- * A page-level state that lasts as long as the page, such as a canceled event or a draft (KIT-36). It sits at the top of the
- * content it describes, is its own landmark, and can't be dismissed.
+ * A banner for a lasting state, such as a canceled event or a draft (KIT-36). It sits at the top of the content it describes,
+ * is a landmark, and can't be dismissed.
  */
 export function Banner({ tone, title, className, children, ...rest }: BannerProps) {
   return (

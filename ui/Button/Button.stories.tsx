@@ -118,7 +118,7 @@ function Submitting() {
   )
 }
 
-/** A form is submitted once, however often Enter is pressed meanwhile, and the focus stays in place. */
+/** A busy button submits its form only once, however often Enter is pressed, and focus stays where it is. */
 export const SubmitsOnce: Story = {
   parameters: { visual: 'none' },
   render: () => <Submitting />,

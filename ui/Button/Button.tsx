@@ -7,11 +7,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   children: ReactNode
   /** The kind of action: main, secondary, minor or destructive. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
-  /** Its size: small for bars and tables, medium by default, large for the only action. Every size is large enough to tap. */
+  /** Small for bars and tables, medium by default, large for a page's only action. Every size is large enough to tap. */
   size?: 'small' | 'medium' | 'large' | undefined
   /**
-   * Shows a spinner while its work is running. The button keeps its width and focus and ignores clicks, including a form's
-   * Enter key.
+   * Shows a spinner while the action is running. The button keeps its width and focus, and ignores clicks and the Enter key
+   * of its form.
    */
   busy?: boolean | undefined
   /** A decorative icon before the label. */
@@ -26,9 +26,9 @@ const swallow = (event: MouseEvent): void => {
 }
 
 /**
- * Starts an action on this page (KIT-40). Name the action: "Send invites", not "OK". Show one primary button at a time and
- * make the others quiet or plain. Use `busy` instead of `disabled` while work is running, so that the layout and the focus
- * stay put.
+ * A button that starts an action on the page (KIT-40). Name the action: "Send invites", not "OK". Show one primary button at
+ * a time and make the others quiet or plain. While the action is running, use `busy` instead of `disabled`, so that the
+ * layout and focus don't change.
  */
 export function Button({
   tone = 'primary',
@@ -48,7 +48,7 @@ export function Button({
     <button
       type={type}
       disabled={disabled}
-      // Not `disabled`: that would drop the focus to the document.
+      // Not `disabled`, which would move focus to the document.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       data-busy={busy || undefined}

@@ -8,7 +8,7 @@ const tones: Record<ButtonTone, string> = {
   primary: 'bg-button text-button-ink hover:bg-button-hover active:bg-button-pressed',
   quiet: 'bg-tint text-ink hover:bg-tint-hover active:bg-tint-pressed',
   plain: 'bg-transparent text-ink underline-offset-4 hover:bg-tint active:bg-tint-hover',
-  // Turned round instead of shaded: the contrast of the pair holds in both directions.
+  // Swaps the two colors instead of shading, because their contrast is the same either way.
   danger: 'bg-danger text-danger-ink hover:bg-danger-ink hover:text-danger hover:border-danger active:opacity-90',
 }
 
@@ -38,8 +38,8 @@ interface Look {
 const known = new Map<string, string>()
 
 /**
- * The look of a button, shared by `button` and links. Disabled is `ink-muted` on `tint`; busy keeps its colors. Computed
- * once, because a list may hold a thousand buttons.
+ * Returns the class names of a button or a link that looks like one. Disabled buttons are `ink-muted` on `tint`; busy ones
+ * keep their colors. Results are cached, because a list may contain a thousand buttons.
  */
 export function buttonVariants({ tone, size, block, className }: Look): string {
   const key = `${tone} ${size} ${block}`

@@ -7,19 +7,19 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   children: ReactNode
   /** The level of emphasis, as for Button. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
-  /** Its size, as for Button. */
+  /** The size, as for Button. */
   size?: 'small' | 'medium' | 'large' | undefined
   /** A decorative icon before the label. */
   icon?: ReactNode
   /** Stretches the link to its container's width. */
   block?: boolean | undefined
-  /** Renders the link with a router's own link component, which then carries the address. */
+  /** Renders the link with a router's own link component, which then sets the `href`. */
   render?: ((props: { className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
 /**
- * A link that looks like a Button because it is the page's next step: "Create a party", "Open the invitation". It is a real
- * link: people can open it in a new tab, copy it, and bookmark it.
+ * A link that looks like a Button because it is the page's next step: "Create a party", "Open the invitation". Because it is
+ * a real link, people can open it in a new tab, copy it, and bookmark it.
  */
 export function ButtonLink({
   tone = 'primary',

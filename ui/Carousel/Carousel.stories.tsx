@@ -42,7 +42,7 @@ const shown = (canvas: Canvas) =>
   canvas.getAllByRole('button', { name: /^Slide \d/ }).findIndex((dot) => dot.hasAttribute('aria-current'))
 const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
 const track = (canvas: Canvas) => canvas.getByRole('group', { name: 'Ideas for a party, slides' })
-/** The number of widths by which the track is scrolled. */
+/** Returns the scroll offset of the track in slides. */
 const place = (element: HTMLElement) => Math.round(element.scrollLeft / element.clientWidth)
 
 /** Arrows wrap around, dots go to any slide, and the new slide is announced. */

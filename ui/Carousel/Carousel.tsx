@@ -16,7 +16,7 @@ export interface Slide {
   id: string
   /** The slide's name, announced by screen readers when it appears. */
   label: string
-  /** Time the slide stays on screen, in milliseconds. Defaults to 5 s. */
+  /** The time the slide stays on screen, in milliseconds. Defaults to 5 s. */
   delayMs?: number | undefined
   content: ReactNode
 }
@@ -25,13 +25,13 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   /** The accessible name: the subject of the slides. */
   label: string
   slides: readonly Slide[]
-  /** Advances by itself, unless the person prefers reduced motion. */
+  /** Advances automatically, unless the user prefers reduced motion. */
   autoplay?: boolean | undefined
 }
 
 /**
- * Shows slides one at a time, with arrows, dots and swiping; the first follows the last (KIT-22). Autoplay pauses while the
- * carousel is hovered, focused or off screen, can be paused, and doesn't start under reduced motion.
+ * A carousel that shows slides one at a time, with arrows, dots and swiping (KIT-22). The first slide follows the last.
+ * Autoplay has a pause button, pauses while the carousel is hovered, focused or off screen, and is off under reduced motion.
  */
 export function Carousel({ label, slides, autoplay = false, className, ...rest }: CarouselProps) {
   const [stopped, setStopped] = useState(false)

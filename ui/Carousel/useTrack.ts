@@ -9,12 +9,12 @@ export interface Track {
   props: Pick<ComponentProps<'div'>, 'ref' | 'onScroll' | 'onScrollEnd' | 'onPointerDown' | 'onWheel'>
 }
 
-/** A track of `count` slides that scrolls by buttons and by hand. Calls `onSwipe` with the slide that a swipe reached. */
+/** Manages a track of `count` slides that buttons and swipes scroll. Calls `onSwipe` with the slide that a swipe reached. */
 export function useTrack(count: number, onSwipe: (index: number) => void): Track {
   const ref = useRef<HTMLDivElement>(null)
-  // On the way to a slide others pass by; they are not meant.
+  // The target of a scroll in progress, so that slides passed on the way aren't reported.
   const goal = useRef<number>(undefined)
-  // Events of scrolling come between two renderings, so the state alone would be late.
+  // Scroll events fire between renders, when the state is out of date.
   const known = useRef(0)
   const [shown, setShown] = useState(0)
   const current = Math.min(shown, Math.max(0, count - 1))
@@ -46,7 +46,7 @@ export function useTrack(count: number, onSwipe: (index: number) => void): Track
       ref,
       onScroll: follow,
       onScrollEnd: () => {
-        // The end of an earlier way says nothing about this one.
+        // An earlier scroll has ended, not this one.
         if (goal.current !== undefined && goal.current !== place()) return
         release()
         follow()

@@ -5,7 +5,7 @@ import { describedBy, FieldError } from '../private/FieldShell.tsx'
 import { Glyph } from '../private/Glyph.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The statement that the person agrees to. */
+  /** The statement to agree to. */
   label: string
   /** A hint to read before agreeing. */
   hint?: string | undefined
@@ -14,8 +14,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /**
- * A yes-or-no field for one statement, submitted with its form (KIT-07). The label is the statement, and clicking it toggles
- * the box.
+ * A checkbox for one statement, submitted with its form (KIT-07). The label is the statement, and clicking it toggles the
+ * box.
  */
 export function Checkbox({ label, hint, error, className, id, 'aria-describedby': own, ...rest }: CheckboxProps) {
   const generated = useId()
@@ -31,7 +31,7 @@ export function Checkbox({ label, hint, error, className, id, 'aria-describedby'
             type="checkbox"
             id={fieldId}
             aria-invalid={error ? true : undefined}
-            // The hint is part of the label, so that pressing it counts; it is read once, as the description.
+            // The hint is inside the label, so that clicking it works, but it is announced only once, as the description.
             aria-labelledby={hint ? `${fieldId}-label` : undefined}
             aria-describedby={describedBy(fieldId, { hint, error }, own)}
             className={classes(

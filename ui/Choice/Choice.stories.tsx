@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only one option can be selected, in a plain form too. */
+/** Only one option can be selected, even in a plain form. */
 export const Large: Story = {
   args: { size: 'large' },
   parameters: { narrow: true },

@@ -16,7 +16,7 @@ interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValu
   legend: string
   /** Hides the question visually but keeps it for screen readers. */
   hideLegend?: boolean | undefined
-  /** The field's name in a form; also groups the options. */
+  /** The field's name in a form, which also groups the options. */
   name: string
   options: readonly ChoiceOption[]
   /** The selected option when the component is controlled. */
@@ -36,8 +36,8 @@ interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValu
 export type ChoiceProps = Own & Holding
 
 /**
- * Selects one of two to five visible options (KIT-41). Each option is a large card over a real radio input, so it works in a
- * plain form without JavaScript.
+ * A choice between two to five visible options (KIT-41). Each option is a large card with a real radio input, so it works in
+ * a plain form without JavaScript.
  */
 export function Choice({
   legend,

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** One option: the card is the label of a real radio input, styled by the input's own state. */
+/** The card of one option. It is the label of a real radio input and styled by that input's state. */
 export const choiceVariants = cva(
   [
     'relative flex cursor-pointer items-center justify-center rounded-md border-2 border-line-strong bg-surface text-ink transition-[background-color,border-color,color,scale] duration-150',

@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 }
 
-/** Each digit moves to the next box; the sixth one reports the code. */
+/** Each digit moves focus to the next box, and the sixth reports the code. */
 export const Typed: Story = {
   tags: ['SIGN-06', 'CONST-01'],
   play: async ({ args, canvas, canvasElement }) => {
@@ -83,7 +83,7 @@ export const Backspace: Story = {
   },
 }
 
-/** A pasted code fills the boxes, whatever its separators and wherever it is pasted. */
+/** A pasted code fills the boxes, with any separators and from any box. */
 export const Pasted: Story = {
   parameters: { visual: 'none' },
   tags: ['SIGN-08'],
@@ -97,7 +97,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Typing in a filled box replaces its digit. */
+/** Typing into a filled box replaces its digit. */
 export const Overtyped: Story = {
   parameters: { visual: 'none' },
   args: { value: '12345' },
@@ -139,14 +139,14 @@ function Refusing(props: ComponentProps<typeof CodeBoxes>) {
   )
 }
 
-/** A rejected code returns the focus to the first box. */
+/** A rejected code returns focus to the first box. */
 export const Refused: Story = {
   parameters: { visual: 'none' },
   render: (args) => <Refusing {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const first = canvas.getByLabelText('Digit 1 of 6')
     await userEvent.click(first)
-    // The second try types over the first digit, which makes the code whole again.
+    // The second attempt overwrites the first digit, which completes the code again.
     for (const [typed, code] of [
       ['123456', '123456'],
       ['7', '723456'],
@@ -163,7 +163,7 @@ export const Refused: Story = {
 export const WithError: Story = { args: { value: '123456', error: 'Invalid code, please try again.' } }
 export const Disabled: Story = { args: { value: '123456', disabled: true } }
 
-/** Digits run left to right in every language. */
+/** Digits run from left to right in every language. */
 export const RightToLeft: Story = {
   args: { value: '12' },
   render: (args) => (

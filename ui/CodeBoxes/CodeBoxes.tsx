@@ -8,7 +8,7 @@ import type { CodeState } from './code.ts'
 import * as text from '../private/messages.ts'
 
 export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** The label of the whole group: what the code is for. */
+  /** The label of the group: what the code is for. */
   label: string
   /** The number of digits. */
   length?: 6 | undefined
@@ -21,13 +21,13 @@ export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChan
   error?: string | undefined
   /** Disables the boxes while the code is being checked. */
   disabled?: boolean | undefined
-  /** Takes the focus on mount, for screens whose only task is the code. */
+  /** Focuses the first box on mount, for screens whose only task is the code. */
   autoFocus?: boolean | undefined
 }
 
 /**
- * A one-time code with one box per digit (KIT-02, SIGN-05). Typing moves to the next box, pasting fills the boxes and ignores
- * separators, and phones fill in the code from an SMS. An error returns the focus to the first box.
+ * An input for a one-time code with one box per digit (KIT-02, SIGN-05). Typing moves to the next box, pasting fills the
+ * boxes and ignores separators, and phones fill in the code from an SMS. An error returns focus to the first box.
  */
 export function CodeBoxes({
   label,
@@ -46,7 +46,7 @@ export function CodeBoxes({
   const groupId = id ?? generated
   const [focused, setFocused] = useState<number>()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
-  // Digits can arrive faster than React draws: what they are added to is the newest code, not the drawn one.
+  // Digits can arrive faster than React renders, so they are added to the newest code, not the rendered one.
   const latest = useRef(value)
   useLayoutEffect(() => {
     latest.current = value
@@ -57,7 +57,7 @@ export function CodeBoxes({
     if (autoFocus) boxes.current[0]?.focus()
   }, [autoFocus])
 
-  // While a code was checked the boxes were disabled and the focus fell to the document: it belongs to the next try.
+  // Disabling the boxes while the code was checked moved focus to the document. Return it for the next attempt.
   const told = useRef(error)
   useEffect(() => {
     const isNew = error !== undefined && error !== told.current
@@ -94,15 +94,15 @@ export function CodeBoxes({
             type="text"
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            // One stop for Tab, the box that has the focus: every other leads back to the first empty one, and nobody
-            // would get past it.
+            // Only the focused box is a tab stop. The others would move focus back to the first empty box and trap it
+            // there.
             tabIndex={index === (focused ?? value.length % length) ? 0 : -1}
             aria-label={text.digitOf(index + 1, length)}
             aria-invalid={error ? true : undefined}
             value={value[index] ?? ''}
             className={codeBoxVariants({ invalid: Boolean(error), filled: index < value.length })}
             onFocus={(event) => {
-              // No gaps: the first empty box is where the next digit goes.
+              // The code has no gaps, so the next digit goes into the first empty box.
               if (index > latest.current.length) focus(latest.current.length)
               else {
                 event.target.select()
@@ -114,7 +114,7 @@ export function CodeBoxes({
               const typed = event.target.value
               const had = latest.current[index] ?? ''
               if (typed === '') return apply(erase(latest.current, index))
-              // The box may hold its old digit beside the new one, on either side of the caret.
+              // The box may still contain its old digit, before or after the new one.
               apply(spread(latest.current, index, had && typed.length === 2 ? typed.replace(had, '') : typed, length))
             }}
             onPaste={(event) => {

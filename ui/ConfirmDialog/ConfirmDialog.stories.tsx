@@ -50,7 +50,7 @@ export const Asks: Story = {
   },
 }
 
-/** An action that loses nothing irreplaceable isn't marked as destructive. */
+/** An action that doesn't lose anything irreplaceable isn't marked as destructive. */
 export const Leaving: Story = {
   args: {
     title: 'Leave this page?',

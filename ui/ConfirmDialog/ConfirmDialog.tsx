@@ -10,21 +10,21 @@ export interface ConfirmDialogProps extends Omit<
 > {
   /** The consequences, and whether they can be undone. */
   text: ReactNode
-  /** The confirm button, which names the action: "Cancel event", not "OK". */
+  /** The label of the confirm button. It names the action: "Cancel event", not "OK". */
   confirmLabel: string
-  /** The button that backs out: "Keep it". */
+  /** The label of the button that backs out: "Keep it". */
   cancelLabel?: string | undefined
   /** Marks the action as destructive. */
   tone?: 'danger' | 'primary' | undefined
   onConfirm: () => void
-  /** The action is running: its button is busy, and every way of closing the dialog is disabled. */
+  /** True while the action is running. Its button is busy, and the dialog can't be closed. */
   busy?: boolean | undefined
 }
 
 /**
- * Asks for confirmation before a destructive step or before leaving unsaved work (KIT-15). The title asks, the text explains,
- * and the button names the action. The focus starts on the button that backs out. Other props are those of Dialog: `open`,
- * `onOpenChange`, `title`.
+ * A dialog that asks for confirmation before a destructive step or before leaving unsaved work (KIT-15). The title asks, the
+ * text explains, and the button names the action. Focus starts on the button that backs out. Other props are passed to
+ * Dialog: `open`, `onOpenChange`, `title`.
  */
 export function ConfirmDialog({
   onOpenChange,

@@ -10,12 +10,12 @@ export interface CropControlsProps {
   zoom: number
   largest: number
   onZoom: (zoom: number) => void
-  /** Moves the image by screen pixels. */
+  /** Moves the image by an offset in screen pixels. */
   onMove: (by: Point) => void
   disabled: boolean
 }
 
-/** Screen pixels per button press. */
+/** The distance that a button press moves the image, in screen pixels. */
 const step = 24
 
 const directions = [

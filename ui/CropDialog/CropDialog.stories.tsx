@@ -40,7 +40,7 @@ async function result(done: unknown): Promise<ImageBitmap> {
   return createImageBitmap(blob)
 }
 
-/** A larger crop is exported as a square of 1024 pixels a side. */
+/** A larger crop is exported as a 1024-pixel square. */
 export const Square: Story = {
   tags: ['VAL-22', 'CONST-14', 'IMG-02'],
   play: async ({ args }) => {
@@ -66,7 +66,7 @@ const place = () => {
   return image ? getComputedStyle(image).transform : ''
 }
 
-/** A very long image shows its cropped part, and its full short side can be used. */
+/** In a very long image, the crop can span its full short side. */
 export const Panorama: Story = {
   args: { src: picture(3_000, 260) },
   play: async ({ args }) => {
@@ -111,7 +111,7 @@ export const WithoutDragging: Story = {
   },
 }
 
-/** Images with a side below 250 pixels can't be cropped. */
+/** Images with a side shorter than 250 pixels can't be cropped. */
 export const TooSmall: Story = {
   tags: ['VAL-21'],
   args: { src: picture(240, 600) },
@@ -133,7 +133,7 @@ export const Unreadable: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: ready }
 
-/** Resolves when a button was busy and no longer is, however briefly. */
+/** Resolves once a button has been busy, however briefly, and no longer is. */
 const busyOnce = (element: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     const watch = new MutationObserver(() => {
@@ -144,7 +144,7 @@ const busyOnce = (element: HTMLElement): Promise<void> =>
     watch.observe(element, { attributeFilter: ['aria-busy'] })
   })
 
-/** Closing the dialog during export cancels the result. */
+/** Closing the dialog during export discards the result. */
 export const LeftWhileBusy: Story = {
   parameters: { visual: 'none' },
   play: async ({ args }) => {

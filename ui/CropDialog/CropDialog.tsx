@@ -13,11 +13,11 @@ import * as text from '../private/messages.ts'
 
 export interface CropDialogProps extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'children'> {
   title?: string | undefined
-  /** The image's address, usually a `blob:` URL of a chosen file. */
+  /** The image's URL, usually a `blob:` URL of a chosen file. */
   src: string
-  /** The shape in which the image will be shown: a card or an avatar. The result is square either way. */
+  /** The shape in which the image will be shown: square on a card, circle as an avatar. The result is square either way. */
   shape?: 'square' | 'circle' | undefined
-  /** The minimum side of the cropped area, in pixels of the image (CONST-14). */
+  /** The minimum side of the cropped area, in image pixels (CONST-14). */
   minimum?: number | undefined
   /** The maximum side of the result, in pixels (CONST-14). */
   maximum?: number | undefined
@@ -28,9 +28,9 @@ export interface CropDialogProps extends Omit<DialogProps, 'title' | 'descriptio
 const start: Point = { x: 0, y: 0 }
 
 /**
- * Crops an image to a square or a circle (KIT-25). Buttons offer everything that dragging, pinching and scrolling do. Images
- * that are too small are rejected with an error. The component is large, so load it lazily through its default export. Other
- * props are those of Dialog: `open`, `onOpenChange`.
+ * A dialog that crops an image to a square or a circle (KIT-25). Buttons do everything that dragging, pinching and scrolling
+ * do. Images that are too small are rejected with an error. The component is large, so load it lazily through its default
+ * export. Other props are passed to Dialog: `open`, `onOpenChange`.
  */
 export function CropDialog({
   title = text.cropImage,
@@ -57,13 +57,13 @@ export function CropDialog({
   const stage = useRef<HTMLDivElement>(null)
   const isPlaced = cropSize.width > 0
 
-  // The frame is drawn once the picture is there; until then its place holds the focus.
+  // The frame renders once the image has loaded. Until then, the stage keeps the focus for it.
   useEffect(() => {
     if (isPlaced && document.activeElement === stage.current)
       stage.current?.querySelector<HTMLElement>('[role=group]')?.focus()
   }, [isPlaced])
 
-  // A picture has a problem, a zoom and a part of its own.
+  // A new image resets the error, the zoom and the crop.
   const [shown, setShown] = useState(src)
   if (shown !== src) {
     setShown(src)
@@ -74,7 +74,7 @@ export function CropDialog({
     setProblem(undefined)
   }
 
-  // The picture whose part is being cut out, while someone still waits for it.
+  // The image being exported, unless the dialog was closed or the image changed.
   const wanted = useRef<string>(undefined)
   useEffect(() => {
     const leave = () => {
@@ -146,7 +146,7 @@ export function CropDialog({
             minZoom={1}
             maxZoom={media ? largestZoom(media.natural, minimum) : 1}
             aspect={1}
-            // A square stage that the picture covers: the frame is as large as it can be, however long the picture is.
+            // The image covers a square stage, so the frame is as large as possible whatever the image's proportions.
             objectFit="cover"
             cropShape={shape === 'circle' ? 'round' : 'rect'}
             showGrid={shape === 'square'}

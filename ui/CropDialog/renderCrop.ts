@@ -2,7 +2,7 @@ import type { Point, Size } from './cropGeometry.ts'
 import { outputSide } from './cropGeometry.ts'
 
 /**
- * Renders the cropped square as a JPEG of at most `maximum` pixels a side (CONST-14).
+ * Renders the cropped square as a JPEG of at most `maximum` pixels per side (CONST-14).
  * @throws Error when the browser can't read or encode the image.
  */
 export async function renderCrop(src: string, area: Point & Size, maximum: number): Promise<Blob> {
@@ -15,7 +15,7 @@ export async function renderCrop(src: string, area: Point & Size, maximum: numbe
   canvas.height = side
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw pictures')
-  // JPEG has no transparency: what was clear becomes paper, not black.
+  // JPEG has no transparency, so transparent areas become white instead of black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, side, side)
   context.imageSmoothingQuality = 'high'

@@ -6,17 +6,17 @@ export interface DateTimeFieldProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'multiline' | 'prefix' | 'step'
 > {
-  /** Local time as `YYYY-MM-DDTHH:mm`, or an empty string. */
+  /** The local time as `YYYY-MM-DDTHH:mm`, or an empty string. */
   value: string
   onValueChange: (value: string) => void
 }
 
-/** Seconds between selectable times: a quarter of an hour (CONST-35). */
+/** Seconds between selectable times: 15 minutes (CONST-35). */
 const stepSeconds = 900
 
 /**
- * A date and a time in steps of 15 minutes (KIT-30). Uses the browser's own picker, which is localized and familiar. It has
- * no time zone, so name the zone in the hint. Other props are those of TextField.
+ * A field for a date and a time in steps of 15 minutes (KIT-30). It uses the browser's own picker, which is localized and
+ * familiar. It has no time zone, so name the zone in the hint. Other props are passed to TextField.
  */
 export function DateTimeField({ onValueChange, ...rest }: DateTimeFieldProps) {
   return (

@@ -51,7 +51,7 @@ export const Open: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** A choice that can't be postponed: only its actions close it. */
+/** A choice that can't be postponed. Only the actions close the dialog. */
 export const MustChoose: Story = {
   args: {
     mustChoose: true,
@@ -87,7 +87,7 @@ function WithTrigger() {
   )
 }
 
-/** The close button and a click outside close it, and the focus returns. */
+/** The close button and a click outside close the dialog, and focus returns to its trigger. */
 export const Closed: Story = {
   parameters: { visual: 'none' },
   render: () => <WithTrigger />,
@@ -109,7 +109,7 @@ export const Closed: Story = {
   },
 }
 
-/** Title and buttons stay visible while the content scrolls. */
+/** The title and buttons stay visible while the content scrolls. */
 export const LongContent: Story = {
   args: {
     size: 'large',

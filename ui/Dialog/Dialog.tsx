@@ -10,9 +10,9 @@ import * as text from '../private/messages.ts'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
-  /** Called when the person closes the dialog by its close button, Escape, or a click outside. */
+  /** Called when the user closes the dialog with its close button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void
-  /** Removes all of these ways out: the person must choose one of the actions. */
+  /** Disables all three, so that the user must choose one of the actions. */
   mustChoose?: boolean | undefined
   /** The task: "Edit guest". */
   title: string
@@ -22,15 +22,15 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode
   /** The maximum width: 28, 36 or 48 rem. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Set to false to keep the dialog open on a click outside, for dialogs in which a stray click would lose work. */
+  /** Set to false to keep the dialog open on a click outside, for example when a stray click would lose work. */
   closesOutside?: boolean | undefined
-  /** The element that gets the focus first, instead of the close button. */
+  /** The element to focus first, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
- * A modal task (KIT-14): a bottom sheet on a phone, a centered card on larger screens. It traps focus, closes on a click
- * outside, and returns focus when it closes. Long content scrolls between the title and the buttons.
+ * A modal dialog for a task (KIT-14): a bottom sheet on a phone, a centered card on larger screens. It traps focus, closes on
+ * a click outside, and restores focus when it closes. Long content scrolls between the title and the buttons.
  */
 export function Dialog({
   open,
@@ -48,7 +48,7 @@ export function Dialog({
 }: DialogProps) {
   const theme = use(ScopeClass)
   const [watch, scrolls] = useScrollStop()
-  // The dialog is opened by state, so that Radix knows no trigger to give the focus back to.
+  // State opens the dialog, so Radix has no trigger to return focus to.
   const opener = useRef<Element>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => mustChoose || onOpenChange(next)}>

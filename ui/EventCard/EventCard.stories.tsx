@@ -69,7 +69,7 @@ export const WithMenu: Story = {
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän'
 
-/** The card keeps its width, however long the title. */
+/** The card keeps its width, however long the title is. */
 export const LongWords: Story = {
   args: {
     title: `The ${long} turns one hundred and eleven`,

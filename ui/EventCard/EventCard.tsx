@@ -5,9 +5,9 @@ import { Photo } from '../private/Photo.tsx'
 
 export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string
-  /** The cover image; a party popper stands in when there is none. */
+  /** The URL of the cover image. Without one, a party popper icon is shown. */
   photoUrl?: string | undefined
-  /** The start as people read it: "Sat, May 1 at 2:00 PM". */
+  /** The start, formatted for reading: "Sat, May 1 at 2:00 PM". */
   dateText: string
   /** The host: "Hosted by you". */
   hostLine: string
@@ -21,8 +21,8 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' 
 }
 
 /**
- * An event in a list, with image, title, date, host and status (KIT-19). The whole card is one link named by its title; the
- * menu on top of it is a separate button.
+ * An event in a list, with its image, title, date, host and status (KIT-19). The whole card is one link named by its title;
+ * the menu on top of it is a separate button.
  */
 export function EventCard({
   title,

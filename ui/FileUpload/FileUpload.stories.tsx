@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Dispatches a real drop event. The testing library's drop uses the files of a DataTransfer. */
+/** Dispatches a real drop event with the given files in a DataTransfer. */
 const drop = (zone: HTMLElement, ...files: File[]) => {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)
@@ -82,7 +82,7 @@ export const Required: Story = {
     await expect(canvas.getByText('*')).toBeVisible()
   },
 }
-/** An image chosen in the file dialog. The testing library's own upload wouldn't reach the form. */
+/** Simulates choosing files in the file dialog. The testing library's own upload wouldn't reach the form. */
 const pick = (field: HTMLElement, ...files: File[]) => {
   if (!(field instanceof HTMLInputElement)) throw new Error('no field')
   field.click()
@@ -149,7 +149,7 @@ export const Disabled: Story = {
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
-/** Systems disagree on this file type, so the extension decides. */
+/** Operating systems report different MIME types for CSV, so the extension decides. */
 export const OfATextFile: Story = {
   args: { label: 'Choose a CSV file', accept: ['.csv'], children: 'or drop it here' },
   play: async ({ args, canvas }) => {
@@ -168,7 +168,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } }
 
 export const Keyboard: Story = {
   parameters: { visual: 'none' },
-  // The dialog of the device stays closed.
+  // Keeps the system's file dialog closed.
   args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
   render: (args) => (
     <>

@@ -17,14 +17,13 @@ export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type' | 
   onReject?: ((message: string) => void) | undefined
   /** Accepts one file at a time. */
   multiple?: false | undefined
-  /** The error to show instead of the field's own: what is wrong and how to fix it. */
+  /** The error to show instead of the field's own message: what is wrong and how to fix it. */
   error?: string | undefined
 }
 
 /**
- * Picks one file of the given types from the file dialog or by drag and drop (KIT-26). A file that doesn't fit is rejected
- * with a reason in the field. With `name` or `required` it holds the file as part of a form. `children` is the hint inside
- * the drop zone.
+ * A field for one file of the given types, chosen in the file dialog or dropped (KIT-26). The field shows why a file was
+ * rejected. With `name` or `required`, it keeps the file as part of a form. `children` is the hint inside the drop zone.
  */
 export function FileUpload({
   label,
@@ -102,7 +101,7 @@ export function FileUpload({
             onClick?.(event)
             if (event.defaultPrevented) return
             held.current = [...(event.currentTarget.files ?? [])]
-            // So that the same file can be chosen again, for example after a crop was cancelled.
+            // Lets the same file be chosen again, for example after a canceled crop.
             event.currentTarget.value = ''
           }}
           onChange={(event) => {

@@ -1,16 +1,15 @@
 import * as text from '../private/messages.ts'
 const typeName = (type: string): string => (type.split('/')[1] ?? type.replace('.', '')).toUpperCase()
 
-/** Matches by MIME type, or by extension where systems disagree on the type. */
+/** Matches by MIME type, or by extension where operating systems report different types. */
 const fits = (file: File, accept: readonly string[]): boolean =>
   accept.some((type) => (type.startsWith('.') ? file.name.toLowerCase().endsWith(type) : file.type === type))
 
-/** The accepted file, or the reason for rejecting it. */
+/** The accepted file, or the reason it was rejected. */
 export type Acceptance = { files: File[]; message?: undefined } | { files?: undefined; message: string }
 
 /**
- * Accepts exactly one file of an allowed MIME type or extension. Otherwise returns an error message that says which types are
- * allowed.
+ * Accepts exactly one file of an allowed MIME type or extension. Otherwise returns an error message.
  */
 export function acceptFiles(offered: readonly File[], accept: readonly string[]): Acceptance {
   const names = [...new Set(accept.map((type) => typeName(type === 'image/jpg' ? 'image/jpeg' : type)))]

@@ -89,7 +89,7 @@ const names = (element: HTMLElement) =>
     .slice(1)
     .map((row) => row.querySelector('[data-slot=name] bdi')?.textContent)
 
-/** Ascending, descending, and back to the original order. Accents sort as readers expect, and 9 comes before 10. */
+/** Sorts ascending, then descending, then not at all. Accented letters sort as readers expect, and 9 comes before 10. */
 export const Sorts: Story = {
   tags: ['GLIST-01', 'GLIST-02', 'GLIST-03'],
   args: { questionPicker: { questions, value: 'diet', onValueChange: () => undefined } },
@@ -137,7 +137,7 @@ export const Details: Story = {
 
 const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(4)
 
-/** Long text never widens the table. A note about what to do appears under the name. */
+/** Long text never widens the table, and a note appears under the name. */
 export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -210,7 +210,7 @@ const many: GuestRow[] = Array.from({ length: 2_000 }, (_, index) => ({
   ...(index % 5 === 1 && { message: 'We come by the late train, so keep some of the cake for us. '.repeat(3) }),
 }))
 
-/** Two thousand guests; only the visible ones are rendered. All rows have the same height. */
+/** With 2,000 guests, only the visible rows are rendered. All rows have the same height. */
 export const Thousands: Story = {
   render: () => <GuestTable label="Guests" rows={many} />,
   play: async ({ canvas, canvasElement }) => {
@@ -228,7 +228,7 @@ export const Thousands: Story = {
     scroller.scrollTop = scroller.scrollHeight
     await waitFor(() => expect(canvas.getByText('Guest 2000')).toBeVisible())
     await expect(drawn().at(-1)).toHaveAttribute('aria-rowindex', '2001')
-    // What is asked for begins at the top.
+    // Sorting scrolls back to the top.
     await userEvent.click(within(canvas.getByRole('columnheader', { name: 'Contact' })).getByRole('button'))
     await waitFor(() => expect(names(canvasElement)[0]).toBe('Guest 1'))
     await expect(scroller.scrollTop).toBe(0)
@@ -249,7 +249,7 @@ function Searching() {
   )
 }
 
-/** Results update with each letter, with a message when nothing matches. */
+/** Results update with each letter, and a message appears when nothing matches. */
 export const SearchesThousands: Story = {
   parameters: { visual: 'none' },
   render: () => <Searching />,

@@ -9,13 +9,13 @@ import { QuestionPicker } from './QuestionPicker.tsx'
 export type { GuestRow, GuestStatus } from './guestRow.ts'
 
 export interface GuestTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Pass the same array while nothing changes: sort keys are computed from it. */
+  /** Pass the same array while the data is unchanged, because sort keys are computed once per array. */
   rows: readonly GuestRow[]
   /** The table's accessible name. */
   label: string
-  /** The actions for one guest, usually a Menu. Pass a stable function: rows render again when it changes. */
+  /** Renders the actions for a guest, usually a Menu. Pass a stable function, because a new one re-renders all rows. */
   rowActions?: ((row: GuestRow) => ReactNode) | undefined
-  /** A note under the name of a guest who needs attention, or nothing. Pass a stable function, as for `rowActions`. */
+  /** Renders a note under the name of a guest who needs attention. Pass a stable function, as for `rowActions`. */
   rowNote?: ((row: GuestRow) => ReactNode) | undefined
   /** The question whose responses are shown; a picker appears when there are several (GLIST-04). */
   questionPicker?:
@@ -28,9 +28,9 @@ export interface GuestTableProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * The host's guest list (KIT-23). Clicking a heading sorts ascending, then descending, then not at all (GLIST-03). On a phone
- * it shows only status, name and actions (GLIST-05). With more than 100 guests the table scrolls in its own region, rows have
- * a fixed height with one line per text, and only visible rows are rendered.
+ * The host's guest list (KIT-23). Clicking a heading sorts ascending, then descending, then not at all (GLIST-03). A phone
+ * shows only the status, name and actions (GLIST-05). With more than 100 guests, the table scrolls in its own region, cells
+ * have a single line, and only visible rows are rendered.
  */
 export function GuestTable({
   rows,

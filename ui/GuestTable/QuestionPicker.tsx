@@ -8,7 +8,7 @@ export interface QuestionPickerProps {
   onValueChange: (id: string) => void
 }
 
-/** Selects the question whose responses the table shows (GLIST-04). */
+/** A picker for the question whose responses the table shows (GLIST-04). */
 export function QuestionPicker({ questions, value, onValueChange }: QuestionPickerProps) {
   const id = useId()
   return (

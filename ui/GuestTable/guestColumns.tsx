@@ -44,7 +44,7 @@ const nameOf = ({ name }: GuestRow) => name
 const contactOf = ({ contact }: GuestRow) => contact
 const answerOf = ({ answer }: GuestRow) => answer
 
-/** The columns of the host's table (GLIST-01); name, contact and response are sortable (GLIST-02). */
+/** Returns the columns of the guest table (GLIST-01). Name, contact and response are sortable (GLIST-02). */
 export const guestColumns = (
   question: string | undefined,
   rowActions: ((row: GuestRow) => ReactNode) | undefined,

@@ -1,7 +1,7 @@
 /** The state of an invitation as the host sees it (GLIST-17). */
 export type GuestStatus = 'Unsent' | 'Failed' | 'Sent' | 'Yes' | 'No' | 'Waitlisted' | 'Denied'
 
-/** One guest in the host's table. */
+/** A guest in the host's table. */
 export interface GuestRow {
   id: string
   name: string

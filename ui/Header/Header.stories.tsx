@@ -50,7 +50,7 @@ export const SignedOut: Story = {
     ),
   },
 }
-/** On a narrow phone, the end wraps below the logo if there is no room next to it. */
+/** On a narrow phone, the content wraps below the logo if it doesn't fit next to it. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const WithARouter: Story = {
   parameters: { visual: 'none' },

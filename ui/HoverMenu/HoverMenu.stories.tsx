@@ -52,7 +52,7 @@ const category = (canvas: Canvas, name: string) => canvas.getByRole('button', { 
 const isOpen = (canvas: Canvas, name: string, open = true) =>
   expect(category(canvas, name)).toHaveAttribute('aria-expanded', String(open))
 
-/** Categories in order. A category without subcategories is itself a link. */
+/** The categories are in order, and one without subcategories is itself a link. */
 export const Closed: Story = {
   tags: ['WELC-06', 'WELC-08'],
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Hovered: Story = {
   },
 }
 
-/** Escape closes a hovered panel, even while the focus is elsewhere. */
+/** Escape closes a hovered panel, even while focus is elsewhere. */
 export const EscapeWhileHovered: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {

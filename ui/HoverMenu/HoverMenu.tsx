@@ -18,7 +18,7 @@ export type HoverMenuCategory =
 export interface HoverMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** The accessible name of the navigation. */
   label: string
-  /** Categories in the order in which the bar shows them. */
+  /** The categories in display order. */
   categories: readonly HoverMenuCategory[]
   /** Renders the links with a router's own link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
@@ -29,9 +29,9 @@ const entry =
 const item = 'inline-flex min-h-11 w-full items-center rounded-sm px-3 text-body text-ink hover:bg-tint-hover'
 
 /**
- * Categories in a bar, each with its subcategories in a panel below (KIT-35). Hovering opens a panel after a short delay;
- * clicking or tapping opens it at once. Leaving the panel or clicking elsewhere closes it. It consists of links in lists, so
- * a screen reader announces a navigation, not an application menu.
+ * A bar of categories, each with its subcategories in a panel below (KIT-35). Hovering opens a panel after a short delay;
+ * clicking or tapping opens it at once. Leaving the panel or clicking elsewhere closes it. It consists of lists of links, so
+ * screen readers announce it as navigation, not as an application menu.
  */
 export function HoverMenu({ label, categories, renderLink, className, ...rest }: HoverMenuProps) {
   const id = useId()
@@ -45,7 +45,7 @@ export function HoverMenu({ label, categories, renderLink, className, ...rest }:
       </a>
     )
   const later = (event: PointerEvent, wait: number, then: () => void) => {
-    // A finger has no way to point without pressing.
+    // Touch has no hover.
     if (event.pointerType === 'touch') return
     clearTimeout(timer.current)
     timer.current = setTimeout(then, wait)

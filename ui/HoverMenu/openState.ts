@@ -1,10 +1,10 @@
-/** The time a pointer must rest on a category to open it, or stay away to close it, in milliseconds. */
+/** The time the pointer must rest on a category to open it, or stay away to close it, in milliseconds. */
 export const intentMs = { open: 120, close: 240 } as const
 
 export interface OpenState {
-  /** The open category. */
+  /** The id of the open category, or null. */
   id: string | null
-  /** True if a click opened it: then moving the pointer away doesn't close it. */
+  /** True if a click opened it, so that moving the pointer away doesn't close it. */
   held: boolean
 }
 
@@ -16,7 +16,7 @@ export type OpenAction =
 
 export const closed: OpenState = { id: null, held: false }
 
-/** The reducer of the menu: handles hovering, clicking and leaving. Clicking a category that hovering opened keeps it open. */
+/** Reduces hovering, leaving and clicking to the open category. Clicking a category opened by hovering keeps it open. */
 export function openState(state: OpenState, action: OpenAction): OpenState {
   switch (action.type) {
     case 'rest':

@@ -5,13 +5,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** The accessible name: what the button does. */
   label: string
   icon: ReactNode
-  /** The level of emphasis. By default the button has no background. */
+  /** The level of emphasis. By default, the button has no background. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
   /** 36, 44 or 56 px. The small one still has a 44 px hit area. */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** A button whose icon everyone knows: close, more, back. Its label serves as its accessible name. */
+/** A button with a familiar icon and no visible label: close, more, back. */
 export function IconButton({
   label,
   icon,

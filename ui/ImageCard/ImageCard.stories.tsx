@@ -54,7 +54,7 @@ export const Row: Story = {
   ),
 }
 
-/** A placeholder keeps the card's size while it loads and is hidden from screen readers. */
+/** While loading, a placeholder reserves the card's space and is hidden from screen readers. */
 export const Loading: Story = {
   parameters: { visual: 'none' },
   render: () => <ImageCard loading data-testid="card" />,

@@ -6,13 +6,13 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 interface Own extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The title, which describes the image and names the link. */
   title?: string | undefined
-  /** The image's address. The image is decorative: the title describes it. */
+  /** The image's URL. The image is decorative, because the title describes it. */
   src?: string | undefined
-  /** Image candidates and displayed width, as for `img`: the browser picks the smallest that fits. */
+  /** Image candidates, as for `img`. With `sizes`, the browser picks the smallest that fits. */
   srcSet?: string | undefined
   sizes?: string | undefined
   href?: string | undefined
-  /** Renders a placeholder of the same size while the data is loading. Takes none of the three props above. */
+  /** Renders a placeholder of the same size while the data is loading. Excludes `title`, `src` and `href`. */
   loading?: boolean | undefined
   /** Renders the link with a router's own link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
@@ -26,8 +26,8 @@ export type ImageCardProps = Own & (Shown | Loading)
 const picture = 'aspect-square w-full'
 
 /**
- * A card with an image and a title to choose from (KIT-20): 311 px wide, 242 px on mobile (CONST-26). The whole card is the
- * link. `loading` reserves its space, and a failed image leaves the background color.
+ * A card with an image and a title (KIT-20), 311 px wide and 242 px on mobile (CONST-26). The whole card is a link. `loading`
+ * reserves its space. If the image fails to load, the background color remains.
  */
 export function ImageCard({
   title,

@@ -37,7 +37,7 @@ export const Counting: Story = {
   },
 }
 
-/** At the limit the count turns to the error color; beyond it the field is invalid. */
+/** At the limit, the count turns to the error color; beyond it, the field is invalid. */
 export const AtTheLimit: Story = {
   tags: ['VAL-08'],
   args: { defaultValue: 'nineteen characters' },

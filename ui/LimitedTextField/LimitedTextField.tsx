@@ -5,8 +5,8 @@ import { fieldVariants } from '../private/field.variants.ts'
 import { charactersLeft, collapseBlankLines, remainingLabel } from './limit.ts'
 
 /**
- * Sets a field's value as if the person had typed it. React receives an ordinary change event, so controlled, uncontrolled
- * and registered fields all follow.
+ * Sets a field's value as if the user had typed it. React receives an ordinary change event, so it works for controlled,
+ * uncontrolled and registered fields.
  */
 function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
@@ -16,9 +16,9 @@ function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: st
 
 interface Own {
   label: string
-  /** The maximum number of characters. Longer text can be typed and is then marked as too long. */
+  /** The maximum number of characters. Longer text can be typed but is marked as too long. */
   limit: number
-  /** Shows the remaining count only when it falls to this number. Shows it always when omitted. */
+  /** Shows the remaining count only once it falls to this number. Defaults to always. */
   countsFrom?: number | undefined
   /** A hint to read before typing. */
   hint?: string | undefined
@@ -28,7 +28,7 @@ interface Own {
   hideLabel?: boolean | undefined
   /** Renders a text area instead of a single line. */
   multiline?: boolean | undefined
-  /** The number of lines shown at first, with `multiline`. */
+  /** With `multiline`, the number of lines shown initially. */
   rows?: number | undefined
 }
 
@@ -43,13 +43,13 @@ interface ManyLines extends ComponentProps<'textarea'> {
 
 export type LimitedTextFieldProps = Own & (OneLine | ManyLines)
 
-/** Milliseconds after the last keystroke before the count is announced, so that it doesn't interrupt typing. */
+/** The delay after the last keystroke before the count is announced, in milliseconds, so that it doesn't interrupt typing. */
 const announceAfterMs = 1_000
 
 /**
- * A text field with a character limit and a counter (KIT-05, VAL-07, VAL-08). Text over the limit can be typed and is marked
- * as too long; nothing is cut off. On blur, multiline text loses repeated blank lines (VAL-09). Works with `value` and
- * `onChange`, or with `name` alone in a plain form.
+ * A text field with a character limit and a counter (KIT-05, VAL-07, VAL-08). Text over the limit is marked as too long, not
+ * cut off. On blur, repeated blank lines in multiline text are removed (VAL-09). It works with `value` and `onChange`, or
+ * with `name` alone in a plain form.
  */
 export function LimitedTextField(props: LimitedTextFieldProps) {
   const { label, limit, countsFrom = limit, hint, error, hideLabel, id, 'aria-describedby': own, required } = props
@@ -155,7 +155,7 @@ function inputProps({
   return rest
 }
 
-/** The value after it has stayed unchanged for `ms`; empty until it first changes. */
+/** Returns the value once it has been unchanged for `ms` milliseconds, or '' before its first change. */
 function useSettled(value: string, ms: number): string {
   const [first] = useState(value)
   const [settled, setSettled] = useState('')

@@ -1,10 +1,10 @@
-/** Collapses repeated blank lines to one and strips stray spaces from it (VAL-09). */
+/** Collapses repeated blank lines into a single empty one (VAL-09). */
 export const collapseBlankLines = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
 
-/** The number of characters left; negative when the text is too long. Counts UTF-16 units, as the server does. */
+/** Returns the number of characters left, negative if the text is too long. Counts UTF-16 code units, as the server does. */
 export const charactersLeft = (text: string, limit: number): number => limit - text.length
 
-/** The counter's text (VAL-07). */
+/** Returns the counter's text (VAL-07). */
 export const remainingLabel = (left: number): string =>
   `${left} ${Math.abs(left) === 1 ? 'character' : 'characters'} left`

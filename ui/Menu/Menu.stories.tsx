@@ -121,7 +121,7 @@ export const LongWords: Story = {
   },
 }
 
-/** The menu follows the direction of the page around its button. */
+/** The menu follows the text direction around its button. */
 export const RightToLeft: Story = {
   parameters: { keepFocus: true },
   render: (args) => (

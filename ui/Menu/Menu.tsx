@@ -35,7 +35,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly (MenuItem | 'separator')[]
   /** The accessible name of the menu. */
   label: string
-  /** Renders an item with `href` with a router's own link component, which must pass its props on. */
+  /** Renders items that have an `href` with a router's own link component, which must pass its props on. */
   renderLink?: ((props: { href: string; children: ReactNode }) => ReactElement) | undefined
 }
 
@@ -43,13 +43,13 @@ const labelOf = (item: MenuItem | 'separator' | undefined): string =>
   typeof item === 'object' ? item.label : 'the end'
 
 /**
- * A short list of actions behind a button (KIT-12). Destructive actions come last, set apart. The menu keeps the theme of the
- * scope it was opened from and stays inside the window.
+ * A short list of actions behind a button (KIT-12). Put destructive actions last, after a separator. The menu keeps the theme
+ * of the scope it was opened from and stays inside the window.
  */
 export function Menu({ trigger, items, label, renderLink, className, ...rest }: MenuProps) {
   const theme = use(ScopeClass)
   const button = useRef<HTMLButtonElement>(null)
-  // The menu is drawn at the end of the document, which may run the other way.
+  // The menu renders at the end of the document, where the text direction may differ.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   return (
     <Radix.Root

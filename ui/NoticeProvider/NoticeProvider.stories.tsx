@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A notice appears, is announced, fades for half a second, and disappears. */
+/** A notice appears, is announced, fades out for half a second, and disappears. */
 export const ComesAndGoes: Story = {
   parameters: { visual: 'none' },
   render: () => story({ level: 'info', text: 'Message sent.', durationMs: 300 }),

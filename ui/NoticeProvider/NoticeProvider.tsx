@@ -8,9 +8,9 @@ import { TimedNotice } from './TimedNotice.tsx'
 export { useNotice } from './noticeContext.ts'
 
 /**
- * The place where notices appear. Wrap the app in one, then call `useNotice()` from anywhere inside. Notices stay for 5 s,
- * errors for 20 s (CONST-20, CONST-22). Screen readers announce errors at once and other notices when they pause. On a phone
- * they appear at the top, away from the controls; at most two are visible at a time.
+ * The provider of `useNotice`, which shows up to two notices at a time. Wrap the app in it once. Notices stay for 5 s, errors
+ * for 20 s (CONST-20, CONST-22). Screen readers announce errors at once and other notices when they pause. On a phone,
+ * notices appear at the top, away from the controls.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [shown, dispatch] = useReducer(notices, [])
@@ -26,7 +26,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
     <NoticeContext value={notify}>
       {children}
-      {/* On a phone at the top, clear of what is tapped at the bottom. */}
+      {/* At the top on a phone, away from the controls at the bottom. */}
       <div className="pointer-events-none fixed inset-x-0 z-60 grid justify-items-center gap-2 p-4 max-wide:top-0 max-wide:pt-[max(1rem,env(safe-area-inset-top))] wide:bottom-0">
         <div role="status" className="grid w-full justify-items-center gap-2">
           {bars(false)}

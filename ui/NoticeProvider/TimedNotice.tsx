@@ -29,7 +29,7 @@ export function TimedNotice({ notice, dispatch }: { notice: Notice; dispatch: (a
   }, [leaving, id, dispatch])
 
   const leave = () => {
-    // With the bar its focus would fall to the document.
+    // Removing the focused notice would move focus to the document.
     if (entered.current?.bar.contains(document.activeElement)) entered.current.from.focus()
     dispatch({ type: 'leave', id })
   }

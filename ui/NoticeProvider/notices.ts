@@ -1,12 +1,12 @@
 export type NoticeLevel = 'info' | 'warn' | 'error'
 
-/** A notice as a component requests it. */
+/** A component's request to show a notice. */
 export interface NoticeRequest {
   level: NoticeLevel
   text: string
   /** Replaces an earlier notice with the same key: 'Ana added.', then 'Ben added.'. */
   key?: string | undefined
-  /** The time the notice stays, in milliseconds. */
+  /** The time the notice stays visible, in milliseconds. */
   durationMs?: number | undefined
   action?: { label: string; onSelect: () => void } | undefined
 }
@@ -23,7 +23,7 @@ export const exitMs = 500
 /** The maximum number of visible notices. A new one replaces the oldest. */
 const most = 2
 
-/** The time notices stay by default, in milliseconds: 5 s, errors 20 s (CONST-20, CONST-22). */
+/** Returns the default duration in milliseconds: 20 s for errors, otherwise 5 s (CONST-20, CONST-22). */
 export const defaultDurationMs = (level: NoticeLevel): number => (level === 'error' ? 20_000 : 5_000)
 
 export type NoticeAction =
@@ -35,8 +35,8 @@ const isSame = (one: NoticeRequest, other: NoticeRequest): boolean =>
   one.key === undefined ? one.text === other.text && one.level === other.level : one.key === other.key
 
 /**
- * The list of visible notices. A notice with the same key or the same text replaces the earlier one, so that retries don't
- * pile up.
+ * Reduces actions to the list of visible notices. A notice with the same key or the same text replaces the earlier one, so
+ * that retries don't pile up.
  */
 export function notices(state: readonly Notice[], action: NoticeAction): readonly Notice[] {
   switch (action.type) {

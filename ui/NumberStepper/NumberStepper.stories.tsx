@@ -81,7 +81,7 @@ export const Typed: Story = {
   },
 }
 
-/** Partly typed numbers may be out of bounds, and an empty field reports nothing. */
+/** Partially typed numbers may be out of bounds, and an empty field isn't reported. */
 export const TypedInSteps: Story = {
   parameters: { visual: 'none' },
   args: { value: 8, min: 5, max: 20, onValueChange: fn() },

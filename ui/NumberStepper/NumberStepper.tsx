@@ -14,9 +14,9 @@ interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
   max: number
   /** Called with a whole number within the bounds. */
   onValueChange: (value: number) => void
-  /** Formats the value as text under the label: `3` gives "4 of you". */
+  /** Formats the value as text under the label: `3` becomes "4 of you". */
   format?: ((value: number) => string) | undefined
-  /** A hint to read before choosing. Can't be combined with `format`, which takes its place. */
+  /** A hint to read before choosing. Can't be combined with `format`, which is shown in its place. */
   hint?: string | undefined
   /** The field's name in a form. */
   name?: string | undefined
@@ -26,9 +26,9 @@ interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
 export type NumberStepperProps = Own & ({ hint?: undefined } | { format?: undefined })
 
 /**
- * A small whole number with plus and minus buttons (KIT-09). The buttons are disabled at the bounds (INV-17). The number is a
- * real input: it can be typed, and it works in a form without JavaScript. Typed text is clamped only on Enter or blur, so
- * that a first digit below the lower bound is possible.
+ * A field for a small whole number with plus and minus buttons (KIT-09), which are disabled at the bounds (INV-17). The
+ * number is a real input that can be typed into and works in a form without JavaScript. It is clamped only on Enter or blur,
+ * so that the first digit typed may be below the lower bound.
  */
 export function NumberStepper({
   label,
@@ -75,7 +75,7 @@ export function NumberStepper({
           aria-label={`Fewer: ${label}`}
           aria-controls={fieldId}
           disabled={disabled}
-          // Not `disabled`: at its bound a button would drop the focus to the document.
+          // Not `disabled`, which would move focus to the document at the bound.
           aria-disabled={value <= min || undefined}
           onClick={() => step(value - 1)}
         >
@@ -92,7 +92,7 @@ export function NumberStepper({
           value={draft ?? value}
           disabled={disabled}
           aria-describedby={(format ?? hint) === undefined ? undefined : `${fieldId}-hint`}
-          // Typing replaces the number; beside the old digits it would mean another one.
+          // Selects the number, so that typing replaces it instead of adding digits.
           onFocus={(event) => event.target.select()}
           onChange={({ target: { value: typed, valueAsNumber: number } }) => {
             setDraft(typed)

@@ -45,7 +45,7 @@ export const Filters: Story = {
   },
 }
 
-/** A sixteenth digit is rejected and the previous value stays. */
+/** A sixteenth digit is rejected, and the previous value stays. */
 export const TooLong: Story = {
   parameters: { visual: 'none' },
   tags: ['VAL-03', 'CONST-05'],

@@ -7,12 +7,12 @@ import { caretAfter, formatPhone, nextPhone } from './phone.ts'
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'multiline'>
 
 /**
- * A phone number (KIT-06). Other characters are ignored, US numbers are formatted while typing, and a sixteenth digit is
- * rejected. `onChange` receives the formatted text; the API expects E.164. Other props are those of TextField.
+ * A field for a phone number (KIT-06). Invalid characters are ignored, US numbers are formatted while typing, and a sixteenth
+ * digit is rejected. `onChange` receives the formatted text; the API expects E.164. Other props are passed to TextField.
  */
 export function PhoneField({ value, defaultValue, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const initial = formatPhone(String(defaultValue ?? ''))
-  // What an uncontrolled field held before the newest edit.
+  // The value of an uncontrolled field before the latest edit.
   const before = useRef<string>(undefined)
   return (
     <TextField

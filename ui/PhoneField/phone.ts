@@ -3,7 +3,7 @@ export const maximumDigits = 15
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** The characters allowed in a phone field: digits, space, parentheses, plus and dash (VAL-01). */
+/** Removes all characters except digits, spaces, parentheses, plus and dash (VAL-01). */
 export const keepPhoneCharacters = (text: string): string => text.normalize('NFKC').replace(/[^\d ()+-]/g, '')
 
 const grouped = (ten: string): string => {
@@ -13,8 +13,8 @@ const grouped = (ten: string): string => {
 }
 
 /**
- * Formats a phone number the US way (VAL-02). Numbers of other countries (`+` but not `+1`) and numbers too long for the US
- * stay as typed.
+ * Formats a US phone number (VAL-02). Numbers from other countries (`+` but not `+1`) and numbers too long for the US stay as
+ * typed.
  */
 export function formatPhone(text: string): string {
   const kept = keepPhoneCharacters(text).replace(/(?!^)\+/g, '')
@@ -27,11 +27,11 @@ export function formatPhone(text: string): string {
   return digits.length <= 10 ? grouped(digits) : kept
 }
 
-/** The field's value after an edit: the formatted text, or the previous value if the edit has too many digits (VAL-03). */
+/** Returns the value after an edit: the formatted text, or the previous value if there are too many digits (VAL-03). */
 export const nextPhone = (typed: string, before: string): string =>
   digitsOf(typed).length > maximumDigits ? before : formatPhone(typed)
 
-/** The caret position in `formatted` that keeps the same number of digits before it as in `typed`. */
+/** Returns the caret position in `formatted` that has as many digits before it as the caret in `typed`. */
 export function caretAfter(typed: string, caret: number, formatted: string): number {
   const wanted = typed.slice(0, caret).replace(/[^\d+]/g, '').length
   if (caret >= typed.length) return formatted.length
@@ -43,7 +43,7 @@ export function caretAfter(typed: string, caret: number, formatted: string): num
   return formatted.length
 }
 
-/** Formats a stored E.164 number for reading: drops the country prefix +1 (RSVP-40), keeps others. */
+/** Formats a stored E.164 number for reading: without the prefix +1 (RSVP-40), other numbers unchanged. */
 export function displayPhone(e164: string): string {
   return /^\+1\d{10}$/.test(e164) ? grouped(e164.slice(2)) : e164
 }

@@ -81,7 +81,7 @@ export const Swiped: Story = {
   },
 }
 
-/** Actions appear next to the close button, which still gets the focus first. */
+/** Actions appear next to the close button, which is still focused first. */
 export const WithActions: Story = {
   parameters: { visual: 'none' },
   args: {

@@ -30,15 +30,15 @@ export interface PhotoViewerProps extends Omit<ComponentProps<'div'>, 'children'
   onIndexChange: (index: number | null) => void
   /** Buttons for the visible photo, next to the close button. */
   actions?: ReactNode
-  /** The element that gets the focus on close if the thumbnail that opened the viewer is gone. */
+  /** The element to focus on close if the thumbnail that opened the viewer is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 const isRightToLeft = (element: Element) => directionOf(element) === 'rtl'
 
 /**
- * Shows one photo at a time over the whole window (KIT-31), usually opened from a ThumbnailGrid. Buttons, keys and swiping
- * wrap around, and the neighboring photos are preloaded.
+ * A full-window viewer for one photo at a time (KIT-31), usually opened from a ThumbnailGrid. Buttons, keys and swiping wrap
+ * around, and the neighboring photos are preloaded.
  */
 export function PhotoViewer({
   label,
@@ -71,7 +71,7 @@ export function PhotoViewer({
     <Radix.Root open={photo !== undefined} onOpenChange={(open) => !open && onIndexChange(null)}>
       <Radix.Portal>
         <div className={theme}>
-          {/* For its lock alone: the page behind would scroll. */}
+          {/* Only for its scroll lock, which keeps the page behind from scrolling. */}
           <Radix.Overlay className="hidden" />
           <Radix.Content
             aria-describedby={undefined}
@@ -81,7 +81,7 @@ export function PhotoViewer({
             )}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement
-              // Not on what can be done with the photo.
+              // Focus the close button instead of the first action.
               event.preventDefault()
               closer.current?.focus()
             }}

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The brightness at the center of each module, read from the rendered image. */
+/** Returns a grid that is true for each dark module, as sampled at the centers of the modules in the rendered image. */
 async function modules(svg: SVGSVGElement): Promise<boolean[][]> {
   const size = svg.viewBox.baseVal.width
   const scale = 4
@@ -41,7 +41,7 @@ async function modules(svg: SVGSVGElement): Promise<boolean[][]> {
   )
 }
 
-/** The three finder patterns are in their corners, inside a quiet zone of four modules. */
+/** The three finder patterns are in the corners, inside a quiet zone of four modules. */
 export const OfALink: Story = {
   tags: ['ALBUM-04'],
   play: async ({ canvas }) => {
@@ -72,5 +72,5 @@ export const OfALink: Story = {
   },
 }
 
-/** Every size is the same drawing. */
+/** The code scales to any size. */
 export const Large: Story = { args: { className: 'w-72' } }

@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 export const quietZone = 4
 
 /**
- * Encodes a text as a QR code with medium error correction. Returns its width in modules, including the quiet zone, and the
+ * Encodes text as a QR code with medium error correction. Returns its width in modules, including the quiet zone, and the
  * SVG path of its dark modules, one rectangle per horizontal run.
  * @throws RangeError when the text is longer than 2,331 bytes.
  */

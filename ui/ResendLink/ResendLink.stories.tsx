@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** After use, the button is disabled and counts down the seconds left. */
+/** After a click, the button is disabled and counts down the seconds. */
 export const Used: Story = {
   parameters: { visual: 'none' },
   tags: ['SIGN-09'],
@@ -59,7 +59,7 @@ export const Refused: Story = {
 
 export const Waiting: Story = {
   args: { startWaiting: true, waitSeconds: 86_400 },
-  // The seconds run on: no picture of them.
+  // No screenshot, because the seconds keep changing.
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')

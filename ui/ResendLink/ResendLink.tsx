@@ -4,9 +4,9 @@ import { classes } from '../private/classes.ts'
 import * as text from '../private/messages.ts'
 
 export interface ResendLinkProps extends ComponentProps<'button'> {
-  /** Seconds to wait between two uses. */
+  /** Seconds to wait before the next resend. */
   waitSeconds: number
-  /** Sends the message. If it returns a promise, the wait starts once that resolves. */
+  /** Sends the message. If it returns a promise, the wait starts when the promise resolves. */
   onResend: () => void | Promise<void>
   /** Starts in the waiting state, because a code was just sent. */
   startWaiting?: boolean | undefined
@@ -15,8 +15,8 @@ export interface ResendLinkProps extends ComponentProps<'button'> {
 }
 
 /**
- * Resends a message, then counts down until it can be used again (KIT-03, SIGN-09). It keeps the focus, keeps time in a
- * hidden tab, and is available again at once if sending fails.
+ * A button that resends a message, then counts down until it can be used again (KIT-03, SIGN-09). It keeps focus, keeps time
+ * in a hidden tab, and is available again at once if sending fails.
  */
 export function ResendLink({
   waitSeconds,
@@ -35,7 +35,7 @@ export function ResendLink({
 
   useEffect(() => {
     if (!waiting) return
-    // Measured against the clock: timers of a hidden tab run late.
+    // Uses the clock, because timers in a hidden tab are throttled.
     const end = until ?? Date.now() + waitSeconds * 1_000
     if (until === undefined) setUntil(end)
     const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000))), 250)
@@ -56,7 +56,7 @@ export function ResendLink({
   return (
     <button
       type="button"
-      // Not `disabled`: that would drop the focus to the document at every use.
+      // Not `disabled`, which would move focus to the document on every click.
       aria-disabled={rests || undefined}
       aria-busy={sending || undefined}
       onClick={(event) => {

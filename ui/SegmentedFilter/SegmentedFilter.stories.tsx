@@ -38,7 +38,7 @@ const meta = {
   tags: ['KIT-39'],
 } satisfies Meta<typeof SegmentedFilter>
 export default meta
-// Not of `meta`: its arguments are those of one choice or of several.
+// Not typed by `meta`, because its args are a union of single and multiple selection.
 type Story = StoryObj
 
 export const Single: Story = {

@@ -17,9 +17,9 @@ interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The selected segment. */
   value?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** The selected segments, with `multiple`. */
+  /** With `multiple`, the selected segments. */
   values?: readonly string[] | undefined
-  /** Called when the selection changes, with `multiple`. */
+  /** With `multiple`, called when the selection changes. */
   onValuesChange?: ((values: string[]) => void) | undefined
 }
 
@@ -42,7 +42,8 @@ type Several = {
 export type SegmentedFilterProps = Own & (One | Several)
 
 /**
- * Narrows a list to one of its segments, or with `multiple` to several (KIT-39). All segments stay visible with their counts.
+ * A filter that narrows a list to one segment or, with `multiple`, to several (KIT-39). All segments stay visible with their
+ * counts.
  */
 export function SegmentedFilter(props: SegmentedFilterProps) {
   const { label, options, className } = props

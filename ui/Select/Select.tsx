@@ -16,11 +16,11 @@ interface Own extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'def
   options: readonly SelectOption[]
   /** The selected value when the component is controlled. */
   value?: string | undefined
-  /** The initial value when uncontrolled; defaults to the first. */
+  /** The initial value when uncontrolled. Defaults to the first. */
   defaultValue?: string | undefined
   /** Called when the selection changes; required when controlled. */
   onValueChange?: ((value: string) => void) | undefined
-  /** Shown while nothing is selected; its value is empty. It can't be selected again if a choice is required. */
+  /** Shown while nothing is selected, with an empty value. It can't be selected again if a choice is required. */
   placeholder?: string | undefined
   /** A hint to read before choosing. */
   hint?: string | undefined
@@ -33,8 +33,7 @@ interface Own extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'def
 export type SelectProps = Own & Holding
 
 /**
- * A drop-down of several values (KIT-13). It is the browser's own select, so that phones show their native picker and plain
- * forms work.
+ * A drop-down list (KIT-13). It is the browser's own `select`, so phones show their native picker and plain forms work.
  */
 export function Select({
   label,
@@ -69,7 +68,7 @@ export function Select({
             onChange?.(event)
             onValueChange?.(event.target.value)
           }}
-          // A placeholder that cannot be chosen is passed over by a browser that is not told to begin with it.
+          // Browsers skip a disabled placeholder unless it is selected explicitly.
           {...(value === undefined
             ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') }
             : { value })}

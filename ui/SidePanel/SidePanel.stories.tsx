@@ -108,7 +108,7 @@ export const Closed: Story = {
   },
 }
 
-/** Every tab and link fits in the window, and no label is cut off. */
+/** Expects every tab and link to fit in the window without cutting off its label. */
 async function expectAllInSight(canvas: Canvas) {
   for (const one of [...canvas.getAllByRole('tab'), ...canvas.getAllByRole('link')]) {
     const { left, right } = one.getBoundingClientRect()

@@ -22,7 +22,7 @@ export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'aria-label'
   /** The accessible name of the tabs. */
   label: string
   tabs: readonly PanelTab[]
-  /** The open tab; null when the panel is closed. */
+  /** The open tab, or null when the panel is closed. */
   value: string | null
   onValueChange: (value: string | null) => void
   /** Links next to the tabs that lead elsewhere on the page. */
@@ -35,13 +35,13 @@ export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'aria-label'
 
 const entry =
   'grid min-h-16 content-center justify-items-center gap-1 rounded-md px-1 py-2 text-center text-caption font-semibold text-ink-muted transition-colors hover:bg-tint hover:text-ink -outline-offset-3 wide:min-h-18 wide:w-full wide:flex-none [&_svg]:size-5.5'
-// On a phone each tab is as wide as its longest word, so that all of them are in sight; a link keeps to its sign.
+// On a phone, tabs are only as wide as their longest word, so that all fit; links show only their icon.
 const tabSize = 'max-wide:flex-auto max-wide:px-0.5'
 const linkSize = 'max-wide:w-[clamp(2rem,10vw,2.75rem)] max-wide:flex-none'
 
 /**
- * Tools next to a page that stays visible (KIT-11): a column of tabs with a panel of 400 px (CONST-48). At 767 px and below,
- * the tabs move to the bottom of the window and the panel becomes a sheet above them (PANEL-06).
+ * A panel of tools next to a page that stays visible (KIT-11): a column of tabs with a 400 px panel (CONST-48). In windows up
+ * to 767 px wide, the tabs move to the bottom and the panel becomes a sheet above them (PANEL-06).
  */
 export function SidePanel({
   label,
@@ -62,7 +62,7 @@ export function SidePanel({
   const openIndex = tabs.findIndex((tab) => tab.value === value)
   const open = tabs[openIndex]
 
-  // Whatever closes the panel, the focus that was inside it goes on at its tab.
+  // However the panel is closed, focus moves from inside it to its tab.
   const panel = useCallback((node: HTMLDivElement) => {
     hadFocus.current = false
     return () => {
@@ -137,8 +137,8 @@ export function SidePanel({
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-tab-${open.value}`}
-          // A phone's sheet scrolls as one: with large text its head and foot would leave no room between them. Its foot
-          // stays in sight as long as the sheet is higher than 22 lines of text.
+          // On a phone, the whole sheet scrolls, because with large text its header and footer would leave no room for
+          // content. The footer sticks to the bottom while the sheet is taller than 22 lines of text.
           className="grid min-h-0 animate-[kit-fade_0.15s_ease-out] border-line bg-surface text-start max-wide:max-h-[70dvh] max-wide:overflow-y-auto max-wide:overscroll-contain max-wide:rounded-t-lg max-wide:border-t-2 max-wide:shadow-overlay wide:w-[400px] wide:grid-rows-[auto_minmax(0,1fr)_auto] wide:border-e-2"
         >
           <header className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">

@@ -1,4 +1,4 @@
-/** The tab that a key moves to, wrapping around, or undefined for other keys. */
+/** Returns the index of the tab that a key moves to, wrapping around, or undefined for other keys. */
 export function tabStep(
   key: string,
   index: number,

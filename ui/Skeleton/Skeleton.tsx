@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 
 /**
- * A pulsing placeholder for content that is loading. Give it the content's size with `className`, so that nothing jumps. It
- * is silent: announce the loading state once, next to it.
+ * A pulsing placeholder for content that is loading. Set the content's size with `className`, so that the layout doesn't
+ * shift. Screen readers skip it, so announce the loading state once, next to it.
  */
 export function Skeleton({ className, ...rest }: Omit<ComponentProps<'span'>, 'children'>) {
   return (

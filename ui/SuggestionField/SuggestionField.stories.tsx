@@ -144,7 +144,7 @@ function Late() {
   )
 }
 
-/** Suggestions that arrive late keep the highlighted one highlighted. */
+/** The highlighted suggestion stays highlighted when more arrive. */
 export const ComesLate: Story = {
   parameters: { visual: 'none' },
   render: () => <Late />,
@@ -249,7 +249,7 @@ function Picking() {
   )
 }
 
-/** People with photos and notes; one is unavailable, and the last entry is an action. A click opens the list. */
+/** A list of people with photos and notes. One is unavailable, and the last entry is an action. A click opens the list. */
 export const WithAction: Story = {
   tags: ['PICK-01'],
   render: () => <Picking />,
@@ -264,7 +264,7 @@ export const WithAction: Story = {
   parameters: { keepFocus: true },
 }
 
-/** Enter and clicks skip an unavailable suggestion. The action is offered when nothing matches. */
+/** Enter and clicks ignore an unavailable suggestion. The action is offered even when nothing matches. */
 export const TakesTheAction: Story = {
   parameters: { visual: 'none' },
   render: () => <Picking />,

@@ -20,21 +20,21 @@ export interface SuggestionFieldProps<T> extends Omit<
   onValueChange: (text: string) => void
   /** Matching suggestions, best first. */
   suggestions: readonly Suggestion<T>[]
-  /** Called when a suggestion is chosen. Set the text from it. */
+  /** Called when a suggestion is chosen. The caller sets the text. */
   onPick: (suggestion: Suggestion<T>) => void
   /** True while suggestions are loading. */
   loading?: boolean | undefined
   /** Shown when the typed text has no matches. */
   emptyText?: string | undefined
-  /** An action after all suggestions for when none fits: "Create contact". It isn't counted as a suggestion. */
+  /** An action after the suggestions, for when none fits: "Create contact". It isn't counted as a suggestion. */
   action?: { label: string; onSelect: () => void } | undefined
 }
 
 const actionId = 'action'
 
 /**
- * A text field with optional suggestions below it (KIT-24). The screen searches while the person types and reports progress
- * with `loading`; the number of matches is announced. Other props are those of TextField.
+ * A text field with suggestions below it (KIT-24). The caller searches while the user types and sets `loading` meanwhile. The
+ * number of matches is announced. Other props are passed to TextField.
  */
 export function SuggestionField<T>({
   value,
@@ -55,7 +55,7 @@ export function SuggestionField<T>({
   const fieldId = id ?? generated
   const listId = `${fieldId}-list`
   const [open, setOpen] = useState(false)
-  // By its id: what comes late may bring others into its place.
+  // An id, not an index, because suggestions that arrive later may change the order.
   const [marked, setMarked] = useState<string>()
   const ids = [...suggestions.map((suggestion) => suggestion.id), ...(action ? [actionId] : [])]
   const active = marked === undefined ? -1 : ids.indexOf(marked)
@@ -87,7 +87,7 @@ export function SuggestionField<T>({
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
-    // Without a mark it is the form's: what was typed is meant as it is.
+    // Without a highlighted suggestion, Enter submits the form with the typed text.
     if (event.key === 'Enter' && current === undefined) return setOpen(false)
     if (event.key === 'Enter' && current !== undefined) take(current)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -116,10 +116,10 @@ export function SuggestionField<T>({
         }}
         onFocus={(event) => {
           onFocus?.(event)
-          // What is wrong stands where the list would.
+          // The error is shown where the list would be.
           if (value !== '' && !rest.error) setOpen(true)
         }}
-        // Where nothing has to be typed first, a press shows what there is.
+        // With an action, a click opens the list before anything is typed.
         onClick={(event) => {
           onClick?.(event)
           if (action) setOpen(true)

@@ -4,7 +4,7 @@ import type { SuggestionText } from './suggestion.ts'
 interface SuggestionOptionProps {
   id: string
   suggestion: SuggestionText
-  /** True when the keyboard or the pointer is on it. */
+  /** True if the option is highlighted by the keyboard or the pointer. */
   selected: boolean
   onMark: () => void
   onPick: () => void
@@ -28,7 +28,7 @@ export function SuggestionOption({ id, suggestion, selected, onMark, onPick, cla
       tabIndex={-1}
       aria-selected={selected}
       aria-disabled={disabled || undefined}
-      // Before the field loses its focus, which would close the list.
+      // Keeps focus in the field, because losing it would close the list.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
       onKeyDown={(event) => event.key === 'Enter' && onPick()}

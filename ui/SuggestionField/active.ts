@@ -1,4 +1,4 @@
-/** The index after an arrow key, with -1 for the text field itself. The list wraps around through the text field. */
+/** Returns the index after an arrow key, or -1 for the text field itself, which comes between the last and first option. */
 export function nextActive(active: number, key: 'ArrowDown' | 'ArrowUp', count: number): number {
   const places = count + 1
   const step = key === 'ArrowDown' ? 1 : -1

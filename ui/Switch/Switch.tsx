@@ -13,7 +13,7 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' |
   onCheckedChange: (checked: boolean) => void
 }
 
-/** Turns a setting on or off immediately (KIT-08), without a form. The label names the setting, not its state. */
+/** A switch that turns a setting on or off immediately, without a form (KIT-08). The label names the setting, not its state. */
 export function Switch({
   label,
   hint,
@@ -43,7 +43,7 @@ export function Switch({
         role="switch"
         id={fieldId}
         aria-checked={checked}
-        // The hint is part of the label, so that pressing it counts; it is read once, as the description.
+        // The hint is inside the label, so that clicking it works, but it is announced only once, as the description.
         aria-labelledby={hint ? `${fieldId}-label` : undefined}
         aria-describedby={describedBy(fieldId, { hint }, own)}
         data-checked={checked || undefined}

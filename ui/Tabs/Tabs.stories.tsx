@@ -56,7 +56,7 @@ export const WithCounts: Story = {
 
 export const OnAPhone: Story = { parameters: { narrow: true } }
 
-/** The first tab is on the right, and arrow keys follow. */
+/** The first tab is on the right, and arrow keys follow the direction. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">

@@ -24,11 +24,11 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultV
 }
 
 /**
- * Views of one subject, shown one at a time with their counts (KIT-10). `children` is the panel of the selected tab. When the
- * tabs don't fit, they scroll and fade at the edge.
+ * Tabs with counts that switch between views of one subject (KIT-10). `children` is the panel of the selected tab. Tabs that
+ * don't fit scroll and fade at the edge.
  */
 export function Tabs({ value, onValueChange, label, tabs, className, children, ...rest }: TabsProps) {
-  // For the arrow keys alone. As an attribute it would turn the tabs round where the page runs from right to left.
+  // Only for the arrow keys. As an attribute, it would reverse the tabs on a right-to-left page.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   const [watch, sides] = useHiddenSides()
   return (

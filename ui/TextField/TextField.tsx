@@ -14,13 +14,13 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
   hideLabel?: boolean | undefined
   /** A decorative icon inside the field, before the text. */
   prefix?: ReactNode
-  /** A single line. Use LimitedTextField for longer text. */
+  /** Always a single line. Use LimitedTextField for longer text. */
   multiline?: false | undefined
 }
 
 /**
- * A single-line text field with label, hint and error (KIT-04). Its text keeps its own direction on any page. `type`,
- * `autoComplete` and `inputMode` are the browser's own.
+ * A single-line text field with a label, hint and error (KIT-04). Its text direction follows the typed text. Other props are
+ * passed to `input`.
  */
 export function TextField({
   label,

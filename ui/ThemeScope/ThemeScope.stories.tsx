@@ -102,7 +102,7 @@ export const Events: Story = {
   },
 }
 
-/** The innermost scope wins. */
+/** The innermost scope applies. */
 export const Nested: Story = {
   render: () => (
     <ThemeScope preset="home" className="rounded-lg p-6" data-testid="outer">
@@ -139,7 +139,7 @@ function Picking() {
   )
 }
 
-/** An unused palette is removed, because a color picker creates hundreds. */
+/** Unused palettes are removed, because a color picker creates hundreds. */
 export const Forgotten: Story = {
   parameters: { visual: 'none' },
   render: () => <Picking />,

@@ -7,7 +7,7 @@ import { adoptEventTheme } from './adoptEventTheme.ts'
 import { ScopeClass } from './scopeClass.ts'
 
 export interface ThemeScopeProps extends ComponentProps<'div'> {
-  /** The theme by name. `auto` follows the system: light or dark, with more contrast if requested. */
+  /** The name of the theme. `auto` follows the system: light or dark, with more contrast if requested. */
   preset?:
     | 'none'
     | 'home'
@@ -25,9 +25,8 @@ export interface ThemeScopeProps extends ComponentProps<'div'> {
 }
 
 /**
- * Applies a theme to its content (KIT-29): one of the kit's themes, or an event's palette. Scopes can be nested. It only sets
- * a class, so a server can render it under a strict content security policy; a server-rendered page prints `eventThemeCss`
- * itself.
+ * A wrapper that applies one of the kit's themes or an event's palette to its content (KIT-29). Scopes can be nested. It only
+ * sets a class, so it can be server-rendered under a strict content security policy; the server adds `eventThemeCss` itself.
  */
 export function ThemeScope({
   preset = 'none',

@@ -2,15 +2,15 @@ import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import type { EventColours } from '@festoon/tokens/palette'
 
-/** The style sheet of each palette, with the number of scopes that use it. */
+/** The style sheets of the palettes in use, with the number of scopes that use each. */
 const worn = new Map<string, { sheet: CSSStyleSheet; scopes: number }>()
 
 /**
- * Adds the style rule of an event's colors to the document, once per palette. Returns a function that removes it when the
- * last scope stops using it, because a color picker goes through hundreds. Constructed style sheets need no inline styles.
+ * Adds the style rule for an event's colors to the document, once per palette. Returns a function that releases it; the last
+ * release removes the rule, because a color picker creates hundreds. Constructed style sheets need no inline styles.
  */
 export function adoptEventTheme(colours: EventColours): () => void {
-  // A browser without constructed sheets keeps the colours of the page around; what a server drew carries its rule itself.
+  // Without constructed style sheets, the page's colors apply. Server-rendered pages include the rule themselves.
   if (!('adoptedStyleSheets' in document)) return () => undefined
   const name = eventThemeClass(colours)
   const theme = worn.get(name) ?? { sheet: new CSSStyleSheet(), scopes: 0 }

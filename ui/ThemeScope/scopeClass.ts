@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
 /**
- * The theme class around a component. Content that renders elsewhere in the document, such as a dialog or a menu, repeats it.
+ * The class of the surrounding theme. Content rendered elsewhere in the document, such as a dialog or a menu, applies it too.
  */
 export const ScopeClass = createContext<string | undefined>(undefined)

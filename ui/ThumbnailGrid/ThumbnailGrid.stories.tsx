@@ -29,7 +29,7 @@ const rows = (buttons: readonly HTMLElement[]) => {
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
 }
 
-/** Two rows of nine; the last one shows how many more there are. */
+/** Two rows of nine photos; the last one shows how many more there are. */
 export const Full: Story = {
   tags: ['ALBUM-01', 'ALBUM-03', 'CONST-56'],
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** No more photos, so no number. */
+/** All photos are shown, so there is no number. */
 export const Few: Story = {
   args: {
     photos: [
@@ -69,7 +69,7 @@ export const Few: Story = {
   },
 }
 
-/** Only the first photos were fetched, but the number counts all. */
+/** Only the first photos were fetched, but the number includes all of them. */
 export const PartlyFetched: Story = {
   args: { photos: photos(18), total: 240 },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface Thumbnail {
 export interface ThumbnailGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The accessible name: what the photos are of. */
   label: string
-  /** Photos in order. Passing more than are shown is fine. */
+  /** The photos in order. Extra photos are ignored. */
   photos: readonly Thumbnail[]
   /** The total number of photos, if only the first ones were fetched. */
   total?: number | undefined
@@ -23,9 +23,9 @@ export interface ThumbnailGridProps extends Omit<ComponentProps<'ul'>, 'children
 }
 
 /**
- * A preview of an album (KIT-32): up to 18 photos in rows of nine, three on mobile, with '+N' on the last one for the rest
- * (CONST-56). Each photo opens, usually in a PhotoViewer. CSS hides the surplus, so that server-rendered HTML is the same for
- * every window.
+ * A preview of an album (KIT-32): up to 18 photos in rows of nine, three on mobile, with '+N' on the last one if there are
+ * more (CONST-56). Clicking a photo usually opens it in a PhotoViewer. CSS hides extra photos, so that the server-rendered
+ * HTML is the same for every window size.
  */
 export function ThumbnailGrid({ label, photos, total = 0, onOpen, className, ...rest }: ThumbnailGridProps) {
   const count = Math.max(total, photos.length)

@@ -1,5 +1,5 @@
-/** Thumbnail limits: in total on screens 768 px and wider, per row there, and in total on mobile (CONST-56). */
+/** The maximum number of thumbnails from 768 px up, in total and per row, and in total on mobile (CONST-56). */
 export const thumbnailLimits = { wide: 18, perRow: 9, mobile: 3 } as const
 
-/** The number of the `total` photos that come after the `shown` thumbnails. */
+/** Returns the number of photos not shown. */
 export const beyond = (total: number, shown: number): number => Math.max(0, total - shown)

@@ -59,7 +59,7 @@ export const Swatches: Story = {
   },
 }
 
-/** Any other color comes from the browser's picker; then no swatch is selected. */
+/** A custom color comes from the browser's picker, and no swatch is selected. */
 export const Custom: Story = {
   tags: ['CONST-46'],
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ const hex = (colour: string) =>
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`
 
-/** The sample uses the actual palette: if the text color isn't readable, it is adjusted. */
+/** The sample uses the actual palette, in which an unreadable text color is adjusted. */
 export const DarkSample: Story = {
   render: () => <Held start="#1b1540" text="#000000" />,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { swatchName } from './swatchName.ts'
 import * as copy from '../private/messages.ts'
 
 export interface TintSwatchesProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** The label: what gets the color. */
+  /** The label: what the color is for. */
   label: string
   /** The selected color, `#rrggbb`. */
   value: string
@@ -27,8 +27,8 @@ const tile =
 const control = 'absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-md opacity-0'
 
 /**
- * An event's color (KIT-27): nine named swatches (CONST-46, CONST-47), or any other color from the browser's picker. A sample
- * shows the resulting palette, with its text adjusted for contrast.
+ * A picker for an event's color (KIT-27): nine named swatches (CONST-46, CONST-47), or any color from the browser's picker. A
+ * sample shows the resulting palette, with its text adjusted for contrast.
  */
 export function TintSwatches({
   label,
@@ -88,7 +88,7 @@ export function TintSwatches({
   )
 }
 
-/** A disc in any color. Uses an attribute, because a strict content security policy forbids inline styles. */
+/** A disc in any color, set by an attribute because a strict content security policy forbids inline styles. */
 function Drop({ colour, chosen, children }: { colour: string; chosen: boolean; children?: ReactNode }) {
   return (
     <span aria-hidden="true" className="relative grid size-11 place-items-center">

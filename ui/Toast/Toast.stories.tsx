@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Text and an action at the bottom of the window. */
+/** A message with an action at the bottom of the window. */
 export const WithAction: Story = {
   args: {
     action: (
@@ -103,7 +103,7 @@ function Editor() {
   )
 }
 
-/** The region exists before its text, so that the text is announced; it empties once its cause is gone. */
+/** The empty region is rendered first, so that its text is announced. It empties once the cause is gone. */
 export const ComesAndGoes: Story = {
   parameters: { visual: 'none' },
   render: () => <Editor />,

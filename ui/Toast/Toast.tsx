@@ -7,17 +7,17 @@ import * as text from '../private/messages.ts'
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** The accessible name of the region. */
   label?: string | undefined
-  /** The message: a sentence or a list. Nothing is shown while it is empty; content that appears later is announced. */
+  /** The message: a sentence or a list. While it is empty, nothing is shown; text added later is announced. */
   children?: ReactNode
   /** An action in response: a small Button. */
   action?: ReactNode
-  /** Adds a button that dismisses it. */
+  /** Adds a button that dismisses the toast. */
   onDismiss?: (() => void) | undefined
 }
 
 /**
- * A bar at the bottom of the window that stays until its cause is gone (KIT-16), such as missing fields or unsaved changes.
- * Keep it mounted while it is empty, so that its content is announced politely. It never takes the focus.
+ * A bar at the bottom of the window that stays until its cause, such as missing fields or unsaved changes, is gone (KIT-16).
+ * Keep it mounted while it is empty, so that its content is announced politely. It never takes focus.
  */
 export function Toast({ label = 'Message', action, onDismiss, className, children, ...rest }: ToastProps) {
   const empty = children === undefined || children === null || children === false || children === ''

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Shown: Story = { args: { shown: true } }
 
-/** Shown on hover, even over the tooltip itself. Escape hides it, even while the focus is elsewhere. */
+/** The tooltip shows on hover, including over itself. Escape hides it, even while focus is elsewhere. */
 export const Pointed: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Described: Story = {
   },
 }
 
-/** Announced once: as a message when shown explicitly, or as the description on focus. */
+/** The tooltip is announced once: as a message when shown explicitly, or as the description on focus. */
 export const SaidOnce: Story = {
   parameters: { visual: 'none' },
   render: () => (

@@ -7,7 +7,7 @@ import { keepInWindow } from './keepInWindow.ts'
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The tooltip's text. */
   label: string
-  /** One focusable element. */
+  /** The control: one focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
   /**
    * Shows or hides the tooltip explicitly, for example for two seconds after copying. By default it follows hover and focus.
@@ -32,7 +32,7 @@ export function Tooltip({ label, children, shown, className, ...rest }: TooltipP
       id={id}
       ref={keepInWindow}
       role="tooltip"
-      // The gap belongs to it: the pointer can go over to the words without losing them.
+      // The gap is part of the tooltip, so that it stays open while the pointer moves onto it.
       className="absolute bottom-full start-1/2 z-40 w-max max-w-[min(15rem,100vw-1rem)] -translate-x-1/2 animate-[kit-fade_0.12s_ease-out] pb-2 rtl:translate-x-1/2"
     >
       <span className="block rounded-sm bg-info px-3 py-1.5 text-label font-medium text-info-ink wrap-anywhere shadow-raised">

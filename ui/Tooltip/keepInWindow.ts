@@ -1,14 +1,14 @@
-/** The minimum distance between the tooltip and the window's edge, in pixels. */
+/** The minimum distance from the window's edge, in pixels. */
 const gap = 8
 
-/** The distance to shift a box from `left` to `right` so that it fits into the window's width. The left edge has priority. */
+/** Returns the horizontal shift, in pixels, that makes a box fit into the window. The left edge has priority. */
 export function pushInto(left: number, right: number, width: number): number {
   const back = Math.min(0, width - gap - right)
   return Math.max(back, gap - left)
 }
 
 /**
- * Keeps an element inside the window horizontally while it is mounted; pass it as a `ref`. Positions and shift are physical,
+ * Keeps an element inside the window horizontally while it is mounted. Pass it as a `ref`. It works in physical coordinates,
  * independent of the writing direction.
  */
 export function keepInWindow(element: HTMLElement): () => void {

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvasElement']
 const video = (canvas: Canvas) => canvas.querySelector('video')
 
-/** Loops silently; its button pauses and resumes it. */
+/** The video loops silently, and its button pauses and resumes it. */
 export const Playing: Story = {
   parameters: { visual: 'none' },
   tags: ['BG-09'],
@@ -84,7 +84,7 @@ export const OutOfSight: Story = {
   },
 }
 
-/** Only the still image, without a button. */
+/** Expects only the still image, without a button. */
 async function standsStill(canvasElement: HTMLElement) {
   await expect(video(canvasElement)).toBeNull()
   await expect(canvasElement.querySelector('img')).toBeVisible()
@@ -101,7 +101,7 @@ export const SwitchedOff: Story = {
   play: async ({ canvasElement }) => standsStill(canvasElement),
 }
 
-/** With data saving on, the video isn't fetched. */
+/** With the data saver on, the video isn't fetched. */
 export const SavingData: Story = {
   parameters: { visual: 'none' },
   beforeEach: () => {

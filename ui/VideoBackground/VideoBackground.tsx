@@ -8,7 +8,7 @@ import { useReducedMotion } from '../private/useMediaQuery.ts'
 import { usePageHidden } from '../private/usePageHidden.ts'
 import * as text from '../private/messages.ts'
 
-/** True if the person asked the browser to save data; false if the browser doesn't say. */
+/** Returns true if the browser's data saver is on, and false if it is off or unknown. */
 function saveData(): boolean {
   if (!('connection' in navigator)) return false
   const { connection } = navigator
@@ -18,13 +18,13 @@ function saveData(): boolean {
 }
 
 export interface VideoBackgroundProps extends ComponentProps<'div'> {
-  /** The video's address. It always plays without sound. */
+  /** The URL of the video, which always plays without sound. */
   src: string
-  /** A still image shown before the video starts and instead of it. */
+  /** The URL of a still image, shown until the video starts or in its place. */
   poster?: string | undefined
   /** Turns the video off and shows only the still image. */
   off?: boolean | undefined
-  /** The corner for the pause button, where no content covers the video. */
+  /** The edge with the pause button. Choose the one that no content covers. */
   controlAt?: 'top' | 'bottom' | undefined
 }
 
@@ -32,9 +32,9 @@ const places = { top: 'top-1.5', bottom: 'bottom-3' } as const
 const fill = 'absolute inset-0 -z-10 size-full object-cover'
 
 /**
- * A silent looping video behind `children` (KIT-34). It is decorative: it isn't fetched under reduced motion, with data
- * saving on, or when it is `off`, and it pauses while the page is hidden. Content on top must bring its own background to
- * stay readable.
+ * A silent, looping, decorative video behind `children` (KIT-34). It isn't fetched under reduced motion, with the data saver
+ * on, or when `off` is set, and it pauses while the page is hidden. Content on top needs its own background to stay
+ * readable.
  */
 export function VideoBackground({
   src,
@@ -49,14 +49,14 @@ export function VideoBackground({
   const [stopped, setStopped] = useState(false)
   const [failed, setFailed] = useState<string>()
   const hidden = usePageHidden()
-  // Reduced motion counts as wanted on a server, so that it draws no film.
+  // The server assumes reduced motion, so it never renders the video.
   const shown = !useReducedMotion() && !off && failed !== src && !saveData()
   const playing = shown && !stopped && !hidden
   useEffect(() => {
     if (!film.current) return
     if (playing)
       film.current.play().catch((reason: unknown) => {
-        // A browser may refuse to begin by itself; pausing before it began is no refusal.
+        // The browser may block autoplay. Other rejections, such as a pause before the start, don't count.
         if (reason instanceof DOMException && reason.name === 'NotAllowedError') setStopped(true)
       })
     else film.current.pause()

@@ -15,7 +15,7 @@ export interface FieldShellProps {
   aside?: ReactNode
 }
 
-/** The `aria-describedby` of a control in a FieldShell. The error comes first, because it matters most. */
+/** Returns the `aria-describedby` of a control in a FieldShell. The error comes first, because it matters most. */
 export const describedBy = (id: string, has: { hint?: unknown; error?: unknown; aside?: unknown }, own?: string) =>
   [has.error ? `${id}-error` : '', has.hint ? `${id}-hint` : '', has.aside ? `${id}-aside` : '', own ?? '']
     .filter(Boolean)
@@ -41,7 +41,7 @@ export function FieldShell({ id, label, hint, error, hideLabel, required, childr
   )
 }
 
-/** The asterisk of a required field. Screen readers get this from the control itself. */
+/** The asterisk of a required field. Screen readers get this information from the control itself. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="ms-1 text-highlight">

@@ -1,6 +1,6 @@
 /**
- * A value that is controlled by the screen or held by the form. Combine it with props that name all three, so that the
- * catalog lists them.
+ * The value props of a controlled or uncontrolled field. Intersect it with props that declare all three, so that the catalog
+ * lists them.
  */
 export type Holding =
   | { value: string; onValueChange: (value: string) => void; defaultValue?: undefined }

@@ -5,11 +5,11 @@ import { classes } from './classes.ts'
 
 export interface PhotoProps extends ComponentProps<'img'> {
   src: string
-  /** Alternative text; empty if nearby text describes the photo. */
+  /** Alternative text. Pass '' if nearby text describes the photo. */
   alt: string
 }
 
-/** Milliseconds before a failed image is requested again, in case the server was busy. */
+/** The delays before a failed image is requested again, in milliseconds, in case the server was busy. */
 const pauses = [2_000, 6_000]
 
 interface Asking {
@@ -28,14 +28,14 @@ export function Photo({ src, alt, className, ...rest }: PhotoProps) {
     () => setLast((before) => ({ src, retries: before.src === src ? before.retries : 0, isMissing: true })),
     [src],
   )
-  // What a server drew may have failed before React listens.
+  // A server-rendered image may have failed before hydration.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) fail()
     },
     [fail],
   )
-  // What an address itself holds comes no better the second time.
+  // Retrying a data: URL wouldn't help.
   const pause = isMissing && !src.startsWith('data:') ? pauses[retries] : undefined
   useEffect(() => {
     if (pause === undefined) return undefined

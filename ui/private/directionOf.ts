@@ -1,3 +1,3 @@
-/** The text direction around an element, for arrow keys. */
+/** Returns the text direction of an element, for arrow keys. */
 export const directionOf = (element: Element): 'ltr' | 'rtl' =>
   getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'

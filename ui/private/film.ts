@@ -1,4 +1,4 @@
-/** A generated half-second video as a `blob:` URL, for stories. Needs no file and no network. */
+/** Generates a half-second video for stories and returns its `blob:` URL. */
 export async function film(width: number, height: number): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.width = width

@@ -2,6 +2,6 @@
 export interface Guide {
   /** Advice on when to use another component, and which one: one or two sentences. */
   avoid: string
-  /** Keyboard keys and what they do, in order of use; empty if there are none. */
+  /** Keyboard keys and what they do, in order of use. */
   keyboard: readonly (readonly [keys: string, does: string])[]
 }

@@ -1,4 +1,4 @@
-/** Makes the window report that motion is welcome, for stories about motion. Returns a function that restores the setting. */
+/** Makes `matchMedia` report that motion is allowed, for stories about motion. Returns a function that restores it. */
 export function letMotion(): () => void {
   const before = window.matchMedia
   window.matchMedia = (query) => before.call(window, query.replace('prefers-reduced-motion: reduce', 'width < 0px'))

@@ -1,8 +1,8 @@
-/** The kit's own copy. All other text comes in through props. */
+/** The kit's own copy. All other text is passed in through props. */
 
 const rules = new Intl.PluralRules('en')
 
-/** A count with its noun: `1 result`, `3 results`. */
+/** Returns a count with its noun: `1 result`, `3 results`. */
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${rules.select(count) === 'one' ? one : many}`
 

@@ -1,6 +1,5 @@
 /**
- * A generated image of the given size as a `data:` URL, for stories and tests. Needs no file and no network. Empty where
- * there is no document.
+ * Generates an image of the given size for stories and tests and returns its `data:` URL, or '' if there is no document.
  */
 export function picture(width: number, height: number): string {
   if (typeof document === 'undefined') return ''

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `onEscape` for the Escape key while `active`, wherever the focus is, unless a layer above handled it. With `first` it
- * takes precedence over surrounding layers, including dialogs.
+ * Calls `onEscape` when Escape is pressed while `active`, wherever focus is, unless another layer handled it. With `first`,
+ * it runs before surrounding layers, including dialogs.
  */
 export function useEscape(active: boolean, onEscape: () => void, first = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function useEscape(active: boolean, onEscape: () => void, first = false):
     if (!active) return undefined
     const listener = new AbortController()
     const { signal } = listener
-    // Radix listens to the document, on the way down.
+    // Radix listens on the document in the capture phase.
     if (first) window.addEventListener('keydown', press, { capture: true, signal })
     else document.addEventListener('keydown', press, { signal })
     return () => listener.abort()

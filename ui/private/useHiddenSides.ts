@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The sides at which a scrolling row has hidden content: '', 'left', 'right' or 'left right'. Pass `watch` as its `ref`. */
+/** Returns the sides on which a row has scrolled-out content: '', 'left', 'right' or 'left right'. Pass `watch` as its `ref`. */
 export function useHiddenSides(): [watch: (row: HTMLElement | null) => (() => void) | undefined, sides: string] {
   const [sides, setSides] = useState('')
   const watch = useCallback((row: HTMLElement | null) => {
@@ -17,7 +17,7 @@ export function useHiddenSides(): [watch: (row: HTMLElement | null) => (() => vo
       sizes.disconnect()
       for (const part of [row, ...row.children]) sizes.observe(part)
     }
-    // Parts come and go; a change of what one says changes its size.
+    // Catches added and removed children. The ResizeObserver catches changed content.
     const parts = new MutationObserver(observe)
     parts.observe(row, { childList: true })
     observe()

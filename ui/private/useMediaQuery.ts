@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The result of a media query; `onServer` where there is no window. */
+/** Returns the result of a media query, or `onServer` while rendering on the server. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -17,5 +17,5 @@ export function useMediaQuery(query: string, onServer: boolean): boolean {
   )
 }
 
-/** True if the person prefers reduced motion, and until the browser has been asked. */
+/** Returns true if the user prefers reduced motion. Always true on the server. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)', true)

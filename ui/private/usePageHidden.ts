@@ -5,7 +5,7 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** True while the page is hidden: another tab is in front, or the phone is locked. */
+/** Returns true while the page is hidden, for example in a background tab or on a locked phone. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** A place in the viewport, in CSS pixels from its top left corner. */
+/** A point in the viewport, in CSS pixels from its top left corner. */
 export interface Point {
   x: number
   y: number
@@ -6,22 +6,22 @@ export interface Point {
 
 export type Key = 'Backspace' | 'End' | 'Enter'
 
-/** A person's browser window, with the few things that both automation protocols can do. Everything else is built on them. */
+/** A person's browser window, with the few actions that both automation protocols support. All others build on these. */
 export interface Driver {
   /** Opens an address and waits until the document has loaded. */
   open: (url: string) => Promise<void>
   reload: () => Promise<void>
-  /** Evaluates an expression in the page. Waits for its promise and returns its value as JSON would carry it. */
+  /** Evaluates an expression in the page, awaits its promise, and returns its value as JSON. */
   evaluate: (expression: string) => Promise<unknown>
   click: (at: Point) => Promise<void>
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>
   press: (key: Key) => Promise<void>
-  /** Gives a file to the file input that the expression returns. */
+  /** Sets the file of the file input that the expression returns. */
   upload: (expression: string, path: string) => Promise<void>
-  /** The visible part of the page as PNG. */
+  /** Returns the visible part of the page as PNG. */
   screenshot: () => Promise<Uint8Array>
-  /** Closes the window. Its storage goes with it. */
+  /** Closes the window and deletes its storage. */
   close: () => Promise<void>
 }
 
@@ -31,9 +31,9 @@ export interface Size {
   height: number
 }
 
-/** A browser that opens windows, each with separate storage, as if it belonged to another person. */
+/** A browser that opens windows with separate storage, one per person. */
 export interface Engine {
   open: (size: Size) => Promise<Driver>
-  /** Ends every program that was started for it. */
+  /** Stops every program that was started for the browser. */
   close: () => Promise<void>
 }

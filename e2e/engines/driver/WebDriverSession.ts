@@ -3,11 +3,11 @@ import { z } from 'zod'
 const resultSchema = z.object({ value: z.unknown() })
 const errorSchema = z.object({ value: z.object({ error: z.string(), message: z.string() }) })
 
-/** The name under which an element's id travels (W3C WebDriver 12.1). */
+/** The JSON key of an element's id (W3C WebDriver 12.1). */
 const elementId = 'element-6066-11e4-a52e-4f735466cecf'
 const elementSchema = z.object({ [elementId]: z.string() })
 
-/** A session of W3C WebDriver: just enough of the protocol for a `Driver`. */
+/** A session of W3C WebDriver, with just enough of the protocol for a `Driver`. */
 export class WebDriverSession {
   readonly #address: string
 
@@ -40,13 +40,16 @@ export class WebDriverSession {
     return elementSchema.parse(await this.evaluate(expression))[elementId] ?? ''
   }
 
-  /** Ends the session and the browser with it. */
+  /** Ends the session and closes the browser. */
   end(): Promise<unknown> {
     return send(this.#address, 'DELETE')
   }
 }
 
-/** @throws Error with the driver's own message when it refuses. */
+/**
+ * Sends a command to the driver and returns its result.
+ * @throws Error with the driver's message when the command fails.
+ */
 async function send(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,

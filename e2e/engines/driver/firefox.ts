@@ -2,7 +2,7 @@ import puppeteer, { type BrowserContext, type ElementHandle, type Page } from 'p
 import { enginePrograms } from '../../../scripts/steps/enginePrograms.mjs'
 import type { Driver, Engine, Size } from './Driver.ts'
 
-/** Firefox, driven by WebDriver BiDi. It needs no display. */
+/** Starts headless Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -13,7 +13,7 @@ export async function startFirefox(): Promise<Engine> {
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   })
   let front: Page | undefined
-  /** Only the window in front has the focus. */
+  /** Brings a window to the front, because only that window has focus. */
   const bringToFront = async (page: Page): Promise<void> => {
     if (front === page) return
     front = page
@@ -24,7 +24,7 @@ export async function startFirefox(): Promise<Engine> {
       const context = await browser.createBrowserContext()
       const page = await context.newPage({ type: 'window' })
       front = page
-      // A page that asks before it is left: W3C WebDriver leaves by itself.
+      // Accepts confirmations before leaving a page, as W3C WebDriver does automatically.
       page.on('dialog', (dialog) => void dialog.accept())
       await resize(page, size)
       return driverOf(page, context, () => bringToFront(page))
@@ -37,7 +37,7 @@ async function resize(page: Page, size: Size): Promise<void> {
   try {
     await page.setViewport(size)
   } catch (error) {
-    // Firefox 140 has the size, but doesn't know the orientation that Puppeteer sends with it.
+    // Firefox 140 supports the size, but not the orientation that Puppeteer sends with it.
     if (!String(error).includes('emulation.setScreenOrientationOverride')) throw error
   }
 }

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 
 export interface RunningProgram {
-  /** The first text that matches in the output, or in what was written to file descriptor 3. */
+  /** Waits for a match in the output or in file descriptor 3 and returns it. */
   says: (pattern: RegExp) => Promise<string>
-  /** Ends it and waits until it has. */
+  /** Stops the program and waits until it has exited. */
   stop: () => Promise<void>
 }
 
-/** Starts a program that ends with this process at the latest. */
+/** Starts a program that ends at the latest with this process. */
 export function startProgram(program: string, args: readonly string[], env: Record<string, string>): RunningProgram {
   const child = spawn(program, args, {
     env: { ...process.env, ...env },

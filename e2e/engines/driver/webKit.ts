@@ -9,12 +9,12 @@ import type { Driver, Engine, Key, Size } from './Driver.ts'
 import { startProgram, type RunningProgram } from './startProgram.ts'
 import { WebDriverSession } from './WebDriverSession.ts'
 
-/** Keys as W3C WebDriver writes them. */
+/** The key codes of W3C WebDriver. */
 const keys: Record<Key, string> = { Backspace: '\uE003', End: '\uE010', Enter: '\uE007' }
 
 const frameSchema = z.tuple([z.number(), z.number()])
 
-/** WebKit as WebKitGTK's MiniBrowser has it, on a virtual display. */
+/** Starts WebKit, as WebKitGTK's MiniBrowser on a virtual display. */
 export async function startWebKit(): Promise<Engine> {
   const programs = enginePrograms()
   const display = startProgram(
@@ -37,7 +37,7 @@ export async function startWebKit(): Promise<Engine> {
   }
 }
 
-/** WebKitWebDriver has one session at a time, so every window has its own driver. */
+/** Opens a window with its own driver, because WebKitWebDriver supports only one session at a time. */
 async function openWindow(programs: ReturnType<typeof enginePrograms>, display: string, size: Size): Promise<Driver> {
   const home = await prepareHome()
   const port = await freePort()
@@ -52,12 +52,12 @@ async function openWindow(programs: ReturnType<typeof enginePrograms>, display: 
     MESA_SHADER_CACHE_DISABLE: 'true',
     LC_ALL: 'en_US.UTF-8',
     TZ: 'America/Los_Angeles',
-    // Containers have no namespaces for the sandbox. It only ever shows our own pages.
+    // Containers lack the namespaces for the sandbox. The browser only loads our own pages.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   })
   const stop = async (): Promise<void> => {
     await program.stop()
-    // The browser's processes may still be writing while they end.
+    // The browser's processes may still be writing while they exit.
     await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
   try {
@@ -74,7 +74,7 @@ async function openWindow(programs: ReturnType<typeof enginePrograms>, display: 
   }
 }
 
-/** Makes a folder for what a browser keeps, with the setting that stands for reduced motion. */
+/** Creates a home folder for the browser, with the setting for reduced motion. */
 async function prepareHome(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'festoon-webkit-'))
   const settings = join(home, 'config', 'gtk-3.0')
@@ -83,7 +83,7 @@ async function prepareHome(): Promise<string> {
   return home
 }
 
-/** Sizes a window by its viewport. What is around it stays as large as it is. */
+/** Resizes a window so that its viewport has the given size. */
 async function resize(session: WebDriverSession, { width, height }: Size): Promise<void> {
   const frame = frameSchema.parse(await session.evaluate('[outerWidth - innerWidth, outerHeight - innerHeight]'))
   await session.post('window/rect', { x: 0, y: 0, width: width + frame[0], height: height + frame[1] })

@@ -6,7 +6,7 @@ import type { DrivenPage } from './DrivenPage.ts'
 import type { Aim, Seen } from './pageAgent.ts'
 import { byCss, byLabel, byRole, byText, hasText, within } from './selectors.ts'
 
-/** Elements of a `DrivenPage`, looked up anew whenever they are used. Actions wait until they are possible. */
+/** A locator in a `DrivenPage`. It finds its elements again on every use, and actions wait until they are possible. */
 export class DrivenLocator implements WebLocator {
   readonly #page: DrivenPage
   readonly #selector: string
@@ -65,7 +65,7 @@ export class DrivenLocator implements WebLocator {
     await this.#page.driver.type(text)
   }
 
-  /** Moves the focus here and presses a key. */
+  /** Focuses the element and presses a key. */
   async press(key: Key): Promise<void> {
     await this.#beginToType()
     await this.#page.driver.press(key)
@@ -89,12 +89,12 @@ export class DrivenLocator implements WebLocator {
     return (await this.#one()).value
   }
 
-  /** Returns what the only match says, each run of white space as one space. */
+  /** Returns the text of the only match, with white space collapsed. */
   async text(): Promise<string> {
     return (await this.#one()).text
   }
 
-  /** Returns what each match says. */
+  /** Returns the text of each match. */
   async texts(): Promise<string[]> {
     return (await this.#look()).map(({ text }) => text)
   }
@@ -125,7 +125,7 @@ export class DrivenLocator implements WebLocator {
     )
   }
 
-  /** Waits until the element can be clicked and keeps its place. */
+  /** Waits until the element can be clicked and no longer moves. */
   async #aim(): Promise<Point> {
     let before: Aim | undefined
     return until(

@@ -5,7 +5,7 @@ import { agentName } from './buildAgent.ts'
 import { DrivenLocator } from './DrivenLocator.ts'
 import { byCss, byLabel, byRole, byText, hasText, within } from './selectors.ts'
 
-/** A page in Firefox or WebKit, with the part of Playwright's interface that steps for every browser use. */
+/** A page in Firefox or WebKit, with the part of Playwright's interface that shared steps use. */
 export class DrivenPage implements WebPage {
   readonly driver: Driver
   readonly #origin: string
@@ -46,7 +46,7 @@ export class DrivenPage implements WebPage {
     return (await this.driver.evaluate(`(${script.toString()})(${JSON.stringify(argument)})`)) as Result
   }
 
-  /** Calls a function of pageAgent.ts. Installs it first in a document that doesn't have it yet. */
+  /** Calls a function of pageAgent.ts, which is first installed if the document doesn't have it. */
   async ask(name: string, selector: string): Promise<unknown> {
     const call = `${agentName}.${name}(${JSON.stringify(selector)})`
     const guarded = `typeof ${agentName} === 'undefined' ? 'no agent' : ${call}`

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** The name under which a page has what pageAgent.ts exports. */
+/** The global variable with the exports of pageAgent.ts in a page. */
 export const agentName = 'festoonAgent'
 
 /** Bundles pageAgent.ts into a script that any page can run. */

@@ -1,4 +1,4 @@
-// Runs inside the page: finds elements by Playwright's locators, and says where to click them.
+// Runs inside the page. Finds elements by Playwright's locators and the points to click.
 import { Ivya } from 'ivya'
 import { getAriaChecked, getAriaDisabled, isElementVisible } from 'ivya/utils'
 
@@ -7,17 +7,17 @@ export interface Seen {
   isVisible: boolean
   isChecked: boolean
   text: string
-  /** What a field holds. */
+  /** The value of a field. */
   value: string
 }
 
-/** A place to click, or the reason why there is none yet. */
+/** A point to click, or the reason there is none yet. */
 export type Aim = { x: number; y: number } | { hindrance: string }
 
 const ivya = Ivya.create({ browser: navigator.userAgent.includes('Firefox') ? 'firefox' : 'webkit' })
 const all = (selector: string): Element[] => ivya.queryLocatorSelectorAll(selector)
 
-/** Returns every element that a selector finds. */
+/** Returns every element that matches a selector. */
 export const look = (selector: string): Seen[] =>
   all(selector).map((element) => ({
     isVisible: isElementVisible(element),
@@ -26,14 +26,17 @@ export const look = (selector: string): Seen[] =>
     value: 'value' in element ? String(element.value) : '',
   }))
 
-/** Returns the only element that a selector finds, visible or not. */
+/**
+ * Returns the only element that matches a selector, visible or not.
+ * @throws Error when there is none or more than one.
+ */
 export function only(selector: string): Element {
   const [element, ...others] = all(selector)
   if (!element || others.length > 0) throw new Error(`${others.length + (element ? 1 : 0)} elements match`)
   return element
 }
 
-/** Finds the middle of the only element that a selector finds, and scrolls there if it is out of the viewport or covered. */
+/** Returns the middle of the only element that matches, after scrolling to it if it is outside the viewport or covered. */
 export function aim(selector: string): Aim {
   const found = findUsable(selector)
   if (!(found instanceof Element)) return found
@@ -44,7 +47,7 @@ export function aim(selector: string): Aim {
   return { hindrance: hit ? `covered by ${hit.outerHTML.slice(0, 120)}` : 'outside the viewport' }
 }
 
-/** Moves the focus to a field and selects what it holds, so that typing replaces it. */
+/** Focuses a field and selects its value, so that typing replaces it. */
 export function beginToType(selector: string): { hindrance: string } | null {
   const found = findUsable(selector)
   if (!(found instanceof HTMLElement)) return found instanceof Element ? { hindrance: 'not a field' } : found
@@ -67,6 +70,6 @@ function middleOf(element: Element) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Returns true where a press on `hit` is one on the element: inside it, or in its label. */
+/** Returns true if a click on `hit` is a click on the element: inside it, or in its label. */
 const isPartOf = (hit: Element, element: Element): boolean =>
   element.contains(hit) || hit.closest('label')?.control === element

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const gapMs = 2_000
 
-/** Work that is over when the test says so. */
+/** Creates work that ends when the test decides. */
 function work() {
   const began: number[] = []
   const ends: (() => void)[] = []

@@ -12,7 +12,7 @@ it('fetches the whole list first, then everything since the oldest announced cha
   expect(takeChangesSince(id)).toBeUndefined()
   noteFetched(id, '5000')
   noteChange(topic, '5007')
-  // This one committed late: it was not there when the list was fetched.
+  // This change committed late, so it was missing when the list was fetched.
   noteChange(topic, '4990')
   noteChange(topic, '5003')
   expect(takeChangesSince(id)).toBe(4989)

@@ -5,7 +5,7 @@ import { pageColors } from '../../../app/document/pageColors.ts'
 const query = (colours: { ec?: string; tc?: string }) =>
   `?${new URLSearchParams(Object.entries(colours).map(([name, value]) => [name, btoa(value)])).toString()}`
 
-describe('the colors in an address', () => {
+describe('the colors in a URL', () => {
   it('are the primary color and the text color, both in base64 [ROUTE-51]', () => {
     expect(pageColors(query({ ec: '#12454A', tc: '#ffffff' }))).toEqual({ primary: '#12454a', text: '#ffffff' })
     expect(pageColors(`?ec=${toBase64Url('#12454a')}`)).toEqual({ primary: '#12454a', text: '#000000' })

@@ -6,18 +6,18 @@ import { AppHeader } from '../../../app/layout/AppHeader.tsx'
 import type { PageKind } from '../../../app/layout/pageKind.ts'
 import { SignedInHint } from '../../../app/session/useSession.ts'
 
-/** What the header shows on a page. */
+/** The links in the header of a page. */
 interface Shown {
-  /** The mark leads home. */
+  /** The logo links to the home page. */
   home: boolean
-  /** Signed in: the way to what is ahead. */
+  /** The link to upcoming events, if signed in. */
   upcoming: boolean
-  /** Signed out: the way in. */
+  /** The link to sign in, if signed out. */
   signIn: boolean
 }
 const usual: Shown = { home: true, upcoming: true, signIn: true }
 
-// A kind that is missing here, or too many, does not compile.
+// A missing or unknown kind doesn't compile.
 const kinds: Record<PageKind, Shown> = {
   Welcome: usual,
   Events: { ...usual, upcoming: false },
@@ -48,7 +48,7 @@ function header(page: PageKind, isSignedIn: boolean): string {
 const isPageKind = (name: string): name is PageKind => Object.hasOwn(kinds, name)
 
 describe('the header', () => {
-  it.each(Object.entries(kinds))('knows the page kind %s [HEAD-11]', (page, shown) => {
+  it.each(Object.entries(kinds))('has the right links on the page %s [HEAD-11]', (page, shown) => {
     if (!isPageKind(page)) throw new Error(page)
     const [signedIn, signedOut] = [header(page, true), header(page, false)]
     for (const html of [signedIn, signedOut]) expect(html.includes('href="/"')).toBe(shown.home)

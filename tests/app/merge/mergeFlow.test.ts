@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 afterEach(() => wire.restore())
 
-/** Somebody with a phone only, signed in here, about to add an e-mail address. */
+/** Signs in a person with only a phone number, who is about to add an email address. */
 async function femi() {
   const { userId, accessToken } = await personByPhone(server, 'Femi')
   document.cookie = `userId=${userId}`

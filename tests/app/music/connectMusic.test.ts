@@ -12,7 +12,7 @@ let spotify: SpotifyService
 let server: TestServer
 let leave: () => void
 
-/** What a browser session keeps. */
+/** Creates an in-memory `sessionStorage`. */
 function sessionKept(): Storage {
   const kept = new Map<string, string>()
   return {
@@ -44,13 +44,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The way back from the service's sign-in, with a code that it gave. */
+/** Returns from the service's sign-in with an authorization code. */
 async function connect(): Promise<boolean> {
   keepPending({ verifier, state: 'known', returnTo: '/event/create' })
   const code = spotify.allow(verifier, 'http://here.invalid/oauth/spotify')
   return finishConnecting(new URLSearchParams({ code, state: 'known' }))
 }
-/** As if the page had been open that long. */
+/** Advances the clock, as if the page had been open for `ms` milliseconds. */
 const later = (ms: number): void => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 
 describe("a music account's token", () => {
@@ -92,7 +92,7 @@ describe("a music account's token", () => {
   it('is only requested with the result of a sign-in that this browser started', async () => {
     keepPending({ verifier, state: 'known', returnTo: '/' })
     expect(await finishConnecting(new URLSearchParams({ code: 'x', state: 'other' }))).toBe(false)
-    // What somebody else sends here ends no question that is still open; it is answered once.
+    // A response with a foreign state doesn't end the pending sign-in, which can be completed only once.
     await expect(finishConnecting(new URLSearchParams({ code: 'x', state: 'known' }))).rejects.toThrow()
     expect(await finishConnecting(new URLSearchParams({ code: 'x', state: 'known' }))).toBe(false)
     expect(musicConnection()).toBeUndefined()

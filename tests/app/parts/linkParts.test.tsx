@@ -6,7 +6,7 @@ import { linkParts } from '../../../app/parts/linkParts.ts'
 
 const links = (text: string) => linkParts(text).flatMap(({ href }) => href ?? [])
 
-describe('addresses in a text', () => {
+describe('URLs in a text', () => {
   it.each([
     ['See https://example.com/menu.', ['https://example.com/menu']],
     [
@@ -39,7 +39,7 @@ describe('addresses in a text', () => {
     )
   })
 
-  it('become links without referrer; markup stays text', () => {
+  it('become links without a referrer, and markup stays text', () => {
     const html = renderToStaticMarkup(<LinkedText>{'<b onclick="x">https://example.com/"><script>'}</LinkedText>)
     expect(html).toBe(
       '&lt;b onclick=&quot;x&quot;&gt;<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow ugc" ' +

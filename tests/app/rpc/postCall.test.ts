@@ -42,7 +42,7 @@ it('sends the client name in every call, and whether the user is waiting [RPC-04
   const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
   expect(await sent(true)).toMatch(new RegExp(`^blocking-${uuid}$`))
   expect(await sent(false)).toMatch(new RegExp(`^nonblocking-${uuid}$`))
-  // The server takes no other.
+  // The server rejects any other client.
   const call = { service: 'AuthenticationService', method: 'signOut', input: {}, blocking: true } as const
   await expect(postCall({ ...call, requestId: crypto.randomUUID() })).rejects.toMatchObject({ reason: 'invalid' })
   fetching.mockRestore()

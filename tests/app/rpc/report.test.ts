@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Reports while the clock stands, then lets the batch go; answers the posts that were made. */
+/** Runs `work` with a stopped clock, then sends the batch. Returns the requests sent and their responses. */
 async function posts(work: () => void): Promise<{ answers: Response[]; sent: string }> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const fetching = vi.spyOn(globalThis, 'fetch')
@@ -61,6 +61,6 @@ it('posts warnings and errors in batches, without tokens and codes, at a limited
     const again = await posts(() => report('WARN', 'Again'))
     statuses.push(...again.answers.map(({ status }) => status))
   }
-  // Thirty in a minute from one network; the first was above.
+  // The limit is 30 per minute and network, including the one above.
   expect(statuses).toEqual([...Array.from({ length: 29 }, () => 204), 429])
 })

@@ -17,12 +17,12 @@ describe('the side panel', () => {
     expect(state).toMatchObject({ panel: 'options', checkpoint: start })
   })
 
-  it('keeps the changes and closes when the open tab is pressed [PANEL-04]', () => {
+  it('keeps the changes and closes when the open tab is clicked [PANEL-04]', () => {
     const state = play(opened, change({ hasWaitlist: true }), { type: 'panelShown', tab: null })
     expect(state).toMatchObject({ panel: null, checkpoint: null, fields: { hasWaitlist: true } })
   })
 
-  it('goes back to the checkpoint on Cancel, and leaves alone what the tab does not edit [PANEL-05, LIFE-01]', () => {
+  it('restores the checkpoint on Cancel, except fields that the tab does not edit [PANEL-05, LIFE-01]', () => {
     const state = play(opened, change({ hasWaitlist: true, title: 'Late supper' }), { type: 'panelCanceled' })
     expect(state).toMatchObject({ panel: null, checkpoint: null, fields: { hasWaitlist: false, title: 'Late supper' } })
   })
@@ -43,12 +43,12 @@ describe('the place of a copied party', () => {
   const place = { location: { displayName: 'Oakland', place: 'p' }, timeZoneId: 'America/Los_Angeles' }
   const copied = beginEditing({ fields: { ...start, placeText: 'Oakland', placeToConfirm: place }, modificationId: 0 })
 
-  it('counts once the host confirms it [EDIT-07]', () => {
+  it('is used once the host confirms it [EDIT-07]', () => {
     const state = editorReducer(copied, { type: 'placeConfirmed' })
     expect(state.fields).toMatchObject({ place, placeToConfirm: null })
   })
 
-  it('takes its venue along, but not one that the host entered', () => {
+  it('fills in its venue, unless the host entered one', () => {
     const pier = { location: { displayName: 'Pier 39, SF', placeName: 'Pier 39', place: 'p' }, timeZoneId: 'UTC' }
     const elm = { location: { displayName: '5 Elm St, Austin', place: 'e' }, timeZoneId: 'UTC' }
     const moved: EditorAction[] = [
@@ -61,7 +61,7 @@ describe('the place of a copied party', () => {
     expect(play(picked, change({ venue: 'Our place' }), ...moved).fields.venue).toBe('Our place')
   })
 
-  it('is cleared when another is typed', () => {
+  it('is cleared when another place is typed', () => {
     const state = editorReducer(copied, { type: 'placeTyped', text: 'Berk' })
     expect(state.fields).toMatchObject({ place: null, placeToConfirm: null, placeText: 'Berk' })
   })
@@ -138,7 +138,7 @@ describe('another version', () => {
     )
   })
 
-  it('is no conflict if this page saved it or if it is equal [LIFE-16]', () => {
+  it('is not a conflict if this page saved it or if it is equal [LIFE-16]', () => {
     const mine = play(change({ title: 'Mine' }))
     const own = editorReducer(mine, { type: 'savedElsewhere', version: theirs, at: now, isOwn: true })
     expect(own).toMatchObject({ fields: { title: 'Mine' }, modificationId: 7, conflict: null })
@@ -154,13 +154,13 @@ describe('another version', () => {
     expect(editorReducer(mine, { type: 'savedElsewhere', version: other, at: now }).conflict).toBe(other)
   })
 
-  it('is overwritten by mine, which continues from its count', () => {
+  it('can be overwritten by the local one, which continues from its number', () => {
     const state = play(change({ title: 'Mine' }), { type: 'conflicted', version: theirs }, { type: 'keptMine' })
     expect(state).toMatchObject({ fields: { title: 'Mine' }, modificationId: 7, conflict: null })
     expect(isDirty(state)).toBe(true)
   })
 
-  it('replaces mine if the host says so', () => {
+  it('can replace the local one', () => {
     const state = play(
       change({ title: 'Mine' }),
       { type: 'conflicted', version: theirs },

@@ -85,13 +85,13 @@ describe('a card', () => {
         const { dateText } = eventCardCopy(event({ startTime }), now)
         expect([day, dateText.includes('two weeks away')]).toEqual([day, areTwoWeeksApart(now, startTime, zone)])
       }
-    // By the calendar of the party, whatever the hour.
+    // Counts calendar days in the event's time zone, whatever the hour.
     expect(areTwoWeeksApart(now, fortnight + 10 * hour, zone)).toBe(true)
     expect(areTwoWeeksApart(now, fortnight + 13 * hour, zone)).toBe(false)
     expect(areTwoWeeksApart(now, fortnight - 24 * hour, zone)).toBe(false)
   })
 
-  it('of a draft shows what is filled in [EVLIST-16]', () => {
+  it('of a draft shows the completed fields [EVLIST-16]', () => {
     expect(draftCardCopy(draftEventSchema.parse({ modificationId: 1 }), now)).toEqual({
       title: 'Untitled Party',
       dateText: 'No date yet',

@@ -22,7 +22,7 @@ const zone = 'America/Los_Angeles'
 const oakland = { location: { displayName: '123 Main St, Oakland, CA', place: 'p' }, timeZoneId: zone }
 const berlin = { location: { displayName: 'Berlin' }, timeZoneId: 'Europe/Berlin' }
 
-/** The fields after some actions. */
+/** Returns the fields after some actions. */
 const after = (fields: EventFields, ...actions: EditorAction[]): EventFields =>
   actions.reduce(editorReducer, beginEditing({ fields, modificationId: 0 })).fields
 
@@ -43,7 +43,7 @@ it('starts about 24 hours ahead, on the hour [LIFE-03, CONST-54]', () => {
 describe('the place', () => {
   const chosen = after(newFields(now, zone), { type: 'placePicked', place: berlin })
 
-  it('brings its time zone, so that the same local time is another instant [PLACE-07]', () => {
+  it('sets its time zone, so that the same local time is another instant [PLACE-07]', () => {
     const start = { type: 'changed', fields: { start: '2026-12-01T20:00' } } as const
     const here = timesOf(after(newFields(now, zone), start)).startTime
     const there = timesOf(after(chosen, start)).startTime
@@ -73,7 +73,7 @@ describe('the place', () => {
     expect(fieldErrors(typed, now).location).toBe('Select a valid location from Google Maps')
   })
 
-  it('brings its name, or keeps the one that the host typed', () => {
+  it('sets its name, unless the host typed one', () => {
     const mill = { ...berlin, location: { ...berlin.location, placeName: 'The Old Mill' } }
     expect(after(newFields(now, zone), { type: 'placePicked', place: mill }).venue).toBe('The Old Mill')
     const typed = after(newFields(now, zone), { type: 'changed', fields: { venue: "Joe's" } })
@@ -89,7 +89,7 @@ it('presets the end from the start and clears it when removed [PLACE-04, PLACE-0
   expect(timesOf({ ...ended, end: null }).endTime).toBe(0)
 })
 
-it('presets the correct end in the night when clocks change', () => {
+it('presets the correct end on the night when clocks change', () => {
   const autumn = { ...newFields(now, zone), start: '2026-10-31T23:30' }
   expect(presetEnd(autumn)).toBe('2026-11-01T01:30-08:00')
   const spring = { ...newFields(now, zone), start: '2027-03-14T01:00' }
@@ -129,7 +129,7 @@ describe('the hour that occurs twice when clocks go back', () => {
     }
   })
 
-  it('is the only one offered as a choice of two', () => {
+  it('is the only hour with a choice of two', () => {
     const both = ['2026-11-01T01:30', '2026-11-01T01:30-08:00']
     for (const text of both) expect(twiceIn(text, zone)).toEqual(both)
     for (const text of ['', '2026-11-01T00:30', '2026-11-01T02:00', '2027-03-14T02:30'])
@@ -149,7 +149,7 @@ it('rejects an invalid capacity and names the valid range', () => {
     fieldErrors({ ...newFields(now, zone), hasWaitlist, capacity }, now).capacity
   expect([0, -5, 1.5, 100_001].map((heads) => of(heads))).toEqual([words, words, words, words])
   expect([of(null), of(1), of(100_000), of(-5, false)]).toEqual([undefined, undefined, undefined, undefined])
-  // A draft is kept all the same, without it.
+  // A draft is saved anyway, without the capacity.
   expect(
     toDraftEvent({ ...newFields(now, zone), hasWaitlist: true, capacity: 0 }, 1, undefined).capacity,
   ).toBeUndefined()

@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 10, 21, 15, 40)
 const berlin = { location: { displayName: 'Berlin', place: 'b' }, timeZoneId: 'Europe/Berlin' }
 const id = (digit: number): string => `00000000-0000-4000-8000-00000000000${digit}`
 
-/** Everything that an editor can set. */
+/** All fields that the editor can set. */
 const full: EventFields = {
   ...newFields(now, 'Europe/Berlin'),
   title: 'Supper',
@@ -40,7 +40,7 @@ const full: EventFields = {
   capacity: 20,
 }
 
-/** The event as its host sees it. */
+/** Returns the event as its host sees it. */
 function viewOf(fields: EventFields): EventView {
   const { capacity, remindersEnabled, hostNotification, ...input } = eventInputOf(fields, fields.cover ?? '')
   return eventViewSchema.parse({
@@ -61,13 +61,13 @@ function viewOf(fields: EventFields): EventView {
 }
 
 describe('a draft', () => {
-  it('keeps all fields on the way to the server and back [DRAFT-04, QUES-05]', () => {
+  it('keeps all fields when it is sent to the server and back [DRAFT-04, QUES-05]', () => {
     const event = draftEventSchema.parse(toDraftEvent(full, 5, '/files/a.webp'))
     expect(event.modificationId).toBe(5)
     expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(full)
   })
 
-  it('keeps a place to confirm, and the venue of a place that is not chosen yet [EDIT-07]', () => {
+  it('keeps an unconfirmed place, and the venue of a place that is not chosen yet [EDIT-07]', () => {
     const fields = { ...full, place: null, placeToConfirm: berlin, venue: 'The Old Mill' }
     const event = draftEventSchema.parse(toDraftEvent(fields, 5, '/files/a.webp'))
     expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(fields)
@@ -128,7 +128,7 @@ describe('a copy', () => {
     expect(endTime).toBe(0)
   })
 
-  it('waits for its place to be confirmed [EDIT-07]', () => {
+  it('needs its place to be confirmed [EDIT-07]', () => {
     expect(copy).toMatchObject({ place: null, placeToConfirm: { location: { displayName: 'Berlin' } } })
   })
 

@@ -11,7 +11,7 @@ import { draftEventSchema } from '../../../contract/nouns/draft.ts'
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const zone = 'America/Los_Angeles'
 const host = { id: crypto.randomUUID(), name: 'Maya' }
-/** What is known of a draft, as its page shows it. */
+/** A draft as its preview page shows it. */
 const shown = draftPreview(
   {
     eventUuid: crypto.randomUUID(),
@@ -25,11 +25,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// The table of docs/decisions/021-fields-of-an-event.md: what the page knows beside the wire.
+// These fields exist only on the page. See the table in docs/decisions/021-fields-of-an-event.md.
 it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
   const fields = newFields(now, zone)
   expect([fields.isFromQuickCreate, fields.cloneOf]).toEqual([false, null])
-  // Nothing of a new event is saved yet.
+  // A new event hasn't been saved yet.
   expect(beginEditing({ fields, modificationId: 0 })).toMatchObject({ modificationId: 0, savedAt: null })
   const line = { title: 'Supper', description: '', startTime: now, themeId: null, inspiration: null, keywords: [] }
   expect(fromLine(fields, line).isFromQuickCreate).toBe(true)
@@ -89,7 +89,7 @@ it('uses the time zone of the browser until a place is chosen [ENT-15]', () => {
 it.each([
   ['Europe/Berlin', 'Europe/Berlin'],
   ['', 'America/Los_Angeles'],
-])('takes the zone of a browser that names "%s" to be %s [ENT-16]', (named, expected) => {
+])('resolves the browser time zone "%s" to %s [ENT-16]', (named, expected) => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...new Intl.DateTimeFormat().resolvedOptions(),
     timeZone: named,

@@ -18,7 +18,7 @@ const guest = (name: string, answeredAt: number, ...answerValues: object[]) =>
   })
 
 it('lists each song once, in the order of the first request [QUES-04]', () => {
-  // A guest list stands by name; a playlist fills as people answer.
+  // The guest list is sorted by name, the playlist by the time of the RSVP.
   const guests = [
     guest('Ivy', 3, { song: song('Dawn') }),
     guest('Kofi', 2, { song: song('Tide') }),

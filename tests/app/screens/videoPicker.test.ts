@@ -14,7 +14,7 @@ const found = { type: 'found', query: 'winter', results } as const
 const searched = [{ type: 'searched', query: 'winter' } as const, found]
 
 describe('the video picker', () => {
-  it('has the search, the results and the one that is shown [BG-01]', () => {
+  it('has the query, the results and the index of the visible one [BG-01]', () => {
     const picker = play(...searched)
     expect(picker).toMatchObject({ query: 'winter', results, index: 0, status: 'idle' })
     expect(shownVideo(picker)?.title).toBe('snow')
@@ -43,7 +43,7 @@ describe('the video picker', () => {
     expect(buttonText(play(...searched, { type: 'typed', query: 'winters' }))).toBe('Search')
   })
 
-  it('keeps the video that was switched off [BG-06]', () => {
+  it('keeps the video that was turned off [BG-06]', () => {
     const off = play(...searched, { type: 'switchedOff', url: '/loops/waves.mp4' })
     expect(off.earlierUrl).toBe('/loops/waves.mp4')
     expect(videoPickerReducer(off, { type: 'switchedOff', url: null }).earlierUrl).toBe('/loops/waves.mp4')

@@ -9,7 +9,7 @@ it.each([
   ['America/Argentina/Buenos_Aires', '2026-12-05T19:00', 'Buenos Aires time (GMT-3)'],
   ['UTC', '2026-12-05T19:00', 'UTC time'],
   ['Etc/GMT+5', '2026-12-05T19:00', 'GMT-5 time'],
-])('says in words which clock counts: %s at %s', (zone, start, hint) => {
+])('describes the time zone in words: %s at %s', (zone, start, hint) => {
   expect(zoneHint({ ...newFields(0, zone), start })).toBe(hint)
 })
 

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A sign-in against the real server, and every state that it has been in. */
+/** Starts a sign-in against the real server and records every state. */
 function signIn(entry: Entry = 'email', port: Partial<IdentityPort> = {}, start: Partial<SignIn> = {}) {
   const flow = createSignInFlow({
     port: () => Promise.resolve({ ...builtInIdentity, ...port }),
@@ -52,7 +52,7 @@ async function enterCode(flow: SignInFlow, to: string): Promise<void> {
   await flow.submitCode(await lastCode(server, to))
 }
 
-/** Lets the hands of the clock reach a limit while something hangs on the wire. */
+/** Advances the clock by `ms` milliseconds while a request hangs. */
 async function hang(work: () => Promise<void>, ms: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   wire.freeze()
@@ -130,7 +130,7 @@ describe('when a code cannot be sent', () => {
   it.each([
     ['phone', '12', 'Invalid number, please try again.'],
     ['email', 'nobody', 'Invalid email, please try again.'],
-  ] as const)('a %s that the server does not take is called invalid [ERR-13, ERR-14]', async (entry, to, message) => {
+  ] as const)('a %s that the server rejects is reported as invalid [ERR-13, ERR-14]', async (entry, to, message) => {
     const { flow } = signIn(entry)
     await flow.sendCode(to)
     expect(flow.state()).toMatchObject({ status: 'notLoggedIn', message })
@@ -158,7 +158,7 @@ describe('when a code is not accepted', () => {
   it.each([
     ['phone', '+14155550102'],
     ['email', 'late@example.com'],
-  ] as const)('an expired %s one comes with the word of the server [ERR-16, ERR-17]', async (entry, to) => {
+  ] as const)("an expired %s code shows the server's message [ERR-16, ERR-17]", async (entry, to) => {
     const { flow } = signIn(entry)
     await flow.sendCode(to)
     const code = await lastCode(server, to)
@@ -180,7 +180,7 @@ describe('when a code is not accepted', () => {
 })
 
 describe('when a login fails after the code', () => {
-  /** Stands at the point where the identity is proven and the account is asked for. */
+  /** Creates a sign-in whose contact is verified but whose account hasn't been looked up. */
   const proven = async () => {
     const to = address()
     let token = ''
@@ -268,7 +268,7 @@ describe('when no account can be created', () => {
   })
 })
 
-// Last: nothing works after it.
+// This test must be last, because it leaves the server unusable.
 it('a server without its database has its own message [ERR-11]', async () => {
   const { flow } = signIn()
   const to = address()

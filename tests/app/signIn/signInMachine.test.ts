@@ -133,7 +133,7 @@ describe('the sign-in machine', () => {
   })
 })
 
-/** Every move of the specification's machine, one row each: from, by, to. What is not here changes nothing. */
+/** All transitions in the specification: from, event, to. Any other combination changes nothing. */
 const moves: [SignInStatus, SignInEvent['type'], SignInStatus][] = [
   ['notLoggedIn', 'chooseEntry', 'notLoggedIn'],
   ['notLoggedIn', 'submitContact', 'emailSubmitting'],
@@ -183,7 +183,7 @@ const moves: [SignInStatus, SignInEvent['type'], SignInStatus][] = [
 describe('a transition of the sign-in machine', () => {
   const at = (status: SignInStatus): SignIn => ({ ...initialSignIn('email'), status, identityToken: 'proof' })
 
-  it.each(moves)('from %s by %s leads to %s', (from, by, to) => {
+  it.each(moves)('from %s on %s leads to %s', (from, by, to) => {
     expect(run(pick(by), at(from)).status).toBe(to)
   })
 

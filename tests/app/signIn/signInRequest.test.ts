@@ -34,7 +34,7 @@ describe('the navigation state of the sign-in page', () => {
   })
 
   it.each([[null], ['page'], [[1]], [{ page: 9 }], [{ page: '3', sentTo: 7, eventId: 'x', forceLogin: 'yes' }]])(
-    'is nothing when it is %j',
+    'is ignored when it is %j',
     (state) => {
       expect(startOf(state)).toMatchObject({ status: 'notLoggedIn', entry: 'email' })
       expect(Object.values(readSignInRequest(state)).every((value) => value === undefined)).toBe(true)

@@ -1,4 +1,4 @@
-// A thousand of the kit's buttons beside a thousand plain ones of the same look: drawn, laid out, taken away, by turns.
+// Compares 1,000 of the kit's buttons with 1,000 plain ones that look the same: render, layout and removal, in turns.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ const words = Array.from({ length: 1_000 }, (_, index) => `Save ${index}`)
 const app = document.getElementById('app')
 if (!app) throw new Error('The page has no place for buttons')
 
-/** Draws, reads a height, so that all is laid out, and takes it away again. ms. */
+/** Renders content, forces layout by reading a height, and removes it. Returns the time in milliseconds. */
 function time(content: ReactNode): number {
   const place = app?.appendChild(document.createElement('div')) ?? document.body
   const root = createRoot(place)
@@ -39,12 +39,12 @@ const bare = () =>
     </button>
   ))
 
-/** Times of as many rounds of either, by turns, after a few to warm up. */
+/** Returns the times of the given number of rounds for each, in turns, after ten rounds of warm-up. */
 Object.assign(window, {
   benchRounds: (rounds: number) => {
     const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
     for (let round = -10; round < rounds; round += 1) {
-      // Who begins changes, so that neither always follows the other's litter.
+      // Alternate the order, so that garbage from one doesn't always slow down the other.
       const turns = round % 2 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)
       for (const turn of turns) {
         const taken = time(turn === 'ours' ? ours() : bare())

@@ -1,7 +1,7 @@
-/** One guest of the measured list: text only, so that every table compares and searches alike. */
+/** A guest of the benchmark's list. All values are text, so that every table compares and searches the same way. */
 export type BenchRow = Record<(typeof COLS)[number][0] | 'id', string>
 
-/** Columns as [key, heading, width in px]. */
+/** The columns as [key, heading, width in pixels]. */
 export const COLS = [
   ['name', 'Name', 220],
   ['email', 'Email', 280],
@@ -23,7 +23,7 @@ const last =
 const statuses = ['going', 'declined', 'sent', 'unsent']
 const diets = ['none', 'vegan', 'halal', 'kosher', 'no nuts']
 
-/** The same guests each time. */
+/** Generates the same guests each time. */
 export function makeRows(count = 10_000): BenchRow[] {
   let seed = 7
   const below = (most: number): number => {

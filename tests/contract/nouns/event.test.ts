@@ -9,7 +9,7 @@ const written = {
   location: { displayName: 'Berlin' },
 }
 
-it('fills in what a host did not choose [ENT-18, ENT-19, ENT-21, ENT-22, ENT-23, ENT-25, CONST-31]', () => {
+it('applies defaults to fields that the host did not set [ENT-18, ENT-19, ENT-21, ENT-22, ENT-23, ENT-25, CONST-31]', () => {
   expect(eventInputSchema.parse(written)).toMatchObject({
     endTime: 0,
     openInvite: true,
@@ -34,11 +34,11 @@ it.each([
   '/files/events/user_images/u/e-1.svg',
   '/files/events/user_images/u/e-1-640.webp',
   '/files/events/user_images/u/e-1-mail.jpg',
-])('refuses the picture %s, which is none that this server keeps', (photoUrl) => {
+])('rejects the image %s, which is not stored on this server', (photoUrl) => {
   expect(eventInputSchema.safeParse({ ...written, photoUrl }).success).toBe(false)
 })
 
-it('limits a party to a number of heads that there can be, and says so', () => {
+it('rejects an impossible capacity with a message', () => {
   const message = 'Enter a whole number from 1 to 100,000, or leave it empty.'
   for (const capacity of [0, -5, 1.5, 100_001, Number.NaN, '7']) {
     const { error } = eventInputSchema.safeParse({ ...written, capacity })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultImageStyle, imageStyles } from '../../../contract/nouns/imageStyles.ts'
 
-it('are None and fourteen more, None being the default [IMG-07]', () => {
+it('the image styles are None, the default, and fourteen others [IMG-07]', () => {
   expect(imageStyles.map(({ label }) => label)).toEqual([
     'None',
     'Abstract Art',

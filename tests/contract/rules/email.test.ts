@@ -32,11 +32,11 @@ describe('isEmail', () => {
     'a,b@c.de',
     '<a@b.co>',
     `${'a'.repeat(120)}@example.com`,
-  ])('refuses %j [VAL-05, CONST-60]', (address) => {
+  ])('rejects %j [VAL-05, CONST-60]', (address) => {
     expect(isEmail(address)).toBe(false)
   })
 
-  it('finds two spellings of one address alike', () => {
+  it('treats two spellings of one address as equal', () => {
     expect(normalizeEmail(' Ana@Example.COM ')).toBe('ana@example.com')
   })
 })

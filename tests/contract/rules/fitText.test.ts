@@ -13,11 +13,11 @@ describe('a text message', () => {
     ['ж'.repeat(70), 1],
     ['ж'.repeat(71), 2],
     [`${'x'.repeat(69)}🎉`, 2],
-  ])('%s goes out in %d parts', (body, parts) => {
+  ])('%s is sent in %d segments', (body, parts) => {
     expect(textParts(body)).toBe(parts)
   })
 
-  it('keeps its ending and four parts, whatever is said', () => {
+  it('keeps its ending and has at most four segments, for any text', () => {
     const ending = `https://party.example/event/${'x'.repeat(120)} Reply STOP to stop.`
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3_000 }), (said) => {
@@ -30,14 +30,17 @@ describe('a text message', () => {
     expect(fitText('“Hi” – all…', 'end')).toBe('"Hi" - all... end')
   })
 
-  it.each([...everyText()])('of news (%s) has three parts at most, a link, and says how to stop', (_name, body) => {
-    expect(textParts(body)).toBeLessThanOrEqual(3)
-    expect(body).toMatch(/https:\/\/party\.example\/event\/\S{36,150} Reply STOP to stop\.$/)
-  })
+  it.each([...everyText()])(
+    'about an event (%s) has at most three segments, a link, and opt-out instructions',
+    (_name, body) => {
+      expect(textParts(body)).toBeLessThanOrEqual(3)
+      expect(body).toMatch(/https:\/\/party\.example\/event\/\S{36,150} Reply STOP to stop\.$/)
+    },
+  )
 })
 
 it.each([...everyMail()])(
-  'a mail (%s) can be turned off where it is about a party, and says the same in text',
+  'an email (%s) about a party has an unsubscribe link, and the same content as text',
   (name, mail) => {
     const isCode = ['code', 'link', 'contact'].includes(name)
     expect(mail.unsubscribe === undefined).toBe(isCode)

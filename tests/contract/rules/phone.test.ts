@@ -9,15 +9,15 @@ describe('toE164', () => {
     ['1 510 555 0199', '+15105550199'],
     ['+1 (510) 555-0199', '+15105550199'],
     ['+44 20 7946 0958', '+442079460958'],
-  ])('reads %s', (typed, expected) => {
+  ])('converts %s', (typed, expected) => {
     expect(toE164(typed)).toBe(expected)
   })
 
-  it.each(['', '555-0199', '+1 510 555 019', '+1234567890123456', 'call me'])('refuses %j', (typed) => {
+  it.each(['', '555-0199', '+1 510 555 019', '+1234567890123456', 'call me'])('rejects %j', (typed) => {
     expect(toE164(typed)).toBeUndefined()
   })
 
-  it('answers E.164 or nothing, whatever is typed', () => {
+  it('returns E.164 or undefined for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+-() a') }), (typed) => {
         const number = toE164(typed)
@@ -27,7 +27,7 @@ describe('toE164', () => {
   })
 })
 
-it('takes +1 and ten digits for a login, and nothing else [VAL-04]', () => {
+it('accepts only +1 and ten digits for sign-in [VAL-04]', () => {
   expect(isLoginPhone('+15105550199')).toBe(true)
   for (const other of ['+442079460958', '5105550199', '+1510555019', '+151055501990'])
     expect(isLoginPhone(other)).toBe(false)

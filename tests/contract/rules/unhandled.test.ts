@@ -12,11 +12,11 @@ const event: Summary = {
   unsentCount: 0,
   rsvpStatus: 'SEEN',
 }
-/** A status that a later server might send. It comes as text, so the compiler cannot see it. */
+/** A status that a newer server might send. It is parsed from text, so the compiler can't check it. */
 const later: { rsvpStatus: 'SEEN'; filter: GuestFilter } = JSON.parse('{"rsvpStatus":"LATER","filter":"LATER"}')
 const guest: StatusSource = { rsvpStatus: 'SEEN', inviteStatus: 'OPENED', additionalGuestCount: 0 }
 
-it('shows no status that it does not know as another one [ERR-47]', () => {
+it('does not show an unknown status as a known one [ERR-47]', () => {
   expect(statusLine(event, 0)).toBe('You have not responded')
   expect(() => statusLine({ ...event, rsvpStatus: later.rsvpStatus }, 0)).toThrow('Unhandled status: LATER')
   expect(isInFilter(guest, 'Awaiting')).toBe(true)

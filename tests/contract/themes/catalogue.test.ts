@@ -6,7 +6,7 @@ import { checkPairs } from '../../../tokens/checkPairs.ts'
 import { pairs } from '../../../tokens/pairs.ts'
 import { palette } from '../../../tokens/palette.ts'
 
-/** The decided names and numbers. */
+/** The specified names and numbers. */
 const decided = readFileSync(new URL('catalogue.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -19,8 +19,8 @@ const rows = (level: string) => decided.filter((row) => row.level === level)
 
 const all = themeCategories.flatMap(({ subcategories }) => subcategories)
 
-describe('the catalogue', () => {
-  it('has five top categories, 500 to 504 [THEME-01]', () => {
+describe('the theme catalog', () => {
+  it('has five top-level categories, 500 to 504 [THEME-01]', () => {
     expect(themeCategories.map(({ id, name }) => ({ id, name }))).toEqual(
       rows('category').map(({ id, name }) => ({ id, name })),
     )
@@ -35,19 +35,19 @@ describe('the catalogue', () => {
     expect(all.filter(({ themes }) => themes.length === 0)).toEqual([])
   })
 
-  it('has every theme under its number and name [THEME-09]', () => {
+  it('has every theme with its number and name [THEME-09]', () => {
     const found = partyThemes.map(({ id, subcategoryId: parent, name }) => ({ level: 'theme', id, parent, name }))
     expect(found).toEqual(rows('theme'))
     for (const theme of partyThemes) expect(themeById(theme.id)).toBe(theme)
     expect(themeById(699)).toBeUndefined()
   })
 
-  it('keeps its numbers in their ranges [THEME-03]', () => {
+  it('has numbers in the specified ranges [THEME-03]', () => {
     expect([all.at(0)?.id, all.at(-1)?.id, all.length]).toEqual([600, 613, 14])
     expect([partyThemes.at(0)?.id, partyThemes.at(-1)?.id, partyThemes.length]).toEqual([700, 821, 122])
   })
 
-  it('has two solo themes, of any birthday, with a blank label [THEME-05]', () => {
+  it('has two solo themes for any birthday, with a blank label [THEME-05]', () => {
     const solo = partyThemes.filter(({ isSolo }) => isSolo)
     expect(solo.map(({ id, name, label }) => [id, name, label])).toEqual([
       [776, 'General Birthday', ''],
@@ -89,7 +89,7 @@ describe('the catalogue', () => {
 })
 
 describe('every theme', () => {
-  it('has colours that keep their text and give a whole palette at 4.5', () => {
+  it('has colors that keep their text color and produce a palette with a contrast of 4.5', () => {
     for (const { name, colours } of partyThemes) {
       const made = palette(colours)
       expect([name, made.page, made.ink]).toEqual([name, colours.primary, colours.text])
@@ -97,18 +97,18 @@ describe('every theme', () => {
     }
   })
 
-  it('has a pair of colours of its own', () => {
+  it('has a unique pair of colors', () => {
     expect(new Set(partyThemes.map(({ colours }) => `${colours.primary} ${colours.text}`)).size).toBe(122)
   })
 
-  it('has four keywords or more, in lower case, none twice', () => {
+  it('has at least four unique keywords in lower case', () => {
     for (const { name, keywords } of partyThemes) {
       expect([name, new Set(keywords).size >= 4, new Set(keywords).size]).toEqual([name, true, keywords.length])
       expect(keywords.filter((word) => word !== word.toLowerCase() || word.trim() !== word)).toEqual([])
     }
   })
 
-  it('has one or two sentences that a host would keep, and no phrase of four words that another has', () => {
+  it('has one or two sentences, and shares no four-word phrase with another theme', () => {
     const seen = new Map<string, string>()
     for (const { id, name, description } of partyThemes) {
       expect([name, description.length > 60 && description.length < 220]).toEqual([name, true])

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts'
 import { seasonalSamples } from '../../../contract/themes/seasonalSamples.ts'
 
 describe('seasonal samples', () => {
-  it('are sorted by the day on which they end, on any day of the year, and two are shown [WELC-20, CONST-51]', () => {
+  it('are sorted by their last day on any day of the year, and two are shown [WELC-20, CONST-51]', () => {
     for (let month = 1; month <= 12; month += 1) {
       const today = `2027-${String(month).padStart(2, '0')}-15`
       const days = seasonalSamples(today).map(({ endDate }) => endDate)
@@ -13,7 +13,7 @@ describe('seasonal samples', () => {
     expect(limits.landingSamples).toBe(2)
   })
 
-  it('begin with the holidays that come next, not with those that are over', () => {
+  it('start with the next holidays, not with past ones', () => {
     const first = (today: string) =>
       seasonalSamples(today)
         .slice(0, limits.landingSamples)
@@ -23,7 +23,7 @@ describe('seasonal samples', () => {
     expect(first('2026-10-20')).toEqual(['Halloween', 'Diwali'])
   })
 
-  it('each have words and a theme of their own', () => {
+  it('each have their own text and theme', () => {
     const all = seasonalSamples('2026-11-22')
     for (const what of [all.map(({ theme }) => theme.id), all.map(({ title }) => title), all.map(({ line }) => line)])
       expect(new Set<unknown>(what).size).toBe(all.length)

@@ -88,12 +88,12 @@ const wire: [title: string, name: OperationName, input: string[], output: string
   ['addInvitees [RPC-70, RPC-76]', 'addInvitees', ['eventId', 'invitees'], ['invitees']],
 ]
 
-it.each(wire)('has on the wire what is asked for: %s', (_title, name, input, output) => {
+it.each(wire)('has the specified input and output: %s', (_title, name, input, output) => {
   expect(fields(operations[name].input).toSorted()).toEqual(input.toSorted())
   expect(fields(operations[name].output).toSorted()).toEqual(output.toSorted())
 })
 
-it('takes of a new account what is known of it, and the coins that it spent before [RPC-28]', () => {
+it('accepts the known fields of a new account, and the coins it has already spent [RPC-28]', () => {
   const { elkUser, coinsSpent } = operations.createElkUser.input.shape
   expect(fields(operations.createElkUser.input).toSorted()).toEqual(['coinsSpent', 'elkUser'])
   const known = ['name', 'phoneNumber', 'phones', 'grantedTextPermission', 'textPermissionStatus']
@@ -102,12 +102,12 @@ it('takes of a new account what is known of it, and the coins that it spent befo
   for (const wrong of [-1, 0.5, 61, '5']) expect(coinsSpent.safeParse(wrong).success).toBe(false)
 })
 
-it('takes every answer to an invitation alike [RPC-38, RPC-39]', () => {
+it('accepts every kind of RSVP in the same way [RPC-38, RPC-39]', () => {
   for (const name of ['updateAttendanceThroughEmail', 'updateAttendanceByLink'] as const)
     expect(fields(operations[name].input).toSorted()).toEqual(attendance.toSorted())
 })
 
-it('keeps merging and opting out with the service of people, apart from that of events [PROD-07]', () => {
+it('has merging and opting out in the user service, not in the event service [PROD-07]', () => {
   expect(operations.confirmUserMerge.service).toBe('UserService')
   expect(operations.optOut.service).toBe('UserService')
   for (const name of ['createEvent', 'editEventDetails', 'cancelEvent', 'fetchEvents', 'updateAttendance'] as const)

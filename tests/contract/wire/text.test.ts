@@ -4,32 +4,32 @@ import { email, filledLine, hexColour, plainText, uuid } from '../../../contract
 
 const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 
-describe('text that no store may choke on', () => {
-  it.each(['a\u0000b', 'lone \uD83D half', 'bell \u0007'])('refuses %j', (text) => {
+describe('stored text', () => {
+  it.each(['a\u0000b', 'lone \uD83D half', 'bell \u0007'])('rejects %j', (text) => {
     expect(plainText(100).safeParse(text).success).toBe(false)
     expect(filledLine(100).safeParse(text).success).toBe(false)
   })
 
-  it('keeps line breaks in text and refuses them in a line', () => {
+  it('keeps line breaks in text and rejects them in a line', () => {
     expect(plainText(100).parse('one\ntwo')).toBe('one\ntwo')
     expect(filledLine(100).safeParse('one\ntwo').success).toBe(false)
     expect(filledLine(100).safeParse('Subject\r\nBcc: x').success).toBe(false)
   })
 
-  it('trims a line and refuses an empty one', () => {
+  it('trims a line and rejects an empty one', () => {
     expect(filledLine(100).parse('  Maya ')).toBe('Maya')
     expect(filledLine(100).safeParse('   ').success).toBe(false)
   })
 })
 
-it('takes a name and an address of at most 128 characters each [VAL-40, CONST-09]', () => {
+it('accepts a name and an address of at most 128 characters each [VAL-40, CONST-09]', () => {
   const named = (name: string) => newInviteeSchema.safeParse({ inviteeId: id, name, email: 'a@b.co' }).success
   expect([named('x'.repeat(128)), named('x'.repeat(129))]).toEqual([true, false])
   expect(email.safeParse(`${'a'.repeat(116)}@example.com`).success).toBe(true)
   expect(email.safeParse(`${'a'.repeat(117)}@example.com`).success).toBe(false)
 })
 
-it('writes ids and colours in one way', () => {
+it('normalizes ids and colors', () => {
   expect(uuid.parse('6F1C9A4E-2D6B-4B7E-9D43-0B8A8D1F2A11')).toBe('6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11')
   expect(hexColour.parse('#FAE5FF')).toBe('#fae5ff')
   expect(hexColour.safeParse('red').success).toBe(false)

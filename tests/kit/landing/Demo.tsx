@@ -9,7 +9,7 @@ import { TintSwatches } from '@festoon/ui/TintSwatches'
 
 const text = '#000000'
 
-/** What a guest sees, to try out: in any colour, up to the last press. */
+/** An interactive demo of an invitation in any color, up to sending the RSVP. */
 export function Demo() {
   const [colour, setColour] = useState('#fae5ff')
   const [extra, setExtra] = useState(1)

@@ -1,7 +1,7 @@
 import { ImageCard } from '@festoon/ui/ImageCard'
 import { galleries } from './parties.ts'
 
-/** Every look, as pictures to choose from. */
+/** Galleries of all looks. */
 export function Galleries() {
   return galleries.map(({ id, title, looks }) => (
     <section key={id} id={id} className="gallery" aria-labelledby={`${id}-title`}>

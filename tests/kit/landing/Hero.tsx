@@ -4,7 +4,7 @@ import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { Mark } from './Mark.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
-/** The first screen, on the house's black. */
+/** The first screen of the page, in the home theme. */
 export function Hero() {
   return (
     <ThemeScope preset="home" className="hero">

@@ -5,7 +5,7 @@ import { ideas } from './parties.ts'
 
 const guests = ['Ana Ortiz', 'Tariq Aziz', 'Lou', 'Maya Lin']
 
-/** Three invitations, each in colours of its own. */
+/** Three invitations, each in its own colors. */
 export function Ideas() {
   return (
     <section className="ideas" aria-labelledby="ideas">

@@ -6,7 +6,7 @@ import { Ideas } from './Ideas.tsx'
 import { Mark } from './Mark.tsx'
 import { Stores } from './Stores.tsx'
 
-/** The page that greets who has never heard of Festoon. */
+/** The landing page for new visitors. */
 export function Landing() {
   return (
     <>

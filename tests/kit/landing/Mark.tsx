@@ -1,4 +1,4 @@
-/** The name with its festoon. */
+/** The product name with its logo. */
 export function Mark() {
   return (
     <span className="mark">

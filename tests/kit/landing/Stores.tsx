@@ -1,6 +1,6 @@
 import { AppStoreBadge } from '@festoon/ui/AppStoreBadge'
 
-/** Where the apps are. */
+/** Links to the app stores. */
 export function Stores() {
   return (
     <div className="stores">

@@ -1,7 +1,7 @@
 import { HoverMenu } from '@festoon/ui/HoverMenu'
 import { galleries, occasions } from './parties.ts'
 
-/** Looks by occasion. */
+/** A menu of looks by occasion. */
 export function ThemeMenu() {
   return (
     <HoverMenu

@@ -1,4 +1,4 @@
-/** A look that a host can begin with. */
+/** A look that a host can start with. */
 export interface Look {
   id: string
   title: string
@@ -31,7 +31,7 @@ export const galleries: readonly Gallery[] = [
   { id: 'indoors', title: 'In good company', looks: [disco, cake, games, costume] },
 ]
 
-/** Categories of the menu: each leads to a gallery, or to one look in it. */
+/** The menu's categories. Each links to a gallery or to one look in it. */
 export const occasions = [
   {
     label: 'Birthdays',

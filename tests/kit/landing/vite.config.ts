@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Nothing of the kit's own making is needed: its packages are plain modules and style sheets. */
+/** A plain setup: the kit's packages are ordinary modules and style sheets, so they need no plugin. */
 export default defineConfig({ plugins: [react()] })

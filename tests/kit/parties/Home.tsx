@@ -7,7 +7,7 @@ import { NewsletterForm } from '../../../app/screens/welcome/parties/NewsletterF
 import { PartiesPage } from '../../../app/screens/welcome/parties/PartiesPage.tsx'
 import type { LinkTo, PartiesPageData } from '../../../app/screens/welcome/parties/partiesPageData.ts'
 
-/** Plain links: this project has no router. */
+/** Renders plain links, because this project has no router. */
 const linkTo: LinkTo = (href) =>
   function Link({ className, children }) {
     return (
@@ -17,7 +17,7 @@ const linkTo: LinkTo = (href) =>
     )
   }
 
-/** The app's parties page, in a project that has nothing of the app. */
+/** The app's parties page in a project without the rest of the app. */
 export function Home({ data }: { data: PartiesPageData }) {
   const [isSent, setSent] = useState(false)
   return (

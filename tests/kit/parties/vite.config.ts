@@ -2,5 +2,5 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** What a project that uses Tailwind has anyway. */
+/** The setup of any project that uses Tailwind. */
 export default defineConfig({ plugins: [react(), tailwindcss()] })

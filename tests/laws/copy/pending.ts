@@ -1,6 +1,6 @@
 /**
- * Message catalogs, data that is written for people (names of themes, songs, styles and background videos, and the demo's
- * parties), and prompts for AI models, which people never see.
+ * Returns true for message catalogs, data with user-facing text (names of themes, songs, styles and background videos, and
+ * the demo's parties), and prompts for AI models, which users never see.
  */
 export const isCatalog = (path: string): boolean =>
   /^contract\/(messages|themes)\/|^ui\/private\/messages\.ts$|^server\/(demo|providers\/music)\/|(imageStyles|video\/loops|(words|images)\/prompts)\.ts$/.test(
@@ -8,8 +8,8 @@ export const isCatalog = (path: string): boolean =>
   )
 
 /**
- * Folders whose strings are not all in the catalogs yet, with how many are left. A number here may only get smaller; data and
- * messages for engineers stay.
+ * Folders with user-facing strings outside the catalogs, and how many are left. These numbers may only go down. Data and
+ * messages for engineers don't move to the catalogs.
  */
 export const pending: Readonly<Record<string, number>> = {
   app: 1,

@@ -1,19 +1,19 @@
 import { Visitor, parseSync } from 'vite'
 
-/** Words for people that stand in code rather than in a catalog. */
+/** A user-facing string in code rather than in a catalog. */
 export interface Copy {
   readonly line: number
   readonly text: string
 }
 
-/** Attributes that people see or hear. */
+/** Attributes that users see or that screen readers announce. */
 const spoken =
   /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|(\w+)?(label|Label|heading|Heading|hint|Hint|description|Description|message|Message|tooltip|summary|confirm|Confirm))$/
 
-/** Words, rather than a class, a key, a type or an address. */
+/** Returns true if the text contains words. */
 const isWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''))
 
-/** A sentence, or the beginning of one: what code itself never needs. */
+/** Returns true if the text is a sentence or the beginning of one, which code itself never needs. */
 const isSentence = (text: string): boolean =>
   /^[^\p{L}]{0,3}\p{Lu}[\p{L}’']*[ ,][^{}<>=]*\p{L}/u.test(text.trim()) || /^\p{Lu}[\p{L}’']+[.!?…]$/u.test(text.trim())
 
@@ -23,11 +23,14 @@ interface Node {
   readonly end: number
 }
 
-/** What engineers and operators read: errors that are thrown, and lines of a log. */
+/** Returns true for errors, whose messages are for engineers and operators. */
 const isForEngineers = (name: string): boolean =>
   /^(Error|TypeError|RangeError|ConfigError|\w*Problem|\w*Error)$/.test(name)
 
-/** Finds the words for people in a file. Throws when it cannot be parsed. */
+/**
+ * Finds the user-facing strings in a file.
+ * @throws Error when the file can't be parsed.
+ */
 export function readCopy(path: string, text: string): Copy[] {
   const parsed = parseSync(path, text)
   const [error] = parsed.errors

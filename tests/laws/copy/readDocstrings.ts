@@ -1,6 +1,6 @@
 export interface Docstring {
   readonly line: number
-  /** On one line, without its markers. */
+  /** The text on one line, without comment markers. */
   readonly text: string
 }
 

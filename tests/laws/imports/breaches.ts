@@ -20,7 +20,7 @@ export interface Breach {
   readonly to: string
 }
 
-/** The packages that each room's package.json names for use at run time. */
+/** The runtime dependencies in the package.json of each top-level folder. */
 export type Declared = Readonly<Record<string, ReadonlySet<string>>>
 
 function nameOf({ to }: Edge): string {
@@ -30,11 +30,11 @@ function nameOf({ to }: Edge): string {
 
 const roomOf = (path: string): string => path.slice(0, path.indexOf('/'))
 
-/** Whether an import leads up, or to a neighbor of the same layer. */
+/** Returns true if an import leads to a higher layer or to a sibling in the same layer. */
 function isAgainst({ folder, layers }: LayerRule, from: string, to: string): boolean {
   if (!from.startsWith(`${folder}/`) || !to.startsWith(`${folder}/`) || to.endsWith('/package.json')) return false
   const named = new Set(layers.flat())
-  /** The folder's part that a file lies in; undefined: one of the files on top. */
+  /** Returns the part of the folder that contains a file, or undefined for a file in the top layer. */
   const partOf = (path: string): string | undefined => {
     const [first = '', ...rest] = path.slice(folder.length + 1).split('/')
     return rest.length > 0 || named.has(first) ? first : undefined
@@ -43,7 +43,7 @@ function isAgainst({ folder, layers }: LayerRule, from: string, to: string): boo
   if (own === other) return false
   const layerOf = (part: string | undefined): number =>
     part === undefined ? layers.length : layers.findIndex((layer) => layer.includes(part))
-  // Only the files on top may import a part that no layer names.
+  // Only files in the top layer may import a part that is in no layer.
   return layerOf(other) < 0 ? own !== undefined : layerOf(other) >= layerOf(own)
 }
 
@@ -72,7 +72,7 @@ function packageBreaches({ from }: Edge, name: string, declared: Declared): Rule
   return broken
 }
 
-/** A component's own file may pass on names of its folder: only that file is reached by the package's path. */
+/** Returns true for a component's main file, which may re-export names from its folder. */
 function isFront({ from, to, reExport }: Edge): boolean {
   const [, folder, name] = /^(ui\/(\w+)\/)\2\.tsx$/.exec(from) ?? []
   return name !== undefined && reExport === 'named' && to.kind === 'file' && to.path.startsWith(folder ?? from)
@@ -85,7 +85,7 @@ function edgeBreaches(edge: Edge, declared: Declared): RuleName[] {
   return [...broken, ...(to.kind === 'file' ? fileBreaches(edge, to.path) : packageBreaches(edge, to.name, declared))]
 }
 
-/** Every breach of the import law in a tree. */
+/** Returns every violation of the import rules in a source tree. */
 export function breaches(tree: string, declared: Declared): Breach[] {
   const graph = importGraph(tree, rooms)
   const inside = [...graph].filter(([file]) => !outside.test(file))

@@ -7,7 +7,7 @@ const manifest = z.object({
   peerDependencies: z.record(z.string(), z.string()).default({}),
 })
 
-/** What the rooms' own package.json name for use at run time: a package borrowed from a neighbour is missing there. */
+/** Reads the runtime dependencies of each top-level folder from its package.json. */
 export function declaredPackages(): Declared {
   return Object.fromEntries(
     rooms.map((room) => {

@@ -9,10 +9,13 @@ export interface Edge extends Import {
   readonly to: Target
 }
 
-/** Every import of every file below folders of a tree, by the importing file. */
+/** The imports of all source files, by importing file. */
 export type ImportGraph = ReadonlyMap<string, readonly Edge[]>
 
-/** Reads a tree. Throws when a file cannot be parsed. */
+/**
+ * Reads the import graph of the given folders.
+ * @throws Error when a file can't be parsed.
+ */
 export function importGraph(tree: string, folders: readonly string[]): ImportGraph {
   return new Map(
     sourceFiles(tree, folders).map((from) => [
@@ -26,12 +29,12 @@ export function importGraph(tree: string, folders: readonly string[]): ImportGra
   )
 }
 
-/** The imports of a file that are there as soon as the file is: neither types nor `import()`. */
+/** Returns the imports that load with a file: neither types nor `import()`. */
 export function loadedBy(graph: ImportGraph, from: string): readonly Edge[] {
   return (graph.get(from) ?? []).filter((edge) => !edge.typeOnly && !edge.dynamic)
 }
 
-/** Every import met on the way along what loads with a file. */
+/** Returns every import that loads with a file, directly or indirectly. */
 export function reachedFrom(graph: ImportGraph, start: string): Edge[] {
   const seen = new Set([start])
   const met: Edge[] = []
@@ -47,7 +50,7 @@ export function reachedFrom(graph: ImportGraph, start: string): Edge[] {
   return met
 }
 
-/** Circles of files that import each other, types included; each circle once, from its first file on. */
+/** Returns the import cycles, including type imports, each once and starting from its first file. */
 export function cycles(graph: ImportGraph): string[][] {
   const found: string[][] = []
   const done = new Set<string>()

@@ -2,11 +2,11 @@ import { Visitor, parseSync } from 'vite'
 
 export interface Import {
   readonly specifier: string
-  /** Erased by the compiler: nothing of it is left at run time. */
+  /** True for a type import, which the compiler erases. */
   readonly typeOnly: boolean
-  /** Loaded by `import()` when the code comes to it. */
+  /** True for `import()`. */
   readonly dynamic: boolean
-  /** Passed on: `export { name } from` or `export * from`. */
+  /** The kind of re-export: `export { name } from` or `export * from`. */
   readonly reExport: false | 'named' | 'all'
 }
 
@@ -20,8 +20,8 @@ function textOf(node: Node): string | undefined {
 }
 
 /**
- * Every import of a file: `import`, `export … from`, `import()`, `require()` and types written `import('…').X`. Throws
- * when the file cannot be parsed.
+ * Returns every import of a file: `import`, `export … from`, `import()`, `require()` and types written `import('…').X`.
+ * @throws Error when the file can't be parsed.
  */
 export function readImports(path: string, text: string): Import[] {
   const parsed = parseSync(path, text)

@@ -10,14 +10,14 @@ export type Target =
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
 
-/** What the kit offers beside its components, by the name that its package.json gives. */
+/** The kit's exports other than components, by the name in its package.json. */
 const kitFiles: ReadonlyMap<string, string> = new Map([
   ['phone', 'ui/PhoneField/phone.ts'],
   ['imageTypes', 'ui/FileUpload/imageTypes.ts'],
   ['scopeClass', 'ui/ThemeScope/scopeClass.ts'],
 ])
 
-/** The files that `@festoon/<room>/<rest>` may mean, as the rooms' package.json say under `exports`. */
+/** Returns the files that `@festoon/<room>/<rest>` may refer to, as in the `exports` of the package.json. */
 function roomFiles(room: string, rest: string): string[] {
   const named = kitFiles.get(rest)
   if (room === 'ui' && named !== undefined) return [named]
@@ -26,7 +26,7 @@ function roomFiles(room: string, rest: string): string[] {
   return rest.endsWith('.css') ? [`${room}/${rest}`, module] : [module]
 }
 
-/** Where an import leads, from a file of a tree. The extension must be written, as the runtime demands. */
+/** Resolves an import of a file. It must include the file extension, as the runtime requires. */
 export function resolveImport(tree: string, from: string, written: string): Target {
   const specifier = written.replace(/\?[\w&=]+$/, '')
   const fileOr = (path: string | undefined): Target =>

@@ -1,25 +1,25 @@
 /**
- * The import law as data: what each part of the house may import. Whatever no row allows is forbidden. Paths are taken
- * from the repository's root; a pattern of a package is tested against its name.
+ * The import rules as data: what each top-level folder ("room") may import. Anything not listed is forbidden. Paths are
+ * relative to the repository's root; package patterns match package names.
  */
 
 interface RoomRule {
   readonly room: string
-  /** Files that the row speaks of. */
+  /** The files that the row applies to. */
   readonly from: RegExp
-  /** Files that they may import. */
+  /** The files that they may import. */
   readonly files: readonly RegExp[]
-  /** Whether Node's own modules may be imported. */
+  /** True if Node's built-in modules may be imported. */
   readonly node: boolean
 }
 
-/** Stories, tests and build settings: they may import anything, and nothing imports them. */
+/** Stories, tests and build settings, which may import anything and are never imported. */
 export const outside = /^(tests|e2e|\.storybook|scripts)\/|\.stories\.tsx?$|^[^/]+\.(ts|mjs)$|^[^/]+\/vite\.config\.ts$/
 
-/** Plain data and pure color math of the tokens (see reachRules), for code that runs outside a page: mails, art, documents. */
+/** Plain data and color functions of the tokens (see reachRules), for code outside a page: mails, art, documents. */
 const plainTokens = /^tokens\/(?!.*\.css\.ts$)/
 
-/** The table of rooms. */
+/** The files that each top-level folder may import. */
 export const roomRules: readonly RoomRule[] = [
   { room: 'tokens', from: /^tokens\//, files: [/^tokens\//], node: false },
   { room: 'contract', from: /^contract\//, files: [/^contract\//], node: false },
@@ -45,7 +45,7 @@ interface OwnerRule {
   readonly owner: RegExp
 }
 
-/** Packages with one owner: elsewhere one goes through what the owner offers. */
+/** Packages that only one folder may import. Other code uses that folder's exports. */
 export const ownerRules: readonly OwnerRule[] = [
   { packages: /^@radix-ui\//, owner: /^ui\// },
   { packages: /^@tanstack\/(react-table|table-core)$/, owner: /^ui\// },
@@ -66,13 +66,13 @@ export const ownerRules: readonly OwnerRule[] = [
 
 interface ReachRule {
   readonly name: string
-  /** Where the walk begins. */
+  /** The files to start from. */
   readonly from: RegExp
-  /** The only packages that the walk may meet along imports that stay at run time. */
+  /** The only packages that may be reached through runtime imports. */
   readonly packages: RegExp
 }
 
-/** What a file may bring along, through everything that it imports statically. */
+/** The packages that a file may load through its static imports. */
 export const reachRules: readonly ReachRule[] = [
   {
     name: 'guest',
@@ -84,24 +84,24 @@ export const reachRules: readonly ReachRule[] = [
   { name: 'rules', from: /^contract\/(limits\.ts|(rules|messages)\/.+)$/, packages: /^$/ },
 ]
 
-/** A screen is imported by the app's entries and its route table alone. */
+/** The files of screens, which only the app's entries and route table may import. */
 export const screen = /^app\/screens\/.+Screen\.tsx$/
 export const screenImporters = /^app\/[^/]+\.tsx?$/
 
-/** What belongs to one area of screens: used there and by the app's entries, by nothing else of the app. */
+/** Returns the area of screens that a file belongs to. Only the area itself and the app's entries may import it. */
 export const areaOf = (path: string): string | undefined => /^app\/screens\/([^/]+)\//.exec(path)?.[1]
 
-/** Loaded on demand: outside these folders only `import()` and types. */
+/** Folders that are loaded on demand. Outside them, only `import()` and type imports are allowed. */
 export const lazyFolders: readonly RegExp[] = [/^app\/firebase\//]
 
 export interface LayerRule {
-  /** The folder whose parts, its folders and the files named here, are ordered. */
+  /** The folder whose parts are ordered: its subfolders and the files named here. */
   readonly folder: string
-  /** From the bottom up: a part imports parts of lower layers, never its neighbors. Other files of the folder are on top. */
+  /** The layers from the bottom up. A part may only import from lower layers. Other files of the folder are on top. */
   readonly layers: readonly (readonly string[])[]
 }
 
-/** The direction between the parts of a room, type imports included. */
+/** The order of the parts inside a folder, which also applies to type imports. */
 export const layerRules: readonly LayerRule[] = [
   {
     folder: 'server',
@@ -142,7 +142,7 @@ export const layerRules: readonly LayerRule[] = [
   },
 ]
 
-/** Every rule that a breach can name. */
+/** The names of all rules. */
 export const ruleNames = [
   'room',
   'node',

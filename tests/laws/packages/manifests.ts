@@ -9,16 +9,16 @@ const schema = z.object({
   peerDependencies: names,
 })
 
-/** What a package.json asks for, by name. */
+/** The dependencies in a package.json, by name. */
 export interface Manifest {
-  /** The workspace's folder; '' is the root. */
+  /** The workspace's folder, or '' for the root. */
   readonly folder: string
   readonly asked: readonly string[]
-  /** Those among them that are there for running, not for developing. */
+  /** The runtime dependencies among them. */
   readonly runtime: readonly string[]
 }
 
-/** The root's package.json and those of the rooms. */
+/** Reads the package.json of the root and of each workspace. */
 export function manifests(): Manifest[] {
   return ['', ...rooms].map((folder) => {
     const path = folder === '' ? 'package.json' : `${folder}/package.json`

@@ -1,20 +1,20 @@
 import type { Manifest } from './manifests.ts'
 import type { PackageUse } from './packageUses.ts'
 
-/** What a workspace asks for though none of its files names it, and why. */
+/** Dependencies that no file of the workspace imports, with the reason. */
 export type Excuses = Readonly<Record<string, string>>
 
 const isTypes = (name: string): boolean => name.startsWith('@types/')
-/** The package whose types `@types/x` or `@types/scope__x` holds. */
+/** Returns the package that `@types/x` or `@types/scope__x` provides types for. */
 const typed = (name: string): string => name.slice('@types/'.length).replace(/^(\w[\w.-]*)__/, '@$1/')
 
-/** A room's own files; to the root belongs whatever is in no room, and what a room has beside its sources. */
+/** Returns true if a file belongs to a workspace. The root owns all other files, and every workspace's stories and settings. */
 function belongs(from: string, folder: string): boolean {
   const isAside = /\.stories\.tsx$|\/vite\.config\.ts$/.test(from)
   return folder === '' ? !/^(tokens|art|ui|contract|app|server)\//.test(from) || isAside : from.startsWith(`${folder}/`)
 }
 
-/** Packages that a workspace asks for and nothing of it names. What is there for developing may be named by tests alone. */
+/** Returns a workspace's unused dependencies. Tests alone are enough to justify a development dependency. */
 export function unused(manifest: Manifest, uses: readonly PackageUse[], excuses: Excuses): string[] {
   const namedIn = (files: (from: string) => boolean): Set<string> =>
     new Set(uses.filter(({ from }) => files(from)).map(({ name }) => name))
@@ -27,8 +27,8 @@ export function unused(manifest: Manifest, uses: readonly PackageUse[], excuses:
 }
 
 /**
- * Packages that a file names and its workspace does not ask for. What is in no room (tests, scripts, settings) drives the
- * rooms, so it may use what any of them asks for.
+ * Returns the packages that a file uses but its workspace doesn't depend on. Files of the root (tests, scripts, settings) may
+ * use the dependencies of any workspace.
  */
 export function undeclared(all: readonly Manifest[], uses: readonly PackageUse[]): PackageUse[] {
   const everything = new Set(all.flatMap(({ asked }) => asked))

@@ -3,14 +3,14 @@ import { readImports } from '../imports/readImports.ts'
 import { resolveImport } from '../imports/resolveImport.ts'
 import { rooms, root, sourceFiles, sourceText } from '../sources/sourceFiles.ts'
 
-/** A file that names a package. */
+/** A use of a package in a file. */
 export interface PackageUse {
   readonly from: string
   readonly name: string
 }
 
 const named = /(?:@import|@plugin|url\()\s*['"]((?!data:)[^'"./][^'"]*)['"]/g
-/** Packages that a script runs or a configuration loads: by path below node_modules, or as a word in quotes. */
+/** Packages that a script runs or a configuration loads, by path in node_modules or by quoted name. */
 const run = /node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\/|['"]((?:@[\w.-]+\/)?[\w-]+)['"]/g
 
 function packageOf(from: string, specifier: string): string | undefined {
@@ -23,7 +23,7 @@ function packageOf(from: string, specifier: string): string | undefined {
 const uses = (from: string, names: readonly (string | undefined)[]): PackageUse[] =>
   names.flatMap((name) => (name === undefined ? [] : [{ from, name }]))
 
-/** Every package that a source file or a style sheet imports, types included. */
+/** Returns every package that a source file or a style sheet imports, including types. */
 export function importedPackages(): PackageUse[] {
   const code = [
     ...sourceFiles(root, [...rooms, 'tests', 'e2e', '.storybook', 'scripts']),
@@ -46,7 +46,7 @@ export function importedPackages(): PackageUse[] {
   ]
 }
 
-/** Every package that is run rather than imported: by our scripts, by package.json, by Storybook. */
+/** Returns every package that is run rather than imported: by scripts, package.json or Storybook. */
 export function runPackages(): PackageUse[] {
   const scripts = [...sourceFiles(root, ['scripts', '.storybook']), 'tests/support/browser.mjs']
   const commands = Object.values(JSON.parse(sourceText(root, 'package.json')).scripts).map(String)

@@ -8,7 +8,7 @@ export interface Requirement {
   readonly source: string
 }
 
-/** The numbered requirements. */
+/** Reads the numbered requirements. */
 export function requirements(): Requirement[] {
   const [, ...rows] = sourceText(root, 'tests/requirements.tsv').trimEnd().split('\n')
   return rows.map((row) => {
@@ -17,7 +17,7 @@ export function requirements(): Requirement[] {
   })
 }
 
-/** The requirement ids at the end of a test's title, or in a list of tags: `[SIGN-07, SIGN-08]`. */
+/** Returns the requirement ids in a text: the end of a test's title, or a list of tags such as `[SIGN-07, SIGN-08]`. */
 export function idsIn(text: string): string[] {
   return text.match(/\b[A-Z]{2,7}-\d{2,3}\b/g) ?? []
 }

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's folder. */
+/** The path of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
-/** The six rooms. */
+/** The six top-level source folders. */
 export const rooms = ['tokens', 'contract', 'art', 'ui', 'app', 'server'] as const
 
 const written = '**/*.{ts,tsx,mjs}'
 const left = /(^|\/)(node_modules|dist|fixtures)\//
 
-/** The source files below folders of a tree, as paths from the tree's root. */
+/** Returns the source files in folders of a tree, as paths relative to the tree's root. */
 export function sourceFiles(tree: string, folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) => globSync(`${folder}/${written}`, { cwd: tree }))
@@ -20,7 +20,7 @@ export function sourceFiles(tree: string, folders: readonly string[]): string[] 
     .toSorted((a, b) => (a < b ? -1 : 1))
 }
 
-/** The text of one of the files. */
+/** Reads one of the files. */
 export function sourceText(tree: string, path: string): string {
   return readFileSync(join(tree, path), 'utf8')
 }

@@ -10,8 +10,8 @@ const silencers = /@ts-(ignore|nocheck)|(eslint|oxlint)-disable/
 const expected = /@ts-expect-error/
 
 /**
- * The places where a file leaves the type system or silences a check: `any`, `!`, a cast through `unknown`, enums and
- * namespaces, and comments that switch a check off. A test may say `@ts-expect-error`: there it is the assertion.
+ * Finds the places where a file bypasses the type system or silences a check: `any`, `!`, casts through `unknown`, enums,
+ * namespaces, and comments that disable a check. In a test, `@ts-expect-error` is allowed as an assertion.
  */
 export function typeEscapes(path: string, text: string, isTest: boolean): TypeEscape[] {
   const { program, comments } = parseSync(path, text)

@@ -7,7 +7,7 @@ import { testServer } from '../../support/testServer.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Spellings of addresses that one subscriber has: one network each. */
+/** Spellings of IP addresses by network. Each network belongs to one subscriber. */
 const networks = {
   '2001:db8:1:2::/64': [
     '2001:db8:1:2::1',
@@ -37,7 +37,7 @@ it.each(Object.entries(networks))('every spelling counts as the network %s', (ne
 })
 
 describe('codes to one mailbox', () => {
-  /** Each reaches one person, or would if it were believed. */
+  /** Each spelling reaches the same person, or would if it were accepted. */
   const spellings = [
     'an.na@gmail.com',
     'anna@gmail.com',

@@ -57,7 +57,7 @@ describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
       { name: 'Cora', email: cohost.email },
       { name: 'zoe', email: zoe },
     ])
-    // A co-host knows who is on the list that they see, and is no contact of themself.
+    // A co-host's contacts include the guests on the list, but not themself.
     expect((await contacts(cohost)).map(({ name }) => name)).toEqual(['Old Ann', 'zoe'])
     expect(await contacts(other)).toEqual([])
   })
@@ -113,7 +113,7 @@ describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
     expect(await members(host)).toEqual([
       { userId: mia.userId, name: 'Mia Member', emails: [mia.email], sharedEvents: 2 },
     ])
-    // A guest sees who comes where the list is public, and reads no address there.
+    // With a public guest list, guests see who is going, but no email addresses.
     expect(await members(mia)).toEqual([{ userId: host.userId, name: 'Hana Host', emails: [], sharedEvents: 1 }])
     expect(await members(noa)).toEqual([])
   })

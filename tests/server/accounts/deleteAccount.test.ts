@@ -17,10 +17,10 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
   let host: Person
   beforeAll(async () => {
     server = await testServer(kind)
-    // The cover that all parties of the tests have stays somebody's.
+    // Keeps the shared cover image of the test parties in use.
     await party(server, await person(server, 'Kate Keeper'))
   })
-  // Days pass in between: nobody stays signed in.
+  // Days pass between the tests, so sign in again.
   beforeEach(async () => {
     host = await person(server, 'Hana Host')
   })
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     const told = { ...about, messageId: randomUUID(), message: mark }
     await call(server, 'sendEventComment', told, leaving)
     await eventually(async () => (await readOutbox(db, gil.email)).some(({ body }) => body.includes(mark)))
-    // One more that waits in the host's lane.
+    // A message that is still queued in the host's lane.
     const { id } = await db.selectFrom('messages').select('id').where('message', '=', mark).executeTakeFirstOrThrow()
     const { invitee_id } = await db
       .selectFrom('message_recipients')
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     expect([await tablesWith(server, mark), await tablesWith(server, leaving.email)]).toEqual([[], []])
     const waiting = await db.selectFrom('deliveries').select('state').where('key', '=', `message/${id}`).execute()
     expect(waiting).toEqual([{ state: 'failed' }])
-    // That the party is off is still told.
+    // Guests are still notified of the cancellation.
     await eventually(async () => (await readOutbox(db, gil.email)).some(({ subject }) => subject.includes('canceled')))
   })
 
@@ -228,7 +228,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     const photo = `events/user_images/${leaving.userId}/face-${mark}.webp`
     await providers.storage.put(photo, Buffer.from('a face'))
     await call(server, 'updateElkUser', { photoUrl: `/files/${photo}`, grantedTextPermission: true }, leaving)
-    // As a host, with guests who have been mailed; as a guest, invited under either contact and by another's hand.
+    // As a host with invited guests, and as a guest invited by email, by phone and by another person.
     const hosted = await party(server, leaving, { title: 'Mine' })
     const [guest] = await invite(server, leaving, hosted, ['Gus'])
     await call(server, 'sendInvites', { eventId: hosted.id, inviteIds: [guest?.inviteeId ?? ''] }, leaving)

@@ -14,7 +14,7 @@ import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** Each round something ends that many turns of the event loop later: between any two steps of what goes on. */
+/** Each round ends something one event-loop turn later, to hit every step of the ongoing action. */
 const rounds = 30
 const after = async (turns: number): Promise<void> => {
   for (let at = 0; at < turns; at += 1) await turn()
@@ -25,7 +25,7 @@ interface Ended {
   failure?: { reason: string } | undefined
 }
 
-/** `done`, or why not; of a server's own failure its status, which no test expects. */
+/** Returns `done`, the reason for a failure, or the status of a server error, which no test expects. */
 const outcome = ({ status, failure }: Ended): string =>
   status === 200 ? 'done' : status < 500 ? (failure?.reason ?? `${status}`) : `${status}`
 

@@ -41,7 +41,7 @@ const signed = (claims: Record<string, unknown>, key = google.privateKey, header
 
 describe('Firebase as identity provider', () => {
   let identity: IdentityProvider
-  // What Google publishes, on this machine.
+  // A local stand-in for Google's published keys.
   const published = createServer((_request, response) => {
     void exportJWK(google.publicKey).then((jwk) =>
       response

@@ -124,7 +124,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
       { userId: caller.userId, rsvpStatus: 'YES', additionalGuestCount: 3, rsvpMessage: 'See you' },
     ])
     expect((await call(server, 'fetchDrafts', {}, caller)).drafts.map(({ eventUuid }) => eventUuid)).toEqual([draft])
-    // The other account is gone, on every device; its addresses now lead to this one.
+    // The other account is gone on every device. Its addresses now belong to this account.
     for (const device of [other, onPhone]) {
       expect(await reasonOf(server, 'fetchEvents', {}, device)).toBe('sessionExpired')
       const cookies = { authToken: device.refreshToken }
@@ -208,11 +208,11 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
       }
     }
     expect(await listOf(event)).toHaveLength(2)
-    // A key opens nothing else.
+    // A key doesn't work for another row.
     const [, old] = keys
     const foreign = { eventId: event.id, inviteeUuid: randomUUID(), token: old?.token ?? '' }
     expect(await reasonOf(server, 'getEventPreview', foreign)).toBe('inviteeTokenInvalid')
-    // Joined once more, all three lead to the row that stays.
+    // After another merge, all three keys lead to the remaining row.
     const third = await person(server, 'Mia Oldest')
     await add(event, third.email)
     server.clock.advance(1_000)

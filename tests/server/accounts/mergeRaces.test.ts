@@ -33,7 +33,7 @@ describe.each(databaseKinds)('merging accounts during other activity, on %s', (k
     const rows = await server.services.db.selectFrom('users').select('coins').where('id', 'in', whom).execute()
     return rows.map(({ coins }) => coins)
   }
-  /** Nothing that names a user may name one who is gone, and each person has one row at an event. */
+  /** Returns true if no row refers to a deleted user and each person has only one row per event. */
   const isSound = async () => {
     const { rows } = await sql`
       select event_id, user_id, count(*) from invitees where user_id is not null and rsvp_status <> 'HIDDEN'
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('merging accounts during other activity, on %s', (k
       const all = [merged, signedIn, created, drafted, answered, ofTheirs, answeredAgain, ...others]
       expect(all.filter(({ status }) => status >= 500)).toEqual([])
       expect(merged?.status).toBe(200)
-      // Whoever signed in by the address is the one account that it leads to now, or was signed out with the other.
+      // A sign-in with the address opened the remaining account, or ended with the other one.
       if (signedIn?.result?.userId === a.userId)
         expect(await reasonOf(server, 'fetchEvents', {}, { accessToken: signedIn.result.accessToken })).toBeUndefined()
       else if (signedIn?.result)
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('merging accounts during other activity, on %s', (k
           'sessionExpired',
         )
       else expect(signedIn?.failure?.reason).toMatch(/^(?:sessionExpired|unauthenticated|conflict)$/)
-      // What was answered as done is the caller's.
+      // Data from successful calls belongs to the caller.
       const { events } = await call(server, 'fetchEvents', {}, a)
       const made = created?.result?.event.id
       if (made !== undefined) expect(events).toContainEqual(expect.objectContaining({ id: made, isHost: true }))

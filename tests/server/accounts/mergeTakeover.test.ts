@@ -8,12 +8,12 @@ import { call, envelope, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** Another code than this one. */
+/** Returns a code other than this one. */
 const wrongFor = (code: string): string => (code === '111111' ? '222222' : '111111')
 
 /**
- * Mallory is signed in, knows Vic's addresses, and wants Vic's account. Vic types no code for her. Whatever she tries, both
- * accounts are afterwards what they were before.
+ * Mallory is signed in, knows Vic's addresses, and wants Vic's account. Vic never gives her a code. Whatever she tries, both
+ * accounts stay unchanged.
  */
 describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) => {
   let server: TestServer
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     before = await state()
   })
 
-  /** All that could change hands. */
+  /** Returns all data that could change owners. */
   const state = async () => {
     const { db } = server.services
     const whom = [mallory.userId, vic.userId]
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
   const verifying = (pii: Pii, code: string, who: Person = mallory) =>
     reasonOf(server, 'verifyWithPiiAndCode', { pii, code }, who)
   const confirming = (pii: Pii, who: Person = mallory) => reasonOf(server, 'confirmUserMerge', { pii }, who)
-  /** Anything at all as `pii`. */
+  /** Sends any value as `pii`. */
   const sendRaw = async (name: 'sendPiiVerificationCode' | 'confirmUserMerge', pii: unknown): Promise<unknown> => {
     const service = name === 'confirmUserMerge' ? 'UserService' : 'AuthenticationService'
     const payload = envelope(name, { pii }, mallory)
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     const [local = '', domain = ''] = vic.email.split('@')
     const spellings = [vic.email.toUpperCase(), ` ${vic.email} `, `${local}@${domain.toUpperCase()}`]
     for (const emailAddress of spellings) expect(await verifying({ emailAddress }, code)).toBe('codeExpired')
-    // Letters that look alike, widths, invisible ones and dots are no address at all, or another one.
+    // Lookalike, full-width and invisible letters and dots make the address invalid or a different one.
     const lookalikes = [
       vic.email.replace('i', '\u0456'),
       vic.email.replace('e', '\uFF45'),
@@ -211,7 +211,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
       expect(await sendRaw('sendPiiVerificationCode', { emailAddress })).toBe('invalid')
       expect(await sendRaw('confirmUserMerge', { emailAddress })).toBe('invalid')
     }
-    // An address that only a mail provider takes for the same is another one: it becomes hers, and Vic's stays Vic's.
+    // An address that only the mail provider treats as the same is a different one: it becomes hers, and Vic keeps his.
     const tagged = { emailAddress: `${local}+x@${domain}` }
     expect((await verifyPii(server, mallory, tagged)).result).toBe('piiAdded')
     expect(await confirming(email)).toBe('mergeUnverified')
@@ -280,7 +280,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
       .where('id', '=', over.id)
       .executeTakeFirst()
     expect(tombstone?.organizer_id).toBe(leaving.userId)
-    // The address is free: whoever has it gets the address, and nothing that it led to.
+    // The address is available: its new owner gets it, without any of the old account's data.
     expect((await verifyPii(server, mallory, pii)).result).toBe('piiAdded')
     expect((await call(server, 'fetchEvents', {}, mallory)).events).toEqual([])
     await server.services.db.deleteFrom('user_contacts').where('value', '=', leaving.email).execute()
@@ -292,7 +292,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
     const moving = { emailAddress: `${randomUUID()}@example.com` }
     await verifyPii(server, first, moving)
     await verifyPii(server, mallory, moving)
-    // The contact, and with it the right to join, goes to Vic.
+    // The contact, and with it the right to merge, moves to Vic.
     await merge(server, vic, { phoneNumber: first.phone })
     before = await state()
     expect(await confirming(moving)).toBe('mergeUnverified')

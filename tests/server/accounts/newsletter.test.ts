@@ -6,7 +6,7 @@ import { standIn, type StandIn } from '../../support/services/standIn.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** As a page's script posts it, or, with `asForm`, as a browser without one does. */
+/** Signs up as a page's script does or, with `asForm`, as a browser without JavaScript does. */
 async function signUp(server: TestServer, fields: Record<string, string>, asForm = false, host = 'localhost:3000') {
   const answer = await server.app.inject({
     method: 'POST',

@@ -11,7 +11,7 @@ const origin = 'http://localhost:3000'
 const redirectUri = `${origin}/identity/google/callback`
 const ana: Person = { email: 'Ana@Example.com', emailVerified: true }
 
-/** A browser as far as a sign-in needs one: it keeps our cookies, and the provider's. */
+/** A minimal browser for signing in, which keeps our cookies and the provider's. */
 class Visitor {
   readonly #server: TestServer
   ours: Record<string, string> = {}
@@ -21,7 +21,7 @@ class Visitor {
     this.#server = server
   }
 
-  /** Asks our server; answers where it leads. */
+  /** Requests a path of our server and returns the redirect's target. */
   async ask(path: string): Promise<URL> {
     const answer = await this.#server.app.inject({ method: 'GET', url: path, cookies: this.ours })
     for (const { name, value } of answer.cookies)
@@ -31,7 +31,7 @@ class Visitor {
     return new URL(String(answer.headers.location), origin)
   }
 
-  /** Follows the provider's own redirects until it leads back to us. */
+  /** Follows the provider's redirects until they lead back to us. */
   async visit(from: URL): Promise<URL> {
     let url = from
     for (let hop = 0; hop < 10 && url.origin !== origin; hop += 1) {
@@ -42,7 +42,7 @@ class Visitor {
     return url
   }
 
-  /** Confirms on the provider's page that its session is over; answers where it leads. */
+  /** Confirms signing out on the provider's page and returns the redirect's target. */
   async leave(from: URL): Promise<URL> {
     const headers = { cookie: this.#cookie() }
     const page = await (await fetch(from, { headers })).text()
@@ -53,7 +53,7 @@ class Visitor {
     return new URL(answer.headers.get('location') ?? '')
   }
 
-  /** The whole way round again, in another tab, as somebody whom the provider does not know yet. */
+  /** Signs in from another tab, as a person who isn't signed in with the provider. */
   async signInBeside(s = ''): Promise<URL> {
     this.#theirs.clear()
     return this.signIn(s)
@@ -71,7 +71,7 @@ class Visitor {
     }
   }
 
-  /** The whole way round: answers the callback's address, not yet asked for. */
+  /** Signs in with the provider and returns the callback URL without requesting it. */
   async signIn(s = ''): Promise<URL> {
     return this.visit(await this.ask(`/identity/google/start${s === '' ? '' : `?s=${encodeURIComponent(s)}`}`))
   }
@@ -220,7 +220,7 @@ describe('sign-in with an outside provider', () => {
     provider.next = ana
     const visitor = new Visitor(server)
     await visitor.ask(pathOf(await visitor.signIn()))
-    // Whom the provider knows is asked nothing again.
+    // The provider doesn't prompt a person who is already signed in.
     provider.next = null
     expect(endingOf(await visitor.ask(pathOf(await visitor.signIn())))).toHaveProperty('identity')
 

@@ -13,7 +13,7 @@ import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const document = readFileSync(join(import.meta.dirname, '../../../docs/privacy.md'), 'utf8')
-/** Table by table, whether a person takes it along. */
+/** Tables in the document, and whether an export includes them. */
 const listed = new Map(
   [...document.matchAll(/^\| `(\w+)` \|[^|]+\| (yes|no)\b[^|]*\|[^|]+\|$/gm)].map(([, table = '', along]) => [
     table,
@@ -21,7 +21,7 @@ const listed = new Map(
   ]),
 )
 
-/** Where a guest reads a column of their row; null: it says nothing of them. A column that is added does not compile here. */
+/** The field of a guest's data that shows each column; null if the column isn't personal. A new column doesn't compile. */
 const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null> = {
   event_id: 'party',
   invitee_id: null,
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
     expect(text).not.toContain('Gina Guest')
     expect(text).not.toContain(host.email)
 
-    // Whatever table knows the person by id, address or word is one of which something was taken along, or whose rows say nothing more.
+    // Every table that contains the person's id, address or text is in the export or has no further data.
     const clues = [me.userId, me.email, inviteeId, '-of-mine-7d3c']
     const everything = await everyRow(server)
     const knowing = [...everything].flatMap(([table, rows]) =>

@@ -22,7 +22,7 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
   const update = (fields: InputOf<'updateElkUser'>, who: Person = someone) =>
     attempt(server, 'updateElkUser', fields, who)
   const read = async (who: Person = someone) => (await call(server, 'getElkUser', { userId: who.userId }, who)).user
-  /** A picture that a user has uploaded, with the two that are stored beside it. */
+  /** Uploads an image for a user, which is stored with two smaller versions. */
   const upload = async (who: Person): Promise<string> => {
     const path = `events/user_images/${who.userId}/${randomUUID()}`
     for (const ending of ['.webp', '-640.webp', '-mail.jpg'])

@@ -56,7 +56,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     server.clock.advance(refreshLeewayMs + 1)
     const kept = credentialOf(await renew(credentialOf(again)))
     expect(kept).not.toBe('')
-    // The one that was lost opens nothing. Whoever comes with it has it from somebody else: the session ends.
+    // The lost credential no longer works. Using it means that it was stolen, so the session ends.
     expect((await renew(lost)).failure?.reason).toBe('sessionExpired')
     expect((await renew(kept)).failure?.reason).toBe('sessionExpired')
   })

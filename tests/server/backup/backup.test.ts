@@ -28,7 +28,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
     await rm(folder, { recursive: true })
   })
 
-  /** A place to keep things, with nothing in it. */
+  /** Returns the configuration of an empty data folder. */
   async function emptyPlace(name: string): Promise<Config> {
     const env = { NODE_ENV: 'test', DATA_DIR: join(folder, name) }
     if (kind === 'pglite') return readConfig(env)
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
     return readConfig({ ...env, DATABASE_URL: database.url ?? '' })
   }
 
-  /** One with an account, a picture and a secret. */
+  /** Returns the configuration of a data folder with an account, an image and a secret. */
   async function fullPlace(): Promise<Config> {
     const config = await emptyPlace('full')
     await mkdir(join(config.dataFolder, 'files/events'), { recursive: true })
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
     await mkdir(inside)
     await run('tar', ['-xf', file, '-C', inside])
     const other = await emptyPlace('other')
-    /** The archive again, with something done to what is in it. */
+    /** Packs the archive again, with changed contents, and restores it. */
     const restoreWith = async (name: string, args: readonly string[] = []): Promise<void> => {
       await run('tar', ['-cf', join(folder, name), '-C', inside, ...args, ...(await readdir(inside))])
       await restore(other, join(folder, name))

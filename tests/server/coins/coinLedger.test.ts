@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the coin ledger on %s', (kind) => {
   const history = async (caller: Caller) => (await call(server, 'fetchCoinHistory', {}, caller)).changes
   const short = async (caller: Caller) => (await history(caller)).map((one) => [one.kind, one.amount, one.balance])
 
-  /** Every entry follows from the one before it, none is below 0, and the last is what the account has. */
+  /** Expects a consistent ledger: each entry follows from the one before, none is below 0, and the last is the balance. */
   const expectSound = async (userId: string): Promise<number> => {
     const { db } = server.services
     const entries = await db

@@ -132,7 +132,7 @@ describe.each(databaseKinds)('coins bought with Stripe on %s', (kind) => {
     stripe.fail(how)
     expect(await reasonOf(server, 'initializePayment', { priceId: 'coins-60' }, host)).toBe('providerFailed')
     expect(await verify(host, id)).toBe('providerFailed')
-    // Stripe comes again.
+    // Stripe retries.
     expect(await tell(id)).toBe(502)
     expect(await balance(host)).toBe(60)
     stripe.fail(undefined)

@@ -35,13 +35,13 @@ const identity = builtInIdentity(keys.identityToken)
 const checkout = testCheckout(keys.testCheckout)
 
 interface Secret {
-  /** The file of `server/crypto` that makes it; undefined: a library, or another file. */
+  /** The file in `server/crypto` that creates the secret; undefined if it is elsewhere or in a library. */
   file?: string
-  /** What of it nobody could know, of one that differs from the others in a counter at most. */
+  /** Creates a secret and returns its unpredictable part. Secrets differ in at most a counter. */
   make: (at: number) => Buffer | Promise<Buffer>
 }
 
-/** Everything that a link, a header, a cookie or a field carries, and that is a right to something. */
+/** All secrets in links, headers, cookies and fields that grant access. */
 const secrets: Readonly<Record<string, Secret>> = {
   'personal link of a guest': {
     file: 'tokens',
@@ -92,14 +92,14 @@ const secrets: Readonly<Record<string, Secret>> = {
   'verifier of such a visit': { make: () => base64(randomPKCECodeVerifier()) },
 }
 
-/** Bits that are one as often as not: those that a guess would have to get right. */
+/** Returns the number of bits that are 1 about half the time, which a guess would have to get right. */
 function liveBits(made: readonly Buffer[]): number {
   const length = Math.min(...made.map((one) => one.length))
   let live = 0
   for (let bit = 0; bit < length * 8; bit += 1) {
     let ones = 0
     for (const one of made) ones += ((one[bit >> 3] ?? 0) >> (bit & 7)) & 1
-    // Six standard deviations to either side.
+    // Six standard deviations in either direction.
     if (Math.abs(ones / made.length - 0.5) < 3 / Math.sqrt(made.length)) live += 1
   }
   return live
@@ -144,14 +144,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.end())
 
-it('secrets that a server issues have that length', async () => {
+it('secrets that a server issues have at least 128 bits', async () => {
   const host = await person(server, 'Hana')
   const event = await party(server, host)
   const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
   const { album } = await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, host)
   const lengths = { access: host.accessToken, refresh: host.refreshToken, album: album.albumCode }
   for (const [name, token] of Object.entries(lengths)) expect([name, base64(token).length >= 16]).toEqual([name, true])
-  // No bit of it is the version of a uuid: one in sixteen would have that by chance.
+  // The links aren't v4 UUIDs, whose version digit is fixed. One in sixteen has it by chance, so check several.
   const links = [linkUuid]
   while (links.length < 12) {
     await call(server, 'invalidateCohostLink', { eventId: event.id }, host)

@@ -18,7 +18,7 @@ const linkPattern = /https?:\/\/[^\s"<>]+/g
 let folder: string
 let server: ServerProcess
 let written = ''
-/** What may stand in no log, by what it is. */
+/** Secrets that must not appear in any log, with their descriptions. */
 const secrets = new Map<string, string>()
 let requests = 0
 
@@ -40,13 +40,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Asks with everything that is secret in some place; whatever the answer is. */
+/** Sends a request, whatever the response is. */
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   requests += 1
   return fetch(`http://127.0.0.1:${new URL(server.origin).port}${path}`, { redirect: 'manual', ...init })
 }
 
-/** What was mailed or texted to somebody, newest first. */
+/** Returns the emails and SMS sent to an address or phone, newest first. */
 const outbox = async (to: string) =>
   outboxSchema.parse(await (await ask(`/outbox.json?to=${encodeURIComponent(to)}`)).json()).messages
 
@@ -55,7 +55,7 @@ const codeTo = async (to: string): Promise<string> => {
   return /\b\d{6}\b/.exec(`${message?.subject} ${message?.text}`)?.[0] ?? ''
 }
 
-/** Keeps the parts of the links of a mail that are secrets. */
+/** Collects the secrets in the links of an email. */
 function keepLinks(kind: string, body: string): void {
   for (const [link] of body.matchAll(linkPattern))
     for (const [name, value] of new URL(link).searchParams)
@@ -161,7 +161,7 @@ it('no log or span contains secrets of sessions, invitations or mailboxes', asyn
   for (const row of documentedPaths) {
     const [method = '', path = ''] = row.split(' ')
     const url = path.replace('{eventId}', party.id).replaceAll(/\{\w+\}|\*/g, 'x')
-    // A stream does not end, and a picture of the gallery is drawn.
+    // Skip streams, which don't end, and gallery images, which take long to draw.
     if (url === '/realtime' || url.startsWith('/files/gallery')) continue
     for (const headers of places)
       for (const broken of [
@@ -185,7 +185,7 @@ it('no log or span contains secrets of sessions, invitations or mailboxes', asyn
             await ask(broken, { method, headers: { ...headers, 'content-type': type }, body })
       }
   }
-  // Calls that go well, that are refused, and that come twice.
+  // Calls that succeed, that are rejected, and that are repeated.
   const own = { inviteeId: invitee.inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: `Call me: ${invitee.email}` }
   await server.call('updateAttendanceThroughEmail', { eventId: party.id, token, invitee: own })
   for (const wrong of [token.slice(1), `${token}x`])

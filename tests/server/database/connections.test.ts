@@ -7,7 +7,7 @@ import { eventually } from '../../support/eventually.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** Sends the beginning of a request, as it stands. */
+/** Opens a connection and sends the beginning of a raw request. */
 async function begin(origin: string, text: string): Promise<Socket & { heard(): string; ended: Promise<void> }> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('connections, with %s,', (kind) => {
     for (let at = 0; at < 6; at += 1) ids.push((await party(server, host)).id)
     const query = ids.map((id) => `topic=events/${id}`).join('&')
     const authorization = `Bearer ${host.accessToken}`
-    // Each leaves at another moment of the look-up.
+    // Each client disconnects at a different point of the lookup.
     for (let at = 0; at < 40; at += 1) {
       const socket = await begin(origin, head(`GET /realtime?${query}`, { Authorization: authorization }))
       await new Promise((settle) => {

@@ -14,10 +14,10 @@ import { recorder } from '../../support/load/statements.ts'
 import { databaseKinds, testDatabase, type TestDatabase } from '../../support/testDatabase.ts'
 
 /**
- * The SHA-256 of every released migration. A database that has run one never runs it again, so none may change.
+ * The SHA-256 of every released migration. A database runs each migration only once, so none may change.
  *
- * To change the schema, add a file with the next number to the folder of migrations, change `schema.ts` with it, and add
- * the new file's hash here. To change a function, edit its file in the folder of functions: no migration is needed.
+ * To change the schema, add a migration file with the next number, update `schema.ts`, and add the new file's hash here. To
+ * change a function, edit its file in the functions folder; no migration is needed.
  */
 const released = {
   '0001-accounts': '78949f2e899dcca6aa8717d40e44435af27fa77a5ac059ccdfc9cedb7139d56e',
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('updating a database on %s', (kind) => {
   })
 
   it('accepts the body of every function', async () => {
-    // Checked now that all of them are there; the transaction keeps nothing.
+    // Checks the bodies once all functions exist, in a transaction that changes nothing.
     await db.transaction().execute(async (tx) => {
       await sql`set local check_function_bodies = on`.execute(tx)
       for (const text of functions.values()) await sql.raw(asBlock(text)).execute(tx)

@@ -17,7 +17,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const renderer = { render: () => Promise.resolve({ status: 200, html: '<!doctype html>' }) }
 
-/** What a visitor, a guest and a probe are told while the database is away. */
+/** Expects the right errors for calls, pages and probes while the database is down. */
 async function expectOutage(server: TestServer, event: EventView): Promise<void> {
   const [asked, page, ready, alive] = await Promise.all([
     attempt(server, 'getEventPreview', { eventId: event.id }),
@@ -77,7 +77,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a server whose PostgreSQL', 
         token: keyOf(server, event, guest),
         invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'YES' },
       })
-    // One call is in the middle of a transaction, the others come later.
+    // One call is in the middle of a transaction; the others start later.
     const begun = server.services.db.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx)
       line.freeze()
@@ -89,7 +89,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a server whose PostgreSQL', 
     await expectOutage(server, event)
     line.restore()
     await isBack()
-    // Whatever connection these get, it must not be one that stands in the middle of a transaction.
+    // These calls must not get a connection that is in the middle of a transaction.
     for (const guest of guests) expect((await send(guest)).status).toBe(200)
     const direct = openPostgres(server.database.url ?? '')
     const { rows } = await sql<{ rsvp_status: string }>`
@@ -119,7 +119,7 @@ describe('a server with a read-only folder', () => {
       const headers = { authorization: `Bearer ${someone.accessToken}` }
       return fetch(`${origin}/uploads/images`, { method: 'POST', headers, body })
     }
-    // The user's folder cannot be made: a file is in its place. (Root, who may run this, ignores modes.)
+    // A file prevents the user's folder from being created. File modes alone wouldn't stop root, who may run this.
     await mkdir(join(folder, '..'), { recursive: true })
     await writeFile(folder, 'in the way')
     await chmod(folder, 0o400)

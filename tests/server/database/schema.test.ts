@@ -8,7 +8,7 @@ import type { Tables } from '../../../server/database/schema.ts'
 import type { DatabaseColumns } from '../../support/databaseColumns.ts'
 import { databaseKinds, testDatabase } from '../../support/testDatabase.ts'
 
-/** What a column of a type in the database is read as. */
+/** The TypeScript type of a column by its database type. */
 interface Values {
   bigint: number
   boolean: boolean
@@ -24,7 +24,7 @@ type Column<Type extends string = string> = Type | `${Type}?` | `${Type}=`
 type ValueOf<Is> = { [Type in keyof Values]: Is extends Column<Type> ? Values[Type] : never }[keyof Values]
 type Get<Row, Name> = Name extends keyof Row ? Row[Name] : never
 
-/** Whether a column is read as the value that it holds, as null if and only if it may be, and left out only if it may be. */
+/** True if a column's types in `schema.ts` match the database: its value, whether it is nullable, and whether it is optional. */
 type Matches<Read, Written, Is> = [Read] extends [never]
   ? false
   : [
@@ -35,7 +35,7 @@ type Matches<Read, Written, Is> = [Read] extends [never]
     ? true
     : false
 
-/** The columns of which a type in `schema.ts` says another thing than the database. */
+/** The columns of a table whose type in `schema.ts` differs from the database. */
 type Wrong<Table, Columns> = {
   [Name in keyof Selectable<Table> | keyof Columns]: Matches<
     Get<Selectable<Table>, Name>,
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('schema.ts on %s', (kind) => {
 })
 
 it('schema.ts has the type of every column', () => {
-  // What the compiler says is not assignable here names each table and the columns that differ.
+  // If this doesn't compile, the error names each table and the columns that differ.
   const wrong: [WrongTable] extends [never] ? 'none' : WrongTable = 'none'
   expect(wrong).toBe('none')
 })

@@ -22,7 +22,7 @@ const failureOf = async (work: () => Promise<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   )
-/** One line that names what to change. */
+/** Expects a single line that says what to change. */
 const expectLine = (error: unknown, says: RegExp): void => {
   const text = startErrorMessage(error)
   expect(text).toMatch(says)
@@ -163,7 +163,7 @@ describe.runIf(databaseKinds.includes('postgres'))('listening for changes', () =
 
   it("doesn't reconnect after the first connection failed", async () => {
     const sockets: Socket[] = []
-    // Speaks as far as the first message, then hangs up.
+    // Hangs up after the first message.
     const rude = createServer((socket) => {
       sockets.push(socket)
       socket.once('data', () => socket.destroy())
@@ -182,7 +182,7 @@ describe.runIf(databaseKinds.includes('postgres'))('listening for changes', () =
       ),
     )
     expect(failure).toBeInstanceOf(Error)
-    // Longer than the first wait before a connection is made again.
+    // Longer than the first delay before reconnecting.
     const until = Date.now() + 600
     await eventually(() => Promise.resolve(Date.now() > until))
     expect(sockets).toHaveLength(1)

@@ -19,11 +19,11 @@ describe('calendar', () => {
       url: `/event/${event.id}/${path}${query}`,
       cookies: authToken === undefined ? {} : { authToken },
     })
-  /** The unfolded lines of a file. */
+  /** Returns the unfolded lines of a file. */
   const lines = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n')
 
   it("creates a file with the time in the event's zone and a stable id [EVPAGE-07]", async () => {
-    // The clock of New York goes back between start and end.
+    // New York's clocks go back between the start and the end.
     const startTime = Date.UTC(2027, 9, 31, 23)
     const event = await party(server, host, {
       startTime,

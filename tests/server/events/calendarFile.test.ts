@@ -3,7 +3,7 @@ import nodeIcal from 'node-ical'
 import { expect, it } from 'vitest'
 import { calendarFile } from '../../../server/events/calendar/calendarFile.ts'
 
-/** Zones of whole, half and quarter hours, with and without summer time, on both halves of the earth. */
+/** Time zones with whole, half and quarter hours, with and without daylight saving time, in both hemispheres. */
 const zones = [
   'UTC',
   'America/New_York',
@@ -24,16 +24,16 @@ const quarter = 900_000
 const minute = 60_000
 const first = Date.UTC(2024, 0, 1) / quarter
 const last = Date.UTC(2036, 0, 1) / quarter
-/** The other reader takes the quotes off a text that is in quotes as a whole, which RFC 5545 has of parameters alone. */
+/** The other parser removes quotes around a whole text, although RFC 5545 allows them only in parameters. */
 const isQuoted = (text: string): boolean => /^"(?:.*")?$/su.test(text)
 
-/** Texts without control characters and separators of lines, which no text of ours keeps. */
+/** Texts without control characters and line separators, which the server removes. */
 const words = fc
   .string({ unit: 'grapheme', maxLength: 200 })
   .map((text) => text.replaceAll(/\p{Cc}|\u2028|\u2029/gu, ' ').trim())
   .filter((text) => !isQuoted(text))
 
-/** When clocks change: New York and Los Angeles, Europe, Adelaide, Lord Howe Island, Auckland and Chatham; both ways. */
+/** Clock changes in both directions in New York, Los Angeles, Europe, Adelaide, Lord Howe Island, Auckland and Chatham. */
 const changes = [
   '2026-03-08T07:00Z',
   '2026-11-01T06:00Z',

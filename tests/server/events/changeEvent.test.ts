@@ -31,7 +31,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
       const found = await newsFor(to)
       return found.length > 0 && found
     })
-  /** A guest whose invitation went out. */
+  /** Creates a guest whose invitation was sent. */
   const invited = async (event: EventView, name: string) => {
     const [guest] = await invite(server, host, event, [name])
     if (!guest) throw new Error('not invited')
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
         guestCount: 1,
       },
     })
-    // A visitor sees nothing of what is the hosts'.
+    // A visitor sees no host settings.
     const preview = await call(server, 'getEventPreview', { eventId: event.id })
     expect(preview.event.host).toBeNull()
     expect(JSON.stringify(preview)).not.toContain('crown')
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
     expect(events.filter(({ id }) => id === eventUuid)).toHaveLength(1)
     const other = await person(server, 'Olga Other')
     expect((await attempt(server, 'createEvent', input, other)).failure?.reason).toBe('conflict')
-    // What was changed since the first try is not answered with what it was before.
+    // A retry with different input doesn't return the earlier result.
     const changed = { ...input, event: { ...input.event, title: 'Maya turns seven' } }
     expect((await attempt(server, 'createEvent', changed, host)).failure?.reason).toBe('conflict')
     await call(server, 'createEvent', input, host)

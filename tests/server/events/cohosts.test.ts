@@ -28,7 +28,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
   }
   const update = (event: EventView, who: Person, fields: object) =>
     attempt(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED', ...fields }, who)
-  /** Whether somebody can do what hosts can. */
+  /** Returns true if a person has the permissions of a host. */
   const hosts = async (event: EventView, who: Person) => {
     const change = { eventId: event.id, event: eventDraft(server, { startTime: event.startTime }) }
     return (await attempt(server, 'editEventDetails', change, who)).result !== undefined

@@ -58,7 +58,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     for (const modificationId of [5, 4, 0])
       expect((await save(id, { title: 'Other', modificationId })).failure?.reason).toBe('conflict')
     expect((await read(id))?.event.title).toBe('Five')
-    // The same words again are the same call again, in whatever order their fields come.
+    // The same content with the same version counts as a retry, in any order of the fields.
     const again = await save(id, { modificationId: 5, title: 'Five' })
     expect(again.result?.draft).toEqual(await read(id))
     expect((await save(id, { title: 'Six', modificationId: 6 })).result?.draft.event.title).toBe('Six')

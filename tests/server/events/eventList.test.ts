@@ -19,8 +19,8 @@ describe.each(databaseKinds)('a thousand events on %s', (kind) => {
     host = await person(server, 'Hana Host')
     const { db } = server.services
     const now = server.clock.now()
-    // Every second one is hers. Of twelve guests eight go, two of them with one more; one waits, one is denied, one is
-    // unsent, one was removed.
+    // Every second event is hers. Of twelve guests, eight are going, two of them with a plus-one; one is waitlisted, one
+    // denied, one unsent, and one was removed.
     await sql`
       insert into events (id, organizer_id, hosted_by, title, description, photo_url, start_time, end_time, time_zone,
         past_from, location, colors, questions, open_invite, public_guest_list, reminders_enabled, host_notification,

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('a host who deletes their account on %s', (kind) =>
   let server: TestServer
   beforeAll(async () => {
     server = await testServer(kind)
-    // The cover that all parties of the tests have stays somebody's.
+    // Keeps the shared cover image of the test parties in use.
     await party(server, await person(server, 'Kate Keeper'))
   })
   afterAll(() => server.end())

@@ -77,9 +77,9 @@ describe('hosts', () => {
 })
 
 describe('the host of a page', () => {
-  /** What a server in production needs on a machine without services. */
+  /** The settings for a production server without external services. */
   const inProduction = { NODE_ENV: 'production', ALLOW_DEV_PROVIDERS: 'outbox' }
-  /** A server, and what its pages were told about the host that each was asked from. */
+  /** Starts a server and records the host that each page was requested from. */
   const pagesOf = async (env: Record<string, string>) => {
     const seen: PageRequest[] = []
     const renderer = {
@@ -153,7 +153,7 @@ describe('the company’s pages', () => {
       expect((await ask(server, 'localhost', path)).location, path).toBe(`https://company.example${target}`)
     for (const [path, target] of Object.entries(companyPlaces))
       expect((await ask(server, 'localhost', path)).location, path).toBe(target)
-    // Nobody else knows where they are: the footer names our own paths.
+    // No other code contains the addresses, because the footer uses our own paths.
     for (const { href } of footerLinks) expect(links.has(href), href).toBe(true)
     const named = globSync('{app,server,ui,contract}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })
     expect(named.filter((path) => sourceText(root, path).includes('/legal/'))).toEqual([

@@ -70,7 +70,7 @@ describe('places', () => {
   it('is fast enough for typing', async () => {
     const inputs = ['s', 'sa', 'san', '1 Main St, s', 'new york', 'lon', 'berlin, germany', '5 Elm Street Port']
     const { places } = server.services.providers
-    // Time that this process worked, so that a busy machine does not count.
+    // CPU time of this process, so that a busy machine doesn't affect the result.
     const times: number[] = []
     for (let round = 0; round < 12; round += 1)
       for (const input of inputs) {

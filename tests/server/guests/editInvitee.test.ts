@@ -52,7 +52,7 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
     })
     expect(yes.result?.invitee, 'the guest has said nothing').not.toHaveProperty('answeredAt')
     expect(await goingCount(event)).toBe(10)
-    // What is left out stays.
+    // Omitted fields don't change.
     expect((await edit(event, guest, { name: 'Gil' })).result?.invitee).toMatchObject({
       name: 'Gil',
       rsvpStatus: 'YES',
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
     if (!second || !third) throw new Error('not invited')
     await answer(server, event, first, 'YES')
     await answer(server, event, second, 'YES')
-    // Saving what a waiting guest's form says lets nobody in.
+    // Saving a waiting guest's form unchanged doesn't give them a spot.
     expect((await edit(event, second, { rsvpStatus: 'YES' })).result?.invitee.waitlistStatus).toBe('PENDING_APPROVAL')
     expect((await edit(event, third, { rsvpStatus: 'YES' })).result?.invitee.waitlistStatus).toBe('APPROVED')
     expect(await goingCount(event)).toBe(3)
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
     await answer(server, event, { inviteeId }, 'SEEN')
     const key = { eventId: event.id, inviteeUuid: inviteeId, token: keyOf(server, event, { inviteeId }) }
 
-    // Another spelling is no other address.
+    // Another spelling counts as the same address.
     await edit(event, { inviteeId }, { email: old.email.toUpperCase() })
     expect(await reasonOf(server, 'getEventPreview', key)).toBeUndefined()
     const email = `${randomUUID()}@example.com`

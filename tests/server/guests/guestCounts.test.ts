@@ -16,11 +16,11 @@ import { seededRandom } from '../../support/seededRandom.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** Rounds of changes at once; `COUNT_ROUNDS=100` for a proof. */
+/** Rounds of parallel changes. Use `COUNT_ROUNDS=100` for a proof. */
 const rounds = Number(process.env.COUNT_ROUNDS ?? 8)
 const atOnce = 12
 
-/** Counted anew, from the rows. */
+/** Counts the guests from their rows. */
 const counted = async (db: Db, eventId: string) => {
   const rows = await db.selectFrom('invitees').selectAll().where('event_id', '=', eventId).execute()
   const sum = (heads: (row: InviteeRow) => number) => rows.reduce((total, row) => total + heads(row), 0)
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
         expect(results.filter((result) => (result?.status ?? 0) >= 500)).toEqual([])
         await areRight(event)
       }
-      // Never more parts than wrote at once; the embedded database does one thing at a time.
+      // At most one part per parallel writer. The embedded database has a single writer.
       expect(await partsOf(event)).toBeLessThanOrEqual(kind === 'pglite' ? 1 : atOnce)
       expect((await counted(server.services.db, eventId)).entries).toBeGreaterThan(5)
     }
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
   })
 
   it('are deleted with it, whatever its guests do in the meantime', async () => {
-    // Their picture goes with the first of them: all are made before.
+    // Deleting the first party deletes the shared cover, so create all parties before.
     const parties = []
     for (let made = 0; made < rounds; made += 1) {
       const event = await party(server, host)

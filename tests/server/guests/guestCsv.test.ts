@@ -18,7 +18,7 @@ interface Upload {
   fields: Record<string, string>
 }
 
-/** The body of a multipart form: the file first, since its fields may come after it. */
+/** Returns the body of a multipart form, with the file before the fields. */
 function multipart({ content, fileName = 'guests.csv', fields }: Upload): { payload: Buffer; type: string } {
   const boundary = 'part-of-the-tests'
   const file = `--${boundary}\r\ncontent-disposition: form-data; name="multipartFile"; filename="${fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`
@@ -256,7 +256,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     const file = `Name,Email\n${rows.join('\n')}\n`
     const times: number[] = []
     let event = await party(server, host)
-    // The best of three: the machine may be busy with something else.
+    // The best of three attempts, because the machine may be busy.
     while (times.length < 3 && !times.some((time) => time < 3_000)) {
       event = await party(server, host)
       const begun = performance.now()

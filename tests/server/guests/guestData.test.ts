@@ -39,7 +39,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
       payload: new URLSearchParams(fields).toString(),
     })
 
-  /** A guest who answered, with the link of their invitation. */
+  /** Creates a guest who sent an RSVP, with the link in their invitation. */
   async function answered(name = 'Gina') {
     const [guest] = await invite(server, host, event, [name])
     if (!guest) throw new Error('not invited')
@@ -54,7 +54,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     return { guest, token, email: row.email ?? '', asked: `/event/${event.id}/my-data?${query}` }
   }
 
-  /** The link that is mailed to a guest who asks. */
+  /** Requests the link to a guest's data and returns it from the email. */
   async function sentTo({ email, asked }: { email: string; asked: string }): Promise<string> {
     expect((await post(asked, { do: 'send' })).body).toContain('It expires in an hour.')
     const mails = await readOutbox(server.services.db, email)
@@ -70,11 +70,11 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toMatch(/Whisper/)
     expect(page.body).not.toContain(gina.email)
-    // Whose domain is a family's name would be known by it.
+    // The domain alone could identify a family.
     expect(page.body).not.toContain('example.com')
     expect(page.headers['referrer-policy']).toBe('no-referrer')
     expect((await get(gina.asked.replace('/my-data?', '/my-data.json?'))).statusCode).toBe(404)
-    // What the page of proof takes, the invitation does not.
+    // Actions that need proof don't work with the invitation.
     await post(gina.asked, { do: 'erase', confirm: 'ERASE' })
     expect((await rowOf(server, host, event, gina.guest.inviteeId)).email).toBe(gina.email)
   })
@@ -152,7 +152,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
 
   it('of a guest with an account is sent to no one who only has the link, or only the invited address', async () => {
     const { db } = server.services
-    // Invited by their account, and the mail was passed on.
+    // A guest invited through their account, who forwarded the email.
     const mia = await person(server, 'Mia Member')
     const invitees = [{ inviteeId: randomUUID(), name: 'Mia', email: mia.email }]
     const [row] = (await call(server, 'addInvitees', { eventId: event.id, invitees }, host)).invitees
@@ -173,7 +173,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     const asked = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, token })}`
     expect((await post(asked, { do: 'send' })).body).toContain('belongs to an account')
 
-    // Invited by mail, and answered by the account of somebody else to whom it was passed on.
+    // A guest invited by email, who forwarded the invitation to someone who sent the RSVP from an account.
     const gina = await answered()
     const path = await sentTo(gina)
     const gus = await person(server, 'Gus')
@@ -251,9 +251,9 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     const row = await rowOf(server, host, event, gina.guest.inviteeId)
     expect(row).toMatchObject({ name: 'Gina', rsvpMessage: 'Whisper' })
     expect([row.email, row.phone]).toEqual([undefined, undefined])
-    // Each party is gone through once.
+    // Each party is processed once.
     expect(await eraseOldContacts(server.services.db, over)).toBe(0)
-    // A host may put the list right afterwards: what that adds goes too.
+    // Contacts that a host adds later are erased, too.
     const { db } = server.services
     const late = { inviteeId: gina.guest.inviteeId, name: 'Gina', email: 'late@example.com' }
     await call(server, 'editInvitee', { eventId: event.id, invitee: late }, host)
@@ -267,7 +267,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     const listed = { inviteeId: randomUUID(), name: 'Listed', email: 'latest@example.com' }
     expect(await importGuests(db, hosted, [listed], server.clock.now())).toBe(1)
     expect(await eraseOldContacts(db, over)).toBe(1)
-    // So does what a guest corrects.
+    // So are contacts that a guest corrects.
     const corrected = await db
       .selectFrom('invitees')
       .selectAll()

@@ -120,7 +120,7 @@ describe.each(databaseKinds)('parallel actions of hosts and guests, on %s,', (ki
       )
       noneFailed(results)
       const rows = (await rowsOf(event)).filter(({ role, rsvp_status }) => role === 'attendee' && rsvp_status === 'YES')
-      // Those who were let in, and nobody else, are left: all have a place.
+      // Only approved guests are left, so all have a spot.
       expect(rows.map(({ waitlist_status }) => waitlist_status)).toEqual(Array.from({ length: 4 }, () => 'APPROVED'))
     }
   })

@@ -126,7 +126,7 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
         .selectAll()
         .where('invitee_id', '=', gina.inviteeId)
         .executeTakeFirstOrThrow()
-    // The form is sent with what it showed.
+    // The form is submitted with the values it showed.
     expect(
       await correctGuest(server.services.db, await row(), { name: 'Gina Lee', email: gina.email, phone: own }),
     ).toBe(true)
@@ -135,7 +135,7 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
     const shown = await party.seenBy(finder)
     expect(shown).toMatchObject({ inviteeId: gina.inviteeId, phone: own })
     gina.isHidden(shown)
-    // A form that was opened before changes nothing of what is the account's now.
+    // A form opened earlier can't change data that belongs to the account now.
     const { user_id: _account, ...before } = await row()
     await expect(
       correctGuest(server.services.db, { ...before, user_id: null }, { name: 'Gina', email: gina.email, phone: own }),

@@ -57,7 +57,7 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
       isOwn: false,
     })
     expect(JSON.stringify({ ...invitee, name: '' })).not.toMatch(secrets)
-    // Nor does anything that is told of an answer, nor the page of somebody who is signed in and was passed the link.
+    // Neither do RSVP results, nor the page of a signed-in person who got the link.
     const seen = await answer({ rsvpStatus: 'SEEN' })
     expect(JSON.stringify({ ...seen.result?.invitee, name: '' })).not.toMatch(secrets)
     const stranger = await person(server, 'Sven')
@@ -101,13 +101,13 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     const own = { eventId: event.id, invitee: { inviteeId: randomUUID(), name: 'Sven', rsvpStatus: 'YES' as const } }
     expect(await reasonOf(server, 'updateAttendance', own, stranger)).toBe('answersMissing')
     expect(await reasonOf(server, 'updateAttendanceByLink', own)).toBe('answersMissing')
-    // Nothing was left behind of those who were refused.
+    // Rejected RSVPs leave nothing behind.
     expect(
       (await call(server, 'getEvent', { eventId: event.id }, host)).event.attendees?.map(({ name }) => name),
     ).not.toContain('Sven')
     expect((await answer({ rsvpStatus: 'NO' })).failure).toBeUndefined()
     expect((await answer({ answers: [text('All')] })).failure).toBeUndefined()
-    // What was answered once need not be said again.
+    // Saved responses don't have to be sent again.
     expect((await answer({ additionalGuestCount: 3 })).failure).toBeUndefined()
     expect(token).toBeDefined()
   })
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     expect(made.invitee).toMatchObject({ name: 'Ben', userId: ben.userId, email: ben.email, additionalGuestCount: 3 })
     expect(JSON.stringify(made)).not.toMatch(/Whisper|nuts|Ada/)
     expect((await given({ rsvpStatus: 'NO' }, ben)).inviteeId, 'once more').toBe(made.inviteeId)
-    // Nor that of a guest who has none, for somebody who is a guest already.
+    // Nor the row of a guest without an account, if the person is already a guest.
     const other = await invited('Cleo')
     const key = { token: other.token, inviteeId: other.guest.inviteeId }
     const again = await call(

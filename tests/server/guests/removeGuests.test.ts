@@ -57,7 +57,7 @@ describe.each(databaseKinds)('guests removed by the host, on %s,', (kind) => {
     expect(await reasonOf(server, 'updateAttendanceByLink', { eventId: event.id, invitee: back })).toBe(
       'inviteeNotFound',
     )
-    // Only a host brings them back.
+    // Only a host can add them again.
     await call(server, 'addInvitees', { eventId: event.id, invitees: [{ ...back, inviteeId: randomUUID() }] }, host)
     expect(await list(event)).toHaveLength(3)
   })

@@ -199,16 +199,16 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const }
     const eventId = event.id
     const token = keyOf(server, event, guest)
-    // A session, and nothing instead.
+    // A session is required, and nothing replaces it.
     expect(await reasonOf(server, 'updateAttendance', { eventId, invitee, token })).toBe('unauthenticated')
-    // The invitee with its token, and nothing instead.
+    // The invitee with its token is required, and nothing replaces it.
     const wrong = { eventId, invitee, token: token.replace(/^./, (first) => (first === 'x' ? 'y' : 'x')) }
     for (const caller of [{}, host])
       expect(await reasonOf(server, 'updateAttendanceThroughEmail', wrong, caller)).toBe('inviteeTokenInvalid')
     expect((await call(server, 'updateAttendanceThroughEmail', { eventId, invitee, token })).inviteeId).toBe(
       guest.inviteeId,
     )
-    // Nothing at all: a guest of its own comes of it.
+    // Nothing is required, but the RSVP creates a new guest.
     const before = await going(event)
     const own = await byLink(event)
     expect(own.result?.inviteeId).not.toBe(guest.inviteeId)
@@ -287,7 +287,7 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     expect((await answer(server, at, single, 'YES')).waitlistStatus).toBe('APPROVED')
     expect(await going(at)).toBe(4)
     await answer(server, at, pair, 'NO')
-    // Three places are free: the older party of five does not fit, the younger of three does.
+    // Three spots are free. The group of five waited longer but doesn't fit; the group of three does.
     expect([await status(large), await status(trio), await status(single)]).toEqual([
       'PENDING_APPROVAL',
       'APPROVED',
@@ -304,7 +304,7 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
       await answer(server, at, guest, 'YES')
       server.clock.advance(1_000)
     }
-    // Saying yes again does not cost the place in the queue.
+    // Another Yes keeps the position on the waitlist.
     await answer(server, at, elder, 'YES')
     await answer(server, at, inside, 'NO')
     const states = [elder, younger].map(
@@ -321,7 +321,7 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     expect(states.filter((state) => state === 'APPROVED')).toHaveLength(5)
     expect(states.filter((state) => state === 'PENDING_APPROVAL')).toHaveLength(45)
     expect(await going(at)).toBe(11)
-    // Half of those who are in leave while the rest asks for more: still ten at most.
+    // Half of the approved guests cancel while the others add plus-ones. There are still at most ten.
     const inside = results.flatMap(({ result }) =>
       result?.invitee.waitlistStatus === 'APPROVED' ? [result.invitee] : [],
     )

@@ -7,7 +7,7 @@ import { invite, keyOf, party, person, rowOf, type Person } from '../../support/
 import { call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** Draws a page as the JSON of what it was asked to draw. */
+/** The requests to a renderer that returns each one as JSON. */
 const asked: PageRequest[] = []
 const renderer: PageRenderer = {
   render: (request) => {
@@ -104,12 +104,12 @@ describe('pages and the RSVP form without JavaScript', () => {
     await send({ [`text:${eats}`]: ' All\r\nbut nuts ', [`yesNo:${swims}`]: '1' })
     const all = { questionUuid: eats, answerValue: { text: 'All\nbut nuts' } }
     expect(await answersOf()).toEqual([all, { questionUuid: swims, answerValue: { isYes: true } }])
-    // What the form does not ask for stays.
+    // Responses that the form doesn't include are kept.
     await send({ [`yesNo:${swims}`]: '0' })
     expect(await answersOf()).toEqual([all, { questionUuid: swims, answerValue: { isYes: false } }])
     await send({ [`text:${eats}`]: 'x'.repeat(1_001) })
     expect(lastPage().form?.errors.answers).toEqual({ [eats]: 'Please limit your response to 1000 characters.' })
-    // Who does not come is asked nothing.
+    // Guests who decline don't have to answer questions.
     expect((await send({ rsvpStatus: 'no', [`text:${eats}`]: '' })).statusCode).toBe(303)
   })
 
@@ -168,7 +168,7 @@ describe('pages and the RSVP form without JavaScript', () => {
     expect([first.statusCode, second.statusCode, third.statusCode]).toEqual([303, 303, 303])
     expect(new Set([first, second, third].map(({ headers }) => headers.location)).size).toBe(1)
     expect((await guests()).map(({ inviteeId, name }) => [inviteeId, name])).toEqual([[newGuest?.inviteeId, 'Nora B']])
-    // Ids are public: without the proof one is worth nothing, here or at another event.
+    // Ids are public, so one without its proof grants nothing, here or at another event.
     for (const proof of ['', 'x'.repeat(32)]) {
       const forged = await send({ proof, name: 'Mallory', rsvpStatus: 'yes', email: 'm@example.com' })
       expect(new URL(String(forged.headers.location), 'http://x').searchParams.get('iu')).not.toBe(newGuest?.inviteeId)

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
     return guest ?? Promise.reject(new Error('not added'))
   }
 
-  /** A stranger has made a row under somebody's address; the address's owner, signed in, answers with it. */
+  /** Creates a row with someone's address as a stranger, then sends an RSVP as the address's signed-in owner. */
   const takeOver = async (owner: (email: string) => Promise<Person>) => {
     const at = await party(server, host)
     const email = `${randomUUID()}@example.com`
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
     const [mallory, victim] = [await person(server, 'Mallory'), await person(server, 'Vic')]
     const made = await yes(mallory, { email: victim.email })
     expect(made.invitee.email).toBe(mallory.email)
-    // A row with the victim's address that a stranger has taken into an account of their own.
+    // A row with the victim's address that a stranger attached to their own account.
     const inviteeId = randomUUID()
     const token = (await byLink(event, { inviteeId, email: victim.email })).result?.token ?? ''
     const thief = await person(server, 'Thea')
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
     const at = await party(server, host)
     const [wrong, here] = [await person(server, 'Wanda Wrong'), await person(server, 'Hera Here')]
     await yes(here, {}, at)
-    // The account that is here has a second address, which no row carries.
+    // The guest's account has a second address that is in no row.
     const second = `${randomUUID()}@example.com`
     await server.services.db
       .insertInto('user_contacts')

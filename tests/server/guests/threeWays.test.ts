@@ -18,14 +18,14 @@ describe.each(databaseKinds)('an RSVP of yes or no on %s', (kind) => {
   })
   afterAll(() => server.end())
 
-  /** The personal link in the latest message to an address or phone. */
+  /** Returns the personal link in the latest message to an address or phone. */
   const linkTo = (to: string) =>
     eventually(async () => {
       const [message] = await readOutbox(server.services.db, to)
       const url = /https?:\/\/\S+\/event\/\S+/.exec(message?.body ?? '')?.[0]
       return url !== undefined && new URL(url)
     }, 10_000)
-  /** Answers by a personal link, once each way; what the host then sees of it. */
+  /** Sends a Yes and a No through a personal link and returns the statuses that the host sees. */
   const answerBy = async (link: URL): Promise<(string | undefined)[]> => {
     const eventId = link.pathname.split('/')[2] ?? ''
     const inviteeId = link.searchParams.get('iu') ?? ''

@@ -11,7 +11,7 @@ import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** Rounds of two hundred answers; `WAITLIST_ROUNDS=100` for a proof. */
+/** Rounds of 200 RSVPs. Use `WAITLIST_ROUNDS=100` for a proof. */
 const rounds = Number(process.env.WAITLIST_ROUNDS ?? 2)
 
 describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
       },
       host,
     )
-  /** Every delivery that was noted has ended. */
+  /** Waits until every recorded delivery has ended. */
   const settled = (event: EventView) =>
     eventually(async () => {
       const { rows } = await sql`
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     await Promise.all(Array.from({ length: 5 }, () => server.services.jobs.queueDue()))
     await settled(event)
     expect(await Promise.all(guests.map(async (guest) => (await placesOf(guest)).length))).toEqual([0, 1, 0])
-    // Out again and in again is news again.
+    // Losing and regaining a spot sends another notification.
     await answer(server, event, at(guests, second), 'NO')
     await told(at(guests, third))
     await settled(event)
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
       kept,
     )
     expect((await rowOf(server, host, room, waiting.inviteeId)).waitlistStatus).toBe('PENDING_APPROVAL')
-    // Nor when the host begins to choose: who came in by the open link before is in.
+    // Nor when the host turns on the waitlist: guests who joined through the open link before keep their spot.
     const open = await party(server, host)
     const { result: came } = await attempt(server, 'updateAttendanceByLink', {
       eventId: open.id,

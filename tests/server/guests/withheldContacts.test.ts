@@ -60,7 +60,7 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
     expect(invitee).toMatchObject(said)
     expect(invitee.withheld).toMatchObject({ answered: [eats], message: false })
     gina.isHidden(invitee)
-    // Whoever has the link still says what the party.host alone is to know.
+    // The link holder sends text that only the host may see.
     await gina.byLink({ rsvpMessage: 'Whisper once more', answers: [text(drinks, 'No nuts at all')] })
     const shown = await party.seenBy(finder)
     expect(shown).toMatchObject({ rsvpMessage: '', answers: [] })
@@ -102,7 +102,7 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
     const moved = await party.seenBy(into)
     expect(moved?.inviteeId).toBe(other.inviteeId)
     other.isHidden(moved)
-    // The contact of the row they have now.
+    // Replaces the contact of their current row.
     await server.services.db
       .updateTable('invitees')
       .set({ email: null, email_normalized: null, user_id: null })

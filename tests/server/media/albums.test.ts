@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     const details = await call(server, 'getAlbumDetails', { albumId }, host)
     expect(details.album).toEqual({ ...album, photoMetas: [second, first], photoCount: 2 })
     const asGuest = await call(server, 'getAlbumForElk', { albumId, ...gil.key })
-    // What is not theirs to take out is theirs to look at all the same.
+    // Guests also see photos that they can't delete.
     const seen = [second, { ...first, isDeletable: false }]
     expect(asGuest).toEqual({ album: { ...details.album, photoMetas: seen }, eventId: event.id })
     const preview = await call(server, 'getPreviewAlbumDetails', { eventId: event.id, ...gil.key })
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect(await refused(await send(albumCode, basic(other.inviteeUuid, other.token)))).toBe('inviteeTokenInvalid')
     expect(await refused(await send(albumCode, basic(gil.inviteeId, '')))).toBe('inviteeTokenInvalid')
     expect(await refused(await send('nobodys-code', `Bearer ${host.accessToken}`))).toBe('notFound')
-    // Who waits for a place is no guest yet, and whom the host removed is none any more.
+    // Waitlisted guests don't have access yet, and removed guests no longer do.
     const set = (values: object) =>
       server.services.db.updateTable('invitees').set(values).where('invitee_id', '=', gil.inviteeId).execute()
     await set({ waitlist_status: 'PENDING_APPROVAL' })
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     answers.push(await taken(await send(albumCode, gil.basic, photoId)))
     expect(new Set(answers.map(({ fullsizeUrl }) => fullsizeUrl)).size).toBe(1)
     expect((await albumOf(event)).photoCount).toBe(1)
-    // One picture in three sizes, and nothing of those that came second.
+    // One photo in three sizes, and no files from the repeated uploads.
     expect(await filesOf(event)).toHaveLength(3)
     expect(await refused(await send(albumCode, ann.basic, photoId))).toBe('conflict')
     expect(await refused(await send(albumCode, gil.basic, 'photo-1'))).toBe('invalid')
@@ -205,7 +205,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     const begin = async () => (await call(server, 'createEvent', { event: eventDraft(server), albumId }, host)).event
     const albumId = `app-${randomUUID()}`
     const event = await begin()
-    // Known by its id before anybody looked at it.
+    // The id works before anyone has opened the album.
     expect((await call(server, 'getAlbumForElk', { albumId }, host)).eventId).toBe(event.id)
     const second = await begin()
     expect((await albumOf(second)).albumId).not.toBe(albumId)
@@ -243,7 +243,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, gus)
     expect((await albumOf(event)).photoMetas).toEqual([own])
     expect(await filesOf(event)).toHaveLength(3)
-    // A photo of an album that somebody shows elsewhere does not end with that.
+    // Using an album photo elsewhere doesn't delete it from the album.
     await call(server, 'updateElkUser', { photoUrl: own.fullsizeUrl }, host).catch(() => undefined)
     expect(await filesOf(event)).toHaveLength(3)
     await call(server, 'cancelEvent', { eventId: event.id }, host)

@@ -34,7 +34,7 @@ describe("the gallery's images", () => {
     const long = new Date(2_000)
     await utimes(join(folder, kept703), long, long)
     const drawing = gallery.drawAhead(['703-1', '705-1', '706-1'], stop.signal)
-    // Who asks meanwhile is served, with the very picture that is being drawn.
+    // A request in the meantime gets the image that is being drawn.
     expect((await gallery.read('705-1-640.webp'))?.subarray(8, 12).toString()).toBe('WEBP')
     stop.abort()
     await drawing
@@ -46,7 +46,7 @@ describe("the gallery's images", () => {
     const gallery = galleryImages(storage, { waiting: 0 })
     const files = ['703-1.webp', '703-2.webp']
     const asked = await Promise.allSettled(files.map((file) => gallery.read(file)))
-    // The disk says which of the two comes first.
+    // Which of the two comes first depends on the disk.
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(asked.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { data: { reason: 'unavailable', retryAfter: 5 } },
@@ -64,7 +64,7 @@ describe("the gallery's images", () => {
     expect(await gallery.ensure('/files/gallery/703-1.webp')).toBe(true)
     await gallery.drawAhead(['703-1'], new AbortController().signal)
     expect(await storage.list(drawn)).toEqual([])
-    // The others are drawn, without an AVIF.
+    // Other images are drawn, without an AVIF.
     expect((await gallery.read('703-2-640.webp'))?.subarray(8, 12).toString()).toBe('WEBP')
     expect(await gallery.readAvif('703-2-640.webp')).toBeUndefined()
   })
@@ -88,7 +88,7 @@ it('gallery images exist in every width that a page uses, under addresses that a
     expect(`${(await sharp(answer.rawPayload).metadata()).width}w`).toBe(width)
     expect(answer.rawPayload.length).toBeLessThan(width === '1024w' ? 160_000 : width === '640w' ? 90_000 : 40_000)
   }
-  // Elsewhere the address says nothing of how the picture is drawn, and it may be drawn anew.
+  // Other addresses have no version of the drawing code, so the image may change.
   for (const address of ['/files/gallery/703-1.webp', '/files/gallery/703-1.webp?v=1'])
     expect((await server.app.inject(address)).headers['cache-control']).toBe('public, max-age=86400')
   await server.end()

@@ -12,7 +12,7 @@ import { call } from '../../support/rpcClient.ts'
 import { standIn, type StandIn } from '../../support/services/standIn.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** Every file at every address; otherwise each at one, in turn. */
+/** True to upload every file to every path; otherwise the files take turns. */
 const isLong = process.env.UPLOADS_EVERYWHERE === '1'
 
 let server: TestServer
@@ -48,7 +48,7 @@ afterAll(async () => {
   await network.close()
 })
 
-/** Sends a file as a form whose names and types are written as they are. */
+/** Uploads a file in a form with raw names and types. */
 async function upload({ content, name = 'party.png', type = 'image/png' }: HostileFile, path: string, field: string) {
   const boundary = 'part-of-the-tests'
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
@@ -63,13 +63,13 @@ async function upload({ content, name = 'party.png', type = 'image/png' }: Hosti
   })
 }
 
-/** Every file that the server keeps, wherever. */
+/** Returns every file that the server stores. */
 async function kept(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 }
 
-/** How a kept file is served: what a browser could make of it other than a picture. */
+/** Returns problems with the way a file is served, with which a browser might not treat it as an image. */
 async function misserved(path: string): Promise<string[]> {
   const { statusCode, headers } = await server.app.inject({ url: `/files/${path}` })
   return [
@@ -80,7 +80,7 @@ async function misserved(path: string): Promise<string[]> {
   ]
 }
 
-/** What a kept file holds beside its pixels. */
+/** Returns the metadata of a stored file. */
 async function beside(path: string): Promise<string[]> {
   const bytes = await readFile(join(folder, path))
   const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata()
@@ -91,13 +91,13 @@ async function beside(path: string): Promise<string[]> {
   return [...told.map(([name]) => name), ...words, ...foreignParts(bytes)]
 }
 
-/** Whether the red picture of this machine's disk was drawn into a kept file. */
+/** Returns true if a stored file shows the red image from this machine's disk. */
 async function showsTheDisk(path: string): Promise<boolean> {
   const { channels } = await sharp(join(folder, path)).stats()
   return (channels[0]?.max ?? 0) > 200 && (channels[1]?.max ?? 255) < 60
 }
 
-it('hostile files become re-encoded images, or nothing', async () => {
+it('hostile files are stored as re-encoded images or not at all', async () => {
   const seen = { sent: 0, broken: 0, left: 0, scripts: 0, metadata: 0, taken: 0, shown: 0 }
   const faults: string[] = []
   const before = performance.now()

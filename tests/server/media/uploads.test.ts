@@ -10,7 +10,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 120 } } })
 
-/** One chunk of a PNG file. */
+/** Returns a chunk of a PNG file. */
 function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const frame = Buffer.alloc(body.length + 8)
@@ -20,7 +20,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return frame
 }
 
-/** A PNG as an animation of one frame: its control chunks stand between the head and the picture. */
+/** Turns a PNG into an animation of one frame, with control chunks between the header and the image. */
 function animated(png: Buffer, width: number, height: number): Buffer {
   const afterHead = 8 + 25
   const control = Buffer.alloc(8)
@@ -32,7 +32,7 @@ function animated(png: Buffer, width: number, height: number): Buffer {
   return Buffer.concat([png.subarray(0, afterHead), ...chunks, png.subarray(afterHead)])
 }
 
-/** A PNG that says it is `side` pixels square, in a few hundred bytes. */
+/** Returns a PNG of a few hundred bytes that claims to be `side` pixels square. */
 function bomb(side: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)

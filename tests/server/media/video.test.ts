@@ -184,7 +184,7 @@ describe('stock videos', () => {
     ['/videos/pexels/..%2f..%2f101.mp4', 404, 'a way out'],
     ['/videos/', 404, 'nothing'],
     ['/videos/pexels/%zz.mp4', 400, 'no address'],
-  ])('%s is answered with %i: %s', async (url, status) => {
+  ])('%s returns %i: %s', async (url, status) => {
     const answer = await get(server, url)
     expect(answer.statusCode).toBe(status)
     expect(answer.body).not.toContain(pexels.origin)

@@ -167,12 +167,12 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
   it.each([
     ['over', { past_from: 5 }, 'The party ended before the invite was sent.'],
     ['cancelled', { canceled_at: 5 }, 'The party was canceled before the invite was sent.'],
-  ] as const)('does not send what still waits when the party is %s, and says so', async (why, values, words) => {
+  ] as const)("doesn't send queued invitations when the party is %s, and reports why", async (why, values, words) => {
     const { db } = server.services
     const at = await party(server, host)
     const [guest] = await invite(server, host, at, ['Late'])
     const [inviteeId, key] = [guest?.inviteeId ?? '', randomUUID()]
-    // As in the lane of a host who has sent hundreds.
+    // As if queued in the lane of a host who has sent hundreds.
     const waiting = { event_id: at.id, invitee_id: inviteeId, key, state: 'queued', reason: null } as const
     await db
       .insertInto('deliveries')

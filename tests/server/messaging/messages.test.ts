@@ -154,14 +154,14 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     const topic = `events/${event.id}`
     const stream = await eventStream(origin, [topic], host.accessToken)
     await write(event)
-    // That the party was made may be heard first.
+    // The notification of the new party may arrive first.
     const first = await stream.nextMessage(topic)
     expect(first.messageModificationId).toMatch(/^\d+$/)
     const before = stream.heard.length
     await write(event)
     const second = await stream.nextMessage(topic, before)
     expect(second.messageModificationId).not.toBe(first.messageModificationId)
-    // What changes no message leaves it out.
+    // A change without messages omits the id.
     const from = stream.heard.length
     await invite(server, host, event, ['Gina'])
     expect((await stream.next(topic, from)).messageModificationId).toBeUndefined()

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     await call(server, 'addInvitees', { eventId: event.id, invitees }, by)
     return inviteeId
   }
-  /** Invites an address, and answers what became of it. */
+  /** Invites an address and returns the outcome. */
   const send = async (event: EventView, email: string, by = host) => {
     const inviteeId = await add(event, email, by)
     const { triggered } = await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, by)

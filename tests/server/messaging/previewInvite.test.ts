@@ -78,13 +78,13 @@ it('a preview can be retried after a failure, and a rejected address is reported
   const event = await party(server, host)
   const send = (emailAddress: string) =>
     reasonOf(server, 'sendTemplateEmail', { eventId: event.id, emailAddress }, host)
-  // 550: no second try helps.
+  // 550 is permanent, so a retry fails, too.
   for (const offers of [1, 2]) {
     expect(await send('bounce@example.com')).toBe('mailRefused')
     expect(inbox.offers.get('bounce@example.com')).toBe(offers)
   }
   expect(failures.mailRefused).toContain('Check it and try again')
-  // 451: the next one does.
+  // 451 is temporary, so a retry succeeds.
   expect([await send('busy@example.com'), await send('busy@example.com')]).toEqual(['providerFailed', undefined])
   await server.end()
   await inbox.close()

@@ -12,7 +12,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 describe.each(databaseKinds)('guests added by a host, on %s,', (kind) => {
   let server: TestServer
   let host: Person
-  /** Was at a party of the host's. */
+  /** A user who was at one of the host's parties. */
   let member: Person
   beforeAll(async () => {
     server = await testServer(kind)
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('guests added by a host, on %s,', (kind) => {
     expect(shown).not.toContain(member.email)
     expect((await sent(event, invitee.inviteeId)).inviteStatus).toBe('SUCCESS')
     expect(await mails(member, 'By account')).toHaveLength(1)
-    // The link in the mail needs no address typed, and tells the host none.
+    // The link in the email requires no address and reveals none to the host.
     await answer(server, event, invitee, 'YES')
     const preview = { eventId: event.id, inviteeUuid: invitee.inviteeId, token: keyOf(server, event, invitee) }
     expect((await call(server, 'getEventPreview', preview)).event.invitee?.withheld?.contacts).toEqual(['email'])

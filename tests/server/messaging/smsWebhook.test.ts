@@ -29,13 +29,13 @@ const post = (
     remoteAddress,
   })
 
-/** Whether texts may reach a phone. */
+/** Returns true if a phone has opted out of SMS. */
 const isStopped = async ({ services: { db, keys } }: TestServer, phone: string): Promise<boolean> => {
   const key = addressKey(keys.addressKey, 'phone', phone)
   return (await findOptedOut(db, 'phone', [key], { id: randomUUID(), organizer_id: randomUUID() })).size > 0
 }
 
-/** The worked examples of Twilio's documentation and of its own libraries' tests. */
+/** Examples from Twilio's documentation and from the tests of its libraries. */
 describe('the signature of a webhook', () => {
   const url = 'https://mycompany.com/myapp.php?foo=1&bar=2'
   const example = { To: '+18005551212', CallSid: 'CA1234567890ABCDE', Digits: '1234' }

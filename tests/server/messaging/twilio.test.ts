@@ -45,7 +45,7 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
     ['+15005550429', "couldn't send"],
     ['+15005550500', "couldn't send"],
     ['+15005550502', "couldn't send"],
-  ])('that do not reach %s are told in words [ERR-04]', async (phoneNumber, words) => {
+  ])("that can't reach %s fail with a message [ERR-04]", async (phoneNumber, words) => {
     const { status, result } = await ask(phoneNumber)
     expect(status).toBe(200)
     expect(result).toEqual({ success: false, errorMessage: expect.stringContaining(words) })

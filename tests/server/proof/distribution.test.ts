@@ -14,16 +14,16 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const document = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8')
 const listed = (pattern: RegExp) => [...document.matchAll(pattern)].map(([, table = '']) => table)
-/** As `docs/operating.md` distributes them. */
+/** The distributed and reference tables in `docs/operating.md`. */
 const distributed = listed(/create_distributed_table\('(\w+)'/g)
 const everywhere = listed(/create_reference_table\('(\w+)'/g)
 
-/** The distributed tables that a text reads or writes, each as often as it does. */
+/** Returns the distributed tables that a statement uses, once per use. */
 const tablesIn = (text: string) =>
   [...text.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)"?/gi)].flatMap(([, name = '']) =>
     distributed.includes(name.toLowerCase()) ? [name.toLowerCase()] : [],
   )
-/** How often a text says of which event the rows are. */
+/** Returns the conditions in a statement that restrict rows to an event. */
 const keysIn = (text: string) =>
   [
     ...text.matchAll(
@@ -31,14 +31,14 @@ const keysIn = (text: string) =>
     ),
   ].length
 
-/** Whether a statement of the server keeps to an event: it names it, for every table whose rows are spread. */
+/** Returns true if a statement restricts every distributed table to the event. */
 function keepsTo(eventId: string, { sql: text, parameters }: Statement): boolean {
   const tables = tablesIn(text)
   if (tables.length === 0) return true
   return keysIn(text) >= tables.length && parameters.flat().includes(eventId)
 }
 
-/** The statements of a function's body that reach for rows and do not say of which event. */
+/** Returns the statements in a function's body that use rows without restricting them to an event. */
 const straysOf = (body: string) =>
   body
     .replaceAll(/--.*$/gm, '')
@@ -149,7 +149,7 @@ describe.each(databaseKinds)("a guest's path on %s", (kind) => {
     expect(uploaded.statusCode, uploaded.body).toBe(200)
     const strays = path.filter((statement) => !keepsTo(eventId, statement))
     expect(strays.map(({ sql: text }) => text)).toEqual([])
-    // Beside them, one crosses events by design: the invitations that a new account is given.
+    // One function crosses events by design: it attaches existing invitations to a new account.
     const called = functions.filter(({ name }) => name !== 'attach_invitations')
     expect(called.flatMap(({ name, body }) => straysOf(body).map((stray) => [name, stray.trim()]))).toEqual([])
     prove(

@@ -8,26 +8,26 @@ import { timesOf, type MeasuredParty, type PartyOperation } from '../../support/
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** `PROOF_GUESTS=1000,10000,100000 PROOF_EVENTS=1000000` for a proof. */
+/** Use `PROOF_GUESTS=1000,10000,100000 PROOF_EVENTS=1000000` for a proof. */
 const sizes = (process.env.PROOF_GUESTS ?? '100,1000').split(',').map(Number)
 const manyEvents = Number(process.env.PROOF_EVENTS ?? 1_000)
 const fewEvents = manyEvents / 1_000
 const isProof = manyEvents > 10_000
 const rounds = isProof ? 41 : 9
-/** What may take longer by, at a size of a hundred or a thousand times as much: 2 is the logarithm's, and a little for caches. */
+/** The maximum slowdown at 100 or 1,000 times the size: 2 for logarithmic growth, plus some for caches. */
 const most = isProof ? 2.5 : 10
-/** A list holds 10,000 guests. Where so many are asked for, some are left out, so that those who are added while it is measured fit. */
+/** The maximum number of guests on a list. A test of that size starts with fewer, to leave room for those it adds. */
 const listHolds = 10_000
 const added = 3 * rounds
 const adding: ReadonlySet<PartyOperation> = new Set(['guest: a new one by the open link', 'host: adds a guest'])
-// A million rows are PostgreSQL's; the embedded one is for smaller things.
+// A million rows need PostgreSQL; the embedded database is for smaller data.
 const kinds = databaseKinds.filter((kind) => !isProof || kind === 'postgres')
 
 describe.each(kinds)('as guests and events grow, on %s,', (kind) => {
   let few: TestServer
   let many: TestServer
   beforeAll(async () => {
-    // To fill it takes longer than a statement of the server's may.
+    // Filling the database exceeds the server's statement timeout.
     const patient = { openPostgres: (url: string) => openPostgres(url, 600_000) }
     few = await testServer(kind, patient)
     many = await testServer(kind, patient)
@@ -37,7 +37,7 @@ describe.each(kinds)('as guests and events grow, on %s,', (kind) => {
     await many.end()
   })
 
-  /** An event of a host's with that many guests, of whom half go, and who were all sent messages. */
+  /** Creates an event with the given number of guests, half of them going, and with messages to all of them. */
   const grown = async (server: TestServer, guests: number): Promise<MeasuredParty> => {
     const { db } = server.services
     const host = await person(server, 'Hana Host')

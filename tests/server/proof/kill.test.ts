@@ -10,12 +10,12 @@ import { processDatabase } from '../../support/load/processDatabase.ts'
 import { serverProcess } from '../../support/load/serverProcess.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 
-/** `PROOF_KILLS=100 PROOF_ANSWERS=10000` for a proof. */
+/** Use `PROOF_KILLS=100 PROOF_ANSWERS=10000` for a proof. */
 const kills = Number(process.env.PROOF_KILLS ?? 2)
 const answers = Number(process.env.PROOF_ANSWERS ?? 300)
 const parties = 4
 const lanes = 10
-/** ms. The short form runs beside other tests. */
+/** The maximum recovery time in milliseconds. It is longer for the short form, which runs alongside other tests. */
 const soon = kills < 10 ? 10_000 : 2_000
 
 it.each(databaseKinds)(
@@ -30,7 +30,7 @@ it.each(databaseKinds)(
       const filled = await Promise.all(ids.map((id) => fillGuests(db, id, perParty)))
       return { events: ids, guests: filled.flatMap((rows, at) => rows.map((id) => ({ id, eventId: ids[at] ?? '' }))) }
     })
-    // Half of them have a personal link; the others come by the open one, each from a network and a device of their own.
+    // Half of the guests have a personal link; the others use the open link, each from their own network and device.
     const calls = Array.from({ length: answers }, (_, at) => {
       const invited = at % 2 === 0 ? guests[at / 2] : undefined
       const eventId = invited?.eventId ?? events[at % parties] ?? ''

@@ -14,7 +14,7 @@ import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer } from '../../support/testServer.ts'
 import { timeShares } from '../../support/load/timeShares.ts'
 
-/** `PROOF_LOAD=1` for a proof. */
+/** Use `PROOF_LOAD=1` for a proof. */
 const isProof = process.env.PROOF_LOAD === '1'
 const guests = 1_000
 
@@ -28,7 +28,7 @@ const bytesOf = async (db: Db): Promise<number> => {
 const explainedBy = (owners: ReadonlyMap<string, number>): number =>
   [...owners].reduce((sum, [owner, share]) => (owner === 'else' ? sum : sum + share), 0)
 
-/** The middle one of five by what it explains: while one is taken, the machine may stop this process for something else. */
+/** Returns the profile with the median explained share of five, because other processes may disturb one. */
 async function middleShares(work: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
   const taken: ReadonlyMap<string, number>[] = []
   for (let time = 0; time < 5; time += 1) taken.push(await timeShares(work))
@@ -97,14 +97,14 @@ it.each(databaseKinds)(
     const { user, system } = process.cpuUsage(cpuFrom)
     const bytes = (await bytesOf(db)) - before
 
-    // The host has as many parties as the party has guests.
+    // The host has as many parties as the party has guests, in total.
     await fillEvents(db, event.id, guests - 1, [host.userId])
     await sql`vacuum analyze`.execute(db)
     const measured = { server, host, event, ids: rows.map(({ inviteeId }) => inviteeId), isFull: false }
     const times = await timesOf([measured], isProof ? 25 : 7, (taken) => quantile(taken, 0.5))
     const slowestFirst = [...times].toSorted(([, [a = 0]], [, [b = 0]]) => b - a)
     const operations = partyOperations(measured)
-    // Two of them take about as long: either may come out first.
+    // The two slowest take about the same time, so either may come first.
     const shares: Figure[] = []
     for (const [name] of slowestFirst.slice(0, 2)) {
       const again = async (count: number) => {

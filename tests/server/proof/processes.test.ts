@@ -18,7 +18,7 @@ import { smtpInbox, type SmtpInbox } from '../../support/services/smtpInbox.ts'
 import { coverUrl } from '../../support/testServer.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 
-/** `PROOF_LISTENERS=5000` for a proof. A fifth of them listens to one event. */
+/** Use `PROOF_LISTENERS=5000` for a proof. A fifth of them listen to one event. */
 const streams = Number(process.env.PROOF_LISTENERS ?? 100)
 const isProof = streams > 1_000
 const ofOneEvent = streams / 5
@@ -101,11 +101,11 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
       const id = await fillParty(db, host)
       return { eventId: id, inviteIds: await fillGuests(db, id, invitations, { inviteStatus: 'PENDING' }) }
     })
-    // Every process is asked for all of it.
+    // Every process gets the whole request.
     await Promise.all(servers.map(() => patientCall(proxy.origin, 'sendInvites', { eventId, inviteIds }, host)))
     const addresses = inviteIds.map((id) => `${id}@example.com`)
     await eventually(() => Promise.resolve(mailsTo(addresses).length >= invitations), 60_000)
-    // Long enough for one that comes twice: the queue is asked every two seconds.
+    // Long enough to catch a duplicate, because the queue is polled every two seconds.
     await wait(3_000)
     prove({
       what: `mails of ${invitations} invitations that four processes were asked for`,

@@ -11,13 +11,13 @@ import { serverProcess } from '../../support/load/serverProcess.ts'
 import { smtpInbox } from '../../support/services/smtpInbox.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 
-/** `PROOF_RESTARTS=20` for a proof. */
+/** Use `PROOF_RESTARTS=20` for a proof. */
 const restarts = Number(process.env.PROOF_RESTARTS ?? 2)
 const measuredMs = restarts < 10 ? 1_000 : 4_000
 const lanes = 10
-/** Answers from one restart to the next. */
+/** The number of RSVPs between two restarts. */
 const answersBetween = restarts < 10 ? 20 : 200
-/** Invitations that are on their way at each restart. */
+/** The number of invitations being sent at each restart. */
 const sent = 9
 
 it.each(databaseKinds)(
@@ -45,7 +45,7 @@ it.each(databaseKinds)(
         (error: unknown) => failures.push(error),
       )
     }
-    /** Answers on every lane while it is wanted, one every `pauseMs` on each; undefined: one right after the other. */
+    /** Sends RSVPs on every lane while `isWanted` returns true, with pauses of `pauseMs` milliseconds, or none by default. */
     const answering = (isWanted: () => boolean, pauseMs?: number) =>
       Promise.all(
         Array.from({ length: lanes }, async (_, lane) => {
@@ -59,7 +59,7 @@ it.each(databaseKinds)(
     try {
       await server.start()
       let perSecond = 0
-      // The first time it is only getting warm.
+      // The first round is a warm-up.
       for (let time = 0; time < 2; time += 1) {
         tries.length = 0
         const until = performance.now() + measuredMs
@@ -79,7 +79,7 @@ it.each(databaseKinds)(
         ended.push(await server.stop())
         await server.start()
         away.push(performance.now() - from)
-        // It is under way again before the next.
+        // Wait until the server is running again before the next restart.
         const enough = tries.length + answersBetween
         await eventually(() => Promise.resolve(tries.length >= enough), 60_000)
       }

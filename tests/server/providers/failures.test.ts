@@ -59,7 +59,7 @@ const picture = {
   seed: '1',
 } as const
 
-/** Every call that leaves this server, by port. One that is not there would not be asked. */
+/** Every call to an external service, by port. Undefined if the port has no provider. */
 const calls: Record<string, (providers: Providers) => Promise<unknown> | undefined> = {
   'images: draw': ({ images }) => images.draw(picture),
   'text: describe': ({ words }) => words.describe({ prompt: 'Lanterns', eventName: 'Ball', theme: undefined }),
@@ -81,10 +81,10 @@ const calls: Record<string, (providers: Providers) => Promise<unknown> | undefin
   'text messages: send': ({ sms: text }) => text?.send({ key: randomUUID(), to: phone, body: 'secret-of-a-text' }),
   'OpenID Connect: begin': ({ openId }) => openId.google?.authorizationUrl('https://festoon.example/back', checks),
 }
-/** Its own limit is a minute, longer than a test waits: that it keeps one is tried with a shorter. */
+/** Calls whose timeout is a minute, too long for a test. They are tested with a shorter one. */
 const patient = new Set(['images: draw'])
 
-describe('an outside service', () => {
+describe('an external service', () => {
   let service: FaultyService
   let server: TestServer
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('an outside service', () => {
     }
     throw new TypeError('it did not fail')
   }
-  /** Says that it failed, as nobody's last word, and nothing that must not be in a log. */
+  /** Expects a plain error without a final reason for the user or anything that must not be logged. */
   const expectPlain = (error: unknown, what: string): void => {
     expect(error, what).toBeInstanceOf(Error)
     expect(error, what).not.toBeInstanceOf(Failure)
@@ -119,7 +119,7 @@ describe('an outside service', () => {
 
   const quick = Object.keys(faults).filter((fault): fault is Fault => fault !== 'no answer')
   it.each(quick)(
-    'that gives %s has failed, for every port, within seconds and without telling a key',
+    'that returns %s counts as failed for every port, within seconds and without disclosing a key',
     async (fault) => {
       service.fault = fault
       const began = performance.now()
@@ -133,7 +133,7 @@ describe('an outside service', () => {
     30_000,
   )
 
-  it('that never answers is given up by every port', { timeout: 60_000 }, async () => {
+  it('that never responds times out for every port', { timeout: 60_000 }, async () => {
     service.fault = 'no answer'
     const names = Object.keys(calls).filter((name) => !patient.has(name))
     const ended = await Promise.all(
@@ -143,7 +143,7 @@ describe('an outside service', () => {
         return { name, error, seconds: (performance.now() - began) / 1_000 }
       }),
     )
-    // Stripe is asked twice.
+    // Stripe's client retries once.
     for (const { name, error, seconds } of ended) {
       expectPlain(error, name)
       expect(seconds, name).toBeGreaterThan(9)
@@ -151,7 +151,7 @@ describe('an outside service', () => {
     }
   })
 
-  it('that never answers is given up by what draws pictures too', async () => {
+  it('that never responds times out for image generation, too', async () => {
     service.fault = 'no answer'
     const images = openAiImages({ api: `${service.origin}/v1`, key: secrets.AI_API_KEY, model: 'gpt-image-1' }, 300)
     const began = performance.now()
@@ -163,7 +163,7 @@ describe('an outside service', () => {
     expect(performance.now() - began).toBeLessThan(5_000)
   })
 
-  it('that cannot be reached has failed at once', async () => {
+  it('that cannot be reached fails immediately', async () => {
     const gone = await faultyService()
     await gone.close()
     const other = await testServer('any', { env: environment(gone.origin) })
@@ -177,7 +177,7 @@ describe('an outside service', () => {
     await other.end()
   })
 
-  it('that is over its limit says when it may be asked again, and so do we [ERR-45]', async () => {
+  it('that is rate-limited reports when to retry, and so does the server [ERR-45]', async () => {
     service.fault = '429'
     const error = await failureOf('Pexels: search')
     expect(error).toMatchObject({ status: 429, retryAfter: 1 })
@@ -187,9 +187,9 @@ describe('an outside service', () => {
   })
 })
 
-describe('Firebase Authentication whose keys cannot be read', () => {
+describe('Firebase Authentication with unavailable keys', () => {
   it.each(Object.keys(faults).filter((fault) => fault !== 'no answer') as Fault[])(
-    'vouches for nobody (%s)',
+    'rejects every token (%s)',
     async (fault) => {
       const service = await faultyService()
       service.fault = fault
@@ -222,7 +222,7 @@ describe('a mail server', () => {
       provider.close()
     }
   }
-  /** A server of TCP that does one thing with whoever connects. */
+  /** Starts a TCP server that handles every connection with `meet`. */
   const withServer = async (meet: (socket: Socket) => void): Promise<unknown> => {
     const sockets = new Set<Socket>()
     const server = createServer((socket) => {
@@ -238,7 +238,7 @@ describe('a mail server', () => {
     return error
   }
 
-  it('takes a mail, refuses another for good, and a third for now', async () => {
+  it('accepts one email, rejects another permanently, and a third temporarily', async () => {
     const inbox = await smtpInbox()
     expect(await sendTo(inbox.url)).toBeUndefined()
     expect(await sendTo(inbox.url, 'bounce@example.com')).toBeInstanceOf(MailRefused)
@@ -255,14 +255,14 @@ describe('a mail server', () => {
     ['hangs up after its greeting', (socket) => void socket.end('220 ready\r\n')],
     ['is closing', (socket) => void socket.end('421 too many connections\r\n')],
   ]
-  it.each(ends)('that %s may be tried again', async (_how, meet) => {
+  it.each(ends)('that %s can be retried', async (_how, meet) => {
     const error = await withServer(meet)
     expect(error).toBeInstanceOf(Error)
     expect(error).not.toBeInstanceOf(MailRefused)
   })
 
   it(
-    'that does not greet is given up after ten seconds, and one that is not there at once',
+    'that sends no greeting times out after ten seconds, and a missing one fails immediately',
     { timeout: 20_000 },
     async () => {
       const began = performance.now()

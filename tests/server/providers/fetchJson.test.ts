@@ -4,7 +4,7 @@ import { fetchJson } from '../../../server/providers/fetchJson.ts'
 import { allowedAddress } from '../../../server/providers/video/allowedAddress.ts'
 import { standIn, type StandIn } from '../../support/services/standIn.ts'
 
-describe('an outside service', () => {
+describe('an external service', () => {
   let service: StandIn
   beforeAll(async () => {
     service = await standIn(({ url }) => {

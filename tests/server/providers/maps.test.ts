@@ -27,7 +27,7 @@ describe('places from Google Maps', () => {
     const last = google.asked.findLast(({ url }) => url.pathname === `/maps/api/${service}/json`)
     return Object.fromEntries(last?.url.searchParams ?? [])
   }
-  /** What the Places API (New) was asked last: its path, what it was to tell, and what was said. */
+  /** Returns the latest request to the Places API (New): its path, field mask and body. */
   const askedPlaces = () => {
     const last = google.asked.findLast(({ url }) => url.pathname.startsWith('/v1/'))
     expect(last?.headers['x-goog-api-key']).toBe(googleKey)

@@ -60,7 +60,7 @@ describe('a Firebase Realtime Database', () => {
       announce(provider, '3')
       await eventually(() => Promise.resolve(JSON.stringify(stands(topic)) === '{"modificationId":"3"}'), 15_000)
       await provider.stop()
-      // A refused token is traded for another at once; everything else is waited for.
+      // A rejected token is replaced at once; other failures are retried after a delay.
       const isRetried = troubles[0] !== 401
       expect(logged.filter((line) => line.startsWith('warn'))).toHaveLength(isRetried ? 1 : 0)
     },

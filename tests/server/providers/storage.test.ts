@@ -189,7 +189,7 @@ describe('a Firebase bucket', () => {
     service.troubles.push(busy(503, { 'retry-after': '2' }), busy(503, { 'retry-after': '2' }))
     expect(await took(storage.has('one.webp'))).toBeLessThan(600)
     service.troubles.length = 0
-    // What has begun to come is its reader's to end.
+    // A download that has started isn't limited.
     const stream = await (await storage.open('one.webp'))?.read()
     await pause(700)
     expect(stream && (await buffer(stream))).toEqual(bytes)

@@ -44,10 +44,10 @@ it('has a row for every operation of the contract', () => {
 })
 
 /**
- * Every operation x everybody x four columns. Of an event these are: one of the host's own, somebody else's, one that was
- * deleted, one that was called off. An operation that names none is about an account: the caller's own, another's whose draft,
- * pictures, payment, tokens and name the call takes, one that was erased, and one whose session is over.
- * No answer holds a contact, or what a guest wrote, but to those who host that guest.
+ * Tests every operation with every caller in four cases. For operations about an event: the host's own event, someone else's,
+ * a deleted one and a canceled one. For operations about an account: the caller's own, another account whose data the call
+ * names, an erased one, and one whose session has ended. No result contains a guest's contacts or messages, except for the
+ * hosts of that guest.
  */
 describe.each(databaseKinds)('access on %s', (kind) => {
   let ai: AiStandIn
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   let another: Things
   let before: object
   let kept = 0
-  /** Of accounts that are gone. */
+  /** The ids of erased accounts' data. */
   const erased = new Map<CallerName, Things>()
   let foreign: EventView
   let closed: EventView
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       db.updateTable('invitees').set(values).where(column, '=', value).where('event_id', '=', at.id).execute()
     await set({ cohost_status: 'ACCEPTED' }, 'user_id', who.cohost.userId)
     await set({ cohost_status: 'ACCEPTED', rsvp_status: 'HIDDEN' }, 'user_id', who.removed.userId)
-    // What only hosts may read.
+    // Data that only hosts may read.
     await set({ phone: '+15105551987', rsvp_message: 'for the host alone' }, 'invitee_id', linkHolder.inviteeId)
     await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', removedLinkHolder.inviteeId)
   }
@@ -113,9 +113,9 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     await ai.close()
   })
 
-  /** The one payload names what any operation may ask about, so that only gate and caller make the difference. */
+  /** One payload with the fields of all operations, so that only the access level and the caller make a difference. */
   const payload = (name: OperationName, caller: CallerName, at = event) => {
-    // Elsewhere they show the key that they have.
+    // At other events, callers use the key they have.
     const home = keyHolders.has(at.id) ? at : event
     const keys = keyHolders.get(home.id)
     if (!keys) throw new Error('nobody is invited')
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       eventId: at.id,
       inviteeUuid: held?.inviteeId,
       token,
-      // The others need their guest as it is.
+      // The other cases need this guest unchanged.
       inviteIds: [name === 'deletePendingInvites' ? randomUUID() : linked.inviteeId],
       inviteeIds: [randomUUID()],
       invitee: { inviteeId: named.inviteeId, rsvpStatus: 'YES', name: 'Lin' },
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       timestamp: 1,
       product: 3,
       platform: 'web',
-      // No code was ever sent to whom it is tried for.
+      // No code was ever sent to this address.
       emailAddress: name === 'sendEmailSignInCode' ? 'somebody@example.com' : 'nobody@example.com',
       phoneNumber: name === 'sendPhoneSignInCode' ? '+14155550100' : '+14155550101',
       code: '000000',
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       scope: 'event',
       taskId: randomUUID(),
       albumId: albums.get(at.id),
-      // There is none.
+      // No photo has this id.
       photoId: randomUUID(),
       messageId: randomUUID(),
       message: 'Hello',
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       remainingCoinBalance: 60,
       priceId: 'coins-60',
       data: { webData: { paymentIntentId: 'pi_none', productId: 'coins-60' } },
-      // No theme has these.
+      // No theme has these ids.
       themeId: name === 'getGallery' ? 1 : undefined,
       category: 1,
       line: 'Maya turns 6, dinosaurs, Saturday at 2',
@@ -173,10 +173,10 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   }
 
   const shown = async (caller: CallerName, name: OperationName): Promise<Caller> => {
-    // The others are still needed.
+    // The other accounts are still needed.
     if (name === 'deleteAccount' && isPerson(caller)) return person(server, 'Ona Once')
     if (caller === 'identity') return proving(server)
-    // A session of its own each time: one of the operations ends it.
+    // A new session each time, because one of the operations ends it.
     if (isPerson(caller)) return openSession(server.services.db, known[caller].userId, 'web-test', server.clock.now())
     return {}
   }
@@ -185,13 +185,13 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     caller: CallerName,
     { at: named, says, shows, reader }: { at?: EventView; says?: object; shows?: Caller; reader?: Person } = {},
   ): Promise<unknown> => {
-    // The others need their event as it is.
+    // The other cases need their event unchanged.
     const isLost = caller === 'host' && (name === 'cancelEvent' || name === 'deleteEvent')
     const at = named ?? (isLost ? await party(server, known.host) : undefined)
     const sent = {
       ...payload(name, caller, at),
       ...(isPerson(caller) ? {} : { userId: known.host.userId }),
-      // The key of a guest is no proof of a message.
+      // A guest's key doesn't prove that they received a message.
       ...(name === 'optOut' ? { token: 'x'.repeat(32) } : {}),
       ...says,
     }
@@ -221,7 +221,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     elsewhere.flatMap((where) => callers.map((caller) => [name, where, caller] as const)),
   )
   it.each(cells)('%s of an event that is %s, by %s', async (name, where, caller) => {
-    // What ends an event has one of its own to end.
+    // Operations that end an event use a separate one.
     const isEnd = (name === 'cancelEvent' || name === 'deleteEvent') && where !== 'gone'
     const endsOwn =
       isEnd && { foreign: caller === 'otherHost', closed: caller === 'host' && name === 'deleteEvent' }[where]
@@ -232,13 +232,13 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     kept += 1
   })
 
-  // Where no event is named, what is somebody else's is an account's.
+  // Operations without an event are about an account.
   const ofAccount = names.filter((name) => !isOfEvent(name))
   const accounts = ['of another', 'that is gone', 'signed out'] as const
   const accountCells = ofAccount.flatMap((name) =>
     accounts.flatMap((whose) => callers.map((caller) => [name, whose, caller] as const)),
   )
-  /** What a person had. Who is none names things of somebody who is gone; where that makes it anew, of another. */
+  /** Returns the data that a caller names: their own or, for callers without an account, an erased person's. */
   const goneThings = (name: OperationName, caller: CallerName): Things => {
     const owners: Partial<Record<OperationName, PersonName>> = {
       createElkUser: 'removed',
@@ -248,7 +248,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     if (!things) throw new Error('nobody is gone')
     return things
   }
-  /** What is shown by a caller whose account is gone, or whose session is over. */
+  /** Returns the credentials of a caller whose account was erased or whose session has ended. */
   const over = async (whose: 'that is gone' | 'signed out', caller: CallerName, { owner }: Things): Promise<Caller> => {
     const { db } = server.services
     if (caller === 'identity') {
@@ -269,7 +269,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       const says = naming(name, another)
       const { userId } = another.owner
       expect(await ask(name, caller, { says })).toBe(endsForAnother(name, caller))
-      // Nor does it help to claim to be the other.
+      // Claiming the other account's id doesn't help.
       const shows = { ...(await shown(caller, name)), userId }
       expect(await ask(name, caller, { says, shows })).toBe(
         isPerson(caller) ? 'unauthenticated' : endsForAnother(name, caller),
@@ -294,8 +294,8 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       await call(server, name, { userId, refreshToken, deviceId: 'web-test', timestamp: 1 })
   })
 
-  it('prints its figure', () => {
-    // A column of an operation's own, and three of others' things, for everybody.
+  it('reports the number of cells', () => {
+    // One case for the caller's own data and three for others', for every caller.
     const all = 4 * callers.length * names.length
     prove({
       what: `access cells that are kept, ${names.length} operations x ${callers.length} callers x 4, on ${kind}`,
@@ -309,7 +309,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     const { access } = operations[name]
     const caller = access === 'invitee' ? 'linkHolder' : 'host'
     const instead: Partial<Record<OperationName, Reason>> = {
-      // This one finds the draft, which has been saved since.
+      // This operation finds the draft, which has been saved since.
       editEventDraft: 'conflict',
       getAlbumDetails: 'notFound',
       getAlbumForElk: 'notFound',

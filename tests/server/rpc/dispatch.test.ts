@@ -148,7 +148,7 @@ describe('calls', () => {
   })
 
   it('never fails for any input, and discloses no internals', async () => {
-    // Without the one after which nobody is left to ask for anything.
+    // Exclude the operation that deletes the test's account.
     const asked = Object.keys(operations).filter((name) => name !== 'deleteAccount')
     const names = fc.constantFrom(...asked, 'constructor', '__proto__')
     const text = fc.oneof(
@@ -232,13 +232,13 @@ describe('calls', () => {
       ['token', false],
     ])
 
-    // What comes in: the field that is wrong is named, and nothing is done.
+    // An invalid request is rejected with the name of the wrong field.
     const wrong = await post(envelope('getEventPreview', { eventId: 'x' }))
     expect([wrong.statusCode, wrong.json().error.data]).toEqual([
       400,
       { reason: 'invalid', issues: [{ path: 'eventId', message: expect.any(String) }] },
     ])
-    // What goes out: what was spoilt in the database is no answer of ours, and is not told.
+    // An invalid result from corrupt data is not returned.
     const event = await party(server, await person(server, 'Hugo'))
     const spoilt = JSON.stringify({ primary: 'no colour', text: '#000000' })
     await server.services.db.updateTable('events').set({ colors: spoilt }).where('id', '=', event.id).execute()

@@ -12,11 +12,11 @@ import { seededRandom } from '../../support/seededRandom.ts'
 import { smtpInbox, type SmtpInbox } from '../../support/services/smtpInbox.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** Calls of each kind about somebody who is known, and as many about nobody. */
+/** The number of calls about known people, and the same number about unknown ones. */
 const calls = Number(process.env.ENUMERATION_CALLS ?? 30)
-/** Per cent between the two medians; of a few calls beside other work on the machine they say nothing. */
+/** The maximum difference of the medians in percent. With few calls, other work on the machine makes them meaningless. */
 const bound = calls >= 1_000 ? { most: 5 } : {}
-/** People of each kind, whose addresses are as long. */
+/** The number of known and of unknown people. All addresses have the same length. */
 const people = 10
 
 interface Request {
@@ -29,9 +29,9 @@ interface Request {
 let inbox: SmtpInbox
 let server: TestServer
 let host: Person
-/** Parties in each of which everybody answers once. */
+/** Parties for which everyone sends one RSVP. */
 const parties: string[] = []
-/** Guests of one party. */
+/** The ids of one party's guests. */
 let guests: string[]
 let eventId: string
 let users: string[]
@@ -40,7 +40,7 @@ const address = (isKnown: boolean, at: number): string => `${isKnown ? 'known' :
 const phone = (isKnown: boolean, at: number): string => `+1415555${isKnown ? '01' : '02'}${10 + (at % people)}`
 
 beforeAll(async () => {
-  // Mails go out as in production: the outbox of development takes longer for a longer one.
+  // Emails are sent as in production, because the development outbox is slower for longer ones.
   inbox = await smtpInbox()
   server = await testServer('any', { env: { SMTP_URL: inbox.url } })
   host = await personByMail(server, inbox, 'Hana')
@@ -78,8 +78,8 @@ const guestId = (isKnown: boolean, at: number): string => (isKnown ? (guests[at 
 const wrongToken = 'x'.repeat(32)
 
 /**
- * Ways that name a guest by an id: of its 122 random bits nobody guesses one, and guests of a party are told each other's. The
- * answers are the same; that a row was read may show in the time.
+ * Requests that name a guest by id. Its 122 random bits can't be guessed, and a party's guests know each other's ids. The
+ * responses are the same, but their timing may show that a row was read.
  */
 const byId = new Set([
   'an RSVP with an invalid guest link',
@@ -89,7 +89,7 @@ const byId = new Set([
   'a wrong sign-in link',
 ])
 
-/** Every way to name somebody before one has shown who one is, or of whom one has shown nothing. */
+/** Every request that names another person before the caller has proven who they are. */
 const ways: Readonly<Record<string, (isKnown: boolean, at: number) => Request>> = {
   'a code by mail': (isKnown, at) => rpc('sendEmailSignInCode', { emailAddress: address(isKnown, at) }),
   'a wrong code from a mail': (isKnown, at) =>
@@ -130,7 +130,7 @@ const ways: Readonly<Record<string, (isKnown: boolean, at: number) => Request>> 
     rpc('optOut', { channel: 'email', address: address(isKnown, at), scope: 'all', token: wrongToken }),
 }
 
-/** An answer without what is another each time: ids, tokens and the address that was asked about. */
+/** Sends a request. Returns the response without ids, tokens and the requested address, and its time. */
 async function ask({ url, method = 'POST', payload, headers = {} }: Request): Promise<{ answer: string; ms: number }> {
   const before = performance.now()
   const answered = await server.app.inject({ url, method, headers, ...(payload === undefined ? {} : { payload }) })
@@ -149,7 +149,7 @@ it.each(Object.entries(ways))(
     const random = seededRandom(7)
     const times = { known: [] as number[], nobody: [] as number[] }
     const answers = { known: new Set<string>(), nobody: new Set<string>() }
-    // The first of each is not counted: it loads what the others have.
+    // The first of each is a warm-up and isn't counted.
     for (let at = 0; at < calls + 1; at += 1)
       for (const isKnown of random() < 0.5 ? [true, false] : [false, true]) {
         const kind = isKnown ? 'known' : 'nobody'

@@ -6,7 +6,7 @@ import { answer, invite, keyOf, party, person, type Person } from '../../support
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** Beyond its public face, what a viewer may see of an event whose guest list is private, in every state that it can be in. */
+/** The non-public parts of an event that a viewer may see while its guest list is private. */
 interface Sees {
   address: boolean
   list: boolean
@@ -21,7 +21,7 @@ const sees = (words: string): Sees => ({
   settings: words.includes('settings'),
 })
 
-/** Written by hand, from AUTHZ-02, AUTHZ-03, AUTHZ-18 and INV-03. */
+/** The expected visibility, written by hand from AUTHZ-02, AUTHZ-03, AUTHZ-18 and INV-03. */
 const table = {
   visitor: sees('nothing'),
   invitedByLink: sees('own row'),
@@ -44,7 +44,7 @@ const viewers = Object.keys(table).filter((name): name is ViewerName => Object.h
 const states = ['live', 'full', 'past', 'cancelled'] as const
 type State = (typeof states)[number]
 
-/** What stands in one place alone, by which a leak is found wherever it is. */
+/** Unique texts, one per field, with which a leak is found anywhere. */
 const marks = {
   street: 'Secret Lane',
   venue: 'Hidden Barn',
@@ -55,7 +55,7 @@ const marks = {
   prompt: 'a prompt of the host',
 } as const
 
-/** Draws a page as the JSON of what it was asked to draw: everything that the document is made of, and hydrated from. */
+/** The requests to a renderer that returns each one as JSON: all data from which a page is rendered and hydrated. */
 const asked: PageRequest[] = []
 const renderer: PageRenderer = {
   render: (request) => {
@@ -64,7 +64,7 @@ const renderer: PageRenderer = {
   },
 }
 
-describe('what of an event', () => {
+describe('the data of an event', () => {
   let server: TestServer
   let people: Record<'host' | 'cohost' | 'stranger' | 'invited' | 'declined' | 'removed', Person>
   const events = new Map<State, EventView>()
@@ -75,7 +75,7 @@ describe('what of an event', () => {
     if (!event) throw new Error(`no event is ${state}`)
     return event
   }
-  /** What a viewer shows for themself: the key of a link, or a session. */
+  /** Returns a viewer's credentials: the key of a link, or a session. */
   const key = (state: State, viewer: ViewerName) => {
     const inviteeId = rows.get(`${state}/${viewer}`)
     return viewer.endsWith('ByLink') && inviteeId !== undefined
@@ -173,12 +173,12 @@ describe('what of an event', () => {
     return shown ? `?${new URLSearchParams({ iu: shown.inviteeUuid, token: shown.token })}` : ''
   }
 
-  /** The event as each way to it gives it. */
+  /** The ways to request an event. */
   const ways: Record<string, (state: State, viewer: ViewerName) => Promise<EventView | undefined>> = {
     'by call': async (state, viewer) => {
       const input = { eventId: eventIn(state).id, ...key(state, viewer) }
       if (viewer === 'removedByLink') {
-        // A key that opens nothing is refused; the page of the link then shows what anybody sees.
+        // An invalid key is rejected, and the link's page then shows the public view.
         expect(await reasonOf(server, 'getEventPreview', input)).toBe('inviteeTokenInvalid')
         return (await call(server, 'getEventPreview', { eventId: input.eventId })).event
       }
@@ -201,7 +201,7 @@ describe('what of an event', () => {
 
   describe.each(Object.keys(ways))('%s', (way) => {
     it.each(cells)(
-      'is visible to %s, while it is %s [AUTHZ-02, AUTHZ-03, AUTHZ-12, AUTHZ-17, AUTHZ-18]',
+      'is visible to %s as specified while it is %s [AUTHZ-02, AUTHZ-03, AUTHZ-12, AUTHZ-17, AUTHZ-18]',
       async (viewer, state) => {
         const event = await ways[way]?.(state, viewer)
         if (!event) throw new Error('there is no event')
@@ -232,36 +232,39 @@ describe('what of an event', () => {
         ).toEqual(
           Object.keys(marks).filter((name) => {
             if (name === 'street' || name === 'venue' || name === 'place') return address
-            // What a guest wrote is shown to nobody who has but their link (decision 018).
+            // A guest's messages are hidden from people who only have the link (decision 018).
             return name === 'prompt' && settings
           }),
         )
-        // Whose addresses: their own at most.
+        // The only email address may be the viewer's own.
         const contacts = text.match(/[\w.-]+@example\.com/g) ?? []
         expect(contacts.filter((one) => one !== event.invitee?.email)).toEqual([])
       },
     )
   })
 
-  it.each(cells)('is in the calendars of %s, while it is %s [AUTHZ-18, EVPAGE-07]', async (viewer, state) => {
-    const { address } = table[viewer]
-    for (const path of [
-      'calendar.ics',
-      'calendar/google',
-      'calendar/outlook',
-      'calendar/office365',
-      'calendar/yahoo',
-    ]) {
-      const { body, headers, statusCode } = await get(
-        `/event/${eventIn(state).id}/${path}${query(state, viewer)}`,
-        viewer,
-      )
-      expect([200, 302]).toContain(statusCode)
-      const text = `${body.replaceAll(/\r\n[ \t]/g, '')}${decodeURIComponent(headers.location ?? '').replaceAll('+', ' ')}`
-      expect([text.includes(marks.street), text.includes(marks.venue)], path).toEqual([address, address])
-      expect(text).not.toMatch(/for the host alone|allergic|5105551987|a prompt of/)
-    }
-  })
+  it.each(cells)(
+    'is in the calendar of %s as specified while it is %s [AUTHZ-18, EVPAGE-07]',
+    async (viewer, state) => {
+      const { address } = table[viewer]
+      for (const path of [
+        'calendar.ics',
+        'calendar/google',
+        'calendar/outlook',
+        'calendar/office365',
+        'calendar/yahoo',
+      ]) {
+        const { body, headers, statusCode } = await get(
+          `/event/${eventIn(state).id}/${path}${query(state, viewer)}`,
+          viewer,
+        )
+        expect([200, 302]).toContain(statusCode)
+        const text = `${body.replaceAll(/\r\n[ \t]/g, '')}${decodeURIComponent(headers.location ?? '').replaceAll('+', ' ')}`
+        expect([text.includes(marks.street), text.includes(marks.venue)], path).toEqual([address, address])
+        expect(text).not.toMatch(/for the host alone|allergic|5105551987|a prompt of/)
+      }
+    },
+  )
 
   it('that is still a draft is only visible to its organizer [ROUTE-19, AUTHZ-05]', async () => {
     const { host, cohost, stranger } = people

@@ -11,7 +11,7 @@ import { envelope, type Caller } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
 
-/** Under `npm test -- --all` every operation is tried with every header; otherwise they share the headers among them. */
+/** With `npm test -- --all`, every operation is tested with every header. Otherwise the operations share the headers. */
 const sharers = process.env.FESTOON_ALL === '1' ? 1 : 8
 
 describe.each(databaseKinds)('a valid call with one random part on %s', (kind) => {
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
     if (answer.statusCode !== 200) failureDataSchema.parse(answer.json().error.data)
     return answer.statusCode
   }
-  /** These need what this test does not have: a right code, an unused refresh credential. */
+  /** Operations that need data this test doesn't have, such as a valid code or an unused refresh credential. */
   const refused: Partial<Record<OperationName, number>> = {
     signInWithEmailAndCode: 403,
     signInWithPhoneAndCode: 403,
@@ -61,12 +61,12 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
     verifyCoinPurchase: 404,
     verifyWithPiiAndCode: 403,
     confirmUserMerge: 403,
-    // Operations are tried by name's order of the contract: no draft has been saved yet.
+    // Operations run in the order of the contract, so no draft has been saved yet.
     fetchDraft: 404,
     getEventImages: 404,
-    // The guest was never asked.
+    // The guest was never asked to co-host.
     updateCohostStatus: 404,
-    // One of the two is a stranger.
+    // One of the two people is a stranger.
     queueInvites: 404,
   }
 
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
     expect(await send(known, inputs[known](), caller)).toBe(refused[known] ?? 200)
     for (const path of partsOf(inputs[known]()))
       for (const part of nasty) await send(known, replaced(inputs[known](), path, part), caller)
-    // The header too: a part of it at a time.
+    // Also replace each part of the header.
     const header = JSON.parse(JSON.stringify(envelope(known, inputs[known](), caller)))
     const headers = partsOf(header)
       .filter(([first, second]) => first !== 'params' || second === 'header')

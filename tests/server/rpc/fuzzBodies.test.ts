@@ -13,7 +13,7 @@ import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer } from '../../support/testServer.ts'
 import { validCalls } from '../../support/access/validCalls.ts'
 
-/** `FUZZ_BODIES=100000` for a proof; `FUZZ_SEED` for other ones. */
+/** Use `FUZZ_BODIES=100000` for a proof and `FUZZ_SEED` for other bodies. */
 const bodies = Number(process.env.FUZZ_BODIES ?? 900)
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 const minutes = 60_000
@@ -41,7 +41,7 @@ it.each(databaseKinds)(
         if (name === 'signOut' || name === 'deleteAccount') return once
         return host
       }
-      /** The whole of it spoilt as text: cut, doubled, nested, heavy, or with keys that no object should have. */
+      /** Corrupts a body as text: truncates, repeats, nests or inflates it, or adds dangerous keys. */
       const spoilt = (text: string): string => {
         const way = below(random() < 0.01 ? 9 : 7)
         if (way === 0) return text.slice(0, below(text.length))
@@ -57,7 +57,7 @@ it.each(databaseKinds)(
       const bad: string[] = []
       let early = 0
       for (let sent = 0; sent < bodies; sent += 1) {
-        // Every operation in turn, whatever is done to its call.
+        // Take the operations in turn, however the call is changed.
         const name = names[sent % names.length] ?? 'signOut'
         const { access, service } = operations[name]
         let body: unknown = JSON.parse(JSON.stringify(envelope(name, inputs[name](), callerOf(name, access))))

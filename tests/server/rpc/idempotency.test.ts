@@ -14,14 +14,14 @@ import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
 
-// An edit asks guests something new: it comes after their answers.
+// An edit adds a question for guests, so it comes after their RSVPs.
 const writes = Object.keys(operations)
   .filter((name): name is OperationName => isOperationName(name) && operations[name].writes)
   .toSorted((one, other) => Number(one === 'editEventDetails') - Number(other === 'editEventDetails'))
-/** `IDEMPOTENCY_CASES=1000` for a proof; each write once otherwise. */
+/** Use `IDEMPOTENCY_CASES=1000` for a proof. By default, each write is tested once. */
 const cases = Number(process.env.IDEMPOTENCY_CASES ?? writes.length)
 
-/** Parts by which a guest's row is found: with another one it is another row. */
+/** Fields that identify a guest's row. Another value would identify another row. */
 const rowKeys = new Set(['eventId', 'inviteeId', 'token'])
 const others = (part: unknown): unknown[] => {
   if (typeof part === 'number') return [part + 1]
@@ -29,7 +29,7 @@ const others = (part: unknown): unknown[] => {
   return typeof part === 'string' ? [`${part}x`, randomUUID(), `x${part}`, part.replace(/\d$/, '0')] : []
 }
 
-/** A valid input that says something else; undefined where there is nothing to say. */
+/** Returns a different valid input, or undefined if there is none. */
 function otherInput(name: OperationName, input: object): object | undefined {
   const declared: Operation = operations[name]
   const said = JSON.stringify(declared.input.parse(input))
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('repeated writes, on %s,', (kind) => {
     })
     return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies }
   }
-  /** Sends a write that succeeds several times at once; answers how it ended, and what became of the database. */
+  /** Sends a valid write several times in parallel. Returns the results and the changes in the database. */
   const sendTimes = async (name: OperationName, times: number) => {
     const ready = await readyCall(server, world, name)
     const addresses = JSON.stringify(ready.input).match(/[\w.+-]+@[\w.-]+|\+\d{8,}/g) ?? []

@@ -18,7 +18,7 @@ const writesOfEvents = Object.keys(operations).filter(
     isOperationName(name) && operations[name].writes && 'eventId' in operations[name].input.shape,
 )
 
-/** How a write of somebody who may make it ends. What is not here ends as in `usual`; what is left out succeeds. */
+/** The errors of an authorized write by state. Operations not in `ends` use `usual`; states not listed succeed. */
 const usual: Ends = {
   draft: 'eventNotFound',
   past: 'eventPast',
@@ -27,13 +27,13 @@ const usual: Ends = {
 }
 type Ends = { readonly [In in State]?: Reason }
 const never: Ends = { draft: 'eventNotFound', deleted: 'eventNotFound' }
-/** The list of who was there can be put right when it is over; nobody is invited any more (docs/decisions/017-events-that-change.md). */
+/** After the party, the guest list can be corrected, but no one can be invited (docs/decisions/017-events-that-change.md). */
 const list: Ends = { ...never, cancelled: 'eventCancelled' }
-/** A personal link is its guest's, and a draft has none. */
+/** A personal link belongs to a guest, and drafts have no guests. */
 const ownKey: Ends = { draft: 'inviteeTokenInvalid', deleted: 'inviteeTokenInvalid' }
 
 const ends: { readonly [Name in OperationName]?: Ends } = {
-  // A draft of a host's own is another thing: it has no guests, and its id is no event's.
+  // A draft is separate from events: it has no guests and its own id.
   editEventDraft: {},
   sendInviteeCode: ownKey,
   signInWithInviteeCode: ownKey,
@@ -45,7 +45,7 @@ const ends: { readonly [Name in OperationName]?: Ends } = {
   deleteInvitees: list,
   deletePendingInvites: list,
   deleteEvent: never,
-  // Whoever waits for a place is not at the party yet.
+  // A waitlisted guest isn't at the party yet.
   deleteAlbumPhoto: { ...never, full: 'forbidden' },
   invalidateCohostLink: never,
   sendEventComment: never,
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('the state of an event decides its possible actions
     if (state === 'deleted') await db.deleteFrom('events').where('id', '=', eventId).execute()
   }
 
-  // Of two codes the last one works, and an edit asks guests something new: these come after what they would be in the way of.
+  // A new code invalidates the last one, and an edit adds a question for guests, so these run after the others.
   const late = ['sendInviteeCode', 'editEventDetails']
   const inOrder = writesOfEvents.toSorted((one, other) => late.indexOf(one) - late.indexOf(other))
   const cells = states.flatMap((state) => inOrder.map((name) => [state, name] as const))
@@ -94,13 +94,13 @@ describe.each(databaseKinds)('the state of an event decides its possible actions
     const { status, result, failure } = await attempt(server, name, Object(ready?.input), ready?.caller)
     expect(status).toBeLessThan(500)
     expect(failure?.reason).toBe((ends[name] ?? usual)[state])
-    // Nobody gets a place that there is not.
+    // No one gets a spot at a full party.
     if (state === 'full' && name.startsWith('updateAttendance'))
       expect(Object(result).invitee.waitlistStatus).toBe('PENDING_APPROVAL')
     held += 1
   })
 
-  it('prints its figure', () => {
+  it('reports the number of cells', () => {
     prove({
       what: `${kind}: cells that hold, ${writesOfEvents.length} writes in ${states.length} states`,
       value: held,

@@ -8,7 +8,7 @@ import { call, reasonOf } from '../../support/rpcClient.ts'
 import { testServer } from '../../support/testServer.ts'
 import { loggerOptions } from '../../../server/web/loggerOptions.ts'
 
-/** A logger as the server has it, and what it wrote. */
+/** Creates the server's logger and collects its output. */
 function logger() {
   const lines: string[] = []
   const stream = new Writable({
@@ -38,7 +38,7 @@ describe('logs', () => {
     for (const word of ['a', 'a.', 'a%', 'a@', '@'])
       log.info({ req: { method: 'GET', url: `/${word.repeat(200_000)}` }, err: new Error(word.repeat(200_000)) })
     expect(text().match(/"path":/g)).toHaveLength(5)
-    // With the square of the length it would be minutes.
+    // Quadratic time would take minutes.
     expect(performance.now() - began).toBeLessThan(5_000)
   })
 

@@ -4,7 +4,7 @@ import { documentedPaths } from '../../support/documentedPaths.ts'
 import { party, person } from '../../support/builders.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** A documented path with a text in its parts; `known`: but for the event, which is one that there is. */
+/** Returns a function that fills the parts of a documented path with a text. `known` uses the id of a real event. */
 const filled =
   (path: string, known: boolean) =>
   (text: string, id: string): string =>
@@ -64,7 +64,7 @@ describe('public addresses', () => {
     (text) => `/realtime?topic=${text}`,
     (text) => `/json/${text}`,
     (text) => `/assets/${text}`,
-    // Every address that has a part to fill, so that a new one cannot be forgotten here.
+    // All documented paths with parts to fill, so that new ones are included.
     ...new Set(
       documentedPaths
         .map((row) => row.slice(row.indexOf(' ') + 1))

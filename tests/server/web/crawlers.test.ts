@@ -21,7 +21,7 @@ describe('search engines', () => {
     expect([statusCode, type]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(body).toContain('Sitemap: https://party.example/sitemap.xml')
     expect(body).toMatch(/^Disallow: \/json\/$/m)
-    // A robot that may not read an event does not see that it is not to be listed; and chats show cards of links.
+    // Robots must be able to fetch events, so that they see the noindex rule and chats can show link previews.
     expect(body).not.toContain('/event')
     expect((await read('root.example', '/robots.txt')).body).toContain('Sitemap: https://root.example/sitemap.xml')
   })

@@ -8,11 +8,11 @@ import { rawGet } from '../../support/hostile/rawGet.ts'
 import { call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** Leads to whatever it was asked for: nothing but the server itself keeps that here. */
+/** A renderer that redirects to any requested URL, so that only the server prevents redirects to other sites. */
 const mirror: PageRenderer = { render: ({ url }) => Promise.resolve({ status: 302, location: url, html: '' }) }
-/** As far as the first line of a request can hold it. */
+/** Encodes the characters that can't be in the first line of a request. */
 const raw = (text: string): string => text.replaceAll(/[^\u0021-\u007e]/g, encodeURIComponent)
-/** What places that lead on call the way. */
+/** Common names of redirect parameters. */
 const parameters = ['next', 'url', 's', 'state', 'returnTo', 'return_url', 'redirect', 'redirect_uri', 'location', 'r']
 
 describe('redirects', () => {
@@ -44,7 +44,7 @@ describe('redirects', () => {
     )
   })
 
-  /** Asks as a browser does, and looks at where that leads. `known`: where it may lead beside here. */
+  /** Sends a request as a browser does and checks the redirect's target. `known` is another allowed target. */
   const ask = async (
     request: { method?: 'GET' | 'POST'; url: string; payload?: string; headers?: Record<string, string> },
     known?: string,

@@ -38,7 +38,7 @@ afterAll(async () => {
   )
 })
 
-/** Puts a text wherever an event keeps one, past everything that looks at what hosts type. */
+/** Writes a text into all text fields of an event, bypassing validation. */
 const write = (eventId: string, text: string) =>
   server.services.db
     .updateTable('events')
@@ -53,7 +53,7 @@ const write = (eventId: string, text: string) =>
 
 const authorization = (): string => `Basic ${Buffer.from(`${host.userId}:${host.accessToken}`).toString('base64')}`
 
-/** Names of the headers of an answer, of which no text may make one more; counts those that have a line in them. */
+/** Returns the header names of a response, to which no text may add, and counts responses with injected lines. */
 function namesOf(headers: Record<string, unknown>): string[] {
   seen.answers += 1
   if (Object.values(headers).some((value) => /\p{Cc}/u.test(String(value)))) seen.injected += 1

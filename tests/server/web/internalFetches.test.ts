@@ -15,9 +15,9 @@ let service: StandIn
 let server: TestServer
 let host: Person
 let addresses: readonly string[]
-/** What the outside service says next: where its films are, and where it leads on to. */
+/** The external service's next response: the URL of its videos, and a redirect target. */
 const says = { address: '', leads: '' }
-/** Origins that this process asked by its own fetch. */
+/** The origins that this process requested with its own fetch. */
 const asked: string[] = []
 const askedSchema = z.object({ request: z.object({ origin: z.string() }) })
 const note = (message: unknown): void => void asked.push(askedSchema.parse(message).request.origin)
@@ -52,7 +52,7 @@ afterAll(async () => {
   await inside.close()
 })
 
-/** Asks for what the outside service found, and for its files: answered well or with what a failed service is answered with. */
+/** Requests the external service's search results and files. Each response is a success or an expected failure. */
 async function playFilms(): Promise<void> {
   for (const url of [
     `/providers/video/search?q=${randomUUID()}`,

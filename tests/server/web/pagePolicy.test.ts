@@ -7,7 +7,7 @@ import { testServer } from '../../support/testServer.ts'
 
 const renderer: PageRenderer = { render: () => Promise.resolve({ status: 200, html: '<!doctype html>' }) }
 
-/** Whom an invitation and a screen of the app may show pictures of. */
+/** Returns the image sources that the policies of an invitation and of an app screen allow. */
 async function picturesOf(env: Record<string, string>): Promise<(string | undefined)[]> {
   const server = await testServer('any', { env, renderer })
   const event = await party(server, await person(server, 'Hana Host'))

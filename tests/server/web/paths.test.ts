@@ -29,7 +29,7 @@ describe('server paths', () => {
   afterAll(() => server.end())
 
   it('match the documentation, method by method [RPC-08]', () => {
-    // The wildcard answers calls of services that there are not; HEAD goes with GET.
+    // The wildcard handles unknown services, and HEAD is implied by GET.
     const own = routes.filter((route) => !route.startsWith('HEAD ') && route !== 'POST /json/*')
     expect(own.toSorted()).toEqual(documented.toSorted())
   })

@@ -58,7 +58,7 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
     stream.close()
   })
 
-  // Where a service tells of changes, a page fetches once more when it begins to listen (docs/decisions/028).
+  // With an external realtime service, a page fetches again when it starts to listen (docs/decisions/028).
   it.runIf(by === 'streams')('starts with the changes that a page has missed', async () => {
     const event = await party(server, host)
     const topic = `events/${event.id}`
@@ -70,7 +70,7 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
     missed.close()
     const other = await person(server, 'Nora News')
     const quiet = `events/users/${other.userId}`
-    // Nobody knows what a page of another day has missed.
+    // The server can't tell what a page from another day has missed.
     const old = await eventStream(origin, [quiet], other.accessToken, 86_400_000)
     await old.next(quiet)
     old.close()

@@ -6,7 +6,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const html = '<!doctype html>the app'
 const renderer = { render: () => Promise.resolve({ status: 200, html }) }
-/** What a browser asks for when somebody follows a link. */
+/** The `accept` header of a browser that follows a link. */
 const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 describe('an unknown path', () => {
@@ -18,7 +18,7 @@ describe('an unknown path', () => {
   })
   afterAll(() => server.end())
 
-  /** Asks for an address as it stands: `fetch` would mend it first. */
+  /** Requests a path exactly as written, which `fetch` would normalize. */
   const ask = async (path: string, accept = page) => {
     const { hostname, port } = new URL(origin)
     const asked = request({ hostname, port, path, headers: { accept } }).end()

@@ -2,7 +2,7 @@ import type { Reason } from '@festoon/contract/wire/failure'
 import type { Access } from '@festoon/contract/wire/operation'
 import { operations, type OperationName } from '@festoon/contract/wire/operations'
 
-/** Everybody who may knock. `removed` was a co-host before the host removed them; `otherHost` hosts another event. */
+/** Every kind of caller. `removed` was a co-host until the host removed them; `otherHost` hosts another event. */
 export const callers = [
   'anonymous',
   'identity',
@@ -18,10 +18,10 @@ export const callers = [
 export type CallerName = (typeof callers)[number]
 export const people = ['otherUser', 'otherHost', 'guestUser', 'removed', 'cohost', 'host'] as const
 export type PersonName = (typeof people)[number]
-/** Tells who has an account. */
+/** Returns true if the caller has an account. */
 export const isPerson = (caller: CallerName): caller is PersonName => people.some((name) => name === caller)
 
-/** Whom each gate lets in. `linkHolder` carries an invitee's key in the input. */
+/** The callers that each access level admits. `linkHolder` passes an invitee's key in the input. */
 export const admitted: Record<Access, readonly CallerName[]> = {
   anyone: callers,
   identity: ['identity'],
@@ -31,13 +31,13 @@ export const admitted: Record<Access, readonly CallerName[]> = {
   invitee: ['linkHolder'],
 }
 
-/** The failure that a gate returns to a caller it refuses. */
+/** Returns the error that an access level returns to a caller it doesn't admit. */
 export const refusal = (access: Access, caller: CallerName): Reason => {
   if (access === 'invitee') return 'inviteeTokenInvalid'
   return (access === 'host' || access === 'organizer') && isPerson(caller) ? 'forbidden' : 'unauthenticated'
 }
 
-/** How an admitted call ends where it does not succeed: what it needs beside the right to call is not here. */
+/** Returns the error of an admitted call that lacks other prerequisites, or undefined if the call succeeds. */
 export const ends = (name: OperationName, caller: CallerName): Reason | undefined => {
   if (name === 'signInWithEmailAndCode' || name === 'signInWithPhoneAndCode') return 'codeExpired'
   if (name === 'signInWithInviteeCode') return 'codeInvalid'
@@ -47,25 +47,25 @@ export const ends = (name: OperationName, caller: CallerName): Reason | undefine
   if (name === 'signOutDevice' || name === 'getGallery' || name === 'getInspirations') return 'notFound'
   if (name === 'getEventImages') return 'taskNotFound'
   if (name === 'verifyCoinPurchase') return 'paymentNotFound'
-  // Nobody but the co-host is asked to be one, and no guest of that id to be another.
+  // Only the co-host has been invited to co-host, and no guest has the given id.
   if (name === 'addCohost') return 'inviteeNotFound'
   if (name === 'updateCohostStatus') return caller === 'cohost' ? undefined : 'forbidden'
   if (name === 'verifyWithPiiAndCode') return 'codeExpired'
   if (name === 'confirmUserMerge') return 'mergeUnverified'
-  // Messages and photos are for who is part of the party; a host names whose messages they are.
+  // Messages and photos are only for the party's guests and hosts. A host must name the guest whose messages they want.
   const isAlbum = name.includes('Album')
   if (isAlbum || name === 'getEventMessageHistory' || name === 'getUserEventMessageHistory') {
     if (caller === 'removedLinkHolder') return 'inviteeTokenInvalid'
     const isHost = caller === 'host' || caller === 'cohost'
     if (isHost) return name === 'getUserEventMessageHistory' ? 'inviteeNotFound' : undefined
-    // The other people have answered by now.
+    // The other people have sent an RSVP by now.
     return (isPerson(caller) && caller !== 'removed') || caller === 'linkHolder' ? undefined : 'forbidden'
   }
   if (name === 'sendPrivateReply' || name === 'deleteInvitees' || name === 'editInvitee') return 'inviteeNotFound'
   if (name === 'setWaitlistStatus') return 'noWaitlist'
-  // What a draft is named by is a live event, or nothing.
+  // The draft id belongs to a published event, or to nothing.
   if (name === 'fetchDraft' || name === 'editEventDraft' || name === 'deleteDraft') return 'draftNotFound'
-  // A removed guest does not come back: neither signed in nor by the link that was theirs.
+  // A removed guest can't come back, neither signed in nor through their old link.
   if (name === 'updateAttendance' && caller === 'removed') return 'inviteeNotFound'
   const usesKey = name === 'updateAttendanceByLink' || name === 'getEventPreview'
   return usesKey && caller === 'removedLinkHolder' ? 'inviteeTokenInvalid' : undefined
@@ -91,10 +91,10 @@ const overWhenClosed: ReadonlySet<string> = new Set<OperationName>([
   'updateCohostStatus',
 ])
 
-/** The outcome of a call that names another event: someone else's, a deleted one or a canceled one. */
+/** Returns the error of a call for another event: someone else's, a deleted one or a canceled one. */
 export function endsElsewhere(name: OperationName, where: 'foreign' | 'gone' | 'closed', caller: CallerName) {
   const { access } = operations[name]
-  // At a stranger's party its host is the host, and whoever has a key has one that does not fit.
+  // At someone else's party, `otherHost` is the host, and the link holder's key is invalid.
   const stranger = isPerson(caller) ? (caller === 'otherHost' ? 'host' : 'otherUser') : caller
   const role = where !== 'foreign' ? caller : stranger === 'linkHolder' ? 'removedLinkHolder' : stranger
   const isAdmitted = admitted[access].includes(role)
@@ -103,7 +103,7 @@ export function endsElsewhere(name: OperationName, where: 'foreign' | 'gone' | '
     if (access !== 'anyone' && !isPerson(caller)) return 'unauthenticated'
     if (name === 'optOut') return 'linkInvalid'
     if (name === 'getAlbumDetails' || name === 'getAlbumForElk') return 'notFound'
-    // Its id is never used again.
+    // Event ids are never reused.
     if (name === 'editEventDraft') return 'draftNotFound'
     return name === 'updateAttendanceByLink' && caller.endsWith('inkHolder') ? 'inviteeTokenInvalid' : 'eventNotFound'
   }
@@ -114,12 +114,12 @@ export function endsElsewhere(name: OperationName, where: 'foreign' | 'gone' | '
     const isOut = (name === 'updateAttendance' || name === 'updateAttendanceByLink') && there !== undefined
     return isOut ? there : 'eventCancelled'
   }
-  // Nobody could answer there who was not invited.
+  // Without an invitation, they couldn't send an RSVP there.
   const isForParty = name.includes('Album') || name.includes('MessageHistory')
   return isForParty && (caller === 'otherUser' || caller === 'otherHost') ? 'forbidden' : there
 }
 
-/** Tells which operations are about an event: by its id, or by that of its album. */
+/** Returns true if an operation is about an event, identified by its own id or its album's. */
 export const isOfEvent = (name: OperationName): boolean => {
   const { access, input } = operations[name]
   return 'eventId' in input.shape || (access === 'anyone' && 'albumId' in input.shape)
@@ -140,20 +140,20 @@ const anothers: { readonly [Name in OperationName]?: Reason } = {
   authenticate: 'identityInvalid',
 }
 
-/** How a call ends that names what belongs to another's account: its draft, pictures, sessions, tokens, payment or address. */
+/** Returns the error of a call for another account's draft, pictures, sessions, tokens, payment or address. */
 export function endsForAnother(name: OperationName, caller: CallerName): Reason | undefined {
   const { access } = operations[name]
   if (!admitted[access].includes(caller)) return refusal(access, caller)
   return anothers[name] ?? ends(name, caller)
 }
 
-/** The outcome of a call by a person whose account was erased, or whose session or identity token has expired. */
+/** Returns the error of a call by a person whose account was erased, or whose session or identity token has expired. */
 export function endsOver(name: OperationName, whose: 'that is gone' | 'signed out', caller: CallerName) {
   const { access } = operations[name]
   if (access === 'user' && isPerson(caller)) return 'sessionExpired'
   if (!admitted[access].includes(caller)) return refusal(access, caller)
   if (caller === 'identity' && access === 'identity' && whose === 'signed out') return 'identityInvalid'
-  // The address can have an account anew.
+  // The address can be used for a new account.
   if (name === 'authenticate') return 'notFound'
   return ends(name, isPerson(caller) ? 'anonymous' : caller)
 }

@@ -7,7 +7,7 @@ import { person, verify, type Person } from '../builders.ts'
 import { call } from '../rpcClient.ts'
 import type { TestServer } from '../testServer.ts'
 
-/** One person of each kind. */
+/** Creates one person of each kind. */
 export async function everybody(server: TestServer): Promise<Record<PersonName, Person>> {
   return {
     host: await person(server, 'Hana Host'),
@@ -19,20 +19,20 @@ export async function everybody(server: TestServer): Promise<Record<PersonName, 
   }
 }
 
-/** What belongs to an account, and names it in a call. */
+/** The ids of an account's data, as calls name it. */
 export interface Things {
   owner: Person
   draftId: string
   taskId: string
   sessionId: string
   refreshToken: string
-  /** Of a sign-in link that was not opened. */
+  /** The token of a sign-in link that hasn't been opened. */
   linkToken: string
   paymentIntentId: string
   photoUrl: string
 }
 
-/** Makes one of everything for an account. */
+/** Creates one of each kind of data for an account. */
 export async function thingsOf(server: TestServer, owner: Person): Promise<Things> {
   const { services } = server
   const [draftId, taskId] = [randomUUID(), randomUUID()]
@@ -59,7 +59,7 @@ export async function thingsOf(server: TestServer, owner: Person): Promise<Thing
   }
 }
 
-/** The parts of an input that name a person's data. Callers name themselves, unless they ask about someone else. */
+/** Returns the fields of an operation's input that identify a person's data. */
 export function naming(name: string, things: Things): object {
   const { owner, draftId, taskId, sessionId, refreshToken, linkToken, paymentIntentId, photoUrl } = things
   return {
@@ -75,7 +75,7 @@ export function naming(name: string, things: Things): object {
   }
 }
 
-/** Everything that an account has, as its owner and the database see it. */
+/** Returns all of an account's data, as its owner and the database see it. */
 export async function belongings(server: TestServer, { owner, taskId }: Things): Promise<object> {
   const { db } = server.services
   const [drafts, devices, account, coins, task] = await Promise.all([
@@ -88,15 +88,15 @@ export async function belongings(server: TestServer, { owner, taskId }: Things):
   return { drafts, devices, account, coins, task }
 }
 
-/** A caller with an identity token of an address of theirs. */
+/** Returns a caller with an identity token for an email address of theirs. */
 export const proving = async (
   server: TestServer,
   email = `proven-${randomUUID()}@example.com`,
 ): Promise<{ identityToken: string }> => ({ identityToken: await verify(server, email) })
 
 /**
- * What one who calls may not read of an answer: contacts of others whom they do not host, and what guests wrote to others.
- * Addresses that begin with `proven-` are the caller's own.
+ * Returns the parts of a result that its caller must not read: other people's contacts and messages, unless the caller hosts
+ * them. Addresses that begin with `proven-` are the caller's own.
  */
 export async function leaked(
   server: TestServer,

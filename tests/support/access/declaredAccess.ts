@@ -2,8 +2,8 @@ import type { Access } from '@festoon/contract/wire/operation'
 import type { OperationName } from '@festoon/contract/wire/operations'
 
 /**
- * The declared access of every operation, once more and by hand: an operation that is added, or opened to others, fails
- * here until this table says so too.
+ * The expected access level of every operation, written by hand. A test fails when an operation is added or its access
+ * changes, until this table is updated.
  */
 export const declaredAccess: Record<OperationName, Access> = {
   sendEmailSignInCode: 'anyone',

@@ -4,18 +4,18 @@ import { answer, keyOf, type Person } from '../builders.ts'
 import { attempt, call } from '../rpcClient.ts'
 import type { TestServer } from '../testServer.ts'
 
-/** A party whose operations are measured. */
+/** A party whose operations are timed. */
 export interface MeasuredParty {
   server: TestServer
   host: Person
   event: EventView
-  /** Rows of guests who have addresses and the right to answer. */
+  /** The ids of guests who have email addresses and can send an RSVP. */
   ids: readonly string[]
-  /** Whether its list is full: then the refusal of a new guest is what is measured. */
+  /** True if the guest list is full, so that adding a guest is rejected. */
   isFull: boolean
 }
 
-/** What guests and hosts do at a party all the time, each as one call; every one at another guest. */
+/** Returns the most frequent operations of guests and hosts, each as one call for a random guest. */
 export function partyOperations({ server, host, event, ids, isFull }: MeasuredParty) {
   const eventId = event.id
   const add = isFull ? attempt : call
@@ -47,8 +47,8 @@ export function partyOperations({ server, host, event, ids, isFull }: MeasuredPa
 export type PartyOperation = keyof ReturnType<typeof partyOperations>
 
 /**
- * How long each operation takes at each party, ms: the quick ones of many rounds, because whatever else the machine does only ever
- * makes it slower. One at each party in turn, so that it meets them all alike.
+ * Returns how long each operation takes at each party, in milliseconds. `quick` picks the fast rounds, because other work on
+ * the machine only makes it slower. The parties take turns, so that such work affects them equally.
  */
 export async function timesOf(
   parties: readonly MeasuredParty[],

@@ -8,7 +8,7 @@ import { eventDraft, invite, keyOf, party, person, signInInput, type Person } fr
 import { call } from '../rpcClient.ts'
 import type { TestServer } from '../testServer.ts'
 
-/** A host, a party with a guest of a personal link, and a valid input of every operation about them. */
+/** A host, a party, a guest with a personal link, and a valid input for every operation. */
 export interface ValidCalls {
   host: Person
   event: EventView
@@ -16,7 +16,7 @@ export interface ValidCalls {
   inputs: { [Name in OperationName]: () => InputOf<Name> }
 }
 
-/** Makes them. An input may be asked for again; what only one call can do, such as to delete, one call does. */
+/** Creates the data for valid calls. One-time operations, such as deletions, succeed only once. */
 export async function validCalls(server: TestServer): Promise<ValidCalls> {
   const host = await person(server, 'Hana')
   const event = await party(server, host, { hasWaitlist: true })

@@ -8,7 +8,7 @@ const png = (...chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([pngSignature, ...chunks, pngChunk('IEND', Buffer.alloc(0))])
 const zeros = (megabytes: number): Buffer => deflateSync(Buffer.alloc(megabytes * 1024 * 1024))
 
-/** Files that are small and would be large, and files that are cut off or contradict themselves. */
+/** Returns small files that decompress to huge ones, and files that are truncated or contradict themselves. */
 export async function bombs({ jpeg, png: plain, gif, webp, avif }: Pictures): Promise<HostileFile[]> {
   const row = pngChunk('IDAT', zeros(1))
   const wide = Buffer.from(jpeg)

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { latin } from './hostileFile.ts'
 
-/** One chunk of a PNG file. */
+/** Returns a chunk of a PNG file. */
 export function pngChunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([latin(name), data])
   const frame = Buffer.alloc(body.length + 8)
@@ -13,7 +13,7 @@ export function pngChunk(name: string, data: Buffer): Buffer {
 
 export const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** The head of a PNG of eight bits a channel, without transparency. */
+/** Returns the header of a PNG with 8 bits per channel and no transparency. */
 export function pngHead(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -22,20 +22,20 @@ export function pngHead(width: number, height: number): Buffer {
   return pngChunk('IHDR', head)
 }
 
-/** A PNG with more chunks right after its head. */
+/** Inserts chunks into a PNG, right after its header. */
 export function withChunks(png: Buffer, ...chunks: readonly Buffer[]): Buffer {
   const afterHead = pngSignature.length + 25
   return Buffer.concat([png.subarray(0, afterHead), ...chunks, png.subarray(afterHead)])
 }
 
-/** A JPEG with one more segment right after its start: `kind` is the second byte of its marker. */
+/** Inserts a segment into a JPEG, right after its start. `kind` is the second byte of its marker. */
 export function withSegment(jpeg: Buffer, kind: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, kind, 0, 0])
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)])
 }
 
-/** A GIF with an extension block before its first picture. `kind`: 0xfe a comment, 0xff of an application. */
+/** Inserts an extension into a GIF, before its first image. `kind` is 0xfe for a comment, 0xff for an application extension. */
 export function withExtension(gif: Buffer, kind: number, blocks: readonly Buffer[]): Buffer {
   const flags = gif[10] ?? 0
   const afterHead = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
@@ -44,7 +44,7 @@ export function withExtension(gif: Buffer, kind: number, blocks: readonly Buffer
   return Buffer.concat([gif.subarray(0, afterHead), extension, gif.subarray(afterHead)])
 }
 
-/** One box of an ISO base media file: MP4, MOV, AVIF, HEIC. */
+/** Returns a box of an ISO base media file: MP4, MOV, AVIF, HEIC. */
 export function box(name: string, ...parts: readonly Buffer[]): Buffer {
   const data = Buffer.concat(parts)
   const head = Buffer.alloc(8)
@@ -53,7 +53,7 @@ export function box(name: string, ...parts: readonly Buffer[]): Buffer {
   return Buffer.concat([head, data])
 }
 
-/** What a JPEG or WebP file holds beside its picture: names of parts, and `after its end`. */
+/** Returns the names of the parts of a JPEG or WebP file that aren't image data, including `after its end`. */
 export function foreignParts(file: Buffer): string[] {
   return file.toString('latin1', 0, 4) === 'RIFF' ? foreignChunks(file) : foreignSegments(file)
 }
@@ -66,7 +66,7 @@ function foreignChunks(webp: Buffer): string[] {
     const name = webp.toString('latin1', at, at + 4)
     const size = webp.readUInt32LE(at + 4)
     if (!['VP8 ', 'VP8L', 'VP8X', 'ALPH'].includes(name)) found.push(name)
-    // Flags of what comes along: colour profile, Exif, XMP, animation.
+    // The flags for a color profile, Exif, XMP and animation.
     if (name === 'VP8X' && (webp.readUInt8(at + 8) & 0b101110) !== 0) found.push('VP8X flags')
     at += 8 + size + (size % 2)
   }
@@ -78,7 +78,7 @@ function foreignSegments(jpeg: Buffer): string[] {
   let at = 2
   while (at + 4 <= jpeg.length) {
     const kind = jpeg.readUInt8(at + 1)
-    // Of the segments for applications only the plain JFIF head is needed.
+    // JFIF is the only application segment that is needed.
     if ((kind > 0xe0 && kind <= 0xef) || kind === 0xfe) found.push(`segment ${kind.toString(16)}`)
     at += 2 + jpeg.readUInt16BE(at + 2)
     if (kind === 0xda) break

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { mark, script, type HostileFile } from './hostileFile.ts'
 
-/** Where a drawing may try to reach. */
+/** Targets that a hostile drawing tries to load. */
 export interface Bait {
-  /** An origin that counts who asks it. */
+  /** An origin that counts its requests. */
   origin: string
-  /** Path of a picture on this machine's disk, red all over. */
+  /** The path of a solid red image on this machine. */
   file: string
 }
 
@@ -15,7 +15,7 @@ const ground = '<rect width="300" height="300" fill="#00f"/>'
 const svg = (inside: string, attributes = size, before = ''): Buffer =>
   Buffer.from(`${before}<svg ${names} ${attributes}>${ground}${inside}</svg>`)
 
-/** Drawings that bring scripts, pages, and addresses to be fetched. */
+/** Returns SVG drawings with scripts, embedded pages and external URLs. */
 export function drawings({ origin, file }: Bait): HostileFile[] {
   const entity = `<!DOCTYPE svg [<!ENTITY x SYSTEM "file://${file}"><!ENTITY y SYSTEM "${origin}/entity">]>`
   const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('')

@@ -1,4 +1,4 @@
-/** Forms of an address by which somebody tries to have a reader led away from here, or something run. */
+/** URLs with which an attacker tries to redirect a visitor to another site or run a script. */
 export const foreignAddresses: readonly string[] = [
   'https://evil.example',
   'HTTPS://EVIL.EXAMPLE/',
@@ -65,7 +65,7 @@ export const foreignAddresses: readonly string[] = [
   '/%0d%0a%0d%0a<script>alert(1)</script>',
 ]
 
-/** Whether an address leads a reader of a page of `origin` to another one, or into nothing that has an origin. */
+/** Returns true if a URL on a page of `origin` leads to another origin or to none. */
 export function leadsAway(address: string, origin: string): boolean {
   if (!URL.canParse(address, `${origin}/event/x`)) return false
   return new URL(address, `${origin}/event/x`).origin !== origin

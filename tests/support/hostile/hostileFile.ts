@@ -1,19 +1,19 @@
-/** A file that somebody uploads who means no good, or who does not know what is in it. */
+/** A file that is uploaded maliciously or with unknown contents. */
 export interface HostileFile {
   what: string
   content: Buffer
-  /** Name of the file as the form says it, raw: it may hold what no name holds. */
+  /** The raw file name in the form, which may be invalid. */
   name?: string
-  /** Media type as the form says it, raw. */
+  /** The raw media type in the form. */
   type?: string
-  /** There is a good picture in it: it has to be taken, for that alone. */
+  /** The file contains a valid image, so the upload must be accepted and only the image stored. */
   isPicture?: true
 }
 
-/** Stands in everything that a file holds beside its pixels: nothing that is kept may hold it. */
+/** A marker in all parts of a file except its pixels. It must not appear in any stored file. */
 export const mark = 'KEEP-OUT-51.50070N'
 
-/** What a browser would run. */
+/** A script that a browser would run. */
 export const script = `<script>alert('${mark}')</script>`
 
 export const latin = (text: string): Buffer => Buffer.from(text, 'latin1')

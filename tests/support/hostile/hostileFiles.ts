@@ -6,7 +6,7 @@ import { makePictures } from './pictures.ts'
 import { misnamed, polyglots } from './polyglots.ts'
 import { talking } from './talking.ts'
 
-/** Every hostile file. `bait` is what some of them try to reach. */
+/** Returns all hostile files. `bait` contains the targets that some of them try to load. */
 export async function hostileFiles(bait: Bait): Promise<HostileFile[]> {
   const pictures = await makePictures()
   return [

@@ -11,7 +11,7 @@ const formulas = [
   '\uFF0D1+1',
   '\uFF20SUM(1)',
 ]
-/** What may stand before a formula without taking its force. */
+/** Prefixes after which a spreadsheet may still run a formula. */
 const before = [
   '',
   ' ',
@@ -30,7 +30,7 @@ const before = [
   "''",
   "'\t",
 ]
-/** What ends a cell or a line for one spreadsheet or another. */
+/** Texts that end a cell or a line in some spreadsheets. */
 const ends = ['a;', 'a; ', 'a;"', "a;'", 'a;\n', 'a\t', 'a\n', 'a\r\n', 'a\r', 'a\n\n', 'a\n"', 'a;;', 'a";']
 
 const headers = [
@@ -73,11 +73,11 @@ const calendars = [
   '&rrule=1&dates=x#evil',
 ]
 
-/** Texts of people by which a spreadsheet would be made to run something. */
+/** User-written texts that try to make a spreadsheet run a formula. */
 export const formulaTexts: readonly string[] = [
   ...before.flatMap((start) => formulas.map((formula) => `${start}${formula}`)),
   ...ends.flatMap((end) => formulas.map((formula) => `${end}${formula};b`)),
 ]
 
-/** Texts of people by which a header or a calendar would be made to say something else. */
+/** User-written texts that try to inject lines into a header or a calendar. */
 export const lineTexts: readonly string[] = [...headers, ...calendars, ...formulas]

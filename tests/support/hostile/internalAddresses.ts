@@ -1,4 +1,4 @@
-/** Forms of an address by which somebody tries to have this server ask its own machine or network. `port` is one that listens. */
+/** Returns URLs with which an attacker tries to make the server call its own machine or network. A server listens on `port`. */
 export const internalAddresses = (port: number): readonly string[] => [
   ...[
     '127.0.0.1',

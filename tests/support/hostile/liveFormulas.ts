@@ -1,11 +1,11 @@
 import Papa from 'papaparse'
 
-/** What a spreadsheet runs: a cell that begins so, whatever blanks or quotes stand before it. */
+/** The start of a cell that a spreadsheet runs as a formula, after any blanks or quotes. */
 const live = /^[\s"\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**
- * Cells of a CSV file that a spreadsheet would run: one that reads it as it was written, and those that separate by semicolons or
- * tabs, for which quotes amid a cell are no quotes.
+ * Returns the cells of a CSV file that a spreadsheet would run as formulas, whether it splits at commas, or at semicolons or
+ * tabs, in which case quotes inside a cell have no meaning.
  */
 export function liveFormulas(csv: string): string[] {
   const text = csv.replace(/^\uFEFF/, '')

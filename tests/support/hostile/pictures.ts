@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A good picture in every format that is taken. */
+/** A valid image in every accepted format. */
 export interface Pictures {
   jpeg: Buffer
   png: Buffer
@@ -9,7 +9,7 @@ export interface Pictures {
   avif: Buffer
 }
 
-/** Blue all over, 300 pixels square. */
+/** Creates a solid blue image of 300 by 300 pixels. */
 export const blue = () => sharp({ create: { width: 300, height: 300, channels: 3, background: '#00f' } })
 
 export const makePictures = async (): Promise<Pictures> => ({

@@ -5,7 +5,7 @@ import type { Pictures } from './pictures.ts'
 const zip = latin(`PK\u0003\u0004\u0014\u0000${mark}PK\u0005\u0006${'\u0000'.repeat(18)}`)
 const document = latin(`%PDF-1.4\n1 0 obj<</JS(${mark})>>endobj`)
 
-/** Files that are two things: a picture to one reader, a program to another. */
+/** Returns files that are valid in two formats: as an image and as a page, script or archive. */
 export function polyglots({ jpeg, png, gif, webp }: Pictures): HostileFile[] {
   const good: [string, Buffer][] = [
     ['a JPEG with a page in its comment', withSegment(jpeg, 0xfe, latin(`--><html>${script}`))],
@@ -29,7 +29,7 @@ export function polyglots({ jpeg, png, gif, webp }: Pictures): HostileFile[] {
   ]
 }
 
-/** Good pictures whose names and types lie, or hold what no header may. */
+/** Returns valid images with names and types that are false or invalid in a header. */
 export function misnamed({ png }: Pictures): HostileFile[] {
   const names: [string, string][] = [
     ['of a folder above', '../../../app-secret'],

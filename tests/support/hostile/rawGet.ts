@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Asks a server with a first line as it is written, which clients would put in order; answers status and where it leads. */
+/** Requests a path exactly as written, which clients would normalize. Returns the status and the `location` header. */
 export async function rawGet(
   origin: string,
   path: string,

@@ -11,7 +11,7 @@ const exif = {
 }
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${mark}"/></rdf:RDF></x:xmpmeta>`
 
-/** Exif of a camera that keeps a small picture in it, which holds words of its own. */
+/** Returns Exif data with a thumbnail that contains metadata itself. */
 function exifWithThumbnail(jpeg: Buffer): Buffer {
   const small = withSegment(jpeg, 0xfe, latin(mark))
   const head = Buffer.from('4d4d002a0000000800000000000e', 'hex')
@@ -29,7 +29,7 @@ function exifWithThumbnail(jpeg: Buffer): Buffer {
   return Buffer.concat([latin('Exif\u0000\u0000'), head, second, small])
 }
 
-/** A record of IPTC, as Photoshop keeps it: city and caption. */
+/** Returns IPTC data with a city and a caption, as Photoshop stores it. */
 function iptc(): Buffer {
   const record = (kind: number): Buffer => Buffer.concat([Buffer.from([0x1c, 2, kind, 0, mark.length]), latin(mark)])
   const records = Buffer.concat([record(90), record(120)])
@@ -38,7 +38,7 @@ function iptc(): Buffer {
   return Buffer.concat([latin('Photoshop 3.0\u0000'), resource])
 }
 
-/** Photos that tell where, when and by whom they were taken. */
+/** Returns photos with metadata about where, when and by whom they were taken. */
 export async function talking({ jpeg, png, gif, webp }: Pictures): Promise<HostileFile[]> {
   const told = await blue().jpeg().withExif(exif).toBuffer()
   const { exif: raw = Buffer.alloc(0) } = await sharp(told).metadata()

@@ -8,7 +8,7 @@ const warmUp = 2
 const sameId = '00000000-0000-4000-8000-000000000000'
 
 /**
- * How many answers of guests a server saves in a second, on ten connections.
+ * Measures how many RSVPs a server saves per second over ten connections.
  * @param {string} origin
  * @param {string} eventId
  * @param {readonly string[]} ids
@@ -21,7 +21,7 @@ export async function answersPerSecond(origin, eventId, ids, tokens) {
   const one = async () => {
     const connection = await open(new URL(origin))
     while (Date.now() - begun < (warmUp + seconds) * 1_000) {
-      // Another number of people each time, so that every answer is one that has to be saved.
+      // The number of people changes each time, so that every RSVP has to be saved.
       const call = calls[Math.floor(Math.random() * calls.length)] ?? ''
       const people = String(Math.floor(Math.random() * 9)).padStart(3)
       const answer = await connection.send(call.replaceAll(sameId, randomUUID()).replace('"N"', people))
@@ -35,7 +35,7 @@ export async function answersPerSecond(origin, eventId, ids, tokens) {
 }
 
 /**
- * A request as it crosses the wire, with "N" for the number of people and `sameId` for the call's own id.
+ * Returns the text of an HTTP request, with the placeholder "N" for the number of people and `sameId` for the call's id.
  * @param {string} origin
  * @param {string} eventId
  * @param {string} inviteeId
@@ -56,7 +56,7 @@ function callText(origin, eventId, inviteeId, token) {
 }
 
 /**
- * A connection that sends one request after another: as little work as can be, so that the server has the machine.
+ * Opens a connection that sends one request after another with as little work as possible, to leave the CPU to the server.
  * @param {URL} origin
  * @returns {Promise<{send: (text: string) => Promise<string>, close: () => void}>}
  */

@@ -8,14 +8,14 @@ import { randomToken, tokenHash } from '../../../server/crypto/randomToken.ts'
 import { systemClock } from '../../../server/core/clock.ts'
 import { eventDraft } from '../builders.ts'
 
-// People and parties that the database makes by itself, in numbers for which calls would take minutes.
+// Inserts people and parties directly into the database, because calls would take minutes for so many.
 
 export interface Member {
   userId: string
   accessToken: string
 }
 
-/** Signed-in people. */
+/** Inserts signed-in people. */
 export async function fillMembers(db: Db, count: number): Promise<Member[]> {
   const now = systemClock.now()
   const members = Array.from({ length: count }, () => ({ userId: randomUUID(), accessToken: randomToken() }))
@@ -24,7 +24,7 @@ export async function fillMembers(db: Db, count: number): Promise<Member[]> {
     from unnest(${ids}) with ordinality as rows (id, n)`.execute(db)
   await sql`insert into user_contacts (kind, value, user_id, verified_at) select 'email', id || '@example.com', id, ${now}::bigint
     from unnest(${ids}) id`.execute(db)
-  // A session may have the id of its owner: each has one.
+  // Each person has one session, which has the person's id.
   await sql`insert into sessions (id, user_id, device_id, user_agent, created_at, last_used_at)
     select id, id, 'web-test', '', ${now}::bigint, ${now}::bigint from unnest(${ids}) id`.execute(db)
   await sql`insert into access_tokens (hash, session_id, user_id, expires_at)
@@ -35,7 +35,7 @@ export async function fillMembers(db: Db, count: number): Promise<Member[]> {
   return members
 }
 
-/** A party of a member's; answers its id. */
+/** Inserts a party and returns its id. */
 export async function fillParty(db: Db, host: Member, fields: Partial<EventDraft> = {}): Promise<string> {
   const event = eventInputSchema.parse(eventDraft({ clock: systemClock }, fields))
   const organizer = { id: host.userId, name: 'Hana', email: `${host.userId}@example.com`, phone: undefined }
@@ -43,13 +43,13 @@ export async function fillParty(db: Db, host: Member, fields: Partial<EventDraft
 }
 
 export interface Guests {
-  /** `PENDING`: the host has not sent their invitations yet. */
+  /** `PENDING` if the host hasn't sent the invitations yet. */
   inviteStatus?: 'PENDING' | 'SUCCESS'
-  /** The accounts that they have, one after another; without them they have none. */
+  /** The guests' accounts, in order. By default, guests have no account. */
   accounts?: readonly Member[]
 }
 
-/** Guests with addresses, who have not answered; answers the ids of their rows. */
+/** Inserts guests who have email addresses and haven't sent an RSVP. Returns their ids. */
 export async function fillGuests(
   db: Db,
   eventId: string,
@@ -67,7 +67,7 @@ export async function fillGuests(
   return ids
 }
 
-/** Messages of an event's organizer to everyone on its list. */
+/** Inserts messages from an event's organizer to all guests. */
 export async function fillMessages(db: Db, eventId: string, count: number): Promise<void> {
   await sql`with sent as (
       insert into messages (event_id, id, sender_id, message, sms_blast, recipients, sent_at)
@@ -79,10 +79,10 @@ export async function fillMessages(db: Db, eventId: string, count: number): Prom
     select event_id, sent.id, invitee_id from sent join invitees using (event_id) where role = 'attendee'`.execute(db)
 }
 
-/** Rows that one statement makes at most: a hundred thousand are seconds. */
+/** The maximum number of rows per statement. 100,000 take seconds. */
 const batch = 100_000
 
-/** Parties of others that are like one, each with its organizer and nobody else. */
+/** Inserts copies of a party for other organizers, without guests. */
 export async function fillEvents(db: Db, like: string, count: number, organizers: readonly string[]): Promise<void> {
   for (let made = 0; made < count; made += batch)
     await sql`with made as (

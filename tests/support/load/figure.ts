@@ -1,18 +1,21 @@
 import { appendFileSync } from 'node:fs'
 
-/** Something measured, and the bound that it has to keep. */
+/** A measurement and its bounds. */
 export interface Figure {
   what: string
   value: number
-  /** `ms`, `x` for a ratio, … */
+  /** The unit: `ms`, or `x` for a ratio. */
   unit?: string
-  /** It may not be more. */
+  /** The maximum. */
   most?: number
-  /** It may not be less. */
+  /** The minimum. */
   least?: number
 }
 
-/** Prints figures, and keeps them for `npm run proof`, which names a file with PROOF_FIGURES. @throws Error when one is out of its bounds. */
+/**
+ * Prints figures, and writes them to the file in PROOF_FIGURES for `npm run proof`.
+ * @throws Error when a figure is out of bounds.
+ */
 export function prove(...figures: readonly Figure[]): void {
   const judged = figures.map((figure) => ({ ...figure, text: textOf(figure), isWithin: isWithin(figure) }))
   for (const one of judged) {
@@ -34,7 +37,7 @@ function textOf({ what, value, unit = '', most, least }: Figure): string {
   return `${what.padEnd(78)} ${written(value).padStart(9)} ${unit.padEnd(4)} ${bound}`.trimEnd()
 }
 
-/** The value below which a share of some numbers lies. */
+/** Returns a quantile of some numbers. `share` is 0 to 1. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN

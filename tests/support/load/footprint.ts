@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/database/schema.ts'
 
-/** What jobs do beside the call that is looked at, counts of limits, and what is known of calls themselves. */
+/** Ignored tables, which background jobs, rate limits and request tracking change. The outbox is counted separately. */
 const aside = new Set(['requests', 'rate_limits', 'outbox', 'job_marks', 'sending_lanes', 'sent_sms'])
-/** Columns that a second effect would count further. */
+/** Columns that a repeated effect would change. */
 const counters = ['coins', 'tries', 'sequence', 'token_version', 'additional_guest_count', 'modification_id', 'amount']
 
-/** How many rows every table has, and what its counters come to; `written`: messages to these addresses. */
+/** Returns the row count of every table, the sums of its counters, and the number of messages to the `written` addresses. */
 export async function footprint(db: Db, written: readonly string[]): Promise<Record<string, number>> {
   const tables = await sql<{ name: string; columns: string[] }>`
     select t.table_name as name, array_agg(c.column_name::text) as columns from information_schema.tables t
@@ -38,7 +38,7 @@ export async function footprint(db: Db, written: readonly string[]): Promise<Rec
   return Object.fromEntries([...rows.map(({ what, value }) => [what, value] as const), ['outbox', Number(count)]])
 }
 
-/** What became more or less. */
+/** Returns the figures that changed, with the difference. */
 export const difference = (before: Record<string, number>, after: Record<string, number>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(after).flatMap(([what, value]) =>

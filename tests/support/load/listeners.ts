@@ -2,15 +2,15 @@ import { Agent, get } from 'node:http'
 import type { Member } from './crowd.ts'
 
 export interface Listeners {
-  /** How many streams are open. */
+  /** Returns the number of open streams. */
   open(): number
-  /** When each stream heard of a change last, in ms of `performance.now()`; nothing for who heard none since `forget`. */
+  /** Returns the `performance.now()` of each stream's latest change. Streams without a change since `forget` are omitted. */
   heardAt(): number[]
   forget(): void
   close(): void
 }
 
-/** Many streams of changes at once, with as little work for each as can be. A lost one is opened again after `retryMs`. */
+/** Opens many change streams with as little work as possible. A lost stream is reopened after `retryMs` milliseconds. */
 export function listeners(
   origin: string,
   asked: readonly { member: Member; topic: string }[],
@@ -42,7 +42,7 @@ export function listeners(
     })
     call.on('error', again)
   }
-  // Not all of them at one instant: the list of those who wait to be let in is only so long.
+  // Staggered, because the queue of pending connections is limited.
   const lanes = 50
   const start = (lane: number): void => {
     for (let at = lane; at < asked.length; at += lanes) setTimeout(listen, Math.floor(at / lanes) * 50, at)

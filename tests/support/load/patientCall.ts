@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { envelope, type Caller } from '../rpcClient.ts'
 
 /**
- * Makes a call as a client on a bad line does: as long as nobody answers, or the answer is that the server cannot just now
- * (503), the same call is made again, for at most 15 seconds. Answers how often it was made.
- * @throws Error when it was refused, or there was never a response.
+ * Makes a call and repeats it for up to 15 seconds while there is no response or the status is 503, as a client on a bad
+ * connection does. Returns the number of attempts.
+ * @throws Error when the call is refused or never gets a response.
  */
 export async function patientCall<Name extends OperationName>(
   origin: string,

@@ -1,4 +1,4 @@
-// Loaded before the server (`--import`), as an operator loads an SDK of OpenTelemetry: every span is written to standard output.
+// Loaded before the server with `--import`, as an operator loads an OpenTelemetry SDK. Writes every span to standard output.
 import { trace } from '@opentelemetry/api'
 import { BasicTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
 

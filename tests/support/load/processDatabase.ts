@@ -11,15 +11,15 @@ import { deriveKeys, type Keys } from '../../../server/crypto/keys.ts'
 import { testDatabase, type DatabaseKind } from '../testDatabase.ts'
 
 export interface ProcessDatabase {
-  /** What a server's process needs to be told to work with it. */
+  /** The environment with which a server process uses the database. */
   env: Record<string, string>
   keys: Keys
-  /** Works in it, brought up to date. The embedded one must not be any server's meanwhile. */
+  /** Runs `work` in the migrated database. No server may be using an embedded database meanwhile. */
   within<T>(work: (db: Db) => Promise<T>): Promise<T>
   drop(): Promise<void>
 }
 
-/** A database, with files and secret, for servers in separate processes. */
+/** Creates a database, a file folder and a secret for servers in separate processes. */
 export async function processDatabase(kind: DatabaseKind): Promise<ProcessDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'festoon-process-'))
   const postgres = kind === 'postgres' ? await testDatabase(kind) : undefined

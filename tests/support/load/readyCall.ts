@@ -26,14 +26,14 @@ async function guestsOwn({ event, guest, inputs }: ValidCalls, server: TestServe
   return { ...input, code: await lastCode(server, guest.email ?? '') }
 }
 
-/** The account of somebody else whose address the caller has just proven to have. */
+/** Returns the contact of someone else's account with the code that proves the caller owns it. */
 async function proven(server: TestServer, host: Person) {
   const pii = { emailAddress: (await person(server, 'Ona Other')).email }
   await call(server, 'sendPiiVerificationCode', { pii }, host)
   return { pii, code: await lastCode(server, pii.emailAddress) }
 }
 
-/** What has to happen before an operation can succeed. The others are ready as they are. */
+/** Preparations without which an operation can't succeed. Other operations need none. */
 const ready: { readonly [Name in OperationName]?: Ready } = {
   sendEmailSignInCode: () => Promise.resolve({ input: { emailAddress: newEmail() }, caller: {} }),
   sendPhoneSignInCode: () =>
@@ -122,7 +122,7 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
   }),
 }
 
-/** A call of an operation that succeeds, once. */
+/** Prepares a call that will succeed once. */
 export async function readyCall(server: TestServer, calls: ValidCalls, name: OperationName): Promise<ReadyCall> {
   const prepared = await ready[name]?.(server, calls)
   if (prepared) return prepared

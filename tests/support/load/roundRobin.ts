@@ -8,8 +8,8 @@ export interface RoundRobin {
 }
 
 /**
- * A plain proxy before several servers, in a process of its own: each request goes to the next one in turn, and to the one
- * after that when nobody answers there. It knows nothing else of them.
+ * Starts a simple round-robin proxy for several servers in a separate process. If a server doesn't respond, the request goes
+ * to the next one.
  */
 export async function roundRobin(port: number, origins: readonly string[]): Promise<RoundRobin> {
   const proxy = fork(join(import.meta.dirname, 'roundRobinProcess.ts'), [String(port), ...origins], { execArgv: [] })

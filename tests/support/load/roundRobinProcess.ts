@@ -6,7 +6,7 @@ let turn = 0
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, left: number): void {
   const origin = origins[(turn += 1) % origins.length] ?? ''
   const { remoteAddress = '' } = incoming.socket
-  // Whoever is in front of it says whose request it is, as the tests do; or else it is the connection's.
+  // The client's address is the one in the header, which tests set, or else the connection's.
   const from = incoming.headers['x-forwarded-for'] ?? remoteAddress
   const headers = { ...incoming.headers, 'x-forwarded-for': from }
   const passed = request(new URL(incoming.url ?? '/', origin), { method: incoming.method ?? 'GET', headers })
@@ -30,5 +30,5 @@ createServer((incoming, outgoing) => {
   incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
   incoming.on('end', () => pass(incoming, outgoing, Buffer.concat(chunks), origins.length - 1))
 }).listen(Number(port), '127.0.0.1', 8_192, () => process.send?.('listening'))
-// It ends with whoever started it.
+// Exit with the parent process.
 process.on('disconnect', () => process.exit())

@@ -9,12 +9,12 @@ import { envelope, type Caller } from '../rpcClient.ts'
 
 const answerSchema = z.object({ result: z.unknown().optional(), error: z.unknown().optional() })
 const root = join(import.meta.dirname, '../../..')
-/** Below the packages, where it finds them. */
+/** Inside node_modules, so that the bundle can resolve packages. */
 const outDir = join(root, 'node_modules/.cache/server-process')
 
 let bundled: Promise<unknown> | undefined
 
-/** The server as it stands, bundled once: so that it starts as fast as the built one. */
+/** Bundles the current server once, so that it starts as fast as the production build. */
 const bundle = (): Promise<unknown> =>
   (bundled ??= build({
     configFile: join(root, 'server/vite.config.ts'),
@@ -26,14 +26,14 @@ export interface ServerProcess {
   origin: string
   /** Starts the process. Resolves once it is ready. */
   start(): Promise<void>
-  /** Ends it without a word (SIGKILL), and waits until it is gone. */
+  /** Kills the process (SIGKILL) and waits until it is gone. */
   kill(): Promise<void>
-  /** Asks it to end (SIGTERM), and waits until it has; answers its status. */
+  /** Asks the process to stop (SIGTERM), waits for it and returns its exit status. */
   stop(): Promise<number | null>
   call<Name extends OperationName>(name: Name, input: InputOf<Name>, caller?: Caller): Promise<OutputOf<Name>>
 }
 
-/** A port on which nothing listens. */
+/** Returns a port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((settle) => {
@@ -47,8 +47,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * The server in a separate process, which can be killed and restarted. `hear` gets whatever it writes, which is not shown
- * then.
+ * Creates a server in a separate process that can be killed and restarted. With `hear`, its output is passed to that function
+ * instead of being shown.
  */
 export async function serverProcess(
   env: Record<string, string>,

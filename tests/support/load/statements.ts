@@ -5,7 +5,7 @@ export interface Statement {
   parameters: readonly unknown[]
 }
 
-/** A plugin that keeps the statements that pass. */
+/** Creates a Kysely plugin that records all statements. */
 export function recorder(): { plugin: KyselyPlugin; statements: Statement[] } {
   const statements: Statement[] = []
   const compiler = new PostgresQueryCompiler()

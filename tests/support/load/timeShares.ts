@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises'
 
-/** Where time goes, by whose code it is; what nobody claims is `else`. */
+/** The owners of CPU time, by the URL of the code. Code without an owner is `else`. */
 const owners: readonly (readonly [string, RegExp])[] = [
   ['checking against the contract (zod)', /node_modules\/zod\//],
   ["the database's driver and query builder", /node_modules\/(?:pg|pg-[\w-]+|postgres-[\w-]+|kysely)\/|pglite/],
@@ -9,7 +9,7 @@ const owners: readonly (readonly [string, RegExp])[] = [
   ['sockets, timers, crypto and the like of Node', /^node:/],
 ]
 
-/** Profiles some work: the share of its time, from start to end, that each owner takes. The time in which it waits is the database's. */
+/** Profiles `work` and returns each owner's share of the time, 0 to 1. Idle time counts as waiting for the database. */
 export async function timeShares(work: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
   const session = new Session()
   session.connect()
@@ -27,7 +27,7 @@ export async function timeShares(work: () => Promise<void>): Promise<ReadonlyMap
     const name = frameOf.get(node)?.functionName
     if (name === '(idle)') return 'waiting for the database'
     if (name === '(garbage collector)') return 'collecting garbage'
-    // What belongs to nobody, such as JSON.stringify, is whose who called it.
+    // Native code, such as JSON.stringify, counts for its caller.
     for (let at: number | undefined = node; at !== undefined; at = parentOf.get(at)) {
       const url = frameOf.get(at)?.url ?? ''
       const owner = owners.find(([, pattern]) => pattern.test(url))

@@ -9,7 +9,7 @@ function stateOf(test: TestCase): TestResult['state'] {
   return outcome === 'expected' ? 'passed' : outcome === 'skipped' ? 'skipped' : 'failed'
 }
 
-/** Lists every journey of a run, and how long each file's journeys took. */
+/** A reporter that writes the result of every journey and the duration of each file. */
 export default class PlaywrightReporter implements Reporter {
   #suite: Suite | undefined
   readonly #policy = new PolicyReporter()

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { loadCsf } from 'storybook/internal/csf-tools'
 
-/** A story goes by `LongName` in its file and by `Long Name` on screen: the same once both are plain. */
+/** Normalizes a story's name: `LongName` in its file and `Long Name` on screen become the same. */
 const plain = (name: string): string => name.replaceAll(/\W/g, '').toLowerCase()
 
-/** The tags of a file's stories, their component's included, by the name under which a story ran. */
+/** Returns a function that looks up the tags of a story in a file by its name, including the component's tags. */
 export function storyTags(file: string): (name: string) => string[] {
   const csf = loadCsf(readFileSync(file, 'utf8'), { makeTitle: (title) => title ?? file }).parse()
   const common = csf.meta.tags ?? []

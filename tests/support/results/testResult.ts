@@ -1,28 +1,28 @@
 import { writeFileSync } from 'node:fs'
 
-/** One finished test or story, as `npm test` counts it and `npm run spec` reads it. */
+/** The result of a test or story, as read by `npm test` and `npm run spec`. */
 export interface TestResult {
   project: string
-  /** Path from the repository's root. */
+  /** The path relative to the repository's root. */
   file: string
   title: string
   state: 'passed' | 'failed' | 'skipped'
-  /** Tags of a story or a journey. */
+  /** The tags of a story or a journey. */
   tags: string[]
 }
 
-/** How long a test file took, in ms, as `npm test` lists the slowest. */
+/** The duration of a test file in milliseconds. `npm test` lists the slowest. */
 export interface FileTime {
   file: string
   ms: number
 }
 
-/** Writes the list to the file that FESTOON_RESULTS names, if it is set. */
+/** Writes the results to the file in FESTOON_RESULTS, if it is set. */
 export function writeResults(results: readonly TestResult[]): void {
   write(process.env.FESTOON_RESULTS, results)
 }
 
-/** Writes the list to the file that FESTOON_TIMES names, if it is set. */
+/** Writes the durations to the file in FESTOON_TIMES, if it is set. */
 export function writeTimes(times: readonly FileTime[]): void {
   write(process.env.FESTOON_TIMES, times)
 }

@@ -25,7 +25,7 @@ function resultsOf(module: TestModule): TestResult[] {
   return results
 }
 
-/** Lists every test and story of a run, with the tags of stories, and how long each file took. */
+/** A reporter that writes the result of every test and story, with the stories' tags, and the duration of each file. */
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     writeResults(modules.flatMap(resultsOf))

@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { z } from 'zod'
 
 export interface AiStandIn {
-  /** Settings of a server that has its pictures drawn and its texts written here. */
+  /** Settings of a server that generates its images and texts here. */
   env: Record<string, string>
-  /** Bodies of the calls that were taken. */
+  /** The bodies of the accepted calls. */
   asked: unknown[]
-  /** Ends calls that are left hanging. */
+  /** Closes the service and all pending calls. */
   close(): Promise<void>
 }
 
@@ -30,8 +30,8 @@ const chatSchema = z.strictObject({
 const failure = (message: string, type: string) => ({ error: { message, type, param: null, code: null } })
 
 /**
- * A service on this machine that speaks the images and chat endpoints of OpenAI's public API. What a prompt asks for
- * decides how it fails: `refuse`, `silence`, `garble`, `no picture`.
+ * Starts a stand-in for the image and chat endpoints of OpenAI's public API. Prompts can request failures: `refuse`,
+ * `silence`, `garble`, `no picture`.
  */
 export async function aiService(): Promise<AiStandIn> {
   const asked: unknown[] = []

@@ -2,18 +2,18 @@ import { googleAccount, type GoogleAccount } from '../googleAccount.ts'
 import { standIn, type Answer, type Asked, type StandIn } from './standIn.ts'
 
 export interface BucketService extends StandIn {
-  /** Settings of a server whose files are here. */
+  /** Settings of a server that stores its files here. */
   env: Record<string, string>
   account: GoogleAccount
-  /** What is in the bucket, by name. */
+  /** The objects in the bucket, by name. */
   objects: Map<string, { bytes: Buffer; type: string; updated: string }>
-  /** Answers of the next calls, one each: null is none at all. */
+  /** Responses to the next calls, one each. Null means no response. */
   troubles: (Answer | null)[]
 }
 
 const bucket = 'demo-festoon.firebasestorage.app'
 const scope = 'https://www.googleapis.com/auth/devstorage.read_write'
-/** Objects on one page of a list. */
+/** The number of objects on a page of a list. */
 const pageSize = 3
 
 const refusal = (status: number, message: string): Answer => ({
@@ -21,7 +21,7 @@ const refusal = (status: number, message: string): Answer => ({
   body: { error: { code: status, message, errors: [{ message, domain: 'global', reason: 'notFound' }] } },
 })
 
-/** A service on this machine that speaks Cloud Storage's JSON API, as far as whole objects go. */
+/** Starts a stand-in for the parts of Cloud Storage's JSON API that deal with whole objects. */
 export async function bucketService(): Promise<BucketService> {
   const objects: BucketService['objects'] = new Map()
   const troubles: BucketService['troubles'] = []
@@ -35,7 +35,7 @@ export async function bucketService(): Promise<BucketService> {
     const from = Number(searchParams.get('pageToken') ?? 0)
     const items = names.slice(from, from + pageSize).map((name) => ({ name, updated: objects.get(name)?.updated }))
     const more = from + pageSize < names.length ? { nextPageToken: String(from + pageSize) } : {}
-    // An empty list has no items at all.
+    // An empty list has no `items` field.
     return { status: 200, body: { ...(items.length > 0 ? { items } : {}), ...more } }
   }
   const download = (name: string, range: string | undefined): Answer => {
@@ -55,7 +55,7 @@ export async function bucketService(): Promise<BucketService> {
     }
     if (method === 'GET' && url.pathname === base) return list(url)
     const name = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length + 1) : ''
-    // A name is one part of the path: its slashes are encoded.
+    // A name is a single path segment, so its slashes are encoded.
     const object = name.includes('/') ? undefined : objects.get(decodeURIComponent(name))
     if (!object) return refusal(404, `No such object: ${bucket}/${name}`)
     if (method === 'DELETE') {

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a service fails, whatever it is asked. */
+/** Faulty responses to any request. */
 export const faults = {
   '400': (response) => refuse(response, 400),
   '401': (response) => refuse(response, 401),
@@ -23,7 +23,7 @@ export const faults = {
 export type Fault = keyof typeof faults
 
 const json = { 'content-type': 'application/json' }
-/** What it says of itself may quote what was asked. */
+/** An error detail that must not be passed on, because it may quote the request. */
 const detail = 'an internal detail'
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
@@ -34,12 +34,12 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 export interface FaultyService {
   origin: string
   fault: Fault
-  /** Requests that came. */
+  /** The number of requests received. */
   count: number
   close(): Promise<void>
 }
 
-/** A service on this machine that fails as it is told to. */
+/** Starts a service that responds with the selected fault. */
 export async function faultyService(): Promise<FaultyService> {
   const server = createServer((request, response) => {
     service.count += 1

@@ -2,17 +2,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface FirebaseService {
-  /** Settings of a server whose pages ask this service. */
+  /** Settings of a server whose pages use this service. */
   env: Record<string, string>
-  /** How the next sign-in is refused, as the service's REST interface words it; null: it is not answered at all. */
+  /** The REST API's error message for sign-ins, or null for no response. */
   refusal: string | null
-  /** Ends calls that are left hanging. */
+  /** Closes the service and all pending calls. */
   close(): Promise<void>
 }
 
 /**
- * Stands in for Firebase Authentication where it refuses: it speaks the Identity Toolkit's REST interface, as its emulator
- * does, and signs nobody in. The SDK that asks it is the real one.
+ * Starts a stand-in for Firebase Authentication that rejects every sign-in. It implements the Identity Toolkit's REST API, as
+ * the emulator does, for the real SDK.
  */
 export async function firebaseService(): Promise<FirebaseService> {
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }

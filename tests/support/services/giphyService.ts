@@ -5,8 +5,8 @@ export const giphyKey = 'aGiphyKeyOfTheTests'
 const refused = { data: [], meta: { status: 401, msg: 'No API key found in request.', response_id: '' } }
 
 /**
- * A service on this machine that speaks the GIF endpoints of GIPHY's public API, and keeps the files that they name. A search
- * for `refuse both` is refused, one for `nothing at all` finds nothing.
+ * Starts a stand-in for the GIF endpoints of GIPHY's public API, including the files. A search for `refuse both` is rejected,
+ * and one for `nothing at all` has no results.
  */
 export async function giphyService(): Promise<VideoService> {
   const service = await standIn(({ method, url }, origin) => {

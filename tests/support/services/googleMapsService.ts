@@ -15,7 +15,7 @@ interface Place {
   geometry: ReturnType<typeof at>
 }
 
-/** Places by id, as geocoding tells them. */
+/** Places by id, as geocoding returns them. */
 const places: Readonly<Record<string, Place>> = {
   street: {
     name: '701 Mission St',
@@ -64,15 +64,15 @@ const refused = (status: string): Answer => ({
   body: { status, error_message: 'This call was refused.', results: [] },
 })
 
-/** What the Places API (New) says when it refuses. */
+/** Returns an error response of the Places API (New). */
 const wrong = (status: number, reason: string): Answer => ({
   status,
   body: { error: { code: status, message: 'This call was refused.', status: reason } },
 })
 
 /**
- * A service on this machine that speaks the Places API (New), and the geocoding and time zone services of Google Maps Platform, of
- * which what goes wrong comes with HTTP status 200. What is asked for decides how it fails: `over the limit`, `silence`, `garble`.
+ * Starts a stand-in for the Places API (New) and for the geocoding and time zone APIs of Google Maps Platform, which return
+ * errors with HTTP status 200. Queries can request failures: `over the limit`, `silence`, `garble`.
  */
 export async function googleMapsService(): Promise<StandIn & { env: Record<string, string> }> {
   const service = await standIn((asked) => (asked.url.pathname.startsWith('/v1/') ? ofPlaces(asked) : ofMaps(asked)))
@@ -100,7 +100,7 @@ function ofPlaces({ method, url, headers, body }: Asked): Answer | undefined {
   if (method !== (isTyped ? 'POST' : 'GET')) return wrong(404, 'NOT_FOUND')
   if (headers['x-goog-api-key'] !== googleKey) return wrong(400, 'INVALID_ARGUMENT')
   const mask = String(headers['x-goog-fieldmask'] ?? '')
-  // There are no fields that are told unasked.
+  // There are no default fields.
   if (mask === '') return wrong(400, 'INVALID_ARGUMENT')
   const text = isTyped ? String(JSON.parse(body).input) : decodeURIComponent(id ?? '')
   if (text.includes('over-the-limit') || text.includes('over the limit')) return wrong(429, 'RESOURCE_EXHAUSTED')
@@ -143,7 +143,7 @@ function details(id: string, mask: string): Answer {
     })),
     location: { latitude: geometry.location.lat, longitude: geometry.location.lng },
   }
-  // A field that was not asked for is not told.
+  // Only requested fields are returned.
   const told = Object.entries(whole).filter(([field]) => mask.split(',').includes(field))
   return { status: 200, body: Object.fromEntries(told) }
 }

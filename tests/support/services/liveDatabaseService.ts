@@ -4,18 +4,18 @@ import { buffer } from 'node:stream/consumers'
 import { googleAccount, type GoogleAccount } from '../googleAccount.ts'
 
 export interface LiveDatabaseService {
-  /** Settings of a server whose changes are told here. */
+  /** Settings of a server that publishes its changes here. */
   env: Record<string, string>
   account: GoogleAccount
-  /** What stands under `/topics`. */
+  /** The values under `/topics`. */
   values: Map<string, unknown>
-  /** Statuses of the next writes, one each; 0: no answer at all. */
+  /** The statuses of the next writes, one each. 0 means no response. */
   troubles: number[]
-  /** Bodies of the writes that were taken. */
+  /** The bodies of the accepted writes. */
   written: string[]
-  /** Ends every stream, as a server of Firebase's does that is replaced. */
+  /** Ends every stream, as Firebase does when it replaces a server. */
   cutStreams(): void
-  /** Ends what is left hanging. */
+  /** Closes the service and all open connections. */
   close(): Promise<void>
 }
 
@@ -23,8 +23,8 @@ const scope = 'https://www.googleapis.com/auth/firebase.database'
 const denied = { error: 'Permission denied' }
 
 /**
- * A service on this machine that speaks the REST interface of a Firebase Realtime Database, with these rules: whoever knows a
- * key under `/topics` may read it, nobody may list them, and a service account may do everything.
+ * Starts a stand-in for the REST API of a Firebase Realtime Database. Its rules: anyone who knows a key under `/topics` may
+ * read it, no one may list the keys, and a service account may do everything.
  */
 export async function liveDatabaseService(): Promise<LiveDatabaseService> {
   const account = googleAccount()
@@ -48,7 +48,7 @@ export async function liveDatabaseService(): Promise<LiveDatabaseService> {
       const url = new URL(request.url ?? '', origin)
       const bytes = await buffer(request)
       const asked = { method, url, headers, bytes, body: bytes.toString() }
-      // A journey's browser sends headers of its own, which are asked for first.
+      // A journey's browser sends custom headers, so it makes a preflight request first.
       if (method === 'OPTIONS')
         return void response.writeHead(204, { ...cors, 'access-control-allow-headers': '*' }).end()
       const traded = account.trade(asked, origin)

@@ -3,7 +3,7 @@ import type { TestServer } from '../testServer.ts'
 
 export const signingKey = 'a signing key of the tests'
 
-/** Settings of a server that hears Mailgun. */
+/** Settings of a server that accepts Mailgun's webhooks. */
 export const mailgunEnv = { SMTP_URL: 'smtp://127.0.0.1:1', MAILGUN_SIGNING_KEY: signingKey }
 
 export interface MailgunEvent {
@@ -14,7 +14,7 @@ export interface MailgunEvent {
   messageId: string
 }
 
-/** The JSON that Mailgun posts of an event, as its documentation has it. */
+/** Returns the JSON that Mailgun posts for an event, as documented. */
 export function mailgunBody(
   { event, severity, recipient = 'gus@example.com', messageId }: MailgunEvent,
   { at, key = signingKey, token = randomUUID() }: { at: number; key?: string; token?: string },
@@ -41,7 +41,7 @@ export function mailgunBody(
   }
 }
 
-/** Posts it, and answers the status. */
+/** Posts a webhook payload to the server and returns the status. */
 export async function postMailEvent({ app }: Pick<TestServer, 'app'>, payload: object): Promise<number> {
   return (await app.inject({ method: 'POST', url: '/webhooks/mail', payload })).statusCode
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
 
-/** Somebody who has an account at the provider. */
+/** A person with an account at the provider. */
 export interface Person {
   email: string
   emailVerified: boolean | string
@@ -9,7 +9,7 @@ export interface Person {
 
 export interface OpenIdServer {
   issuer: string
-  /** Who signs in next; `null`: that person turns back. */
+  /** The person who signs in next, or null if they cancel. */
   next: Person | null
   close(): Promise<void>
 }
@@ -17,7 +17,7 @@ export interface OpenIdServer {
 const isPort = (address: unknown): address is { port: number } =>
   typeof address === 'object' && address !== null && 'port' in address
 
-/** A real OpenID Connect provider on this machine, without prompts: `next` signs in at once. */
+/** Starts a real OpenID Connect provider without prompts: `next` is signed in at once. */
 export async function openIdServer(client: { id: string; secret: string; redirectUri: string }): Promise<OpenIdServer> {
   const http = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => http.once('listening', resolve))
@@ -45,7 +45,7 @@ export async function openIdServer(client: { id: string; secret: string; redirec
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
-        // Its own page asks another site for a font.
+        // The default page loads a font from another site.
         logoutSource: (context, form) => {
           context.body = `<!doctype html><title>Sign out</title><link rel="icon" href="data:,">${form}
             <button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button>`

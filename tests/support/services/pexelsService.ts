@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { standIn, type Answer, type StandIn } from './standIn.ts'
 
-/** Settings of a server whose films come from here, beside what the stand-in saw. */
+/** A stand-in with the settings of a server that gets its videos from it. */
 export type VideoService = StandIn & { env: Record<string, string> }
 
 export const pexelsKey = 'a Pexels key of the tests'
@@ -10,7 +10,7 @@ const loops = fileURLToPath(new URL('../../../app/public/loops/', import.meta.ur
 export const film = readFileSync(`${loops}stars.mp4`)
 export const still = readFileSync(`${loops}stars.jpg`)
 
-/** Films by id, and what is wrong with them. */
+/** The titles of videos by id. Some describe what is wrong with the file. */
 const titles: Readonly<Record<number, string>> = {
   101: 'red-balloons-in-the-sky',
   102: 'a-page',
@@ -21,8 +21,8 @@ const titles: Readonly<Record<number, string>> = {
 }
 
 /**
- * A service on this machine that speaks the video endpoints of Pexels' public API, and keeps the files that they name. What is
- * searched for decides how it fails: `refuse`, `silence`, `garble`, `nothing`.
+ * Starts a stand-in for the video endpoints of Pexels' public API, including the files. Searches can request failures:
+ * `refuse`, `silence`, `garble`, `nothing`.
  */
 export async function pexelsService(): Promise<VideoService> {
   const service = await standIn(({ method, url, headers }, origin) => {

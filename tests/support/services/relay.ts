@@ -1,18 +1,18 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface Relay {
-  /** The same address, through the relay. */
+  /** Returns the same URL, routed through the relay. */
   through(url: string): string
-  /** Passes nothing on any more, and closes nothing: a machine that hangs. */
+  /** Stops forwarding without closing connections, like a machine that hangs. */
   freeze(): void
-  /** Ends every connection and refuses others: a machine that is down. */
+  /** Closes every connection and refuses new ones, like a machine that is down. */
   cut(): void
-  /** Passes on again. */
+  /** Resumes forwarding. */
   restore(): void
   close(): Promise<void>
 }
 
-/** Stands between the server and its database, to be taken away. */
+/** Starts a relay between the server and its database, to simulate outages. */
 export async function relay(to: string): Promise<Relay> {
   const { hostname, port } = new URL(to)
   const pairs = new Set<readonly [Socket, Socket]>()

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 export interface TextService {
-  /** Settings of a server that sends its texts here. */
+  /** Settings of a server that sends its SMS here. */
   env: Record<string, string>
   authToken: string
-  /** Texts that were taken. */
+  /** The accepted SMS messages. */
   texts: {
     To: string
     From: string | undefined
@@ -14,18 +14,18 @@ export interface TextService {
     Body: string
     StatusCallback: string | undefined
   }[]
-  /** How often each number was tried. */
+  /** The number of attempts by phone number. */
   tries: Map<string, number>
-  /** Done before a text that was taken is answered. */
+  /** Runs before the service responds to an accepted SMS. */
   whileSending: () => Promise<unknown>
-  /** Ends calls that are left hanging. */
+  /** Closes the service and all pending calls. */
   close(): Promise<void>
 }
 
 const accountSid = `AC${'0123456789abcdef'.repeat(2)}`
 const authToken = 'a token of the tests'
 
-/** What Twilio's own test numbers do, and three of ours for when the service itself fails. */
+/** The errors of Twilio's own test numbers, and of three more for failures of the service itself. */
 const refusals: Readonly<Record<string, readonly [status: number, code: number]>> = {
   '+15005550001': [400, 21_211],
   '+15005550003': [400, 21_408],
@@ -34,14 +34,14 @@ const refusals: Readonly<Record<string, readonly [status: number, code: number]>
   '+15005550429': [429, 20_429],
   '+15005550500': [500, 20_500],
 }
-/** Never answered. */
+/** A number for which the service never responds. */
 const silent = '+15005550408'
-/** Answered with something that is no JSON. */
+/** A number for which the response isn't JSON. */
 const garbled = '+15005550502'
 
 /**
- * A text service on this machine that speaks the Messages resource of Twilio's public API: basic authentication, a form, JSON
- * answers, its error codes.
+ * Starts a stand-in for the Messages resource of Twilio's public API, with basic authentication, form requests, JSON
+ * responses and Twilio's error codes.
  */
 export async function textService(): Promise<TextService> {
   const service = { whileSending: (): Promise<unknown> => Promise.resolve() }

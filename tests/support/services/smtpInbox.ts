@@ -4,16 +4,16 @@ import { SMTPServer } from 'smtp-server'
 
 export interface SmtpInbox {
   url: string
-  /** Mails that were taken, parsed, with the recipients of the envelope. */
+  /** The accepted emails, parsed, with their envelope recipients. */
   mails: (Email & { recipients: string[] })[]
-  /** How often a recipient was offered. */
+  /** The number of delivery attempts by recipient. */
   offers: Map<string, number>
   close(): Promise<void>
 }
 
 /**
- * A mail server on this machine that speaks real SMTP. Addresses that begin with `bounce` are refused for good (550),
- * those with `busy` the first time only (451).
+ * Starts a real SMTP server. It rejects addresses that begin with `bounce` permanently (550) and those that begin with `busy`
+ * only the first time (451).
  */
 export async function smtpInbox(): Promise<SmtpInbox> {
   const mails: SmtpInbox['mails'] = []
@@ -40,7 +40,7 @@ export async function smtpInbox(): Promise<SmtpInbox> {
       })
     },
   })
-  // A client that is killed breaks its connection off.
+  // A killed client resets its connection.
   server.on('error', () => undefined)
   await new Promise<void>((settle) => {
     server.listen(0, '127.0.0.1', settle)

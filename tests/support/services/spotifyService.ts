@@ -2,17 +2,17 @@ import { createHash, randomUUID } from 'node:crypto'
 import { standIn, type Answer, type Asked, type StandIn } from './standIn.ts'
 
 export interface SpotifyService extends StandIn {
-  /** Settings of a server whose music is here. */
+  /** Settings of a server that uses this service for music. */
   env: Record<string, string>
   clientId: string
   clientSecret: string
-  /** A listener allows the client: the code with which the browser comes back. */
+  /** Authorizes the client as a listener would. Returns the code for the redirect. */
   allow(codeVerifier: string, redirectUri: string): string
-  /** Every token from now on is void. */
+  /** Revokes all tokens. */
   revoke(): void
-  /** Playlists that were made, as they were asked for. */
+  /** The requests for the playlists created. */
   playlists: unknown[]
-  /** Whether the app is one in development mode, which may do less. */
+  /** Settings of the stand-in. In development mode, the app has fewer permissions. */
   mode: { isDevelopment: boolean }
 }
 
@@ -27,8 +27,8 @@ const refusal = (status: number, error: string): Answer => ({
 const apiError = (status: number, message: string): Answer => ({ status, body: { error: { status, message } } })
 
 /**
- * A service on this machine that speaks Spotify's public API: the token endpoint of its accounts with PKCE, and the calls of a
- * playlist and a search. What is searched for decides how it fails: `refuse`, `garble`.
+ * Starts a stand-in for Spotify's public API: the token endpoint with PKCE, and the calls for playlists and searches. Searches
+ * can request failures: `refuse`, `garble`.
  */
 export async function spotifyService(): Promise<SpotifyService> {
   const codes = new Map<string, { codeVerifier: string; redirectUri: string }>()
@@ -38,7 +38,7 @@ export async function spotifyService(): Promise<SpotifyService> {
   const mode = { isDevelopment: false }
 
   const tokens = (whose: 'listener' | 'client'): Answer => {
-    // As long as real ones.
+    // As long as a real token.
     const accessToken = `BQ${randomUUID()}${'x'.repeat(240)}`
     accessTokens.set(accessToken, whose)
     const body = { access_token: accessToken, token_type: 'Bearer', expires_in: 3600 }
@@ -80,7 +80,7 @@ export async function spotifyService(): Promise<SpotifyService> {
     if (!whose) return apiError(401, 'Invalid access token')
     const call = `${method} ${url.pathname}`
     if (call === 'GET /v1/search') return searchAnswer(url)
-    // What is a listener's own is not shown to the client alone.
+    // A client token without a listener has no access to listeners' data.
     if (whose === 'client') return apiError(401, 'Valid user authentication required')
     if (call === 'GET /v1/me') return { status: 200, body: { id: userId, type: 'user', uri: `spotify:user:${userId}` } }
     const ofUser = `POST /v1/users/${encodeURIComponent(userId)}/playlists`

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** What a stand-in answers: JSON, or bytes of a type. */
+/** A stand-in's response: JSON, or bytes with a media type. */
 export type Answer = { headers?: Record<string, string> } & (
   | { status: number; body: object | string }
   | { status: number; type: string; bytes: Buffer }
@@ -13,19 +13,19 @@ export interface Asked {
   url: URL
   headers: IncomingMessage['headers']
   body: string
-  /** The same as it came. */
+  /** The raw body. */
   bytes: Buffer
 }
 
 export interface StandIn {
   origin: string
-  /** Every request that came, keys included. */
+  /** Every request received, including credentials. */
   asked: Asked[]
-  /** Ends calls that are left hanging. */
+  /** Closes the service and all pending calls. */
   close(): Promise<void>
 }
 
-/** A service on this machine. `answer` gives undefined for a call that is never answered. */
+/** Starts a service on this machine. If `answer` returns undefined, the call never gets a response. */
 export async function standIn(answer: (asked: Asked, origin: string) => Answer | undefined): Promise<StandIn> {
   const asked: Asked[] = []
   let origin = ''

@@ -15,15 +15,15 @@ interface Intent {
 }
 
 export interface StripeService extends StandIn {
-  /** Settings of a server whose payments are here. */
+  /** Settings of a server that processes its payments here. */
   env: Record<string, string>
-  /** What the card's owner, or the account's, does with an intent. */
+  /** Changes an intent as the cardholder or the account owner would. */
   change(id: string, changes: Partial<Intent>): void
   pay(id: string): void
   refund(id: string): void
-  /** How calls end from now on; undefined: well. */
+  /** Makes calls fail from now on, or succeed again with undefined. */
   fail(how: 'refused' | 'broken' | 'limited' | undefined): void
-  /** The message about an intent, and its signature; `at`: seconds since 1970. */
+  /** Returns the webhook message about an intent and its signature. `at` is in seconds since 1970. */
   message(id: string, at: number, type?: string): { body: string; signature: string }
 }
 
@@ -40,7 +40,7 @@ const failures = {
   limited: problem(429, 'invalid_request_error', 'rate_limit'),
 } as const
 
-/** A service on this machine that speaks Stripe's public API, as far as payment intents go, with its idempotency keys. */
+/** Starts a stand-in for the payment intents of Stripe's public API, with idempotency keys. */
 export async function stripeService(): Promise<StripeService> {
   const intents = new Map<string, Intent>()
   const byKey = new Map<string, string>()

@@ -1,6 +1,6 @@
 /**
- * Lets the app's own calls run outside a browser: `fetch` of a path goes to `origin`, and there is a location, a cookie
- * jar that nobody fills, and the version that the build puts in. Nothing of the app is replaced. Returns the way back.
+ * Makes the app's API calls work outside a browser: sends `fetch` of a path to `origin` and defines a location, an empty
+ * cookie jar and the build's version. No app code is replaced. Returns a function that undoes it.
  */
 export function asBrowser(origin: () => string): () => void {
   const { fetch } = globalThis

@@ -1,7 +1,7 @@
 import { contrast, markContrast, textContrast } from '@festoon/tokens/contrast'
 import { over } from '@festoon/tokens/tint'
 
-/** Something on the screen that does not stand out enough. */
+/** An element with too little contrast. */
 export interface Fault {
   what: string
   foreground: string
@@ -12,8 +12,8 @@ export interface Fault {
 const byte = (value: number): string => Math.round(value).toString(16).padStart(2, '0')
 
 /**
- * A computed colour as `#rrggbbaa`.
- * @throws RangeError for a notation that is not read here, rather than passing over it.
+ * Converts a computed color to `#rrggbbaa`.
+ * @throws RangeError for unsupported notations.
  */
 function hexOf(css: string): string {
   const [, red, green, blue, alpha] = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(css) ?? []
@@ -21,7 +21,7 @@ function hexOf(css: string): string {
   return `#${[red, green, blue].map((channel) => byte(Number(channel))).join('')}${byte(Number(alpha ?? 1) * 255)}`
 }
 
-/** What an element's text stands on: every ground behind it, laid over each other. */
+/** Returns the background behind an element's text, with all backgrounds blended. */
 function groundOf(element: Element | null): string {
   if (element === null) return '#ffffff'
   const style = getComputedStyle(element)
@@ -38,7 +38,7 @@ const name = (element: Element): string => {
 
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-  // What only a screen reader meets is cut down to a dot.
+  // Elements only for screen readers are one pixel wide.
   element.getBoundingClientRect().width > 1
 
 function measure(what: string, colour: string, ground: string, minimum: number): Fault[] {
@@ -47,7 +47,7 @@ function measure(what: string, colour: string, ground: string, minimum: number):
   return measured >= minimum ? [] : [{ what, foreground, ground, measured }]
 }
 
-/** Every text of `root` that reaches less than 4.5 as computed: words, what fields hold, and their placeholders. */
+/** Returns the texts in `root` with a computed contrast below 4.5, including field values and placeholders. */
 export function textFaults(root: Element): Fault[] {
   const faults: Fault[] = []
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -70,11 +70,11 @@ export function textFaults(root: Element): Fault[] {
   return faults
 }
 
-/** Controls that one knows by their frame, and no words of their own. */
+/** Controls that are recognized by their border. */
 const framed =
   'input:not([type=radio], [type=number], [type=hidden]), textarea, select, [role=switch], label:has(> input[type=radio])'
 
-/** Every control's frame that reaches less than 3 on what lies around it. A disabled one need not (WCAG 1.4.11). */
+/** Returns the controls whose border has a contrast below 3. Disabled ones are exempt (WCAG 1.4.11). */
 export function frameFaults(root: Element): Fault[] {
   return [...root.querySelectorAll(framed)]
     .filter((control) => isSeen(control) && !control.matches(':disabled, :has(:disabled)'))
@@ -88,11 +88,11 @@ export function frameFaults(root: Element): Fault[] {
     )
 }
 
-/** The ring of the element that has the focus, when it reaches less than 3 on what lies around it, or there is none. */
+/** Returns the focused element's focus ring if it is missing or has a contrast below 3. */
 export function focusFaults(): Fault[] {
   const focused = document.activeElement
   if (!focused || focused === document.body) throw new RangeError('Nothing has the focus')
-  // A control that lies invisible over its card leaves the ring to the card.
+  // A control that lies invisibly over its card has its focus ring on the card.
   const ringed = [focused, focused.closest('label')].find(
     (element) => element && getComputedStyle(element).outlineStyle !== 'none' && isSeen(element),
   )

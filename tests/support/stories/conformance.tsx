@@ -44,9 +44,9 @@ import { Toast } from '@festoon/ui/Toast'
 import { Tooltip } from '@festoon/ui/Tooltip'
 import { VideoBackground } from '@festoon/ui/VideoBackground'
 
-/** What every component must pass on to its element. */
+/** Props that every component must pass to its element. */
 export interface Probe {
-  // A method, so that a ref of the base class fits every element.
+  // Accepts the base class, so that it fits every element.
   ref: (element: HTMLElement | null) => void
   className: string
   'data-probe': string
@@ -55,11 +55,11 @@ export interface Probe {
 export interface Conforming {
   name: string
   render: (probe: Probe) => ReactNode
-  /** Drawn at the end of the document, so that a server draws nothing of it. */
+  /** True if the component renders at the end of the document, so a server renders nothing. */
   portal?: true
-  /** A library below it writes an inline style: not for pages that a server draws under a strict policy. */
+  /** True if a library sets inline styles, so the component can't be server-rendered under a strict content security policy. */
   styled?: true
-  /** Opened by its trigger. */
+  /** True if a trigger opens the component. */
   opened?: true
 }
 
@@ -69,7 +69,7 @@ const options = [
   { value: 'b', label: 'B' },
 ]
 
-/** Every component with the least that it needs. */
+/** Every component with its minimal props. */
 export const conforming: readonly Conforming[] = [
   { name: 'AppStoreBadge', render: (probe) => <AppStoreBadge store="apple" href="#x" {...probe} /> },
   { name: 'Avatar', render: (probe) => <Avatar name="Ada" {...probe} /> },
@@ -226,7 +226,7 @@ export const conforming: readonly Conforming[] = [
   { name: 'VideoBackground', render: (probe) => <VideoBackground src="data:," {...probe} /> },
 ]
 
-/** Components that have no single element to pass things on to, or are that of another, with the reason. */
+/** Components without a single element of their own to pass props to, with the reason. */
 export const withoutElement: Readonly<Record<string, string>> = {
   CropDialog: 'a Dialog, to which it passes everything on; its stories look at it',
   NoticeProvider: 'draws its children and a place for notices',

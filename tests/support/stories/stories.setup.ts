@@ -7,28 +7,28 @@ import { checkAccess, checkLook, checkWidth, putTheme } from './storyChecks.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Every picture, and axe under every theme. */
+    /** True to take every screenshot and run axe under every theme. */
     isLong: boolean
   }
 }
 
 const isLong = inject('isLong')
 
-/** Window widths of the pictures; px. */
+/** The window widths of the screenshots, in pixels. */
 const widths = [1280, 390] as const
 const height = 900
 
 /**
- * The themes of which pictures are kept: the base, its dark ground, and the dark theme. They differ in colours, so that one
- * width of the others will do.
+ * The themes with screenshots: the base theme, the inverted one and the dark one. They differ only in colors, so one width is
+ * enough for the latter two.
  */
 const pictured: readonly ThemeName[] = ['none', 'inverted', 'dark']
 const picturedAt = (width: number) => (isLong || width === widths[0] ? pictured : pictured.slice(0, 1))
 
-/** The themes under which axe looks: a light and a dark one. The law of contrast (tests/laws) covers the colours of all. */
+/** The themes under which axe runs: a light and a dark one. The contrast law in tests/laws covers the colors of all. */
 const examined: readonly ThemeName[] = isLong ? themeNames : ['none', 'dark']
 
-/** What else a person may bring: each puts it there and returns what takes it away. */
+/** Other conditions to test. Each function applies one and returns a function that undoes it. */
 const conditions: Readonly<Record<string, () => Promise<() => void>>> = {
   async 'at 320 px'() {
     await page.viewport(320, height)
@@ -59,7 +59,7 @@ afterEach(async ({ task }) => {
   if (document.activeElement instanceof HTMLElement && !story?.hasAttribute('data-keep-focus'))
     document.activeElement.blur()
 
-  // What measures itself answers to a new size a moment after it.
+  // Components that measure themselves react to a new size with a delay.
   const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 3_000, interval: 200 })
   const checkSoon = (when: string) => soon(() => checkAccess(when))
   if (kind !== 'none') await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()

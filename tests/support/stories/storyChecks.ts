@@ -4,18 +4,18 @@ import { page } from 'vitest/browser'
 import { themeClass, themeNames } from '../../../tokens/names.ts'
 import type { ThemeName } from '../../../tokens/names.ts'
 
-/** What axe would say of a lone component and not of the page it belongs on. */
+/** Axe rules that apply to whole pages, not to single components. */
 const pageRules = Object.fromEntries(
   ['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => [id, { enabled: false }]),
 )
 
-/** Puts a theme on the document. */
+/** Applies a theme to the document. */
 export function putTheme(name: ThemeName): void {
   document.documentElement.classList.remove(...themeNames.map(themeClass))
   document.documentElement.classList.add(themeClass(name))
 }
 
-/** Fails for whatever axe finds in the document as it stands now. */
+/** Fails if axe finds a violation in the document. */
 export async function checkAccess(when: string): Promise<void> {
   const { violations } = await axe.run(document.body, { rules: pageRules, resultTypes: ['violations'] })
   const found = violations.map(
@@ -24,7 +24,7 @@ export async function checkAccess(when: string): Promise<void> {
   expect(found, `axe ${when}`).toEqual([])
 }
 
-/** What hangs over a side of the window. A page does not get wider by what is fixed to the window, so that is looked at by itself. */
+/** Returns the fixed elements that extend beyond the window. They don't widen the page, so they need a separate check. */
 function overhanging(clientWidth: number): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
@@ -35,20 +35,20 @@ function overhanging(clientWidth: number): string[] {
     .map((element) => element.outerHTML.slice(0, 120))
 }
 
-/** Fails when a person would have to scroll sideways to read (WCAG 1.4.10). */
+/** Fails if the page scrolls sideways (WCAG 1.4.10). */
 export function checkWidth(when: string): void {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth, `width ${when}`).toBeLessThanOrEqual(clientWidth)
   expect(overhanging(clientWidth), `what is fixed ${when}`).toEqual([])
 }
 
-/** Compares the story with its picture. What draws itself elsewhere in the document is pictured with the whole window. */
+/** Compares a story with its screenshot. For components that render elsewhere in the document, it covers the whole window. */
 export async function checkLook(name: string, story: Element): Promise<void> {
   if (story.getAttribute('data-story') === 'page') {
     await expect(page).toMatchScreenshot(name)
     return
   }
-  // What lies below the window would be left out of the picture.
+  // Anything below the window would be missing from the screenshot.
   const height = Math.ceil(story.getBoundingClientRect().height)
   if (height > window.innerHeight) await page.viewport(window.innerWidth, height + 40)
   await expect.element(page.elementLocator(story)).toMatchScreenshot(name)

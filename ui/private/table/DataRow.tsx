@@ -4,11 +4,11 @@ import type { DataColumn } from './dataColumn.ts'
 interface DataRowProps {
   row: unknown
   columns: readonly Pick<DataColumn<unknown>, 'id' | 'heads' | 'className' | 'cell'>[]
-  /** The row's position in the whole table, from 1, if only part of it is rendered. */
+  /** The row's 1-based position in the whole table, if only part of the table is rendered. */
   position: number | undefined
 }
 
-/** A table row. It renders again only when its data, columns or position change. */
+/** A table row. It re-renders only when its data, columns or position change. */
 export const DataRow = memo(function DataRow({ row, columns, position }: DataRowProps) {
   return (
     <tr aria-rowindex={position} className="hover:bg-tint">

@@ -9,7 +9,7 @@ interface TableHeadProps {
   sorting: SortingState
   onSortingChange: OnChangeFn<SortingState>
   className: string | undefined
-  /** True if rows carry their index in the whole table; then this row is the first. */
+  /** True if rows have an `aria-rowindex`, in which case the heading row is the first. */
   numbered: boolean
 }
 
@@ -17,7 +17,7 @@ const features = tableFeatures({ rowSortingFeature })
 const none: readonly never[] = []
 const helper = createColumnHelper<typeof features, object>()
 
-/** Columns in TanStack Table's format. Columns with a value are sortable. */
+/** Converts columns to TanStack Table's format. Columns with a `text` function are sortable. */
 const columnDefs = (columns: TableHeadProps['columns']): ColumnDef<typeof features, object>[] =>
   columns.map(({ id, heading, text }) => {
     const shown = { id, header: () => heading }
@@ -26,8 +26,8 @@ const columnDefs = (columns: TableHeadProps['columns']): ColumnDef<typeof featur
 
 /**
  * The table's headings and sort state. Clicking a heading cycles through ascending, descending and unsorted. TanStack Table
- * manages the headings and sorting but not the rows, because it would create an object for each one. Renders again only when
- * its own state changes.
+ * manages the headings and sorting but not the rows, because it would create an object for each one. It re-renders only when
+ * its own props change.
  */
 export const TableHead = memo(function TableHead({
   columns,

@@ -5,13 +5,13 @@ import type { TextOf } from './tableIndex.ts'
 export interface DataColumn<Row> {
   id: string
   heading: ReactNode
-  /** Class names of its heading and cells. */
+  /** Class names of the column's heading and cells. */
   className: string
   /** Makes the cell the row's header, which screen readers announce with every other cell. */
   heads?: boolean | undefined
   /**
-   * Renders the cell's content. It is called, not mounted, so it can't use hooks. A method, so that one row component renders
-   * columns of any row type.
+   * Renders the cell's content. It is called, not mounted, so it can't use hooks. It is declared as a method, so that one row
+   * component can render columns of any row type.
    */
   cell(row: Row): ReactNode
   /** The text used for sorting and searching; omit it to disable both. Pass a stable function. */

@@ -1,6 +1,6 @@
 /**
- * Normalizes text for searching and rough ordering: lower case without diacritics, so that "zoe" finds "Zoë" and "lukasz"
- * finds "Łukasz".
+ * Normalizes text for searching and rough ordering: converts it to lower case and removes diacritics, so that "zoe" finds
+ * "Zoë" and "lukasz" finds "Łukasz".
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
@@ -13,5 +13,5 @@ export function fold(text: string): string {
 
 const plain = /^[ -~]*$/
 
-/** Letters that don't decompose, and letters that stand for two. */
+/** Replacements for letters that Unicode doesn't decompose. */
 const spelt: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }

@@ -1,18 +1,18 @@
 import { fold } from './fold.ts'
 
-/** The rank of blank text: last, in both sort directions. */
+/** The rank of blank text, which sorts last in both directions. */
 export const noRank = -1
 
-/** An approximate sort key: numbers by size, ignoring punctuation and spaces. */
+/** Returns an approximate sort key that orders numbers by value and ignores punctuation and spaces. */
 const rough = (text: string): string =>
   fold(text)
     .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /**
- * The position of each text in locale order; equal texts share one. Computed once per list, because comparing numbers is far
- * cheaper than comparing texts. Locale comparison is slow, so texts are presorted by an approximate key; the final sort then
- * needs few comparisons.
+ * Returns the rank of each text in locale order; equal texts share a rank. It is computed once per list, because comparing
+ * numbers is much faster than comparing texts. Texts are presorted by an approximate key, so that the final sort needs few
+ * of the slow locale comparisons.
  */
 export function ranks(texts: readonly (string | undefined)[], locale?: string): Int32Array {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base', ignorePunctuation: true })

@@ -1,9 +1,9 @@
 import { noRank } from './ranks.ts'
 
-/** Row indexes in display order; undefined if that is the list's own order. */
+/** Row indexes in display order, or undefined for the list's own order. */
 export type RowOrder = Uint32Array | undefined
 
-/** Sorts by rank. Equal rows keep their order, and rows without a rank come last in both directions. Linear time. */
+/** Sorts by rank in linear time. Equal rows keep their order, and rows without a rank come last in both directions. */
 export function orderByRank(ranks: Int32Array, descending: boolean): Uint32Array {
   const most = ranks.reduce((largest, rank) => Math.max(largest, rank), noRank)
   const groupOf = (rank: number): number => (rank === noRank ? most + 1 : descending ? most - rank : rank)
@@ -30,6 +30,6 @@ export function matching(order: RowOrder, words: readonly string[], searched: st
   return found.subarray(0, count)
 }
 
-/** The rows from one position up to, but not including, another. */
+/** Returns the rows from one position up to, but not including, another. */
 export const rowsAt = <Row>(rows: readonly Row[], order: RowOrder, start: number, end: number): readonly Row[] =>
   order ? Array.from(order.subarray(start, end)).flatMap((index) => rows[index] ?? []) : rows.slice(start, end)

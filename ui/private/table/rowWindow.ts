@@ -1,11 +1,11 @@
-/** The measurements of a scrolling list with rows of a fixed height, in px. */
+/** The measurements of a scrolling list with rows of a fixed height, in pixels. */
 export interface Measures {
   rowHeight: number
   /** The height of the visible region. */
   seen: number
 }
 
-/** The rows from `start` up to, but not including, `end`, and the height of the omitted rows on either side. */
+/** The rows from `start` up to, but not including, `end`, and the height of the omitted rows on either side, in pixels. */
 export interface RowWindow {
   start: number
   end: number
@@ -13,19 +13,19 @@ export interface RowWindow {
   after: number
 }
 
-/** Rows rendered above the visible ones, so that tabbing and slow scrolling show no gap. */
+/** The number of rows rendered above the visible ones, so that tabbing and slow scrolling show no gap. */
 const above = 2
-/** Rows rendered below the visible ones, one of which may be partly visible. */
+/** The number of rows rendered below the visible ones, one of which may be partly visible. */
 const below = 2
 
-/** Rows rendered before anything is measured: enough for most screens, few enough to appear at once. */
+/** The number of rows rendered before anything is measured: enough for most screens, few enough to render instantly. */
 export const firstRows = 20
 
-/** The first row to render at this scroll offset. */
+/** Returns the first row to render at a scroll offset in pixels. */
 export const firstAt = (scrolled: number, { rowHeight }: Measures): number =>
   Math.max(0, Math.floor(scrolled / rowHeight) - above)
 
-/** The range of rows to render, starting at the given row, out of `count`. */
+/** Returns the range of rows to render, starting at row `first` of `count`. */
 export function rowWindow(count: number, first: number, measures: Measures | undefined): RowWindow {
   if (!measures) return { start: 0, end: Math.min(count, firstRows), before: 0, after: 0 }
   const drawn = Math.ceil(measures.seen / measures.rowHeight) + above + below

@@ -3,15 +3,15 @@ import { ranks } from './ranks.ts'
 import { matching, orderByRank } from './rowOrder.ts'
 import type { RowOrder } from './rowOrder.ts'
 
-/** The text of a row in one column; undefined if blank. */
+/** Returns the text of a row in one column, or undefined if it is blank. */
 export type TextOf<Row> = (row: Row) => string | undefined
 
 /** The sort and search index of a list of rows, computed on first use and then cached. */
 export interface TableIndex<Row> {
   sorted: (text: TextOf<Row>, descending: boolean) => RowOrder
-  /** Keeps only the rows of an order in which any column contains the search term, ignoring case and diacritics. */
+  /** Filters an order to rows that contain the search term in any column, ignoring case and diacritics. */
   found: (order: RowOrder, texts: readonly TextOf<Row>[], search: string) => RowOrder
-  /** The work needed before columns can be sorted and searched instantly, in small pieces. */
+  /** Returns the work needed before columns can be sorted and searched instantly, as small tasks. */
   preparations: (texts: readonly TextOf<Row>[]) => (() => void)[]
 }
 
@@ -38,7 +38,7 @@ export function tableIndex<Row>(rows: readonly Row[]): TableIndex<Row> {
       const searched = fold(search.trim())
       if (searched === '') return order
       const words = wordsOf(texts)
-      // One more letter can only leave rows out.
+      // A longer search term can only narrow the previous results.
       const before =
         last && last.order === order && last.words === words && searched.startsWith(last.searched) ? last : undefined
       const found = matching(before ? before.found : order, words, searched)

@@ -5,12 +5,11 @@ import { tableIndex } from './tableIndex.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
- * The minimum number of rows worth indexing in idle time. Shorter lists are indexed on first sort, without a noticeable
- * delay.
+ * The minimum number of rows worth indexing in idle time. Shorter lists are indexed on first use without a noticeable delay.
  */
 const worthPreparing = 1_000
 
-/** The rows that match the search, sorted. For long lists, the index is prepared in idle time. */
+/** Returns the order of the rows that match the search, sorted. For long lists, the index is prepared in idle time. */
 export function useRowOrder<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

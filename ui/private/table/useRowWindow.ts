@@ -5,7 +5,7 @@ import { firstAt, rowWindow } from './rowWindow.ts'
 import type { Measures, RowWindow } from './rowWindow.ts'
 
 /**
- * The range of rows of a long table to render. The fixed row height is measured on the first row, so that any text size
+ * Returns the range of rows of a long table to render. The row height is measured on the first row, so that any text size
  * works. When `asked` changes, the table scrolls back to the top.
  */
 export function useRowWindow({
@@ -26,13 +26,13 @@ export function useRowWindow({
   useLayoutEffect(() => {
     const element = scroller.current
     if (!enabled || !element) return undefined
-    // Where few rows became many again, it is at its top.
+    // The scroll offset may have been reset while the list was short.
     scrolled.current = element.scrollTop
     setFirst(0)
     const table = element.querySelector('table')
     const measure = () => {
       const head = table?.tHead?.offsetHeight ?? 0
-      // What takes the focus is not scrolled to below the headings, which stay.
+      // Keeps focused elements from being hidden under the sticky headings.
       element.style.scrollPaddingBlockStart = `${head}px`
       const rowHeight = table?.querySelector('tbody > tr[aria-rowindex]')?.getBoundingClientRect().height
       const seen = element.clientHeight - head
@@ -41,7 +41,7 @@ export function useRowWindow({
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // Its height follows the size of text, as that of the rows does.
+    // The heading's height changes with the text size, just as the rows' height does.
     if (table?.tHead) observer.observe(table.tHead)
     return () => observer.disconnect()
   }, [enabled])
@@ -59,7 +59,7 @@ export function useRowWindow({
     scrolled.current = scroller.current?.scrollTop ?? 0
     if (!enabled || !measures) return
     const next = firstAt(scrolled.current, measures)
-    // At once: rows that came a frame later would be seen as a gap.
+    // Synchronously, because rows that appear a frame later would show as a gap.
     if (next !== first) flushSync(() => setFirst(next))
   }
 

@@ -1,9 +1,9 @@
-/** The maximum wait for a browser that is never idle or can't tell, in ms. */
+/** The maximum wait, in milliseconds, if the browser is never idle or doesn't support `requestIdleCallback`. */
 const patience = 100
-/** The time to work per turn if the browser doesn't give a deadline, in ms. */
+/** The minimum time to work per turn, in milliseconds. */
 const shortly = 8
 
-/** Runs tasks one by one while the browser is idle, starting after the next frame. Returns a function that cancels the rest. */
+/** Runs tasks one by one while the browser is idle, starting after the next frame. Returns a function that cancels them. */
 export function whenIdle(work: readonly (() => void)[]): () => void {
   let done = 0
   const go = (deadline?: IdleDeadline): void => {
@@ -13,7 +13,7 @@ export function whenIdle(work: readonly (() => void)[]): () => void {
     while (done < work.length && isTime())
     if (done < work.length) callOff = ask(go)
   }
-  // Before the picture there is time to spare, too, but not enough for a piece: it would come late.
+  // The idle time before the next frame is too short for a task and would delay the frame.
   const frame = requestAnimationFrame(() => {
     callOff = ask(go)
   })

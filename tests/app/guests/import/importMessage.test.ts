@@ -5,7 +5,7 @@ import { CallError } from '../../../../app/rpc/postCall.ts'
 const failed = 'Sorry, something went wrong. Please try again, and if the problem persists, contact Customer Support.'
 
 it.each(['network', 'timeout', 'internal', 'malformed', 'unavailable'] as const)(
-  'an import that fails with %s says so [ERR-37]',
+  'an import that fails with %s shows an error [ERR-37]',
   (reason) => {
     expect(importMessage(new CallError(reason, ''))).toBe(failed)
   },

@@ -33,12 +33,12 @@ describe('editing a guest', () => {
     expect(emailProblem(`${'a'.repeat(130)}@x.org`, guest(), [])).toBe('Please limit this to 128 characters.')
     expect(emailProblem(' new@x.org ', guest(), [taken])).toBeUndefined()
     expect(emailProblem('', guest({ isConnected: true, email: undefined }), [])).toBeUndefined()
-    // Reached by phone, and never had one.
+    // A guest invited by phone, who never had an email address.
     expect(emailProblem('', guest({ email: undefined, phone: '+15105550100' }), [])).toBeUndefined()
     expect(emailProblem('', guest({ phone: '+15105550100' }), [])).toBe('Please enter a valid email.')
   })
 
-  it("refuses another guest's address, and keeps one's own [VAL-42]", () => {
+  it("rejects another guest's address, and accepts the guest's own [VAL-42]", () => {
     const ana = guest()
     expect(emailProblem('bEN@x.org', ana, [ana, taken])).toBe('Email has already been invited.')
     expect(emailProblem('ANA@x.org', ana, [ana, taken])).toBeUndefined()

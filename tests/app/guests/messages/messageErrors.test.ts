@@ -20,7 +20,7 @@ describe('a message to guests', () => {
     for (const email of ['', 'hana', 'hana@example'])
       expect(errors({ email })).toEqual({ email: 'Please enter a valid email' })
     expect(errors({ email: ' ' }, true)).toEqual({})
-    // One that is given shall work.
+    // An entered address must still be valid.
     expect(errors({ email: 'hana' }, true)).toEqual({ email: 'Please enter a valid email' })
   })
 

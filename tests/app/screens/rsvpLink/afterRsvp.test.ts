@@ -48,7 +48,7 @@ describe('after the RSVP of a link', () => {
     ['email', { email: 'ana@example.com' }, 2],
     ['phone', { phone: '+15105550100' }, 1],
   ])(
-    'whoever has to sign in is led to the login by %s, and on to the account’s step [RSVP-06, RSVP-07]',
+    'a guest who has to sign in goes to the sign-in by %s, and then to the account step [RSVP-06, RSVP-07]',
     (_by, contact, page) => {
       const saved = { shouldPromptLogin: true, ...contact, inviteeId, isNonUpdate: true, invitee }
       const { path, state } = next('updateemail', `?r=yes&${key}`, { saved })
@@ -125,7 +125,7 @@ it('need an account with a name, and a phone or an email address [RSVP-13]', () 
   ])
 })
 
-it("never overwrites an organizer's own row by an answer [RSVP-18]", () => {
+it("never overwrites an organizer's own row with an RSVP [RSVP-18]", () => {
   const { event: party } = guestPageData({ primary: '#fae5ff', text: '#000000' })
   const host = { ...party, invitee: { ...invitee, role: 'organizer' as const } }
   expect(mergedEvent(host, { ...invitee, rsvpStatus: 'NO' })).toBe(host)

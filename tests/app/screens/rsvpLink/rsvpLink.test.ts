@@ -48,7 +48,7 @@ describe('an RSVP link', () => {
     expect(read({}).link.message, 'says nothing of a message').toBeUndefined()
   })
 
-  it('uses the RSVP of the navigation before its own, and SEEN if there is none [RSVP-16]', () => {
+  it('prefers the RSVP of the navigation over its own, and falls back to SEEN [RSVP-16]', () => {
     const taken = (state: unknown, r = '') => statedRsvp(state) ?? read({ r }).link.rsvpStatus
     expect([taken({ rsvpStatus: 'NO' }, 'yes'), taken({ rsvpStatus: 'YES' }), taken(null, 'yes')]).toEqual([
       'NO',
@@ -81,7 +81,7 @@ describe('an RSVP link', () => {
     expect(read({ pu: 'wand', fr: 'yes' }).link).toMatchObject({ photoUploadMode: undefined, isFinishing: false })
   })
 
-  it('is read as it was written, with texts in base64url of UTF-8 [RSVP-19, RSVP-26]', () => {
+  it('survives encoding and decoding, with texts as base64url of UTF-8 [RSVP-19, RSVP-26]', () => {
     const written = {
       rsvpStatus: 'YES' as const,
       key: { inviteeId: id, token: 'a+b/c' },

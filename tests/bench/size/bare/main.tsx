@@ -1,4 +1,4 @@
-// What React itself weighs.
+// The baseline: the size of React alone.
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'

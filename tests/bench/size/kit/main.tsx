@@ -1,4 +1,4 @@
-// Button, dialog, tabs, menu, text field and toast as an app has them: from the built packages, with both style sheets.
+// Button, dialog, tabs, menu, text field and toast as an app uses them: from the built packages, with both style sheets.
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@festoon/tokens/themes.css'

@@ -1,5 +1,5 @@
-// What the browser alone costs: the same table in plain DOM, written for this one list. Rows of one height, drawn once and
-// filled anew; sorted by comparing characters, which no reader's alphabet is.
+// The baseline: the same table in plain DOM, written for this one list. Its rows have a fixed height and are reused, and it
+// sorts by code units, not in locale order.
 import { COLS, makeRows } from '../rows.ts'
 import './page.css'
 

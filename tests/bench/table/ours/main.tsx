@@ -1,4 +1,4 @@
-// The kit's table of guests with the bench's seven columns: the very code that GuestTable runs on.
+// The kit's DataTable, on which GuestTable is built, with the benchmark's seven columns.
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'

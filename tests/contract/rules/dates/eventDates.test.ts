@@ -5,7 +5,7 @@ const timeZone = 'America/Los_Angeles'
 const startTime = Date.UTC(2026, 10, 29, 3)
 const now = Date.UTC(2026, 10, 21)
 
-it('says when, in the event zone, wherever the reader is', () => {
+it("shows the date in the event's time zone, wherever the reader is", () => {
   expect(eventDates({ startTime, endTime: 0, timeZone }, now)).toEqual({
     day: 'Saturday, November 28',
     time: '7:00 PM PST',
@@ -16,7 +16,7 @@ it('says when, in the event zone, wherever the reader is', () => {
   )
 })
 
-it('names both days of a long party, and the year when it is another one', () => {
+it('shows both days of a long party, and the year if it is not the current one', () => {
   const dates = eventDates({ startTime, endTime: startTime + 40 * 3_600_000, timeZone }, now)
   expect(dates.day).toBe('Saturday, November 28 – Monday, November 30')
   expect(dates.time).toBe('Starts 7:00 PM, ends 11:00 AM PST')
@@ -24,7 +24,7 @@ it('names both days of a long party, and the year when it is another one', () =>
   expect(shortDate({ startTime, endTime: 0, timeZone }, now)).toBe('Sat, Nov 28 · 7:00 PM')
 })
 
-it('says it in one line, with the year where nobody knows when it is read', () => {
+it('shows the date in one line, with the year if it may be read at any time', () => {
   expect(whenLine({ startTime, endTime: 0, timeZone }, now)).toBe('Saturday, November 28, 7:00 PM PST')
   expect(whenLine({ startTime, endTime: startTime + 4 * 3_600_000, timeZone })).toBe(
     'Saturday, November 28, 2026, 7:00 PM – 11:00 PM PST',

@@ -14,7 +14,7 @@ import { partyThemes } from '../../../../contract/themes/catalogue.ts'
 
 const years = Array.from({ length: 12 }, (_, index) => 2024 + index)
 
-/** Published dates of 2024 to 2035, in order. Passover and Hanukkah: the evenings on which they begin. */
+/** Published dates from 2024 to 2035, in order. Passover and Hanukkah are on the evenings when they begin. */
 const published = {
   easter: '03-31 04-20 04-05 03-28 04-16 04-01 04-21 04-13 03-28 04-17 04-09 03-25',
   mardiGras: '02-13 03-04 02-17 02-09 02-29 02-13 03-05 02-25 02-10 03-01 02-21 02-06',
@@ -35,7 +35,7 @@ const titles: Partial<Record<HolidayName, string>> = {
   mardiGras: 'Mardi Gras is 47 days before Easter [THEME-14]',
 }
 
-/** The published tables of Holi and Diwali. */
+/** Published dates of Holi and Diwali. */
 const indian = [
   ['2025-03-14', '2025-10-20'],
   ['2026-03-04', '2026-11-08'],
@@ -54,7 +54,7 @@ describe('holidays of 2024 to 2035', () => {
     expect(years.flatMap((year) => holidayDays(name, year))).toEqual(dates)
   })
 
-  it('Eid is both feasts', () => {
+  it('Eid covers both holidays', () => {
     expect([2024, 2025, 2026].map((year) => holidayDays('eid', year))).toEqual([
       ['2024-04-10', '2024-06-16'],
       ['2025-03-30', '2025-06-06'],
@@ -63,7 +63,7 @@ describe('holidays of 2024 to 2035', () => {
     expect(holidayDays('eid', 2033)).toHaveLength(3)
   })
 
-  it('Oktoberfest begins on a Saturday, Friendsgiving is one, Pride a Sunday', () => {
+  it('Oktoberfest begins on a Saturday, Friendsgiving is on a Saturday, and Pride is on a Sunday', () => {
     expect([2024, 2025, 2026].map((year) => holidayDays('oktoberfest', year)[0])).toEqual([
       '2024-09-21',
       '2025-09-20',
@@ -75,7 +75,7 @@ describe('holidays of 2024 to 2035', () => {
     }
   })
 
-  it('Holi and Diwali stand in a table from 2025 to 2030 and follow the moon around it [THEME-15]', () => {
+  it('Holi and Diwali come from a table for 2025 to 2030, and from the moon in other years [THEME-15]', () => {
     for (const [spring, autumn] of indian) {
       expect(holidayDays('holi', yearOf(spring))).toEqual([spring])
       expect(holidayDays('diwali', yearOf(autumn))).toEqual([autumn])
@@ -89,7 +89,7 @@ describe('holidays of 2024 to 2035', () => {
       '2035-03-24',
     ])
     expect([2031, 2032, 2033, 2034, 2035].flatMap((year) => holidayDays('diwali', year))).toEqual([
-      // A month late that year, as India's calendars have it.
+      // A month late that year, as in Indian calendars.
       '2031-11-14',
       '2032-11-02',
       '2033-10-22',
@@ -98,7 +98,7 @@ describe('holidays of 2024 to 2035', () => {
     ])
   })
 
-  it('the moon alone gives the table within a day, but for the Holi that follows the full moon of February [THEME-16]', () => {
+  it('the moon matches the table within a day, except when Holi follows the full moon of February [THEME-16]', () => {
     for (const [spring, autumn] of indian) {
       const year = yearOf(spring)
       if (year === 2029) expect(holiByMoon(year)).toBe('2029-03-30')
@@ -107,18 +107,18 @@ describe('holidays of 2024 to 2035', () => {
     }
   })
 
-  it('the moon keeps within its months in any year [THEME-16]', () => {
+  it("the moon's dates are in the expected months in any year [THEME-16]", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1950, max: 2099 }), (year) => {
         expect(holiByMoon(year).slice(0, 7)).toBe(`${year}-03`)
-        // The evening before the new moon may be the one before the span.
+        // The evening before the new moon may be the one before the range.
         expect(diwaliByMoon(year) >= `${year}-10-13` && diwaliByMoon(year) <= `${year}-11-13`).toBe(true)
       }),
     )
   })
 
-  it('the moon is right to minutes', () => {
-    // Published instants: the total eclipses of the moon and the sun.
+  it("the moon's phases are accurate to minutes", () => {
+    // Published times of total eclipses of the moon and the sun.
     const minutes = (at: number, instant: string): number => Math.abs(at - Date.parse(instant)) / 60_000
     expect(minutes(moonFrom(Date.UTC(2024, 3, 1), 'new'), '2024-04-08T18:21Z')).toBeLessThan(4)
     expect(minutes(moonFrom(Date.UTC(2025, 2, 1), 'full'), '2025-03-14T06:55Z')).toBeLessThan(4)
@@ -131,7 +131,7 @@ const today = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('the next occurrence', () => {
-  it('is the first one four days from today or later [THEME-10, CONST-49]', () => {
+  it('is the first one at least four days from today [THEME-10, CONST-49]', () => {
     expect(holidayLeadDays).toBe(4)
     expect(nextHoliday('christmas', '2026-12-21')).toBe('2026-12-25')
     expect(nextHoliday('christmas', '2026-12-22')).toBe('2027-12-25')
@@ -141,7 +141,7 @@ describe('the next occurrence', () => {
     expect(nextHoliday('newYearsEve', '2027-12-28')).toBe('2028-12-31')
   })
 
-  it('is never missed and never too early', () => {
+  it('is never skipped and never too early', () => {
     const names = partyThemes.flatMap(({ holiday }) => holiday ?? [])
     fc.assert(
       fc.property(today, fc.constantFrom(...names), (day, name) => {
@@ -155,7 +155,7 @@ describe('the next occurrence', () => {
     )
   })
 
-  it('orders the themes, those without a day last [THEME-10]', () => {
+  it('determines the order of themes, with those without a date last [THEME-10]', () => {
     const names = orderThemes(partyThemes, '2026-11-21').map(({ name }) => name)
     expect(names.slice(0, 8)).toEqual([
       'Thanksgiving',

@@ -34,7 +34,7 @@ describe('a line', () => {
     ['2027-05-01 09:30 run', '2027-05-01 09:30 run'],
     ['hike next weekend', '2026-11-28 09:00 hike'],
     ['beach, sun and waves, sat at 10', '2026-11-28 10:00 beach, sun and waves'],
-  ])('says when: %s', (line, found) => {
+  ])('contains the time: %s', (line, found) => {
     expect(read(line)).toBe(found)
   })
 
@@ -43,22 +43,22 @@ describe('a line', () => {
     ['99:99 at 77', '2026-11-28 19:00 99:99 at 77'],
     ['Monday’s child', '2026-11-28 19:00 Monday’s child'],
     ['', '2026-11-28 19:00'],
-  ])('that says none means next Saturday: %s', (line, found) => {
+  ])('without a time means next Saturday: %s', (line, found) => {
     expect(read(line)).toBe(found)
   })
 
-  it('whose time is over means the next one', () => {
+  it('with a past time means the next occurrence', () => {
     expect(read('today at 9am')).toBe('2026-11-22 09:00')
     expect(read('November 21 at 9am')).toBe('2027-11-21 09:00')
     expect(read('Feb 29')).toBe('2028-02-29 19:00')
     expect(read('6/5/2024 at noon')).toBe('2027-06-05 12:00')
   })
 
-  it('that names an hour which the clock skips means the hour after it', () => {
+  it('with an hour that the clock skips means the hour after it', () => {
     expect(read('2027-03-14 02:30')).toBe('2027-03-14 03:30')
   })
 
-  it('takes its day and hour from elsewhere when it names none', () => {
+  it('without a day or hour uses defaults', () => {
     const { start } = readWhen('Halloween party', now, zone, { holiday: 'halloween', hour: 18 })
     expect([start.year, start.month, start.day, start.hour]).toEqual([2027, 10, 31, 18])
   })
@@ -93,7 +93,7 @@ const line = fc.oneof(
   fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((parts) => parts.join(' ')),
 )
 
-it('never throws, and never means the past', () => {
+it('never throws, and never returns a time in the past', () => {
   const instant = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2060, 0) })
   const zones = fc.constantFrom('America/Los_Angeles', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia', 'UTC')
   fc.assert(

@@ -13,6 +13,6 @@ it.each([
   ['2026-12-21', 'winter'],
   ['2026-12-31', 'winter'],
   ['2028-02-29', 'winter'],
-])('%s is in the %s, the first search for a background [BG-07]', (day, season) => {
+])('%s is in the %s, which is the first search for a background video [BG-07]', (day, season) => {
   expect(seasonOf(day)).toBe(season)
 })

@@ -24,10 +24,10 @@ const epoch = fc
   .integer({ min: Date.UTC(2000, 0), max: Date.UTC(2060, 0) })
   .map((ms) => Math.floor(ms / 60_000) * 60_000)
 
-it('knows a zone by one name, however it is written', () => {
+it('normalizes every spelling of a time zone to one name', () => {
   expect(canonicalTimeZone('america/LOS_angeles')).toBe('America/Los_Angeles')
   for (const name of zones) expect(canonicalTimeZone(canonicalTimeZone(name))).toBe(canonicalTimeZone(name))
-  // More zones than are kept at once: the first one still reads right.
+  // More zones than the cache holds. The first ones are still correct.
   const known = Intl.supportedValuesOf('timeZone')
   for (const name of [...known, ...known.slice(0, 3)])
     expect(wallTime(0, name)).toEqual(
@@ -37,8 +37,8 @@ it('knows a zone by one name, however it is written', () => {
     )
 })
 
-describe('clock readings, against Temporal', () => {
-  it('reads the clock of a zone', () => {
+describe('clock readings, compared with Temporal', () => {
+  it('match for an instant', () => {
     fc.assert(
       fc.property(epoch, zone, (ms, name) => {
         const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(name)
@@ -48,7 +48,7 @@ describe('clock readings, against Temporal', () => {
     )
   })
 
-  it('finds the instant of a reading, also where the clock skips or repeats', () => {
+  it('resolve to the same instant, even where the clock skips or repeats', () => {
     fc.assert(
       fc.property(epoch, zone, (ms, name) => {
         const wall = wallTime(ms, name)
@@ -62,13 +62,13 @@ describe('clock readings, against Temporal', () => {
   it.each([
     ['a reading that spring skips', { year: 2026, month: 3, day: 8, hour: 2, minute: 30 }],
     ['a reading that comes twice in autumn', { year: 2026, month: 11, day: 1, hour: 1, minute: 30 }],
-  ])('agrees on %s', (_, wall) => {
+  ])('match for %s', (_, wall) => {
     const expected = Temporal.PlainDateTime.from(wall).toZonedDateTime('America/Los_Angeles').epochMilliseconds
     expect(instantOf(wall, 'America/Los_Angeles')).toBe(expected)
   })
 })
 
-it('knows the readings that a clock skips, shows once and shows twice', () => {
+it('distinguishes readings that a clock skips, shows once and shows twice', () => {
   const at = (month: number, day: number, hour: number) => ({ year: 2026, month, day, hour, minute: 30 })
   const hours = (instants: number[]) => instants.map((ms) => new Date(ms).getUTCHours())
   expect(hours(instantsOf(at(3, 8, 2), 'America/Los_Angeles'))).toEqual([])
@@ -77,7 +77,7 @@ it('knows the readings that a clock skips, shows once and shows twice', () => {
   expect(hours(instantsOf(at(11, 1, 2), 'America/Los_Angeles'))).toEqual([10])
 })
 
-it('knows zones from nonsense', () => {
+it('recognizes valid time zones', () => {
   expect(zones.every(isTimeZone)).toBe(true)
   for (const name of ['', 'Mars/Olympus', '+02:00', '../etc/passwd']) expect(isTimeZone(name)).toBe(false)
 })

@@ -19,13 +19,13 @@ const event: Comparable = eventInputSchema.parse({
 })
 const fieldsOf = (after: object): string[] => eventChanges(event, { ...event, ...after }).map(({ field }) => field)
 
-describe('what changed of an event', () => {
-  it('is nothing when nothing did, whatever the order of the fields', () => {
+describe('the changes of an event', () => {
+  it('are empty if nothing changed, in any order of the fields', () => {
     const turned = Object.fromEntries(Object.entries(event).toReversed())
     expect(eventChanges(event, { ...event, ...turned })).toEqual([])
   })
 
-  it('is named field by field, what matters most first [EDIT-14]', () => {
+  it('are listed by field, the most important first [EDIT-14]', () => {
     const after = {
       title: 'Maya turns seven',
       startTime: start + 3_600_000,
@@ -59,17 +59,17 @@ describe('what changed of an event', () => {
     ])
   })
 
-  it('is no change of how the event came to be', () => {
+  it("exclude the event's origin", () => {
     expect(fieldsOf({ prompt: 'A dinosaur', suggestionTags: ['x'], isFromQuickCreate: true })).toEqual([])
   })
 
-  it('is of the time where the clock shows another minute, and not before', () => {
+  it('include the time only if the clock shows another minute', () => {
     expect(fieldsOf({ startTime: start + 60_000 })).toEqual(['time'])
     expect(fieldsOf({ startTime: start + 59_999 })).toEqual([])
     expect(fieldsOf({ endTime: 60_000 })).toEqual(['time'])
   })
 
-  it('is told to guests by itself for time and place alone [EDIT-14]', () => {
+  it('notify guests automatically only of time and place [EDIT-14]', () => {
     const told = (after: object) => notifiesByDefault(eventChanges(event, { ...event, ...after }))
     expect(told({ startTime: start + 120_000 })).toBe(true)
     expect(told({ endTime: start + 7_200_000 })).toBe(true)
@@ -80,7 +80,7 @@ describe('what changed of an event', () => {
 })
 
 describe('two events', () => {
-  it('are equal when they start within a minute of each other and the rest matches [LIFE-16, CONST-36]', () => {
+  it('are equal if they start within a minute of each other and everything else matches [LIFE-16, CONST-36]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -600_000, max: 600_000 }), (shift) => {
         const other = { ...event, startTime: start + shift }
@@ -92,11 +92,11 @@ describe('two events', () => {
 })
 
 describe('content', () => {
-  it('is the same as its own JSON, read again', () => {
+  it('equals its own JSON after parsing', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => sameContent(value, JSON.parse(JSON.stringify(value)))))
   })
 
-  it('differs where a value does, and not where a field is undefined', () => {
+  it('differs if a value differs, but not if a field is undefined', () => {
     expect(sameContent({ a: 1, b: { c: [1, 2], d: 2 } }, { b: { d: 2, c: [1, 2] }, a: 1 })).toBe(true)
     expect(sameContent({ a: [1, 2] }, { a: [2, 1] })).toBe(false)
     expect(sameContent({ a: undefined }, {})).toBe(true)

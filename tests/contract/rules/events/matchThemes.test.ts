@@ -14,7 +14,7 @@ describe('themes', () => {
     expect(matchTheme('whodunit')?.name).toBe('Murder Mystery')
     expect(matchTheme('croquet')?.name).toBe('Garden Party')
     expect(matchTheme('thandai')?.name).toBe('Holi')
-    // In its description alone.
+    // This word is only in the description.
     expect(matchTheme('applesauce')?.name).toBe('Hanukkah')
   })
 
@@ -30,16 +30,16 @@ describe('themes', () => {
     ['bbq in the yard', 'Barbecue'],
     ['Superbowl', 'Watch Party'],
     ['Sam’s 30th', '30th Birthday'],
-  ])('are found whatever the case, the accents and the number: %s', (text, name) => {
+  ])('are found ignoring case, accents and plurals: %s', (text, name) => {
     expect(matchTheme(text)?.name).toBe(name)
   })
 
-  it('are not made up', () => {
+  it('do not match unrelated words', () => {
     for (const text of ['', '   ', 'zzzz', '…', 'the party']) expect(matchThemes(text)).toEqual([])
     expect(matchTheme('zzzz')).toBeUndefined()
   })
 
-  it('come in the same order every time, whatever is asked', () => {
+  it('have the same order every time, for any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const found = matchThemes(text)
@@ -58,11 +58,11 @@ describe('words', () => {
     ['circus', 'circus'],
     ['80s', '80s'],
     ['pies', 'pie'],
-  ])('%s is compared as %s', (word, one) => {
+  ])('%s is reduced to %s', (word, one) => {
     expect(singular(word)).toBe(one)
   })
 
-  it('have no accents, apostrophes or signs', () => {
+  it('have no accents, apostrophes or symbols', () => {
     expect(wordsOf('Tías & Mother’s PIÑATA!')).toEqual(['tia', 'mother', 'pinata'])
   })
 })

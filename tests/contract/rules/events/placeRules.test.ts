@@ -10,18 +10,18 @@ const beyondPart = fc.record({ types: fc.tuple(beyond, general).map(([kind, othe
 const noPart = fc.record({ types: fc.array(general) })
 
 describe('a real place', () => {
-  it('has a part beyond the street, wherever it stands [PLACE-08]', () => {
+  it('has a component other than the street, in any position [PLACE-08]', () => {
     const parts = fc.tuple(fc.array(fc.oneof(streetPart, noPart)), beyondPart, fc.array(fc.oneof(streetPart, noPart)))
     fc.assert(fc.property(parts, ([before, part, after]) => isRealPlace([...before, part, ...after])))
   })
 
-  it('is not made of streets alone, however many [PLACE-08]', () => {
+  it('does not consist only of streets, however many [PLACE-08]', () => {
     fc.assert(fc.property(fc.array(fc.oneof(streetPart, noPart)), (parts) => !isRealPlace(parts)))
   })
 })
 
 describe('the name of a place', () => {
-  it('begins with anything but a digit [PLACE-09]', () => {
+  it('starts with anything but a digit [PLACE-09]', () => {
     const digit = fc.constantFrom(...'0123456789', '٣', '५')
     const space = fc.constantFrom('', ' ', '\t')
     fc.assert(fc.property(space, digit, fc.string(), (before, first, rest) => !isPlaceName(before + first + rest)))

@@ -5,6 +5,6 @@ it.each([
   [299, 'usd', '$2.99'],
   [1_499, 'usd', '$14.99'],
   [100_000, 'eur', '€1,000.00'],
-  // It has no smaller unit.
+  // The yen has no smaller unit.
   [500, 'jpy', '¥500'],
-])('reads %i of %s as %s', (amount, currency, text) => expect(priceText(amount, currency)).toBe(text))
+])('formats %i of %s as %s', (amount, currency, text) => expect(priceText(amount, currency)).toBe(text))

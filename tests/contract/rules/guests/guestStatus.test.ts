@@ -13,7 +13,7 @@ const guest = (over: Partial<StatusSource> = {}): StatusSource => ({
   ...over,
 })
 
-it('filters by what the host means [GLIST-14, GLIST-15]', () => {
+it('filters guests by status [GLIST-14, GLIST-15]', () => {
   const unsent = guest()
   const failed = guest({ inviteStatus: 'FAILED' })
   const sent = guest({ inviteStatus: 'SUCCESS' })
@@ -29,19 +29,19 @@ it('filters by what the host means [GLIST-14, GLIST-15]', () => {
   expect(filtered('Not Going')).toEqual([no])
 })
 
-it('takes nobody for going who waits for a place or was told no [INV-15]', () => {
+it('does not count waitlisted or denied guests as going [INV-15]', () => {
   const standing = (['PENDING_APPROVAL', 'DENIED', 'APPROVED'] as const).filter((waitlistStatus) =>
     isInFilter(guest({ rsvpStatus: 'YES', waitlistStatus }), 'Going'),
   )
   expect(standing).toEqual(['APPROVED'])
 })
 
-it('keeps removed guests out of every filter', () => {
+it('excludes removed guests from every filter', () => {
   const removed = guest({ rsvpStatus: 'HIDDEN' })
   expect(isInFilter(removed, 'All') || isInFilter(removed, 'Unsent')).toBe(false)
 })
 
-it('names the status of a guest in one word [GLIST-17, INV-12]', () => {
+it('describes the status of a guest in one word [GLIST-17, INV-12]', () => {
   expect(guestStatus(guest())).toBe('Unsent')
   for (const inviteStatus of ['TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const)
     expect(guestStatus(guest({ inviteStatus }))).toBe('Sent')
@@ -54,7 +54,7 @@ it('names the status of a guest in one word [GLIST-17, INV-12]', () => {
   expect(guestStatus(guest({ inviteStatus: 'FAILED' }))).toBe('Failed')
 })
 
-it('tells in detail what became of an invite [GLIST-18, INV-05, INV-06, INV-07, INV-08, INV-09]', () => {
+it('describes the delivery of an invite in detail [GLIST-18, INV-05, INV-06, INV-07, INV-08, INV-09]', () => {
   const told = (inviteStatus: StatusSource['inviteStatus']) => guestDetail(guest({ inviteStatus }))
   expect(told('PENDING')).toBe('Pending')
   expect(told('TRIGGERED')).toBe('Preparing to Send')
@@ -64,7 +64,7 @@ it('tells in detail what became of an invite [GLIST-18, INV-05, INV-06, INV-07, 
   expect(told('FAILED')).toBe('Send Failure')
 })
 
-it('tells of the answer instead, as soon as there is a sign of the guest [GLIST-18, INV-02, INV-04]', () => {
+it('describes the RSVP instead as soon as the guest has responded [GLIST-18, INV-02, INV-04]', () => {
   for (const inviteStatus of ['PENDING', 'SUCCESS', 'FAILED'] as const) {
     expect(guestDetail(guest({ inviteStatus, rsvpStatus: 'SEEN' }))).toBe('Opened')
     expect(guestDetail(guest({ inviteStatus, rsvpStatus: 'YES' }))).toBe('Attending')

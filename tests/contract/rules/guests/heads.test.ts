@@ -4,11 +4,11 @@ import { goingCount, type Counted } from '../../../../contract/rules/guests/head
 
 const guest = (over: Partial<Counted> = {}): Counted => ({ rsvpStatus: 'YES', additionalGuestCount: 0, ...over })
 
-it('adds whom every yes brings [EVLIST-28]', () => {
+it('includes the plus-ones of every yes [EVLIST-28]', () => {
   expect(goingCount([guest({ additionalGuestCount: 2 }), guest(), guest({ rsvpStatus: 'NO' })])).toBe(4)
 })
 
-it('leaves out denied and waiting guests, and counts those without a waitlist status [EVLIST-27, INV-15]', () => {
+it('excludes denied and waitlisted guests, and counts those without a waitlist status [EVLIST-27, INV-15]', () => {
   expect(
     goingCount([
       guest({ waitlistStatus: 'DENIED', additionalGuestCount: 8 }),

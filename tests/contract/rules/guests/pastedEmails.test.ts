@@ -16,7 +16,7 @@ describe('pasted addresses', () => {
     ['Zoë "Zed" Ångström <z.a+b@example.co.uk>', ['Zoë Zed Ångström <z.a+b@example.co.uk>']],
     ['Ann <ann@example.com>; Bob <bob@example.com>', ['Ann <ann@example.com>', 'Bob <bob@example.com>']],
     [`${'x'.repeat(200)} <ann@example.com>`, [`${'x'.repeat(128)} <ann@example.com>`]],
-  ])('are apart by commas or lines, with a name or without: %s [VAL-49]', (text, expected) => {
+  ])('are separated by commas or lines, with or without names: %s [VAL-49]', (text, expected) => {
     expect(people(text)).toEqual(expected)
   })
 
@@ -27,24 +27,27 @@ describe('pasted addresses', () => {
     '<>',
     'Ann <ann@example.com> x',
     '"',
-  ])('are refused as a whole for one that is none: %s [VAL-50]', (text) => {
+  ])('are all rejected if one is invalid: %s [VAL-50]', (text) => {
     expect(people(text)).toBe('Please enter valid email addresses.')
   })
 
-  it('leave out who is twice there or invited already, however they are spelled [VAL-51]', () => {
+  it('exclude duplicates and guests who are already invited, in any spelling [VAL-51]', () => {
     expect(
       people('Ann <ANN@example.com>, ann@example.com\nbob@example.com, cid@example.com', ['Bob@Example.com ']),
     ).toEqual(['Ann <ANN@example.com>', 'cid <cid@example.com>'])
   })
 
-  it.each(['', ' \n,, ', 'ann@example.com, ANN@EXAMPLE.COM'])('warn where nobody is new: %j [VAL-52]', (text) => {
-    expect(readPastedEmails(text, ['ann@example.com'])).toEqual({
-      kind: 'warning',
-      message: 'No new invites found in pasted text.',
-    })
-  })
+  it.each(['', ' \n,, ', 'ann@example.com, ANN@EXAMPLE.COM'])(
+    'show a warning if no address is new: %j [VAL-52]',
+    (text) => {
+      expect(readPastedEmails(text, ['ann@example.com'])).toEqual({
+        kind: 'warning',
+        message: 'No new invites found in pasted text.',
+      })
+    },
+  )
 
-  it('are people who can be invited, or an error, whatever is pasted [VAL-49, VAL-50]', () => {
+  it('result in people who can be invited, or an error, for any text [VAL-49, VAL-50]', () => {
     const part = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', '<', '>', ',', '\n', '\\', '@', 'a@b.co'))
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
@@ -58,7 +61,7 @@ describe('pasted addresses', () => {
     )
   })
 
-  it('come back as they were written [VAL-49, VAL-51]', () => {
+  it('are returned as written [VAL-49, VAL-51]', () => {
     const name = fc.stringMatching(/^[A-Za-z][A-Za-z ,;<@]{0,20}[a-z]$/).filter((text) => !/\s\s/.test(text))
     const guests = fc.uniqueArray(fc.tuple(name, fc.stringMatching(/^[a-z]{1,10}$/)), {
       minLength: 1,
@@ -76,7 +79,7 @@ describe('pasted addresses', () => {
     )
   })
 
-  it('are read at once, however many quotes never end', () => {
+  it('are parsed quickly, however many quotes are unclosed', () => {
     const begun = performance.now()
     for (const text of ['"'.repeat(50_001), '<'.repeat(50_000), '"a,'.repeat(20_000), '\\"'.repeat(20_000)])
       readPastedEmails(text, [])
@@ -84,7 +87,7 @@ describe('pasted addresses', () => {
   })
 })
 
-it('pasted text is sorted into new ones, known ones and what is no address [VAL-49, VAL-51]', () => {
+it('pasted text is sorted into new addresses, known addresses and invalid ones [VAL-49, VAL-51]', () => {
   const {
     people: found,
     known,

@@ -13,8 +13,8 @@ const asked: QuestionResponse = {
   answerValue: { song: { songUri: 's', songName: 'Song', artistName: 'Artist' } },
 }
 
-describe('the answers of a form', () => {
-  it('are read from its fields, and stand beside those that it did not ask for', () => {
+describe('the responses in a form', () => {
+  it('are read from its fields, and added to responses that it did not ask for', () => {
     const before: QuestionResponse[] = [asked, { questionUuid: id(1), answerValue: { text: 'Meat' } }]
     const fields: [string, unknown][] = [
       [responseField(food), ' No nuts\r\nplease '],
@@ -33,7 +33,7 @@ describe('the answers of a form', () => {
     expect(takenBack([asked], before)).toEqual([{ questionUuid: id(1), answerValue: { text: '' } }])
   })
 
-  it('name a song as it was picked, or as it was typed', () => {
+  it('include a song as it was picked or typed', () => {
     const field = responseField(song)
     expect(formResponses([[field, JSON.stringify({ songUri: 's', songName: 'Song', artistName: 'Artist' })]])).toEqual([
       asked,
@@ -42,7 +42,7 @@ describe('the answers of a form', () => {
       expect(formResponses([[field, text]])).toEqual([{ questionUuid: id(3), answerValue: { text } }])
   })
 
-  it('are ones that the wire takes, whatever the fields hold', () => {
+  it('are valid in the contract for any field values', () => {
     const name = fc.constantFrom(responseField(food), responseField(swims), 'text:', 'yesNo:x', '__proto__')
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string({ maxLength: 50 })), { maxLength: 5 }), (fields) => {
@@ -52,8 +52,8 @@ describe('the answers of a form', () => {
   })
 })
 
-describe('the answers of somebody who comes', () => {
-  it('are demanded where the host said so, but for those that are kept elsewhere [VAL-06]', () => {
+describe('the responses of a guest who is going', () => {
+  it('are required if the host requires them, except those stored already [VAL-06]', () => {
     const required = 'This is a required field'
     expect(responseErrors([food, swims, song], [])).toEqual({ [id(1)]: required, [id(2)]: required, [id(3)]: required })
     expect(responseErrors([food, swims, song], [asked], [id(1)])).toEqual({ [id(2)]: required })

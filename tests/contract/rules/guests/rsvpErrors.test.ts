@@ -11,15 +11,15 @@ const answer = {
   additionalGuestCount: 0,
 }
 
-it('lets a complete answer pass', () => {
+it('accepts a complete RSVP', () => {
   expect(rsvpErrors(answer, true)).toEqual({})
 })
 
-it('asks for a name [VAL-13]', () => {
+it('requires a name [VAL-13]', () => {
   expect(rsvpErrors({ ...answer, name: ' ' }, true).name).toBe('Please provide a valid name.')
 })
 
-it('asks for the contact that the preference needs [VAL-14, VAL-15, VAL-16, VAL-17, ENT-24, ENT-38]', () => {
+it('requires the contact for the notification preference [VAL-14, VAL-15, VAL-16, VAL-17, ENT-24, ENT-38]', () => {
   const bare = { ...answer, email: '', phone: '' }
   const email = 'Please provide a valid email.'
   const phone = 'Please provide a valid phone number.'
@@ -30,11 +30,11 @@ it('asks for the contact that the preference needs [VAL-14, VAL-15, VAL-16, VAL-
   expect(rsvpErrors({ ...bare, notificationPreference: undefined }, false)).toEqual({})
 })
 
-it('refuses a contact that is none, even where none is needed', () => {
+it('rejects an invalid contact, even if none is required', () => {
   expect(rsvpErrors({ ...answer, phone: '12' }, false).phone).toBe('Please provide a valid phone number.')
 })
 
-it('bounds the message and the party [VAL-18, VAL-43, CONST-10, CONST-13]', () => {
+it('limits the message and the number of plus-ones [VAL-18, VAL-43, CONST-10, CONST-13]', () => {
   expect(rsvpErrors({ ...answer, rsvpMessage: 'x'.repeat(1024) }, false)).toEqual({})
   expect(rsvpErrors({ ...answer, rsvpMessage: 'x'.repeat(1025) }, false).rsvpMessage).toMatch(/1024/)
   expect(rsvpErrors({ ...answer, additionalGuestCount: 8 }, false)).toEqual({})

@@ -17,29 +17,29 @@ const event = (over: Partial<Summary> = {}): Summary => ({
 const past = { startTime: now - 3 * day }
 const line = (over: Partial<Summary>) => statusLine(event(over), now)
 
-it('says draft and cancelled first [EVLIST-16, EVLIST-17]', () => {
+it('shows draft and canceled first [EVLIST-16, EVLIST-17]', () => {
   expect(line({ isDraft: true, cancelledTimestamp: 1 })).toBe('Draft')
   expect(line({ cancelledTimestamp: 1, isHost: true, goingCount: 9 })).toBe('Canceled')
 })
 
-it('tells the host who comes [EVLIST-18, EVLIST-19]', () => {
+it('shows the host how many guests are going [EVLIST-18, EVLIST-19]', () => {
   expect(line({ isHost: true, goingCount: 2, unsentCount: 3 })).toBe('2 attending')
   expect(line({ isHost: true, goingCount: 12, ...past })).toBe('12 attended')
 })
 
-it('tells the host what is left to do while nobody else comes [EVLIST-20]', () => {
+it('shows the host the next step while no one else is going [EVLIST-20]', () => {
   expect(line({ isHost: true, rsvpStatus: 'YES', unsentCount: 1 })).toBe('1 invite unsent')
   expect(line({ isHost: true, rsvpStatus: 'YES', unsentCount: 3 })).toBe('3 invites unsent')
   expect(line({ isHost: true, rsvpStatus: 'NO', goingCount: 0, unsentCount: 3 })).toBe('3 invites unsent')
 })
 
-it('says that nobody answered only when the one who goes is the host [EVLIST-21]', () => {
+it('says that no one has responded only if the host is the only one going [EVLIST-21]', () => {
   expect(line({ isHost: true, rsvpStatus: 'YES' })).toBe('No responses yet')
   expect(line({ isHost: true, rsvpStatus: 'NO' })).toBe('1 attending')
   expect(line({ isHost: true, rsvpStatus: 'NO', goingCount: 0 })).toBe('0 attending')
 })
 
-it('tells the guest where they stand [EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25, EVLIST-26]', () => {
+it('shows guests their own status [EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25, EVLIST-26]', () => {
   expect(line({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })).toBe('Waitlisted')
   expect(line({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' })).toBe('Denied')
   expect(line({ rsvpStatus: 'YES' })).toBe('You are going')

@@ -15,7 +15,7 @@ import { smtpInbox, type SmtpInbox } from '../../../support/services/smtpInbox.t
 import { coverUrl } from '../../../support/testServer.ts'
 import { databaseKinds, testDatabase } from '../../../support/testDatabase.ts'
 
-/** `DELIVERY_KILLS=20 DELIVERY_SENDS=1000` for a proof. */
+/** Use `DELIVERY_KILLS=20 DELIVERY_SENDS=1000` for a proof. */
 const kills = Number(process.env.DELIVERY_KILLS ?? 2)
 const sends = Number(process.env.DELIVERY_SENDS ?? 60)
 const minutes = 60_000
@@ -38,7 +38,7 @@ async function allGuests(server: ServerProcess, eventId: string, host: Caller) {
 }
 
 it.each(databaseKinds)(
-  `loses no invitation and repeats none under another name when the server is killed again and again, on %s`,
+  `loses no invitation and repeats none with another Message-ID when the server is killed repeatedly, on %s`,
   { timeout: 15 * minutes },
   async (kind) => {
     const inbox = await smtpInbox()
@@ -55,7 +55,7 @@ it.each(databaseKinds)(
       const host = await hostOf(server, inbox)
       await folderStorage(join(folder, 'files')).put(coverUrl.replace('/files/', ''), Buffer.from('a picture'))
       const { event } = await server.call('createEvent', { event: eventDraft({ clock: systemClock }) }, host)
-      // One in twenty is asked to come back later, the first time.
+      // The mail server defers one in twenty the first time.
       const guests = Array.from({ length: sends }, (_, at) => ({
         inviteeId: randomUUID(),
         name: `Guest ${at}`,
@@ -65,7 +65,7 @@ it.each(databaseKinds)(
         await server.call('addInvitees', { eventId: event.id, invitees: guests.slice(from, from + 500) }, host)
       const inviteIds = guests.map(({ inviteeId }) => inviteeId)
       const before = inbox.mails.length
-      // Clicked twice.
+      // A double click.
       const orders = await Promise.all(
         [1, 2].map(() => server.call('sendInvites', { eventId: event.id, inviteIds }, host)),
       )
@@ -88,7 +88,7 @@ it.each(databaseKinds)(
       prove(
         { what: `${kind}: invitations that came, with ${kills} kills`, value: idsOf.size, least: sends, most: sends },
         { what: `${kind}: mails that came again under another Message-ID`, value: renamed.length, most: 0 },
-        // At most what one process had in its hands each time: a batch.
+        // At most one batch per kill, which the process was sending.
         {
           what: `${kind}: mails that came again under the same Message-ID`,
           value: mails.length - sends,

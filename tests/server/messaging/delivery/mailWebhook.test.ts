@@ -23,7 +23,7 @@ describe.each(databaseKinds)('an event from Mailgun, on %s,', (kind) => {
   })
   afterAll(() => server.end())
 
-  /** An invitation that was handed over just now, under a delivery key of its own. */
+  /** Records an invitation that was just sent with its own delivery key. */
   const handOver = async (inviteeId: string) => {
     const { db, clock } = server.services
     const delivery = { eventId: event.id, inviteeId, key: randomUUID() }
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('an event from Mailgun, on %s,', (kind) => {
     [bounce, 'FAILED'],
     [later, 'SUCCESS'],
     [{ event: 'accepted' }, 'SUCCESS'],
-  ])('moves its invitation: %j makes it %s [INV-08, INV-09]', async (one, status) => {
+  ])('updates its invitation: %j sets it to %s [INV-08, INV-09]', async (one, status) => {
     const { inviteeId, id } = await begin()
     expect(await told({ ...one, messageId: id })).toBe(200)
     expect((await row(inviteeId)).inviteStatus).toBe(status)

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('messages of one host, on %s,', (kind) => {
   it("don't delay other hosts: an email arrives while ten thousand wait", { timeout: 60_000 }, async () => {
     await free()
     const { db, jobs } = server.services
-    // Their rows are not there: what is looked at is whether the queue gets round to the one mail.
+    // Their rows don't exist, because the test only checks that the queue reaches the one email.
     const crowd = Array.from({ length: 10_000 }, (_, at) => ({
       eventId: event.id,
       inviteeId: host.userId,

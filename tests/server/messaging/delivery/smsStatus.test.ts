@@ -34,7 +34,7 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
     await service.close()
   })
 
-  /** A message of the host's to a guest who wants texts. */
+  /** Sends a message from the host to a guest who accepts SMS. */
   const text = async (phone = freshPhone(), whileSent = (_id: string): Promise<unknown> => Promise.resolve()) => {
     const { db } = server.services
     const [guest] = await invite(server, host, event, ['Gus'])

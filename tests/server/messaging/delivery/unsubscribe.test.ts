@@ -13,7 +13,7 @@ import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
 const linkIn = (text: string | undefined): URL => new URL(/Turn off messages: (\S+)/.exec(text ?? '')?.[1] ?? 'none:')
-/** The buttons of the page, as in `off event`. */
+/** Returns the names and values of the page's buttons, such as `off event`. */
 const switchesIn = (html: string): string[] =>
   [...html.matchAll(/<button[^>]*>/g)].map(
     ([tag]) => `${/name="(\w+)"/.exec(tag)?.[1]} ${/value="(\w+)"/.exec(tag)?.[1]}`,
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
   })
   afterAll(() => server.end())
 
-  /** A fresh party, and the link in the mail that its one guest got. */
+  /** Creates a party and gets the link from the email to its one guest. */
   const begin = async (): Promise<void> => {
     event = await party(server, host, { title: 'Tea <b>party</b>' })
     const [guest] = await invite(server, host, event, ['Gus', 'Ann'])
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
       { kind: 'message', text: 'Hi', isTextBlast: false, replyTo: undefined },
       { kind: 'answers', from: 0, until: 9e14 },
     ]
-    // Whoever is asked to host is asked still, and whoever reads of answers hosts.
+    // Co-host invitations go to pending co-hosts, and RSVP notifications to accepted ones.
     const standing: Partial<Record<Notification['kind'], 'PENDING' | 'ACCEPTED'>> = {
       cohost: 'PENDING',
       answers: 'ACCEPTED',

@@ -17,7 +17,7 @@ import { testServer, type TestServer } from '../../../support/testServer.ts'
 const zone = 'America/Los_Angeles'
 const guestCount = 300
 
-/** Imports the guests of a file, as the app does. */
+/** Imports guests from a file as the app does. */
 async function importGuests({ app }: TestServer, host: Person, event: EventView, csv: string): Promise<unknown> {
   const form = new FormData()
   form.set('eventId', event.id)
@@ -41,7 +41,7 @@ it.each(databaseKinds)(
   async (kind) => {
     const inbox = await smtpInbox()
     const env = { SMTP_URL: inbox.url, MAIL_FROM: 'Festoon <hello@festoon.example>' }
-    // A Thursday in January, noon in Los Angeles.
+    // Noon on a Thursday in January, in Los Angeles.
     const server = await testServer(kind, { env, clock: testClock(Date.UTC(2027, 0, 14, 20)) })
     const { db, jobs } = server.services
     const signedIn = await personByMail(server, inbox, 'Hana Host')
@@ -67,13 +67,13 @@ it.each(databaseKinds)(
       await quiet()
       return inbox.mails.slice(before).map(({ subject = '', recipients: [to = ''] }) => ({ subject, to }))
     }
-    /** Lets time pass up to an instant, with a look at every hour; what a host's lane held has long gone out. */
+    /** Advances the clock to `until` and runs the jobs every hour. Clears the lanes, as their messages would be long sent. */
     const pass = (until: number) =>
       mailed(async () => {
         await db.deleteFrom('sending_lanes').execute()
         while (server.clock.now() < until) {
           server.clock.advance(Math.min(3_600_000, until - server.clock.now()))
-          // As two processes do, at once.
+          // As two processes do in parallel.
           await Promise.all([1, 2].map(() => queueReminders(db, jobs.queueNotifications, server.clock.now())))
           await Promise.all([1, 2].map(() => queueDigests(db, jobs.queueNotifications, server.clock.now())))
         }

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A mail server of this machine that refuses in some way. */
+/** Starts a mail server that rejects mail in some way and returns a provider that uses it. */
 async function mailBy(options: SMTPServerOptions, user = ''): Promise<MailProvider> {
   const server = new SMTPServer({ disabledCommands: ['STARTTLS'], authOptional: true, ...options })
   server.on('error', () => undefined)

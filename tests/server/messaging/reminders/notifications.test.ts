@@ -18,7 +18,7 @@ const day = 24 * hour
 describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    // Noon in Los Angeles, two days before its clocks are put forward.
+    // Noon in Los Angeles, two days before daylight saving time begins.
     server = await testServer(kind, { clock: testClock(Date.UTC(2027, 2, 12, 20)) })
   })
   afterAll(() => server.end())
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
       `.execute(server.services.db)
       return rows.length === 0
     })
-  /** What a host was told, the oldest first. */
+  /** Returns the notifications sent to a host, oldest first. */
   const newsTo = async ({ email }: Person) =>
     (await readOutbox(server.services.db, email))
       .filter(({ body }) => body.startsWith('New RSVPs for your party'))
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
       token: keyOf(server, event, only(guests)),
       invitee: { inviteeId: only(guests).inviteeId, rsvpStatus: 'YES', additionalGuestCount: 2, rsvpMessage: 'Hooray' },
     })
-    // A call that came just now may still be under way.
+    // A recent call may still be running.
     server.clock.advance(30_000)
     expect(await arrived()).toBe(0)
     server.clock.advance(45_000)
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
     await answer(server, event, only(guests), 'YES')
     await answer(server, event, only(guests, 1), 'NO')
     const times: string[] = []
-    /** Lets half hours pass. */
+    /** Advances the clock in half hours. */
     const pass = async (halfHours: number): Promise<void> => {
       for (let look = 0; look < halfHours; look += 1) {
         server.clock.advance(hour / 2)
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
     await answer(server, event, only(guests, 2), 'YES')
     await pass(2 * 24)
     await settled(event)
-    // Sent by two workers, in no order.
+    // Two workers send them, in any order.
     expect(await subjectsTo(host)).toHaveLength(2)
     expect(await subjectsTo(host)).toEqual(expect.arrayContaining(['2 new RSVPs for Picnic', 'Cai is coming: Picnic']))
     for (const time of times) expect(time).toMatch(/, 8:[0-2]\d:\d\d AM$/)
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
   it('are sent the next morning if a digest was missed, and only once', async () => {
     const { host, event, guests } = await hosted({ hostNotification: 'dailyDigest', title: 'Recital' }, 'Ana')
     await answer(server, event, only(guests), 'YES')
-    // Nobody looks before the afternoon.
+    // The job doesn't run before the afternoon.
     const wall = wallTime(server.clock.now(), event.timeZone)
     const passTo = (days: number, clock: number) =>
       server.clock.advance(

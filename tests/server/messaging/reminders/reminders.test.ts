@@ -34,20 +34,20 @@ interface Reminded {
 describe.each(databaseKinds)('reminders, on %s,', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    // A Thursday in January, noon in Los Angeles.
+    // Noon on a Thursday in January, in Los Angeles.
     server = await testServer(kind, { clock: testClock(Date.UTC(2027, 0, 14, 20)) })
   })
   afterAll(() => server.end())
 
   const remind = () => queueReminders(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
-  /** Lets the time pass until `at`, with a look every three hours. */
+  /** Advances the clock to `at` and runs the job every three hours. */
   const passUntil = async (at: number): Promise<void> => {
     while (server.clock.now() < at) {
       server.clock.advance(Math.min(3 * hour, at - server.clock.now()))
       await remind()
     }
   }
-  /** A host's session, renewed: days pass in these tests. */
+  /** Renews a host's session, because days pass in these tests. */
   const renewed = async ({ refreshToken }: Person) =>
     call(server, 'refetchAccessToken', { deviceId: 'web-test', timestamp: 1 }, { cookies: { authToken: refreshToken } })
   const send = async ({ event, host }: Asked, guests: readonly Invitee[]) => {

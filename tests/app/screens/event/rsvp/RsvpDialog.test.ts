@@ -25,7 +25,7 @@ const answered = { ...event, invitee }
 const withheld = { contacts: ['email' as const], answered: [eats], message: true, isUnverified: true, isOwn: false }
 const byLink: Invitee = { ...invitee, email: undefined, rsvpMessage: '', answers: [], withheld }
 
-describe('the button of the modal', () => {
+describe('the button of the dialog', () => {
   it.each([
     [undefined, 'YES', 'Accept'],
     [undefined, 'NO', 'Decline'],
@@ -34,12 +34,12 @@ describe('the button of the modal', () => {
     ['YES', 'YES', 'Update'],
     ['NO', 'NO', 'Update'],
     ['YES', undefined, 'Update'],
-  ] as const)('from %s to %s reads %s [RSVP-32, RSVP-33]', (before, chosen, text) => {
+  ] as const)('for a change from %s to %s is labeled %s [RSVP-32, RSVP-33]', (before, chosen, text) => {
     expect(rsvpButton(before, chosen)).toBe(text)
   })
 })
 
-describe('the initial values of the modal', () => {
+describe('the initial values of the dialog', () => {
   it('are the saved RSVP, with message and guests only for the same choice [RSVP-35, RSVP-36]', () => {
     expect(startingValues(answered, null, null)).toMatchObject({
       rsvpStatus: 'YES',
@@ -55,7 +55,7 @@ describe('the initial values of the modal', () => {
     })
   })
 
-  it('are a name and nothing that the link does not show', () => {
+  it('include the name, but no data that the link does not show', () => {
     expect(startingValues({ ...event, invitee: byLink }, null, null)).toMatchObject({
       name: 'Ana',
       email: '',
@@ -81,7 +81,7 @@ describe('a sent RSVP', () => {
     })
   })
 
-  it('needs no contact or response that the server has', () => {
+  it('needs no contact or response that the server already has', () => {
     const party = {
       ...event,
       questions: [{ questionUuid: eats, question: 'Eats?', isRequired: true, questionType: 'text' as const }],
