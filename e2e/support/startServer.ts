@@ -28,16 +28,16 @@ export interface RunningServer {
 export type Settings = (origin: string) => Promise<Record<string, string>>
 
 /**
- * Runs the built server as `npm start` does, on a free loopback port and with its own data folder, which starts with a copy
- * of the prepared database (prepareDatabase.ts).
+ * Runs the built server as `npm start` does, on a free loopback port and with its own data folder. Its embedded database starts
+ * as a copy of the prepared one (prepareDatabase.ts).
  */
 export async function startServer(settings: Settings = () => Promise.resolve({})): Promise<RunningServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const dataFolder = await mkdtemp(join(tmpdir(), 'festoon-e2e-'))
-  const template = process.env['FESTOON_E2E_TEMPLATE']
-  if (template) await cp(template, join(dataFolder, 'database'), { recursive: true })
   const env = await settings(origin)
+  const template = process.env['FESTOON_E2E_TEMPLATE']
+  if (template && !env['DATABASE_URL']) await cp(template, join(dataFolder, 'database'), { recursive: true })
   let child: ChildProcess | undefined
   let output = ''
 

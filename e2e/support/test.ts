@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { journeyDatabase } from './journeyDatabase.ts'
 import { newNetwork } from './newNetwork.ts'
 import { documentsOpened } from './policyReporter.ts'
 import { startServer, type RunningServer, type Settings } from './startServer.ts'
@@ -20,13 +21,18 @@ interface WorkerFixtures {
   server: RunningServer
 }
 
-/** The test function for journeys. Each worker has its own built server and data. */
+/**
+ * The test function for journeys. Each worker has its own built server, on PostgreSQL if TEST_DATABASE_URL is set. Servers of a
+ * single journey use the embedded database.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await startServer()
+      const database = await journeyDatabase(process.env['FESTOON_E2E_TEMPLATE_URL'])
+      const server = await startServer(() => Promise.resolve(database ? { DATABASE_URL: database.url } : {}))
       await use(server)
       await server.dispose()
+      await database?.drop()
     },
     { scope: 'worker' },
   ],
