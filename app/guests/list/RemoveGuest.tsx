@@ -15,7 +15,7 @@ export interface RemoveGuestProps {
   onClose: () => void
 }
 
-/** Returns true if nothing was ever sent to the guest. */
+/** Returns true if the guest was never sent an invite or co-host request, and hasn't replied. */
 const wasNeverContacted = ({ rsvpStatus, inviteStatus, cohostStatus }: Invitee): boolean =>
   rsvpStatus === 'INVITED' && inviteStatus === 'PENDING' && (cohostStatus === undefined || cohostStatus === 'DECLINED')
 
