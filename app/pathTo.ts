@@ -50,7 +50,7 @@ export const guestList = (
 ) => `/event/${eventId}/guestlist.csv/${encodeURIComponent(JSON.stringify(choice))}`
 export const verify = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/verify/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
-/** The path that applies an RSVP link for a signed-in user. `search` is the link's query string. */
+/** The path of an RSVP link for signed-in users, which asks for confirmation. `search` is the link's query string. */
 export const updateUser = (eventId: string, search: string) => `/event/updateuser/action/${eventId}${search}`
 export const rsvpAction = (eventId: string) => `/event/unauthrsvp/action/${eventId}`
 export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: string; token: string } | null) => {

@@ -1,4 +1,4 @@
-/** Navigation state passed to an event page, which tells it why the visitor came (EVPAGE-24). */
+/** Navigation state of an event page, which says why the visitor came (EVPAGE-24). */
 export interface Arrival {
   /** True if the visitor came to RSVP, or to see their RSVP. */
   showRSVP: boolean

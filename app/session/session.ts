@@ -16,7 +16,7 @@ export interface SignedIn {
   endsAt: number
 }
 
-/** Time before its expiry at which an access token is renewed, in ms, so that it doesn't expire during a call. */
+/** Margin in ms. An access token is renewed this long before it expires, so that it doesn't expire during a call. */
 const marginMs = 30_000
 
 /** Returns the user id in the session cookie; null if there is none. */

@@ -1,10 +1,13 @@
 const key = 'festoon.redirecting'
 
-/** Whether this page load returns from a redirect that this tab started; undefined until checked. */
+/** True if this page load returns from a redirect that this tab started; undefined until checked. */
 let isAwaited: boolean | undefined
 let noted: string | null = null
 
-/** Stores in this tab that it starts a redirect to Google or Apple. `returnState` is the current state `s` of `/login`. */
+/**
+ * Notes in this tab's session storage that it is being redirected to Google or Apple. `returnState` is the current state `s`
+ * of `/login`.
+ */
 export function noteRedirect(returnState: string): void {
   try {
     sessionStorage.setItem(key, returnState)

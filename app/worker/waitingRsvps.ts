@@ -31,7 +31,7 @@ export const keepWaiting = (key: string, rsvp: WaitingCallRecord): Promise<void>
 /** Deletes the unsent RSVP with the given key, or all unsent RSVPs if there is no key. */
 export const dropWaiting = (key?: string): Promise<void> => (key === undefined ? clear(store) : del(key, store))
 
-/** Runs a task with the unsent RSVP with a key while holding its lock. The task gets undefined if there is none. */
+/** Passes the unsent RSVP with the given key to a task while holding the RSVP's lock. Passes undefined if there is none. */
 export const withWaiting = <T>(key: string, task: (rsvp: WaitingCallRecord | undefined) => Promise<T>): Promise<T> =>
   withLock(key, async () => task(await get<WaitingCallRecord>(key, store)))
 

@@ -32,8 +32,8 @@ export const loader =
   }
 
 /**
- * The screen with a party's co-hosts, for its hosts (ROUTE-32). For other users, a request to co-host, with buttons to accept
- * or decline (ROUTE-35).
+ * The screen with a party's co-hosts, for its organizer (ROUTE-32). Other users see a request to co-host, with buttons to
+ * accept or decline (ROUTE-35).
  */
 export function Component() {
   const { eventId = '' } = useParams()

@@ -160,7 +160,7 @@ function savedAs(state: EditorState, { fields, modificationId }: Version, at: nu
   return { ...state, saved, modificationId, saving: 'idle', savedAt: at }
 }
 
-/** Returns the state after a version was saved elsewhere. Ignores it during a save, whose result reports the version anyway. */
+/** Returns the state after a version was saved elsewhere. Ignores the version during a save, whose result reports it anyway. */
 function savedElsewhere(
   state: EditorState,
   { version, at, isOwn }: Extract<EditorAction, { type: 'savedElsewhere' }>,

@@ -12,5 +12,5 @@ export const storableText = (text: string): string =>
     .toWellFormed()
     .trim()
 
-/** Removes the same characters as `storableText` and joins all lines. */
+/** Returns storable text as a single line, with line breaks and tabs replaced by spaces. */
 export const storableLine = (text: string): string => storableText(text.replaceAll(/[\t-\r\u2028\u2029]+/g, ' '))

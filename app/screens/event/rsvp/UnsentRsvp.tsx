@@ -29,7 +29,10 @@ export interface UnsentRsvpProps {
   onEnd: (outcome: 'sent' | 'gone' | RsvpFormState) => void
 }
 
-/** The summary of an RSVP made offline, which is stored on this device and sent once the network is back. */
+/**
+ * Summary of an RSVP made offline, with buttons to send it now or change it. The RSVP is stored on this device and sent once
+ * the network is back.
+ */
 export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
   const [kept, setKept] = useState<WaitingRsvp | null>(null)
   const [isTrying, setTrying] = useState(false)
