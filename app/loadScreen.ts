@@ -2,14 +2,17 @@ import type { ComponentType } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunction } from 'react-router-dom'
 
-/** The exports of a screen's module. `loader` fetches the data for the screen's queries before the screen is shown. */
+/**
+ * The exports of a screen's module. `loader` creates the route loader that fetches the screen's data before the screen is
+ * shown.
+ */
 export interface ScreenModule {
   Component: ComponentType
   loader?: (queryClient: QueryClient) => LoaderFunction
 }
 
 const key = 'festoon.reloadedAt'
-/** The time after a reload, in ms, in which another failure can't be due to an outdated page. */
+/** The time after a reload, in ms, within which another failure can't be due to an outdated page. */
 const graceMs = 30_000
 
 /** The error for a part of the app that couldn't be loaded (ERR-49). */
@@ -32,8 +35,8 @@ function wasJustReloaded(): boolean {
 }
 
 /**
- * Loads a screen or a part of one. If that fails, reloads the page once, because an open page refers to files that are gone
- * after a release (ERR-50). Throws `ChunkError` if the reload didn't help.
+ * Loads the code of a screen, or of a part of one. If that fails, reloads the page once, because an open page refers to files
+ * that a release may have removed (ERR-50). Throws `ChunkError` if the browser is offline or the reload didn't help.
  */
 export async function loadScreen<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -16,7 +16,7 @@ import { captureSignInLink } from './signIn/signInLink.ts'
 import { SiteContext } from './session/site.ts'
 import { SignedInHint } from './session/useSession.ts'
 
-/** Loads the code of the server-rendered screen before hydration, so that the screen doesn't disappear for a moment. */
+/** Loads the code of the server-rendered screen before hydration, so that the screen doesn't briefly disappear. */
 async function loadDrawnScreen(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy !== 'function') continue

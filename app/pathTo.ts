@@ -10,14 +10,14 @@ export const welcome = () => '/welcome'
 export const signIn = (returnTo?: string) =>
   returnTo === undefined || returnTo === '/' ? '/login' : `/login?s=${encodeReturn(returnTo)}`
 export const events = (tab?: EventsTab) => (tab === undefined || tab === 'All' ? '/events' : `/events?tab=${tab}`)
-/** The path of the payment page for a coin pack, which continues to `location`. */
+/** The path of the payment page for a coin pack. After paying, the user continues at `location`. */
 export const pay = (priceId: string, location: string) =>
   `${payPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
-/** The path to return to after paying for a coin pack, which continues to `location` (ROUTE-40, ENT-50). */
+/** The path to which a payment for a coin pack returns. The user then continues at `location` (ROUTE-40, ENT-50). */
 export const paymentReturn = (priceId: string, location: string) =>
   `${paymentReturnPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
 export const profile = () => '/profile/edit'
-/** The path of the editor for a new event. `quickId` is the id of an event drafted from a line. */
+/** The path of the editor for a new event. `quickId` is the id of an event drafted from a one-line description. */
 export const createEvent = (quickId?: string) =>
   quickId === undefined ? '/event/create' : `/event/create?quick=${quickId}`
 export const editEvent = (eventId: string) => `/event/edit/${eventId}`
@@ -25,32 +25,32 @@ export const cloneEvent = (eventId: string) => `/event/create/from/${eventId}`
 export const createFromGallery = (inspirationId: string) => `/event/create/fromGallery/${inspirationId}`
 /** The path of the theme gallery, opened at the given theme, if any. */
 export const instant = (themeId?: number) => (themeId === undefined ? '/instant' : `/instant?theme=${themeId}`)
-/** The path of the theme gallery, opened at a category. */
+/** The path of the theme gallery, opened at the given category. */
 export const instantCategory = (categoryId: number) => `/instant?category=${categoryId}`
 export const draft = (draftId: string) => `/event/draft/edit/${draftId}`
 export const draftPreview = (draftId: string) => `/event/draft/${draftId}`
-/** The path that saves an event in progress as a draft. `key` is the event's key in this browser. */
+/** The path that saves an event in progress as a draft. `key` is the name under which this browser stores the event. */
 export const saveDraft = (key = 'new') =>
   `/event/draft/create/action${key === 'new' ? '' : `?draft=${encodeURIComponent(key)}`}`
 export const event = (eventId: string) => `/event/${eventId}`
-/** The path of the page with the data stored about a guest, for guests with a personal link. */
+/** The path of the page with the data stored about a guest. `key` comes from the guest's personal link. */
 export const guestData = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}/my-data?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const invite = (eventId: string) => `/event/invite/${eventId}`
-/** The path of the co-host page. `linkUuid` is the id of the co-host link, which lets anyone accept. */
+/** The path of an event's co-host page. `linkUuid` is the id of the co-host link, with which anyone can become a co-host. */
 export const cohost = (eventId: string, linkUuid?: string) =>
   linkUuid === undefined ? `/event/cohost/${eventId}` : `/event/cohost/${eventId}?link=${linkUuid}`
 export const addCohost = (eventId: string) => `/event/cohost/add/${eventId}`
-/** The path of the guest list as a CSV file, with the given fields and the responses to the given questions. */
+/** The path of the guest list as a CSV file with the chosen columns: guest fields, by name, and questions, by UUID. */
 export const guestList = (
   eventId: string,
   choice: { fields: readonly string[]; questions?: readonly string[] | undefined },
 ) => `/event/${eventId}/guestlist.csv/${encodeURIComponent(JSON.stringify(choice))}`
 export const verify = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/verify/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
-/** The path of an RSVP link for signed-in users. `search` is the link's query string. */
+/** The path of an RSVP link for signed-in users, which asks for confirmation. `search` is the link's query string. */
 export const updateUser = (eventId: string, search: string) => `/event/updateuser/action/${eventId}${search}`
 export const rsvpAction = (eventId: string) => `/event/unauthrsvp/action/${eventId}`
 export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: string; token: string } | null) => {
@@ -63,7 +63,7 @@ export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics'
 /** The tabs of the events page, as named in its URL (EVLIST-03). */
 export type EventsTab = 'All' | 'HostedByYou' | 'Upcoming' | 'Past' | 'Drafts'
 
-/** Encodes a path and query as the state `s` of `/login` (ROUTE-08): base64url JSON. */
+/** Encodes a path and query as the state `s` of `/login` (ROUTE-08), which is base64url-encoded JSON. */
 export function encodeReturn(returnTo: string): string {
   return toBase64Url(JSON.stringify({ returnTo }))
 }

@@ -2,8 +2,8 @@ import { fromBase64 } from './browser/base64.ts'
 import { root } from './pathTo.ts'
 
 /**
- * Decodes the state `s` of `/login` to a path on this site. Returns undefined if it is missing, unreadable or points to another
- * site.
+ * Decodes the state `s` of `/login` to a path on this site. Returns undefined if the state is missing, unreadable or points to
+ * another site.
  */
 export function decodeReturn(state: string | null): string | undefined {
   const value = jsonIn(fromBase64(state ?? ''))
@@ -12,8 +12,8 @@ export function decodeReturn(state: string | null): string | undefined {
 }
 
 /**
- * Returns the id of the event in the query of `/` (ROUTE-02, ROUTE-06), where `params` is `{urlType: "eventPage", eventId}`
- * as base64url JSON or percent-encoded JSON.
+ * Returns the event id in the query of `/` (ROUTE-02, ROUTE-06). Its `params` contain `{urlType: "eventPage", eventId}` as
+ * base64url or percent-encoded JSON.
  */
 export function eventOfParams(query: URLSearchParams): string | undefined {
   const params = query.get('params') ?? ''
@@ -22,10 +22,10 @@ export function eventOfParams(query: URLSearchParams): string | undefined {
   return value.urlType === 'eventPage' && isUuid(value.eventId) ? value.eventId.toLowerCase() : undefined
 }
 
-/** Returns true if a path is a read-only event page (ROUTE-20). */
+/** Returns true if a path belongs to a read-only event page (ROUTE-20). */
 export const isReadOnlyPath = (pathname: string): boolean => /\/ro\/?$/.test(pathname)
 
-/** Returns true if a value is a UUID, as event ids are. */
+/** Returns true if a value is a UUID, the format of event ids. */
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 
@@ -38,8 +38,8 @@ function jsonIn(text: string | undefined): unknown {
 }
 
 /**
- * Parses the query of the page that a payment returns to (ROUTE-41, ENT-50). Returns undefined if `state` or `payment_intent` is
- * missing or unreadable. `location` is the path to continue at, or the root if it isn't a path on this site.
+ * Parses the query of the page that a payment returns to (ROUTE-41, ENT-50). Returns undefined if `state` or `payment_intent`
+ * is missing or unreadable. `location` is the path at which the user continues, or the root if it isn't a path on this site.
  */
 export function readPaymentReturn(query: URLSearchParams) {
   const paymentIntentId = query.get('payment_intent') ?? ''
@@ -48,7 +48,7 @@ export function readPaymentReturn(query: URLSearchParams) {
   return { paymentIntentId, isDeclined: query.get('redirect_status') === 'failed', ...state }
 }
 
-/** Parses the `state` of the payment pages: the purchase, and the path to continue at. */
+/** Decodes the `state` of the payment pages: the coin pack's price id, and the path at which the user continues. */
 export function readPaymentState(query: URLSearchParams): { priceId: string; location: string } | undefined {
   const state = jsonIn(fromBase64(query.get('state') ?? ''))
   if (typeof state !== 'object' || state === null || !('priceId' in state)) return undefined
@@ -57,8 +57,8 @@ export function readPaymentState(query: URLSearchParams): { priceId: string; loc
 }
 
 /**
- * Returns true for a path on this site: it starts with one slash, not followed by a second one or a backslash, which browsers
- * would read as a host.
+ * Returns true for a path on this site. It must start with exactly one slash, not followed by a backslash, because browsers
+ * would read anything else as a hostname.
  */
 function isOwnPath(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return false

@@ -58,12 +58,15 @@ function renderNotFound({ nonce }: Pick<PageRequest, 'nonce'>, assets: PageAsset
   return { status: 404, html }
 }
 
-/** Parses a request's URL as a path on this site, even if a browser would read it as a host, as with `//host`. */
+/**
+ * Parses a request's URL as a path on this site, even if it starts with `//host`, which browsers would read as another
+ * hostname.
+ */
 const addressOf = (url: string): URL => new URL(`http://here.invalid${url.replace(/^[^/]+/, '')}`)
 
 /**
- * Returns the path to which a request is redirected before rendering, if any. This affects `/`, unknown paths, and pages that
- * require a session.
+ * Returns the path to which a request is redirected before rendering, if any: from `/`, unknown paths, paths with a trailing
+ * slash, payment returns without a payment, and pages that require a session.
  */
 function redirection({ url, signedIn, site }: Request<'app'>): string | undefined {
   const { pathname, searchParams } = addressOf(url)
@@ -83,8 +86,8 @@ const screenAt = (pathname: string) =>
     : screens.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname))
 
 /**
- * Returns the metadata of an event, the welcome page, or any other page. Of these other pages, search engines may only index
- * the gallery.
+ * Returns the title and metadata of an event page, the welcome page, or any other page. Of the other pages, search engines may
+ * only index the gallery.
  */
 function describe(
   { event, site, origin }: Request<'app'>,
@@ -108,7 +111,7 @@ function describe(
   }
 }
 
-/** Returns the CSS rules of several palettes, without duplicates. */
+/** Returns the CSS rules of several color palettes, without duplicates. Ignores undefined palettes. */
 const rulesOf = (palettes: readonly (Colours | undefined)[]): string =>
   [...new Set(palettes.map((one) => (one ? eventThemeCss(one) : '')))].join('')
 

@@ -50,8 +50,8 @@ function serverRoute(route: ScreenRoute, queryClient: QueryClient): RouteObject 
 }
 
 /**
- * Returns the path to which `/` on the app's host redirects: the event in the query, the user's parties, or the welcome page
- * (ROUTE-02..04).
+ * Returns the path to which `/` redirects on the app's hostname: the event in the query, or else the user's parties or the
+ * welcome page (ROUTE-02..04).
  */
 export function rootTarget(query: URLSearchParams, isSignedIn: boolean): string {
   const eventId = eventOfParams(query)
@@ -69,7 +69,7 @@ const rootRoute: RouteObject = {
   HydrateFallback: ScreenFallback,
 }
 
-/** Redirects any other path to `/` (ROUTE-45). */
+/** The route for unknown paths, which redirects to `/` (ROUTE-45). */
 const unknownRoute: RouteObject = { path: '*', loader: () => redirect(paths.root()), HydrateFallback: ScreenFallback }
 
 /** Returns the router's routes. In a browser, each screen's code is loaded when it is first opened. */

@@ -7,11 +7,11 @@ import type { ScreenModule } from './loadScreen.ts'
 export interface ScreenRoute {
   path: string
   page: PageKind
-  /** The page title; null if the screen sets its own. */
+  /** The page title; null if the screen sets it. */
   title: string | null
   /** The visitors who may open the screen. With `user`, others are redirected to sign in first (ROUTE-46). */
   access: 'anyone' | 'user'
-  /** True if the server renders the screen too. For other screens, it renders only the frame. */
+  /** True if the server also renders the screen. For other screens, it renders only the header and footer. */
   isServerRendered?: boolean
   load: () => Promise<ScreenModule>
 }
@@ -20,7 +20,7 @@ const loadWelcome = () => import('./screens/welcome/WelcomeScreen.tsx')
 const loadEvent = () => import('./screens/event/EventScreen.tsx')
 const loadRsvpLink = () => import('./screens/rsvpLink/RsvpLinkScreen.tsx')
 
-/** The screen at `/` on the marketing host. On other hosts, `/` redirects (ROUTE-01). */
+/** The screen at `/` on the marketing site's hostname. On other hostnames, `/` redirects (ROUTE-01). */
 export const rootScreen: ScreenRoute = {
   path: '/',
   page: 'Welcome',

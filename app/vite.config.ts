@@ -28,8 +28,8 @@ function guestParts(): string[] {
 }
 
 /**
- * The four builds of this source, selected by FESTOON_TARGET. `client`: the full app. `guest`: the light entry, built into
- * the same folder after `client`, so that guests load one script instead of chunks shared with other pages. `worker`: the
+ * The four builds of this source, selected by FESTOON_TARGET. `client`: the full app. `guest`: the guest page's entry, built
+ * into the same folder after `client`, so that guests load one script instead of chunks shared with other pages. `worker`: the
  * service worker, a single file built after both. `render`: the module with which the server renders public pages.
  */
 const builds = {
@@ -89,9 +89,9 @@ const lightParts: Plugin = {
 }
 
 /**
- * Disables Zod's test of whether it can create functions from strings. The Content-Security-Policy forbids that and reports
- * the attempt, even though Zod catches the error. The setting must be in place before any schema is created, so the library's
- * own file is patched.
+ * Disables Zod's check of whether it can create functions from strings. The Content-Security-Policy forbids that, and browsers
+ * report the attempt even though Zod catches the error. The setting must be in place before any schema is created, so this
+ * patches the library's own file.
  */
 const zodWithoutEval: Plugin = {
   name: 'zod-without-eval',

@@ -3,11 +3,11 @@ import { forgetAccessToken, liveSession } from '../session/session.ts'
 import { CallError, newRequestId, postCall, type CallerFields } from '../rpc/postCall.ts'
 
 export interface CallOptions {
-  /** The identity token, which proves a contact before there is a session. */
+  /** A token that proves the caller owns an email address or phone number, for calls made before there is a session. */
   identityToken?: string
   /** False if no user is waiting for the result. */
   blocking?: boolean
-  /** True to identify the user in an operation that is open to anyone but returns more to signed-in users. */
+  /** True to send the user's credentials with an operation that is open to anyone but returns more to signed-in users. */
   asUser?: boolean
   /** The request id, which must be the same for every retry of a write. */
   requestId?: string

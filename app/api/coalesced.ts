@@ -1,7 +1,6 @@
 /**
- * Returns a throttled version of `work`. The first call runs it immediately. The next run starts when the last one has ended
- * and `gapMs` have passed since it started; all calls until then share that run. `work` must not fail. Nothing runs once
- * `signal` is aborted.
+ * Returns a throttled version of `work`. The first call runs it immediately. Calls made during a run, or less than `gapMs`
+ * after the run started, share one run that follows. Does nothing once `signal` is aborted. `work` must not reject.
  */
 export function coalesced(work: () => Promise<unknown>, gapMs: number, signal: AbortSignal): () => void {
   let isBusy = false
@@ -21,7 +20,7 @@ export function coalesced(work: () => Promise<unknown>, gapMs: number, signal: A
   }
 }
 
-/** Waits for some milliseconds, or until `signal` is aborted. */
+/** Resolves after `ms` milliseconds, or as soon as `signal` is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)

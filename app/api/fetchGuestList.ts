@@ -10,7 +10,7 @@ export interface GuestListFile {
   name: string | undefined
 }
 
-/** Fetches the guest list as CSV with the selected fields and responses (RPC-86). Throws `CallError`. */
+/** Fetches the guest list as a CSV file with the selected columns (RPC-86). Throws `CallError`. */
 export const fetchGuestList = (eventId: string, choice: CsvChoice): Promise<GuestListFile> =>
   asBasic(async (authorization) => {
     try {
@@ -23,7 +23,7 @@ export const fetchGuestList = (eventId: string, choice: CsvChoice): Promise<Gues
     }
   })
 
-/** Parses the file name in a Content-Disposition header, including non-ASCII names (RFC 5987). */
+/** Returns the file name in a Content-Disposition header, including non-ASCII names (RFC 5987). */
 export function fileName(disposition: string): string | undefined {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
   try {

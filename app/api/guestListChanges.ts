@@ -3,15 +3,15 @@
 // change rather than the newest known one.
 
 /**
- * Number of ids to go back, in case changes weren't committed yet when the list was fetched. The number is large, because all
- * events share one id sequence.
+ * Number of modification ids to go back after a gap, in case some changes weren't committed yet when the list was fetched. The
+ * number is large because all events share one id sequence.
  */
 const margin = 1_000
 
 interface Pending {
   /** The modification id of the oldest announced change. */
   oldest: number
-  /** True if some changes may not have been announced. */
+  /** True if changes may have been missed. */
   hasGap: boolean
 }
 
@@ -29,11 +29,14 @@ function note(topic: string, change: Pending): void {
   })
 }
 
-/** Records a change announced on a topic. If the id isn't a number, it only shows that something has changed. */
+/**
+ * Records a change announced on an event's topic. An id that isn't a number doesn't identify the change, so it is treated as a
+ * gap.
+ */
 export const noteChange = (topic: string, modificationId: string): void =>
   note(topic, /^\d{1,15}$/.test(modificationId) ? { oldest: Number(modificationId), hasGap: false } : noChange)
 
-/** Records that changes on a topic may have been missed because its stream was closed. */
+/** Records that changes to an event's guest list may have been missed because the stream was closed. */
 export const noteGap = (topic: string): void => note(topic, noChange)
 
 const noChange: Pending = { oldest: Infinity, hasGap: true }
@@ -42,7 +45,7 @@ const noChange: Pending = { oldest: Infinity, hasGap: true }
 export const noteFetched = (eventId: string, modificationId: string): void =>
   void known.set(eventId, Number(modificationId))
 
-/** Clears the record of a fetched list, so that the whole list is fetched next time. */
+/** Discards the modification id up to which a list was fetched, so that the whole list is fetched next time. */
 export const forgetFetched = (eventId: string): void => void known.delete(eventId)
 
 /**

@@ -23,8 +23,8 @@ export const inviteesQuery = (eventId: string) =>
   })
 
 /**
- * Fetches changed guests and returns the updated list; undefined if there are too many changes, or if guests were permanently
- * deleted.
+ * Fetches the guests that changed and returns the updated list. Returns undefined if there are too many changes, or if guests
+ * were permanently deleted.
  */
 async function fetchChanges(
   eventId: string,

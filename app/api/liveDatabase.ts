@@ -2,12 +2,13 @@ import { modificationSchema, type Channel, type Modification } from '@festoon/co
 import { z } from 'zod'
 
 const valueSchema = modificationSchema.omit({ topic: true }).nullable()
-/** The value at the location. Every change event contains the whole value. */
+/** An event of the Firebase REST API. Each one contains the channel's whole value. */
 const eventSchema = z.object({ path: z.literal('/'), data: valueSchema })
 
 /**
- * Listens to locations in a Firebase Realtime Database through its REST interface, until stopped or no longer permitted. Calls
- * `onChange` with `null` once all locations have responded, and then with each new id.
+ * Listens to channels of a Firebase Realtime Database through its REST API, until `signal` is aborted or the database ends a
+ * stream. Calls `onChange` with null once every channel has sent its current value, then with each change, or with null if any
+ * topic may have changed.
  */
 export async function listenToChannels(
   channels: readonly Channel[],

@@ -7,7 +7,7 @@ import {
 } from '@festoon/contract/nouns/music'
 import { getJson } from '../rpc/getJson.ts'
 
-/** Returns the data of the page for connecting a music account (MUSIC-01). Throws `CallError`. */
+/** Returns the URL, client id and scopes for requesting access to a music account (MUSIC-01). Throws `CallError`. */
 export const musicAuthorization = async () =>
   musicAuthorizationSchema.parse(await getJson('/providers/music/authorization'))
 

@@ -9,7 +9,7 @@ export const eventQuery = (eventId: string) =>
     queryFn: async () => (await call('getEvent', { eventId })).event,
   })
 
-/** The event as visible to anyone, so that visitors can copy it without signing in. */
+/** The public view of an event, which lets visitors copy it without signing in. */
 export const eventPreviewQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['eventPreview', eventId],
@@ -67,7 +67,7 @@ export const coinHistoryQuery = queryOptions({
   queryFn: async () => (await call('fetchCoinHistory', {})).changes,
 })
 
-/** The coin packs for sale, and how to pay. */
+/** The coin packs for sale and the payment provider's settings. */
 export const coinPacksQuery = queryOptions({
   queryKey: ['coinPacks'],
   queryFn: () => call('fetchCoinPacks', {}),
@@ -80,7 +80,7 @@ export const imageHistoryQuery = queryOptions({
   queryFn: () => call('getEventImageHistory', {}),
 })
 
-/** The gallery of one theme or all themes, page by page (RPC-82). */
+/** The gallery images of one theme or all themes, page by page (RPC-82). */
 export const galleryQuery = (themeId: number | undefined) =>
   infiniteQueryOptions({
     queryKey: ['gallery', themeId ?? 'all'],
@@ -94,7 +94,7 @@ export const galleryQuery = (themeId: number | undefined) =>
     staleTime: Infinity,
   })
 
-/** One image for each theme of a category (RPC-83). */
+/** One gallery image for each theme of a category (RPC-83). */
 export const inspirationsQuery = (category: number) =>
   queryOptions({
     queryKey: ['inspirations', category],
@@ -102,7 +102,7 @@ export const inspirationsQuery = (category: number) =>
     staleTime: Infinity,
   })
 
-/** A gallery inspiration; null if it doesn't exist. */
+/** A gallery image; null if it doesn't exist. */
 export const inspirationQuery = (inspirationId: string) =>
   queryOptions({
     queryKey: ['inspiration', inspirationId],
@@ -159,7 +159,7 @@ export const contactsQuery = infiniteQueryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** Members who were at parties with the caller, page by page (PICK-13). */
+/** Members who attended the same parties as the caller, page by page (PICK-13). */
 export const mutualMembersQuery = infiniteQueryOptions({
   queryKey: ['mutualMembers'],
   queryFn: ({ pageParam }) =>

@@ -9,7 +9,10 @@ export type PhotoSender = { accessToken: string } | GuestKey
 
 const isReason = (value: unknown): value is Reason => typeof value === 'string' && Object.hasOwn(failures, value)
 
-/** Returns the reason for a failed call. Doesn't use a schema library, because the guest page also loads this module. */
+/**
+ * Returns the failure reason in an error response; `internal` if it has none. Doesn't use a schema library, to keep the guest
+ * page, which also loads this module, small.
+ */
 function reasonIn(body: unknown): Reason {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
   const hasMessage = typeof error === 'object' && error !== null && 'message' in error

@@ -9,10 +9,13 @@ interface Entry {
   at: number
 }
 
-/** Blobs stored or read by this page. In browsers that block IndexedDB, they last until a reload. */
+/**
+ * In-memory copies of the blobs that this page has stored or read. In browsers that block IndexedDB, these are the only
+ * copies.
+ */
 const inMemory = new Map<string, Blob>()
 
-/** The IndexedDB store; undefined if there is no IndexedDB. */
+/** The IndexedDB object store; undefined in browsers without IndexedDB. */
 const store = 'indexedDB' in globalThis ? createStore('festoon-blobs', 'blobs') : undefined
 
 /** Stores a blob on this device, and removes expired ones. */

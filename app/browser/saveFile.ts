@@ -1,4 +1,4 @@
-/** Saves content as a file on this device. */
+/** Downloads content as a file with the given name. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

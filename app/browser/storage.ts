@@ -1,4 +1,4 @@
-/** Keys that the app uses in local storage (STORE-01..07). Values are strings. */
+/** Names of the values that the app keeps in local storage (STORE-01..07), without their common prefix. Values are strings. */
 export type StoredName =
   | 'deviceId'
   | 'signedOutAt'
@@ -28,7 +28,7 @@ export function readStored(name: StoredName): string | undefined {
   }
 }
 
-/** Stores a value. If storage is blocked or full, the value is dropped, because nothing depends on it. */
+/** Stores a value. Drops it if storage is blocked or full, because no feature depends on it. */
 export function store(name: StoredName, value: string): void {
   try {
     localStorage.setItem(prefix + name, value)
@@ -46,16 +46,16 @@ export function forget(name: StoredName): void {
   }
 }
 
-/** Sends a storage event to other tabs without storing anything. */
+/** Triggers a storage event in other tabs without leaving a value in storage. */
 export function tell(name: StoredName): void {
   store(name, String(Date.now()))
   forget(name)
 }
 
-/** Returns true if a local storage key belongs to the given stored value. */
+/** Returns true if the value called `name` is stored under the local storage key `key`. */
 export const isStoredAs = (key: string | null, name: StoredName): boolean => key === prefix + name
 
-/** Removes all data that the app stored in this browser, except the device id (SIGN-19). */
+/** Removes everything that the app keeps in local and session storage, except the device id (SIGN-19). */
 export function clearStored(): void {
   try {
     for (const storage of [localStorage, sessionStorage])

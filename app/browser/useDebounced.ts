@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns `value` once it hasn't changed for `ms`. */
+/** Returns the last `value` that stayed unchanged for `ms` milliseconds; at first, the initial value. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

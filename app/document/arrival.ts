@@ -1,4 +1,4 @@
-/** Navigation state passed to an event page (EVPAGE-24). */
+/** Navigation state of an event page, which says why the visitor came (EVPAGE-24). */
 export interface Arrival {
   /** True if the visitor came to RSVP, or to see their RSVP. */
   showRSVP: boolean
@@ -10,9 +10,9 @@ export interface Arrival {
   showEventCreated: boolean
   /** True if the host came to manage guests. */
   showGuestOptions: boolean
-  /** The guest's name from the link. */
+  /** The guest's name from the RSVP link. */
   inviteeName: string | undefined
-  /** True if the RSVP from an emailed link changed nothing. */
+  /** True if the visitor followed an RSVP link in an email and the RSVP was already the same. */
   nonUpdateRSVPThroughEmail: boolean
 }
 

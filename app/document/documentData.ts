@@ -1,4 +1,4 @@
-/** The id of the element with the document's data. */
+/** The id of the script element that contains the page's embedded data. */
 export const documentDataId = 'festoon-data'
 
 /** Converts a value to JSON that is safe inside a script element: it can't end the element or start a comment. */
@@ -10,7 +10,7 @@ export function toScriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-/** Returns the document's data in the browser; undefined if there is none. */
+/** Returns the data that the server embedded in the page; undefined if there is none. */
 export function readDocumentData(): unknown {
   const text = document.getElementById(documentDataId)?.textContent
   return text ? JSON.parse(text) : undefined

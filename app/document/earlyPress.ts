@@ -2,10 +2,11 @@
 const live = 'festoon:live'
 
 /**
- * Script for the head of a server-rendered page. Remembers the last press on a button that has no handler yet, and repeats it
- * after hydration, starting with a pointerdown event, which menus open on. Links and forms work without hydration.
+ * Inline script for the head of a server-rendered page. Remembers the last press on a button that has no handler yet, and
+ * repeats it after hydration. Starts with a pointerdown event, because menus open on it. Links and forms work without
+ * hydration.
  */
 export const earlyPressScript = `(d=>{let b;const k=e=>{const t=e.target.closest('button');if(t&&!t.form)b=t};d.addEventListener('click',k,true);d.addEventListener('${live}',()=>{d.removeEventListener('click',k,true);if(b?.isConnected){b.focus();b.dispatchEvent(new PointerEvent('pointerdown',{bubbles:true,cancelable:true}));b.click()}},{once:true})})(document)`
 
-/** Repeats the press made before hydration. React hydrates the pressed element first if necessary. */
+/** Repeats the last button press made before hydration. React first hydrates the pressed button if necessary. */
 export const replayEarlyPress = (): boolean => document.dispatchEvent(new Event(live))

@@ -14,7 +14,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** An image in several widths. */
+/** The `srcset` and `sizes` of an image in several widths. */
 export interface PreloadedImage {
   srcSet: string
   sizes: string
@@ -25,22 +25,22 @@ export interface DocumentParts {
   /** Meta tags for link previews and robots, each with its name or property and its content. */
   meta: readonly { name: string; content: string }[]
   entry: EntryAssets
-  /** CSS for this page only: the event's colors. */
+  /** CSS for this page only, which sets the event's colors. */
   css: string
   nonce: string
-  /** The rendered markup of the root. */
+  /** The page's rendered HTML, placed in the root element. */
   body: string
-  /** The data with which the root was rendered. */
+  /** The data to embed in the page, with which the browser hydrates it. */
   data: unknown
-  /** Content shown if the page needs JavaScript and the browser doesn't run it. */
+  /** Message for browsers that don't run JavaScript, if the page needs it. */
   noScript?: string
-  /** A script that runs before all others. */
+  /** Source code of an inline script that runs before all others. */
   script?: string
-  /** The image for the first paint, as a URL or as the attributes of its `img`. */
+  /** The image to preload for the first paint, as a URL or as the `srcset` and `sizes` of its `img`. */
   preloadImage?: string | PreloadedImage
   /** The canonical URL of a public page, for search engines. */
   canonical?: string
-  /** Structured data for search engines, as JSON-LD of schema.org. */
+  /** Structured data for search engines: a schema.org object, serialized as JSON-LD. */
   structured?: object
 }
 
@@ -50,8 +50,8 @@ const metaTag = ({ name, content }: { name: string; content: string }): string =
 }
 
 /**
- * Returns the preload link of an image. Omits `href` if there are several widths, because browsers without `imagesrcset`
- * would fetch an additional image.
+ * Returns the HTML of the link that preloads an image. Omits `href` if there are several widths, because browsers without
+ * `imagesrcset` would preload a file that the page may not use.
  */
 const imagePreload = (image: string | PreloadedImage): string => {
   const which =
@@ -61,7 +61,7 @@ const imagePreload = (image: string | PreloadedImage): string => {
   return `<link rel="preload" ${which} as="image" fetchpriority="high">`
 }
 
-/** Returns the HTML document for a rendered page. Inline scripts and styles carry the nonce. */
+/** Returns the HTML document for a rendered page. Inline scripts and styles carry the page's CSP nonce. */
 export function htmlDocument(parts: DocumentParts): string {
   const { entry } = parts
   const nonce = escapeHtml(parts.nonce)

@@ -3,12 +3,12 @@ import { formResponses } from '@festoon/contract/rules/guests/responses'
 import { fromBase64, toBase64Url } from '../browser/base64.ts'
 import { forget, readStored, store } from '../browser/storage.ts'
 
-/** Values of the form fields with responses, by field name. */
+/** The responses in the RSVP form, by form field name. */
 type Fields = Record<string, string>
 
 const nameOf = (eventId: string) => `answers:${eventId}` as const
 
-/** Stores responses to the host's questions, encoded, until they are sent (STORE-04). */
+/** Stores a guest's responses to the host's questions in this browser, as base64url, until they are sent (STORE-04). */
 export function keepResponses(eventId: string, data: FormData): void {
   const fields: Fields = {}
   for (const [name, value] of data)
@@ -16,7 +16,7 @@ export function keepResponses(eventId: string, data: FormData): void {
   if (Object.keys(fields).length > 0) store(nameOf(eventId), toBase64Url(JSON.stringify(fields)))
 }
 
-/** Returns the stored responses; undefined if there are none or they can't be read. */
+/** Returns the stored responses to an event's questions; undefined if there are none or they can't be read. */
 export function keptResponses(eventId: string): QuestionResponse[] | undefined {
   const text = fromBase64(readStored(nameOf(eventId)) ?? '')
   if (text === undefined || text === '') return undefined
@@ -28,5 +28,5 @@ export function keptResponses(eventId: string): QuestionResponse[] | undefined {
   }
 }
 
-/** Removes the stored responses once they have been sent. */
+/** Removes the stored responses, which are no longer needed once sent. */
 export const dropResponses = (eventId: string): void => forget(nameOf(eventId))

@@ -9,18 +9,21 @@ export interface RsvpSearch {
   email?: string | undefined
   phone?: string | undefined
   additionalGuestCount?: number | undefined
-  /** The channel: 1 for email, 2 for phone, 3 for both. */
+  /** The channel for updates: 1 for email, 2 for SMS, 3 for both. */
   notificationPreference?: number | undefined
   photoUploadMode?: 'manual' | 'magic' | undefined
 }
 
-/** Names of the notification preferences in a link, by number (RSVP-23). */
+/** The values of `np` in an RSVP link, by notification preference (RSVP-23). */
 export const preferenceNames = { 1: 'email', 2: 'phone', 3: 'both' } as const
 
 const isPreference = (value: number | undefined): value is keyof typeof preferenceNames =>
   value === 1 || value === 2 || value === 3
 
-/** Returns the query string of an RSVP link. Texts are encoded as base64url of UTF-8; an empty message is encoded as `m`. */
+/**
+ * Returns the query string of an RSVP link, starting with `?`. Strings are UTF-8 encoded as base64url, except that an empty
+ * message is written as `m`.
+ */
 export function rsvpSearch(link: RsvpSearch): string {
   const { rsvpStatus, key, additionalGuestCount = 0, notificationPreference, photoUploadMode } = link
   const texts = { m: link.message, n: link.name, e: link.email, p: link.phone, iu: key?.inviteeId }

@@ -19,14 +19,14 @@ export interface GuestTasksProps {
   now: number
   /** The open task, if any. */
   task: OpenTask | null
-  /** Opens another task, or closes the current one. */
+  /** Called when another task should open, or with null when the open one should close. */
   onTask: (task: OpenTask | null) => void
 }
 
-/** A task, or the overview of all tasks. */
+/** A guest task, or the dialog that lists them all. */
 export type OpenTask = GuestTask | 'manage'
 
-/** Dialogs for managing guests, available on any page (EVPAGE-14, EVPAGE-16, EVPAGE-19..21). */
+/** The open dialog for managing guests, if any. Works on any page (EVPAGE-14, EVPAGE-16, EVPAGE-19..21). */
 export function GuestTasks({ event, now, task, onTask }: GuestTasksProps) {
   const close = (): void => onTask(null)
   if (task === null) return null

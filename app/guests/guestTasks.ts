@@ -6,7 +6,7 @@ import * as copy from '@festoon/contract/messages/guests/guestTasks'
 export const guestTasks = ['message', 'paste', 'import', 'download', 'preview'] as const
 export type GuestTask = (typeof guestTasks)[number]
 
-/** Props of a task's dialog. */
+/** Props of every guest task's dialog. */
 export interface GuestTaskProps {
   event: EventView
   onClose: () => void
@@ -29,8 +29,8 @@ export const taskHints: Readonly<Record<GuestTask, string>> = {
 }
 
 /**
- * Returns the tasks a host can use. Messages need at least one guest (AUTHZ-24), and guests can't be added to a party that is
- * over or canceled (AUTHZ-13). `now` is in ms.
+ * Returns the tasks that a host can currently use. Sending a message requires at least one guest (AUTHZ-24). Adding guests and
+ * previewing the invite require a party that isn't over or canceled (AUTHZ-13). `now` is in ms.
  */
 export function openTasks(event: EventView, now: number): GuestTask[] {
   const isOver = isPast(event, now)

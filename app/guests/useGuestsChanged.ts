@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Returns a function that refetches all data that depends on the guest list. */
+/** Returns a function that refetches the event, its guest list, and the list of events. */
 export function useGuestsChanged(eventId: string): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {

@@ -6,7 +6,10 @@ const endings: Readonly<Record<string, RedirectResult>> = {
   failed: { kind: 'failed', message: 'an unexpected result' },
 }
 
-/** Returns the result that the server put into the fragment of `/login`, and removes it from the URL. */
+/**
+ * Returns the result of a Google or Apple sign-in, which the server put into the fragment of `/login`, and removes it from the
+ * URL. Returns null if there is none.
+ */
 function readFragment(): RedirectResult | null {
   const fragment = new URLSearchParams(location.hash.slice(1))
   const identityToken = fragment.get('identity')
@@ -17,7 +20,10 @@ function readFragment(): RedirectResult | null {
   return endings[ended ?? ''] ?? { kind: 'failed', message: 'an unexpected result' }
 }
 
-/** The built-in identity provider: the app's own server verifies contacts, and handles Google and Apple. */
+/**
+ * The built-in identity provider: our own server verifies email addresses and phone numbers, and handles sign-in with Google
+ * and Apple.
+ */
 export const builtInIdentity: IdentityPort = {
   // The custom token is already the identity token.
   signInWithCustomToken: (customToken) => Promise.resolve(customToken),

@@ -13,7 +13,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 let chosen: Promise<IdentityPort> | undefined
 
-/** Adds a timeout of ten seconds to every method (CONST-04). */
+/** Returns the provider with a timeout of ten seconds on every method (CONST-04). */
 function impatient(port: IdentityPort): IdentityPort {
   const limit = limits.identityTimeoutMs
   return {

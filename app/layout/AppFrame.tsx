@@ -25,7 +25,7 @@ function useArrival(content: RefObject<HTMLElement | null>): void {
   }, [pathname, content])
 }
 
-/** The frame of every page of the full app: header, screen and footer. */
+/** The layout of every page of the full app: header, screen and footer. */
 export function AppFrame() {
   const { page, title = null } = pageOf(useMatches()) ?? {}
   const theme = usePageTheme(page)

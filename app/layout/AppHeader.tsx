@@ -11,7 +11,7 @@ import { Logo } from './Logo.tsx'
 import type { PageKind } from './pageKind.ts'
 import { routerLink } from '../parts/routerLink.tsx'
 
-/** The header of the full app, which depends on the kind of page and the user (HEAD-01..11). */
+/** The header of the full app, which depends on the kind of page and on whether the user is signed in (HEAD-01..11). */
 export function AppHeader({ page }: { page: PageKind | undefined }) {
   const { isSignedIn, userId } = useSession()
   const isEditing = page === 'CreateEvent' || page === 'EditEvent' || page === 'Gallery'

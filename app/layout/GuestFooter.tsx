@@ -1,7 +1,7 @@
 import { Footer } from '@festoon/ui/Footer'
 import { footerLinks } from './footerLinks.ts'
 
-/** The footer of a page without a router. */
+/** The footer of pages without a router, such as the guest page. */
 export function GuestFooter() {
   return <Footer links={footerLinks} />
 }

@@ -1,4 +1,4 @@
-/** The logo: the name with a garland of pennants. */
+/** The Festoon logo: the name with a garland of pennants. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2">

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { limits } from '@festoon/contract/limits'
 
-/** Class names of the body while a page is loading. */
+/** Class names added to the body while a page is loading. */
 const loadingClasses = ['loading', 'cursor-progress']
 
-/** A bar at the top while the next page is loading, so that every tap has visible feedback. */
+/** A progress bar at the top while the next page is loading, so that every tap has visible feedback. */
 export function PendingBar() {
   const isPending = useNavigation().state !== 'idle'
   useEffect(() => {

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/frame'
 import { Spinner } from '@festoon/ui/Spinner'
 
-/** Placeholder while a screen is loading. It has the same frame, so that the layout doesn't shift when the screen appears. */
+/** Placeholder shown while a screen is loading, tall enough that the footer doesn't jump when the screen appears. */
 export function ScreenFallback() {
   return (
     <div className="grid min-h-[60dvh] flex-1 place-items-center">

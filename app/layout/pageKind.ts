@@ -1,4 +1,4 @@
-/** Kinds of pages that have different headers (HEAD-11). */
+/** Kinds of pages, which determine the header (HEAD-11). */
 export type PageKind =
   | 'Welcome'
   | 'Events'
@@ -13,7 +13,7 @@ export type PageKind =
   | 'Cohost'
   | 'QuickCreateLoading'
 
-/** Information about a route's page. */
+/** The kind of page and its title, attached to a route as its `handle`. */
 export interface PageHandle {
   page: PageKind
   title: string | null
@@ -22,7 +22,7 @@ export interface PageHandle {
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'page' in handle && 'title' in handle
 
-/** Returns the page information of the deepest matching route. */
+/** Returns the page handle of the deepest matching route that has one. */
 export function pageOf(matches: readonly { handle: unknown }[]): PageHandle | undefined {
   return matches.map((match) => match.handle).findLast(isPageHandle)
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const versionSchema = z.object({ buildDate: z.iso.datetime() })
 const key = 'festoon.reloadedFor'
 
-/** Returns the build date of the version that the server currently serves; undefined if the server can't be reached. */
+/** Returns the build date of the version that the server currently serves; undefined if it can't be fetched. */
 async function newestBuild(): Promise<string | undefined> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store' })
@@ -15,7 +15,7 @@ async function newestBuild(): Promise<string | undefined> {
   }
 }
 
-/** Returns true only the first time a build is seen. Otherwise, a browser whose clock is behind would reload forever. */
+/** Returns true only the first time this tab sees a build. Otherwise, a browser whose clock is behind would reload forever. */
 function isNews(buildDate: string): boolean {
   try {
     if (sessionStorage.getItem(key) === buildDate) return false
@@ -27,8 +27,8 @@ function isNews(buildDate: string): boolean {
 }
 
 /**
- * Reloads the page on navigation if a new version was built since it was loaded (ROUTE-50). Doesn't reload if the page has
- * unsent input; the next navigation checks again.
+ * Reloads the page on navigation if a newer version has been built (ROUTE-50). Waits for a later navigation if the user typed
+ * something that isn't sent yet.
  */
 export function useNewVersion(): void {
   const { pathname } = useLocation()

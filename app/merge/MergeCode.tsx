@@ -7,7 +7,7 @@ import { displayPhone } from '@festoon/ui/phone'
 import { ResendLink } from '@festoon/ui/ResendLink'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
-/** The step for entering the code sent to the new contact. */
+/** The merge dialog's step for entering the code sent to the new email address or phone number. */
 export function MergeCode({ state, flow }: MergeStepProps) {
   const [code, setCode] = useState('')
   const { pii, message, isBusy } = state

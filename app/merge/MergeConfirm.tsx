@@ -3,7 +3,10 @@ import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
-/** The step that shows the other account with this contact, and offers to merge the two accounts (MERGE-05). */
+/**
+ * The merge dialog's step that shows which other account has this email address or phone number and offers to merge the two
+ * accounts (MERGE-05).
+ */
 export function MergeConfirm({ state, flow }: MergeStepProps) {
   const { other, isBusy, message } = state
   if (!other) return null

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@festoon/ui/Button'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
-/** Confirmation that two accounts were merged. */
+/** The merge dialog's last step, which confirms that the two accounts were merged. */
 export function MergeConfirmed({ flow, from }: MergeStepProps) {
   const text = useRef<HTMLParagraphElement>(null)
   // The button that had the focus is gone.

@@ -13,14 +13,17 @@ import { MergeEntry } from './MergeEntry.tsx'
 import type { MergeOrigin, MergeStepProps } from './mergeStepProps.ts'
 
 export interface MergeDialogProps {
-  /** The kind of contact that the account doesn't have yet. */
+  /** The one that the account lacks: an email address or a phone number. */
   missing: Missing
   from: MergeOrigin
-  /** Called when the dialog closes, with or without a new contact. */
+  /** Called when the dialog closes, with `snoozed` if the user added nothing. */
   onClose: (result: 'snoozed' | 'added' | 'merged') => void
 }
 
-/** Dialog to add a second contact to an account, or merge the account that already has that contact (MERGE-01..05, MERGE-08). */
+/**
+ * Dialog to add an email address or phone number to an account that lacks one. If another account already has it, offers to
+ * merge that account (MERGE-01..05, MERGE-08).
+ */
 export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient()
   const [flow] = useState(() =>

@@ -5,17 +5,17 @@ import { readStored, store } from '../browser/storage.ts'
 import type { Missing } from './mergeMachine.ts'
 
 /**
- * Returns true if it is time to suggest a second contact (MERGE-06, MERGE-07). `snoozedAt` and `now` are in ms; a `snoozedAt` of
- * 0 means never.
+ * Returns true if it is time to suggest that a user with only a phone number add an email address (MERGE-06, MERGE-07).
+ * `snoozedAt` and `now` are in ms; a `snoozedAt` of 0 means never.
  */
 export function isMergeDue(user: Pick<User, 'phones' | 'emails'>, snoozedAt: number, now: number): boolean {
   return user.phones.length > 0 && user.emails.length === 0 && now - snoozedAt > limits.mergeNudgeMs
 }
 
 /**
- * Returns the kind of contact to ask for after an RSVP of yes; null if there is none. If the guest lacks the contact that the
- * host uses for this party, returns that one (MERGE-08), or else the one that is due to be suggested. `snoozedAt` and `now` are
- * in ms.
+ * Returns whether to ask for an email address or a phone number after an RSVP of yes; null for neither. Asks for the one that
+ * the host uses to reach guests if the user lacks it (MERGE-08), or else for an email address if a suggestion is due.
+ * `snoozedAt` and `now` are in ms.
  */
 export function missingAfterYes(
   user: Pick<User, 'phones' | 'emails'>,
@@ -28,11 +28,11 @@ export function missingAfterYes(
   return isMergeDue(user, snoozedAt, now) ? 'email' : null
 }
 
-/** Returns the time at which the suggestion was last snoozed, in ms; 0 if never (STORE-05). */
+/** Returns the time at which the user last snoozed the suggestion to add an email address, in ms; 0 if never (STORE-05). */
 export function mergeSnoozedAt(): number {
   const at = Number(readStored('mergeNudgedAt') ?? 0)
   return Number.isFinite(at) ? at : 0
 }
 
-/** Snoozes the suggestion for a day. */
+/** Snoozes the suggestion to add an email address. `now` is in ms. */
 export const snoozeMerge = (now: number): void => store('mergeNudgedAt', String(now))

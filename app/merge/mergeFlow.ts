@@ -8,7 +8,7 @@ import { initialMerge, mergeReducer, type Merge, type MergeEvent, type Missing }
 
 export interface MergeFlow {
   state: () => Merge
-  /** Calls the listener after every transition. Returns a function that unsubscribes it. */
+  /** Subscribes a listener, which is called after every event. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void
   sendCode: (pii: Pii) => Promise<void>
   resendCode: () => Promise<void>
@@ -20,15 +20,17 @@ export interface MergeFlow {
 
 const notSent = copy.sendFailed
 
-/** Returns the message for a code that couldn't be sent, from the server if available (ERR-23). */
+/**
+ * Returns the error message for a code that couldn't be sent: the server's, or a general one after a network failure (ERR-23).
+ */
 function sendText(error: unknown): string {
   const isServers = error instanceof CallError && error.reason !== 'network' && error.reason !== 'timeout'
   return isServers ? errorMessage(error) : notSent
 }
 
 /**
- * Returns a flow that adds a contact to the caller's account, or merges the account that already has it. `onUser` receives
- * the updated user.
+ * Returns a flow that adds an email address or phone number to the caller's account, or merges the account that already has
+ * it. `onUser` receives the updated user.
  */
 export function createMergeFlow(missing: Missing, onUser: (user: User) => void): MergeFlow {
   let state = initialMerge(missing)

@@ -6,19 +6,19 @@ export type MergeStep = 'phoneEntry' | 'emailEntry' | 'phoneCode' | 'emailCode' 
 
 export type Missing = 'phone' | 'email'
 
-/** The account to which a contact already belongs. */
+/** The other account, which already has the email address or phone number. */
 export type OtherAccount = Extract<OutputOf<'verifyWithPiiAndCode'>, { result: 'mergePrompt' }>['other']
 
 export interface Merge {
   step: MergeStep
   /** True while a call is in progress. */
   isBusy: boolean
-  /** The contact being added. */
+  /** The email address or phone number being added. */
   pii: Pii | null
   other: OtherAccount | null
   /** The error message to show. */
   message: string | null
-  /** True once the contact has been added and nothing is left to do. */
+  /** True once the dialog is finished, with nothing left to do. */
   isDone: boolean
 }
 
@@ -30,14 +30,14 @@ export type MergeEvent =
   | { type: 'mergePrompt'; other: OtherAccount }
   | { type: 'confirm' }
   | { type: 'merged' }
-  /** The user wants to enter another contact. */
+  /** The user wants to enter a different email address or phone number. */
   | { type: 'back' }
   | { type: 'close' }
   | { type: 'fail'; message: string }
 
 type Moves = Partial<Record<MergeEvent['type'], MergeStep>>
 
-/** The allowed transitions of each step, while idle and while busy. */
+/** The next step for each event allowed in a step, while idle and while a call is in progress. */
 export const mergeMoves: Record<MergeStep, { idle: Moves; busy: Moves }> = {
   phoneEntry: { idle: { submitContact: 'phoneEntry' }, busy: { codeWasSent: 'phoneCode', fail: 'phoneEntry' } },
   emailEntry: { idle: { submitContact: 'emailEntry' }, busy: { codeWasSent: 'emailCode', fail: 'emailEntry' } },
@@ -53,7 +53,7 @@ export const mergeMoves: Record<MergeStep, { idle: Moves; busy: Moves }> = {
   confirmed: { idle: { close: 'confirmed' }, busy: {} },
 }
 
-/** Returns the initial state of a merge, in which the missing contact is entered (MERGE-08). */
+/** Returns the initial state, in which the user enters the missing email address or phone number (MERGE-08). */
 export const initialMerge = (missing: Missing): Merge => ({
   step: missing === 'phone' ? 'phoneEntry' : 'emailEntry',
   isBusy: false,
@@ -65,10 +65,7 @@ export const initialMerge = (missing: Missing): Merge => ({
 
 const starts = new Set<MergeEvent['type']>(['submitContact', 'submitCode', 'confirm'])
 
-/**
- * Returns the next state. Events that aren't allowed in the current step are ignored, so that late results can't change a
- * merge.
- */
+/** Returns the state of a merge after an event. Ignores events that aren't allowed in the current step, such as late results. */
 export function mergeReducer(state: Merge, event: MergeEvent): Merge {
   const step = state.isDone ? undefined : mergeMoves[state.step][state.isBusy ? 'busy' : 'idle'][event.type]
   if (step === undefined) return state

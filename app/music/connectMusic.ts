@@ -4,7 +4,7 @@ import { musicAuthorization, musicToken } from '../api/music.ts'
 import { codeChallenge, codeVerifier } from './codeVerifier.ts'
 import { keepConnection, keepPending, musicConnection, pendingConnection } from './musicStore.ts'
 
-/** The time before a token's expiry at which it is renewed, in ms, so that no call uses a token about to expire. */
+/** Margin in ms. A token is renewed this long before it expires, so that it doesn't expire during a call. */
 const marginMs = 30_000
 
 const redirectUri = (): string => `${location.origin}/oauth/spotify`
@@ -19,8 +19,8 @@ const connectionOf = ({ accessToken, refreshToken, expiresIn }: MusicToken, befo
 }
 
 /**
- * Redirects to the music service's sign-in, which returns to `returnTo` (MUSIC-01..03). Throws if the server can't be
- * reached.
+ * Redirects to the music service's sign-in, after which the user continues at `returnTo` (MUSIC-01..03). Throws if the server
+ * can't be reached or no music service is configured.
  */
 export async function beginConnecting(returnTo: string): Promise<void> {
   const { url, clientId, scopes } = await musicAuthorization()
@@ -40,7 +40,10 @@ export async function beginConnecting(returnTo: string): Promise<void> {
   location.assign(`${url}?${query}`)
 }
 
-/** Completes a sign-in that returned with the given query. Returns true if the account is connected. */
+/**
+ * Completes the pending sign-in with the query that the music service added to the return URL. Returns true if the account is
+ * connected.
+ */
 export async function finishConnecting(query: URLSearchParams): Promise<boolean> {
   const pending = pendingConnection()
   // A link made by someone else must not complete a pending sign-in.
@@ -53,7 +56,10 @@ export async function finishConnecting(query: URLSearchParams): Promise<boolean>
   return true
 }
 
-/** Returns a valid access token of the connected account, renewed if necessary (MUSIC-04). Throws if there is none. */
+/**
+ * Returns a valid access token of the connected music account, renewing it if necessary (MUSIC-04). Throws if no account is
+ * connected or its token can't be renewed.
+ */
 export async function liveMusicToken(): Promise<string> {
   const known = musicConnection()
   if (!known) throw new Error('No music account is connected')

@@ -10,7 +10,7 @@ const tokenSchema = z.object({
   /** The access token's expiry time, in ms since 1970 (MUSIC-04). */
   endsAt: z.number(),
 })
-/** The connected music account, stored for this browser session. */
+/** The tokens of the connected music account, stored until the browser tab is closed. */
 export type MusicConnection = z.infer<typeof tokenSchema>
 
 const names = { pending: 'festoon.musicPending', token: 'festoon.musicToken' } as const
@@ -33,11 +33,11 @@ function write(name: string, value: object | undefined): void {
   }
 }
 
-/** Returns the pending sign-in, if any. */
+/** Returns the pending sign-in to the music service, if any. */
 export const pendingConnection = (): PendingConnection | undefined => read(names.pending, pendingSchema)
-/** Stores a pending sign-in, or removes it. */
+/** Stores a pending sign-in to the music service; undefined removes it. */
 export const keepPending = (pending: PendingConnection | undefined): void => write(names.pending, pending)
-/** Returns the connected account, if any. The token may have expired. */
+/** Returns the connected music account, if any. Its access token may have expired. */
 export const musicConnection = (): MusicConnection | undefined => read(names.token, tokenSchema)
-/** Stores the connected account, or removes it. */
+/** Stores the connected music account; undefined removes it. */
 export const keepConnection = (connection: MusicConnection | undefined): void => write(names.token, connection)

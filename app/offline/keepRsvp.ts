@@ -6,37 +6,34 @@ import { rsvpSyncTag, dropWaiting, keepWaiting, type WaitingCall } from '../work
 
 // Loaded when the guest starts to RSVP, because it can't be loaded once the server is unreachable.
 
-/** An unsent RSVP as stored by the page. */
+/** An unsent RSVP as the page stores it, to show it and let the guest change it. */
 export interface WaitingRsvp {
   answer: Omit<Attendance, 'inviteeId'>
-  /** Form values, which allow the RSVP to be changed. */
+  /** The values of the RSVP form, with which it reopens if the guest changes the RSVP. */
   values: RsvpFormState['values']
 }
 
 export interface Unsent {
-  /** The invitee id, which stays the same across retries. Guests without a key get a new one. */
+  /** The invitee id, which stays the same across retries. It is a new one for guests without a personal link. */
   inviteeId: string
   /** The call that the service worker sends. */
   call: WaitingCall
 }
 
-/**
- * The Background Sync API, which is missing from TypeScript's DOM types. It wakes the service worker when the network is
- * back.
- */
+/** The Background Sync API, which wakes the service worker when the network is back. TypeScript's DOM types lack it. */
 interface SyncManager {
   register: (tag: string) => Promise<void>
 }
 const hasSync = (registration: object): registration is { sync: SyncManager } => 'sync' in registration
 
-/** Returns true if the call may not have reached the server. */
+/** Returns true if an error means that the call may not have reached the server. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof CallError && (error.reason === 'network' || error.reason === 'timeout')
 
 /**
- * Stores an RSVP that didn't reach the server, to be sent when the network is back. Where the browser supports it, the
- * service worker sends a guest's RSVP even if the page is closed. Returns false if the failure has another cause, or storage
- * fails.
+ * Stores an RSVP that didn't reach the server, to be sent when the network is back. Where the browser supports it, the service
+ * worker sends a guest's RSVP even after the page is closed. Returns false if the call failed for another reason, or if
+ * storage fails.
  */
 export async function keepRsvp(
   key: string,
@@ -57,7 +54,7 @@ export async function keepRsvp(
   return true
 }
 
-/** Deletes an unsent RSVP that has been sent or is being changed. */
+/** Deletes the stored RSVP, because it has been sent or is being changed. `key` identifies it in this browser. */
 export async function forgetRsvp(key: string): Promise<void> {
   forget(`waiting:${key}`)
   await dropWaiting(key).catch(() => undefined)

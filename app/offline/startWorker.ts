@@ -1,6 +1,6 @@
 /**
- * Starts the service worker, which stores opened invitations for offline use. Waits for the page's load event, so that it
- * doesn't slow down the page.
+ * Starts the service worker, which stores the invitations that the user opens for offline use. Waits for the load event, so
+ * that the page itself loads first.
  */
 export function startWorker(): void {
   const { serviceWorker } = navigator
@@ -16,7 +16,7 @@ export function startWorker(): void {
   })
 }
 
-/** Sends the URLs of the page and its resources to the service worker, so that the page works offline. */
+/** Sends the URLs of the page and its resources to the service worker, which stores them for offline use. */
 export async function keepThisPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready

@@ -13,7 +13,7 @@ import { dropEvent } from '../session/inSession.ts'
 export interface DeleteDraftProps {
   /** The draft to delete; null while the dialog is closed. */
   draft: Draft | null
-  /** Called when the dialog closes, whether or not the draft was deleted. */
+  /** Called when the dialog closes, with true if the draft was deleted. */
   onClose: (isDeleted: boolean) => void
 }
 

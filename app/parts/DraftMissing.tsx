@@ -5,11 +5,11 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { CallError } from '../rpc/postCall.ts'
 import * as paths from '../pathTo.ts'
 
-/** Returns true if an error means that the draft doesn't exist. */
+/** Returns true if an error means that the draft doesn't exist or its id is invalid. */
 export const isDraftMissing = (error: Error | null): boolean =>
   error instanceof CallError && (error.reason === 'draftNotFound' || error.reason === 'invalid')
 
-/** The page for a draft that doesn't exist or was deleted (ERR-25, ERR-26). */
+/** The dialog for a draft that doesn't exist or was deleted, which leads back to the list of drafts (ERR-25, ERR-26). */
 export function DraftMissing() {
   const navigate = useNavigate()
   const leave = (): void => void navigate(paths.events('Drafts'), { replace: true })

@@ -20,7 +20,10 @@ export interface EndEventProps {
   onClose: (isOver: boolean) => void
 }
 
-/** Dialog to cancel a party with guests and notify them, or to delete a party without guests (LIFE-04, EVPAGE-17). */
+/**
+ * Dialog to cancel a party with guests and notify them, or to delete a party that has no guests or is already canceled
+ * (LIFE-04, EVPAGE-17).
+ */
 export function EndEvent({ event, onClose }: EndEventProps) {
   const isAlone = (event.host?.guestCount ?? 0) === 0 || event.cancelledTimestamp !== null
   return isAlone ? <DeleteEvent event={event} onClose={onClose} /> : <CancelEvent event={event} onClose={onClose} />

@@ -9,12 +9,12 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
   busy: boolean
   onSubmit: (event: SyntheticEvent) => void
   onClose: () => void
-  /** An additional action, shown before the others. */
+  /** An additional button, shown before the others. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A dialog with a form, submitted with its button or the Enter key. */
+/** A dialog with a form, which is submitted with the submit button or the Enter key. */
 export function FormDialog({ submitLabel, busy, onSubmit, onClose, action, children, ...dialog }: FormDialogProps) {
   const formId = useId()
   return (

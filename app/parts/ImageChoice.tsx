@@ -2,7 +2,7 @@ import { AwaitedImage } from './AwaitedImage.tsx'
 import { smallPhoto } from './smallPhoto.ts'
 
 export interface ImageChoiceProps {
-  /** A label that describes what selecting an image does. */
+  /** The accessible name of the grid, which describes what selecting an image does. */
   label: string
   images: readonly { id: string; imageUrl: string; name: string }[]
   /** The URL of the selected image. */

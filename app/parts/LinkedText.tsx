@@ -1,6 +1,6 @@
 import { linkParts } from './linkParts.ts'
 
-/** A host's text, in which web addresses become links and everything else stays plain text. */
+/** Text written by a host. Web addresses become links; everything else stays plain text. */
 export function LinkedText({ children }: { children: string }) {
   return linkParts(children).map(({ at, text, href }) =>
     href === undefined ? (

@@ -4,8 +4,8 @@ import { Button } from '@festoon/ui/Button'
 import { loadScreen } from '../loadScreen.ts'
 
 /**
- * Returns a component whose code is loaded when it is first shown; `pending` is shown until then. If loading fails, the rest
- * of the screen still works and the user can retry.
+ * Returns a component whose code is loaded when it is first shown. Renders `pending` until then. If loading fails, the rest of
+ * the screen still works and the user can retry.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

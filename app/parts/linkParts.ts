@@ -2,7 +2,7 @@ export interface TextPart {
   /** The position at which the part starts in the text. */
   at: number
   text: string
-  /** The URL, if the part is a web address. */
+  /** The link's URL, if the part is a web address. */
   href?: string
 }
 
@@ -10,8 +10,8 @@ const address = /https?:\/\/[^\s<>"“”«»]+/gi
 const closing = { ')': '(', ']': '[' } as const
 
 /**
- * Removes trailing punctuation that belongs to the sentence rather than the address. A closing bracket is kept if it was
- * opened in the address.
+ * Removes trailing punctuation that belongs to the sentence rather than the web address. Keeps a closing bracket if the
+ * address contains the opening one.
  */
 function withoutTail(url: string): string {
   for (let end = url.length; end > 0; end -= 1) {
@@ -23,7 +23,7 @@ function withoutTail(url: string): string {
   return ''
 }
 
-/** Splits a text into plain parts and web addresses (`http` and `https` only). Joining the parts restores the original text. */
+/** Splits a text into plain text and web addresses (`http` and `https` only). Joining the parts restores the original text. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let at = 0

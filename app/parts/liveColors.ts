@@ -14,13 +14,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows the whole page, including header and footer, in the colors currently being chosen. */
+/** Shows the whole page, including header and footer, in the given colors while the component is mounted. */
 export function useLiveColors(colors: Colours): void {
   useEffect(() => set(colors), [colors])
   useEffect(() => () => set(null), [])
 }
 
-/** Returns the colors set by a screen; null if there are none. */
+/** Returns the colors that the current screen set with `useLiveColors`; null if there are none. */
 export const useRequestedColors = (): Colours | null =>
   useSyncExternalStore(
     subscribe,

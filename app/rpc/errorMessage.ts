@@ -1,5 +1,5 @@
 import { failures } from '@festoon/contract/messages/failures'
 import { messageIn } from './messageIn.ts'
 
-/** Returns the message for a failure, with the time to wait if the server sent one. */
+/** Returns the message to show for a failed call, with the time to wait if the server sent one. */
 export const errorMessage = messageIn(failures)

@@ -1,6 +1,6 @@
 import { CallError } from './postCall.ts'
 
-/** Fetches JSON from the app's own server. Throws `CallError`. */
+/** Fetches JSON from our own server. Throws `CallError`, or the abort error if the request is aborted. */
 export async function getJson(url: string, init: RequestInit = {}): Promise<unknown> {
   let response: Response
   try {

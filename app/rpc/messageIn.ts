@@ -2,7 +2,10 @@ import { tryAgainInMinutes, tryAgainInSeconds } from '@festoon/contract/messages
 import type { FailureKind } from '@festoon/contract/wire/failure'
 import { CallError } from './postCall.ts'
 
-/** Returns a function that looks up the message for a failure. Unknown failures get a general message. */
+/**
+ * Returns a function that looks up the message for a failed call. If `messages` has none for its reason, returns the general
+ * one.
+ */
 export const messageIn =
   (messages: Readonly<Partial<Record<FailureKind, string>> & { internal: string }>) =>
   (error: unknown): string => {

@@ -4,10 +4,10 @@ import { limits } from '@festoon/contract/limits'
 import { deviceId } from '../browser/deviceId.ts'
 import { newUuid } from '../browser/newUuid.ts'
 
-/** The reason for a failed call, from the server or because of a network problem. */
+/** The reason that a call failed: the server's, or a network failure or timeout. */
 export type CallReason = Reason | 'network' | 'timeout'
 
-/** The error for a failed call. `message` is from the server, or describes the connection problem (ERR-01..03). */
+/** The error of a failed call. `message` is the server's, or describes the connection problem (ERR-01..03). */
 export class CallError extends Error {
   readonly reason: CallReason
   /** The time to wait before trying again, in seconds. */
@@ -32,30 +32,30 @@ export type CallerFields = Pick<Header, 'userId' | 'accessToken' | 'identityToke
 export interface Call {
   service: Service
   method: string
-  /** The payload, to which the header is added. */
+  /** The operation's input, to which `postCall` adds a header. */
   input: object
   credentials?: CallerFields
   /** True if the user is waiting for the result (RPC-04). */
   blocking: boolean
-  /** The request id, by which the server recognizes a repeated write. If absent, a new one is created. */
+  /** The request id, by which the server recognizes a retried write. If absent, a new one is created. */
   requestId?: string
 }
 
 declare const __APP_VERSION__: string
 
 /**
- * Makes a JSON-RPC call (RPC-01, RPC-03). Doesn't use a schema library, because the light guest page loads this module; the
- * caller parses the result. Throws `CallError`.
+ * Makes a JSON-RPC call and returns its result, which the caller has to parse (RPC-01, RPC-03). Doesn't use a schema library,
+ * to keep the guest page, which also loads this module, small. Throws `CallError`.
  */
 export async function postCall(call: Call): Promise<unknown> {
   const { url, body } = wireCall(call)
   return resultOf(await postJson(url, { headers: { 'content-type': 'application/json' }, body }))
 }
 
-/** Returns a request id for a new call, which retries reuse. `blocking` means that the user is waiting (RPC-04). */
+/** Returns the request id for a new call, which its retries reuse. `blocking` means that the user is waiting (RPC-04). */
 export const newRequestId = (blocking: boolean): string => `${blocking ? 'blocking' : 'nonblocking'}-${newUuid()}`
 
-/** Returns the request body of a call. */
+/** Returns the URL and request body of a call. */
 export function wireCall(call: Call): { url: string; body: string } {
   const requestId = call.requestId ?? newRequestId(call.blocking)
   const header: Header = {
@@ -74,7 +74,10 @@ export function wireCall(call: Call): { url: string; body: string } {
   return { url: `/json/${call.service}`, body }
 }
 
-/** Posts a request and returns the JSON response. Throws `CallError` with `network`, or with `timeout` after 60 seconds. */
+/**
+ * Posts a request and returns the JSON response, even if it reports an error. Throws `CallError` with the reason `network`, or
+ * `timeout` after 60 seconds.
+ */
 export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 'body'>): Promise<unknown> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), limits.requestTimeoutMs)
@@ -90,7 +93,7 @@ export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 
   }
 }
 
-/** Returns the result in a response to a call. Throws `CallError`. */
+/** Returns the result in the JSON-RPC response of a call. Throws `CallError`. */
 export function resultOf(body: unknown): unknown {
   if (typeof body === 'object' && body !== null) {
     if ('result' in body) return body.result

@@ -10,9 +10,9 @@ interface Entry {
   path: string
 }
 
-/** Max entries per request. */
+/** Max number of log entries per request. Further ones are dropped. */
 const maxEntries = 20
-/** The time during which entries are collected before they are sent together, in ms. */
+/** The time during which log entries are collected before they are sent together, in ms. */
 const waitMs = 1_000
 
 let entries: Entry[] = []
@@ -35,8 +35,8 @@ function flush(): void {
 }
 
 /**
- * Reports a failure that the user can't do anything about to the operator (RPC-106). The report only says what happened:
- * tokens, codes, addresses and queries never leave the browser.
+ * Reports to the operator a failure that the user can't do anything about (RPC-106). Removes tokens, codes, addresses and
+ * queries first, so that they never leave the browser.
  */
 export function report(severity: LoggedSeverity, message: string, error?: unknown): void {
   const cause = error instanceof Error ? `: ${error.name} ${error.message}` : ''
@@ -46,7 +46,7 @@ export function report(severity: LoggedSeverity, message: string, error?: unknow
   timer ??= setTimeout(flush, waitMs)
 }
 
-/** Sends pending entries when the user leaves the page. */
+/** Sends pending log entries when the user leaves the page. */
 export function reportOnLeaving(): void {
   addEventListener('pagehide', flush)
 }

@@ -1,7 +1,7 @@
-/** An in-memory copy of the stored text, for browsers that block storage or have no space left. */
+/** In-memory copies of the stored text, by name, for browsers that block storage or have no space left. */
 const inMemory = new Map<string, string>()
 
-/** Stores text for this browser session. */
+/** Stores text in this tab's session storage. */
 export function keepInSession(name: string, text: string): void {
   inMemory.set(name, text)
   try {
@@ -11,7 +11,7 @@ export function keepInSession(name: string, text: string): void {
   }
 }
 
-/** Returns stored text; undefined if there is none. */
+/** Returns the text stored under a name; undefined if there is none. */
 export function readFromSession(name: string): string | undefined {
   const known = inMemory.get(name)
   if (known !== undefined) return known
@@ -22,7 +22,7 @@ export function readFromSession(name: string): string | undefined {
   }
 }
 
-/** Removes stored texts. */
+/** Removes the stored text with each of the names. */
 export function dropFromSession(...names: string[]): void {
   for (const name of names) {
     inMemory.delete(name)
@@ -34,8 +34,8 @@ export function dropFromSession(...names: string[]): void {
   }
 }
 
-/** Returns the storage name of an event in progress (DRAFT-05). */
+/** Returns the name under which an event in progress is stored (DRAFT-05). */
 export const eventName = (id: string): string => `festoon.draft:${id}`
 
-/** Removes an event in progress, no matter how it was started. */
+/** Removes an event in progress from this tab's storage, no matter how it was started. */
 export const dropEvent = (id: string): void => dropFromSession(eventName(id))

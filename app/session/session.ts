@@ -16,14 +16,15 @@ export interface SignedIn {
   endsAt: number
 }
 
-/** The time before a token's expiry at which it is renewed, in ms, so that no call uses a token about to expire. */
+/** Margin in ms. An access token is renewed this long before it expires, so that it doesn't expire during a call. */
 const marginMs = 30_000
 
 /** Returns the user id in the session cookie; null if there is none. */
 const cookieUser = (): string | null => /(?:^|;\s*)userId=([^;]+)/.exec(document.cookie)?.[1] ?? null
 
 /**
- * Returns true if this browser has a session. The page can read the cookie with the user id, but not the one with the token.
+ * Returns true if this browser has a session. The page can read the cookie with the user id, but not the one with the refresh
+ * token.
  */
 export const hasSessionCookie = (): boolean => cookieUser() !== null
 
@@ -41,7 +42,7 @@ function become(next: SignedIn | null): void {
   if (before !== undefined && before?.userId !== next?.userId) for (const listener of userListeners) listener()
 }
 
-/** Starts using the session returned by `authenticate`. */
+/** Starts using the session that the `authenticate` operation returned. */
 export function openSession(result: SessionResult): void {
   become({ userId: result.userId, accessToken: result.accessToken, endsAt: Date.now() + result.expiresIn * 1000 })
   const before = readStored('signedInAs')
@@ -50,7 +51,7 @@ export function openSession(result: SessionResult): void {
   if (before !== undefined && before !== result.userId) void forgetOffline()
 }
 
-/** Deletes offline data. The code is loaded on demand, because it is only needed when the user changes. */
+/** Deletes the data stored for offline use. The code is loaded on demand, because it is only needed when the user changes. */
 const forgetOffline = (): Promise<void> =>
   import('../offline/forgetKept.ts').then(({ forgetKept }) => forgetKept()).catch(() => undefined)
 
@@ -73,8 +74,8 @@ async function renew(): Promise<SignedIn | null> {
 }
 
 /**
- * Returns the live session, renewed with the cookie if necessary; null if signed out. Throws `CallError` if the server can't
- * be reached. Only one tab renews at a time, because each refresh token works once.
+ * Returns the current session, after renewing it with the cookie if its access token is about to expire; null if signed out.
+ * Throws `CallError` if the server can't be reached. Only one tab renews at a time, because each refresh token works once.
  */
 export async function liveSession(): Promise<SignedIn | null> {
   if (cookieUser() === null) {
@@ -88,22 +89,22 @@ export async function liveSession(): Promise<SignedIn | null> {
   return renewing
 }
 
-/** Runs `work` while no other tab runs it. Locks exist only on secure origins; elsewhere, `work` runs without one. */
+/** Runs `work` in one tab at a time, using a Web Lock. On insecure origins, which have no locks, runs it right away. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('festoon.renew', work) : work()
 }
 
-/** Forces the next call to renew the session, because the server rejected the token. */
+/** Forces the next call to renew the session, because the server rejected the access token. */
 export function forgetAccessToken(): void {
   if (current) current = { ...current, endsAt: 0 }
 }
 
-/** Returns the last known session without a request; undefined if not known yet. */
+/** Returns the session as last known, without making a request. Null if signed out, undefined if not known yet. */
 export function knownSession(): SignedIn | null | undefined {
   return current
 }
 
-/** Returns the id of the signed-in user, as far as known without a request; null if signed out. */
+/** Returns the id of the signed-in user, based on the known session or else the cookie; null if signed out. */
 export const signedInUser = (): string | null => (current === undefined ? cookieUser() : (current?.userId ?? null))
 
 const subscribe = (listeners: Set<() => void>, listener: () => void): (() => void) => {
@@ -111,15 +112,21 @@ const subscribe = (listeners: Set<() => void>, listener: () => void): (() => voi
   return () => listeners.delete(listener)
 }
 
-/** Calls the listener when the session becomes known, is renewed or ends. Returns a function that unsubscribes it. */
+/**
+ * Subscribes a listener, which is called when the session becomes known, is renewed or ends. Returns a function that
+ * unsubscribes it.
+ */
 export const onSessionChange = (listener: () => void): (() => void) => subscribe(sessionListeners, listener)
 
-/** Calls the listener when the user changes or signs out. Returns a function that unsubscribes it. */
+/**
+ * Subscribes a listener, which is called when a different user signs in or the user signs out. Returns a function that
+ * unsubscribes it.
+ */
 export const onUserChange = (listener: () => void): (() => void) => subscribe(userListeners, listener)
 
 /**
- * Reloads the page when the user signs out or another user signs in, in any other tab, because the page shows the previous
- * user's data.
+ * Reloads the page when the user signs out or a different user signs in, in another tab, because the page shows the previous
+ * user's data. If no one is signed in here, starts using the other tab's session.
  */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
@@ -132,8 +139,8 @@ export function followOtherTabs(): void {
 }
 
 /**
- * Signs out this device: revokes the session, ends the identity provider's session, clears cookies and storage, and returns
- * to the root (SIGN-18..21). Requires only the cookie, so that it works with an expired access token.
+ * Signs out this device: revokes the session, ends the identity provider's session, clears cookies and storage, and leaves the
+ * page (SIGN-18..21). Works even with an expired access token, because it requires only the cookie.
  */
 export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
   await revokeSession()

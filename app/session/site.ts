@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { Site } from '@festoon/contract/wire/page'
 
-/** Settings of a server with the defaults. */
+/** The settings of a server with the default configuration: no sign-in providers, Firebase or support email address. */
 export const plainSite: Site = { isRootHost: false, signInProviders: [], firebase: null, supportEmail: '' }
 
-/** Context with the server settings that pages need. */
+/** Context that provides the server's settings to pages. */
 export const SiteContext = createContext<Site>(plainSite)
 
-/** Returns the server settings for pages, such as sign-in providers and support address. */
+/** Returns the server's settings for pages, such as sign-in providers and the support email address. */
 export const useSite = (): Site => useContext(SiteContext)

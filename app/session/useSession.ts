@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { hasSessionCookie, knownSession, liveSession, onSessionChange } from './session.ts'
 
-/** Context that is true if the document was requested with a live session. Used until the session itself is known. */
+/** Context that is true if the page was requested with a session. Used until the session itself is known. */
 export const SignedInHint = createContext(false)
 
-/** Returns the current session state, and rerenders when it changes. `userId` is undefined until the session is known. */
+/** Returns the current session, and rerenders when it changes. `userId` is undefined until the session is known. */
 export function useSession(): { isSignedIn: boolean; userId: string | undefined } {
   const hint = useContext(SignedInHint)
   const session = useSyncExternalStore(onSessionChange, knownSession, () => undefined)

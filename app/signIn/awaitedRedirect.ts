@@ -1,10 +1,13 @@
 const key = 'festoon.redirecting'
 
-/** The result of the check for this page load; undefined until checked. */
+/** True if this page load returns from a redirect that this tab started; undefined until checked. */
 let isAwaited: boolean | undefined
 let noted: string | null = null
 
-/** Records in this tab that it is being redirected to Google or Apple. `returnState` is the current state `s` of `/login`. */
+/**
+ * Notes in this tab's session storage that it is being redirected to Google or Apple. `returnState` is the current state `s`
+ * of `/login`.
+ */
 export function noteRedirect(returnState: string): void {
   try {
     sessionStorage.setItem(key, returnState)
@@ -14,8 +17,8 @@ export function noteRedirect(returnState: string): void {
 }
 
 /**
- * Returns true if this tab was redirected to Google or Apple before, so that the result in the URL can be trusted. Otherwise
- * the result is discarded, because a malicious link could sign the user in as someone else.
+ * Returns true if this page load returns from a redirect that this tab started, so that the sign-in result in the URL can be
+ * trusted. Any other result is discarded, because a malicious link could sign the user in as someone else.
  */
 export function isRedirectAwaited(): boolean {
   isAwaited ??= takeNote()
@@ -23,12 +26,12 @@ export function isRedirectAwaited(): boolean {
 }
 
 /**
- * Returns the state `s` recorded before the redirect; null if there is none. It is available even if `s` was too long for the
- * provider's URL.
+ * Returns the state `s` of `/login` stored before the redirect; null if there was no redirect. It is available even if `s` was
+ * too long for the provider's URL.
  */
 export const returnNoted = (): string | null => noted
 
-/** Deletes the recorded redirect after its result was read. */
+/** Ends the wait for a redirect's result, once it has been read. */
 export function forgetRedirect(): void {
   isAwaited = false
 }

@@ -3,7 +3,10 @@ import { deviceId } from '../browser/deviceId.ts'
 import type { Entry } from './signInMachine.ts'
 import { openSession } from '../session/session.ts'
 
-/** Sends a code (RPC-13, RPC-15). Throws the server's message, or 'Unknown error' (ERR-04). */
+/**
+ * Sends a verification code to an email address or phone number (RPC-13, RPC-15). If the server refuses, throws an error with
+ * its message, or "Unknown error" (ERR-04).
+ */
 export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
   const sent =
     entry === 'phone'
@@ -13,8 +16,8 @@ export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
 }
 
 /**
- * Exchanges a code for a custom token (RPC-14, RPC-16). Returns undefined if the server accepted the code without returning a
- * token (ERR-19).
+ * Exchanges a verification code for a custom token (RPC-14, RPC-16). Returns undefined if the server accepted the code without
+ * returning a token (ERR-19).
  */
 export async function checkCode(entry: Entry, contact: string, code: string): Promise<string | undefined> {
   const result =
@@ -24,7 +27,10 @@ export async function checkCode(entry: Entry, contact: string, code: string): Pr
   return result.success ? result.customToken : undefined
 }
 
-/** Opens a session for the account of a verified contact. The server ends the previous user's session (SIGN-23). */
+/**
+ * Opens a session for the account whose email address or phone number the identity token proves. The server ends the previous
+ * user's session (SIGN-23).
+ */
 export async function openSessionWith(identityToken: string): Promise<void> {
   openSession(
     await call(

@@ -13,24 +13,24 @@ import { store } from '../browser/storage.ts'
 
 export interface SignInFlow {
   state: () => SignIn
-  /** Calls the listener after every transition. Returns a function that unsubscribes it. */
+  /** Subscribes a listener, which is called after every event. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void
   chooseEntry: (entry: Entry) => void
-  /** Sends a code to an email address or an E.164 phone number. */
+  /** Sends a verification code to an email address or E.164 phone number. */
   sendCode: (contact: string) => Promise<void>
   resendCode: () => Promise<void>
   submitCode: (code: string) => Promise<void>
   submitName: (name: string) => Promise<void>
-  /** Redirects to Google or Apple. `returnState` is the state `s` of `/login`. */
+  /** Redirects to Google or Apple. `returnState` is the state `s` of `/login` to restore afterward. */
   leaveFor: (provider: SignInProvider, returnState: string) => Promise<void>
-  /** Reads the result of a redirect to Google or Apple. */
+  /** Reads the result of a redirect to Google or Apple, and signs in with it. */
   takeRedirect: () => Promise<void>
-  /** Signs in with a sign-in link (SIGN-11). */
+  /** Signs in with the credentials of a sign-in link (SIGN-11). */
   followLink: (link: { userId: string; refreshToken: string }) => Promise<void>
   back: () => void
 }
 
-/** Functions that send and check codes. */
+/** Functions that send and check verification codes. */
 export interface Codes {
   send: (entry: Entry, contact: string) => Promise<void>
   check: (entry: Entry, contact: string, code: string) => Promise<string | undefined>
@@ -48,12 +48,13 @@ export interface SignInParts {
   port: () => Promise<IdentityPort>
   supportEmail: string
   start: SignIn
-  /** Functions that send and check codes; by default, those of the sign-in page. */
+  /** Functions that send and check verification codes; by default, those of the sign-in page. */
   codes?: Codes | undefined
 }
 
 /**
- * Returns a sign-in flow, which makes the calls that the state machine allows (SIGN-01..17). It doesn't depend on any screen.
+ * Returns a sign-in flow, which makes the calls for each state of the state machine (SIGN-01..17). It doesn't depend on any
+ * screen.
  */
 export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }: SignInParts): SignInFlow {
   let state = start

@@ -8,8 +8,8 @@ export interface SignInLink {
 let captured: SignInLink | undefined
 
 /**
- * Removes the credentials of a sign-in link from the URL: `userId` and `refreshToken`, each in base64 (SIGN-11). Must run
- * first, so that no history entry, referrer or log contains them.
+ * Stores the credentials of a sign-in link in memory and removes them from the URL: `userId` and `refreshToken`, each in
+ * base64 (SIGN-11). Must run before any other code, so that no history entry, referrer or log contains them.
  */
 export function captureSignInLink(): void {
   const url = new URL(location.href)
@@ -22,7 +22,10 @@ export function captureSignInLink(): void {
   if (userId && refreshToken) captured = { userId, refreshToken }
 }
 
-/** Returns the credentials with which the page was opened; undefined if there were none or they were already taken. */
+/**
+ * Returns the credentials of the sign-in link that opened the page. Returns undefined if there were none or an earlier call
+ * returned them.
+ */
 export function takeSignInLink(): SignInLink | undefined {
   const link = captured
   captured = undefined

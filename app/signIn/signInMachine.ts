@@ -1,4 +1,4 @@
-/** The states of a sign-in (SIGN-12). */
+/** The status of a sign-in, which is the state of its state machine (SIGN-12). */
 export type SignInStatus =
   | 'notLoggedIn'
   | 'phoneSubmitting'
@@ -23,11 +23,11 @@ export type Entry = 'email' | 'phone'
 
 export interface SignIn {
   status: SignInStatus
-  /** The kind of contact that the user enters. */
+  /** The field that the user fills in: email address or phone number. */
   entry: Entry
-  /** The contact that the code was sent to. */
+  /** The email address or phone number that the code was sent to. */
   sentTo: string
-  /** The identity token, which proves the contact until there is a session. */
+  /** The identity token, which proves the email address or phone number until there is a session. */
   identityToken: string | null
   /** The error message to show in the current state. */
   message: string | null
@@ -41,7 +41,7 @@ export type SignInEvent =
   | { type: 'codeAccepted' }
   /** The user is being redirected to Google or Apple. */
   | { type: 'leaveForProvider' }
-  /** There was no redirect before this page load. */
+  /** This page load doesn't return from a redirect. */
   | { type: 'noRedirect' }
   | { type: 'cancel' }
   /** A sign-in link is being exchanged for an identity token. */
@@ -62,8 +62,8 @@ export type SignInEvent =
 type Transitions = Record<SignInStatus, Partial<Record<SignInEvent['type'], SignInStatus>>>
 
 /**
- * Transitions of states in which a contact is entered. After `submitContact`, the reducer selects the state for the kind of
- * contact.
+ * Transitions of states in which the user enters an email address or phone number. After `submitContact`, the reducer selects
+ * the state for one or the other.
  */
 const entering = {
   chooseEntry: 'notLoggedIn',
@@ -71,7 +71,7 @@ const entering = {
   leaveForProvider: 'waitingForRedirectResult',
 } as const
 
-/** All allowed transitions. `fail` leads to the state from which the user can continue. */
+/** The next state for each event allowed in a state. `fail` leads to the state from which the user can continue. */
 export const transitions: Transitions = {
   notLoggedIn: { ...entering, followLink: 'signingIn' },
   phoneSubmitting: { codeWasSent: 'codeSent', fail: 'notLoggedIn' },
@@ -108,8 +108,8 @@ export const initialSignIn = (entry: Entry): SignIn => ({
 })
 
 /**
- * Returns the next state. Events that aren't allowed in the current state are ignored, so that late results can't change a
- * sign-in.
+ * Returns the state of a sign-in after an event. Ignores events that aren't allowed in the current state, such as late
+ * results.
  */
 export function signInReducer(state: SignIn, event: SignInEvent): SignIn {
   const to = transitions[state.status][event.type]

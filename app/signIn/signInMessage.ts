@@ -5,7 +5,8 @@ import { ChunkError } from '../loadScreen.ts'
 import type { Entry } from './signInMachine.ts'
 
 /**
- * Message for a sign-in that can't continue: a token or confirmation is missing, or no account was created (ERR-19, ERR-21).
+ * The message for a sign-in that can't continue because a token or confirmation is missing, or no account was created (ERR-19,
+ * ERR-21).
  */
 export const supportText = copy.deadEnd
 
@@ -17,8 +18,8 @@ export function sendFailure(error: unknown, entry: Entry): string {
 }
 
 /**
- * Returns the message for a code that wasn't accepted (ERR-16..18, ERR-20). A code that couldn't be checked at all is treated
- * as a failed sign-in.
+ * Returns the message for a code that wasn't accepted (ERR-16..18, ERR-20). If the server couldn't check the code, returns the
+ * message for a failed sign-in.
  */
 export function verifyFailure(error: unknown, entry: Entry): string {
   if (!(error instanceof CallError)) return copy.codeInvalid

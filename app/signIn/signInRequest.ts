@@ -1,34 +1,34 @@
 import { z } from 'zod'
 import { initialSignIn, type Entry, type SignIn } from './signInMachine.ts'
 
-/** Pages of `/login`, by their numbers in the navigation state (ROUTE-10). */
+/** The steps of `/login`, by their numbers in the navigation state (ROUTE-10). */
 export const signInPage = { phone: 1, email: 2, code: 3, name: 4 } as const
 
 const requestSchema = z.object({
-  /** The initial page: 1 phone, 2 email, 3 code, 4 name. */
+  /** The initial step: 1 for the phone number, 2 for the email address, 3 for the code, 4 for the name. */
   page: z.literal([1, 2, 3, 4]).optional().catch(undefined),
-  /** The event that the user is signing in for, which is opened afterward if there is no `s`. */
+  /** The id of the event that the user is signing in for. It opens afterward if the URL has no state `s`. */
   eventId: z.guid().optional().catch(undefined),
   eventTitle: z.string().max(256).optional().catch(undefined),
   /** True to show the sign-in page even to users who are signed in (SIGN-23). */
   forceLogin: z.boolean().optional().catch(undefined),
-  /** The contact that a code has already been sent to. */
+  /** The email address or phone number that a code has already been sent to. */
   sentTo: z.string().min(1).max(128).optional().catch(undefined),
   codeType: z.enum(['phone', 'email']).optional().catch(undefined),
 })
 
-/** The navigation state of `/login` (ROUTE-10, ROUTE-11). */
+/** A request to sign in, in the navigation state of `/login` (ROUTE-10, ROUTE-11). */
 export type SignInRequest = z.infer<typeof requestSchema>
 
-/** Reads the navigation state of `/login`, ignoring malformed values. */
+/** Returns the sign-in request in the navigation state of `/login`, ignoring malformed values. */
 export function readSignInRequest(state: unknown): SignInRequest {
   const parsed = requestSchema.safeParse(state)
   return parsed.success ? parsed.data : {}
 }
 
 /**
- * Stores the progress of a sign-in in the navigation state of `/login`, so that it continues with the sent code after a
- * reload or when the user comes back. `code` is undefined if none was sent.
+ * Stores the progress of a sign-in in the navigation state of `/login`, so that it continues at the code step after a reload
+ * or when the user comes back. `code` is undefined if no code was sent.
  */
 export function keepSignInRequest(
   request: SignInRequest,
@@ -43,8 +43,8 @@ export function keepSignInRequest(
 }
 
 /**
- * Returns the page on which a requested sign-in starts. A request for the code page without a contact starts with entering
- * the contact.
+ * Returns the initial state of a requested sign-in. If the request is for the code step but doesn't say where the code was
+ * sent, starts with the email address or phone number.
  */
 export function signInStart({ page, sentTo, codeType }: SignInRequest): SignIn {
   if (page === signInPage.name) return { ...initialSignIn('email'), status: 'askingForName' }

@@ -10,8 +10,8 @@ export const isInvitation = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/event\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(pathname)
 
 /**
- * Returns the cache key of a page. There is one copy for each guest in the link (`iu`) and one without a guest, so that
- * guests never see each other's copies.
+ * Returns the cache key under which a page is stored. There is one copy for each guest in the link (`iu`) and one without a
+ * guest, so that guests never see each other's copies.
  */
 function keyOf(url: string): string {
   const { pathname, searchParams } = new URL(url)
@@ -19,7 +19,7 @@ function keyOf(url: string): string {
   return guest === null ? pathname : `${pathname}?${new URLSearchParams({ iu: guest }).toString()}`
 }
 
-/** Returns the cache key of the copy to show. For a URL without a guest, this is the latest copy of any guest. */
+/** Returns the cache key of the copy to show. For a URL without a guest, this is the latest copy for any guest. */
 async function keyShown(url: string): Promise<string> {
   const key = keyOf(url)
   if (key.includes('?')) return key
@@ -27,13 +27,13 @@ async function keyShown(url: string): Promise<string> {
   return kept.findLast((request) => new URL(request.url).pathname === key)?.url ?? key
 }
 
-/** Returns true if the invitation no longer exists, or isn't accessible to this visitor. */
+/** Returns true if a response means that the invitation no longer exists or isn't accessible to this visitor. */
 const isGone = ({ status, redirected, type }: Response): boolean =>
   redirected || type === 'opaqueredirect' || [401, 403, 404, 410].includes(status)
 
 /**
- * Strategy for invitations: loads them from the server and stores a copy, which is shown with a note while offline. Redirects
- * and errors aren't stored, and copies of invitations that no longer exist are deleted.
+ * Caching strategy for invitations. Loads them from the server and stores a copy, which is shown with a note while offline.
+ * Doesn't store redirects and errors, and deletes the copies of invitations that no longer exist.
  */
 export const keptPages = new NetworkFirst({
   cacheName: pagesCache,
@@ -57,7 +57,7 @@ export const keptPages = new NetworkFirst({
 
 const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') === true
 
-/** Adds an offline note before the root element, whose markup must not change before hydration. */
+/** Returns a stored page with an offline note before its root element, whose markup must not change before hydration. */
 async function withOfflineNote(response: Response): Promise<Response> {
   const kept = Date.parse(response.headers.get('date') ?? '')
   const text = Number.isNaN(kept)
@@ -73,7 +73,7 @@ async function withOfflineNote(response: Response): Promise<Response> {
   return new Response(html, { headers })
 }
 
-/** Returns the URLs and titles of the stored invitations, newest first. */
+/** Returns the paths and HTML-encoded titles of the stored invitations, newest first. */
 export async function keptInvitations(): Promise<{ path: string; titleHtml: string }[]> {
   const cache = await caches.open(pagesCache)
   const found = await Promise.all(

@@ -1,2 +1,2 @@
-/** Name of the cache for invitations opened on this device. The cache is deleted on sign-out. */
+/** Name of the cache for invitations opened on this device. Deleted on sign-out. */
 export const pagesCache = 'festoon-invitations'

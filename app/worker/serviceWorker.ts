@@ -12,7 +12,7 @@ declare const GUEST_PARTS: readonly string[]
 
 declare global {
   interface ServiceWorkerGlobalScopeEventMap {
-    /** The event sent when the network is back (Background Sync), which is missing from TypeScript's types. */
+    /** The Background Sync event, sent when the network is back. TypeScript's types lack it. */
     sync: ExtendableEvent & { readonly tag: string }
   }
 }
@@ -21,7 +21,7 @@ const day = 24 * 60 * 60
 const offlinePath = '/offline'
 const offlineCache = 'festoon-offline'
 
-/** Strategy for files whose names contain a hash of their content. */
+/** Caching strategy for files whose names contain a hash of their content. */
 const files = new CacheFirst({
   cacheName: 'festoon-files',
   matchOptions: { ignoreVary: true },
@@ -34,7 +34,7 @@ const images = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 })
 const isFile = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname.startsWith('/assets/')
-/** Returns true for cover images, but not for album photos, which can be deleted and therefore aren't cached. */
+/** Returns true for the URLs of uploaded images except album photos, which can be deleted and therefore aren't cached. */
 const isImage = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/files\/(?!album)[^?]+\.webp$/.test(pathname)
 

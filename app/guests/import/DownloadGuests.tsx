@@ -14,7 +14,9 @@ import type { GuestTaskProps } from '../guestTasks.ts'
 import { saveFile } from '../../browser/saveFile.ts'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
-/** Dialog to download the guest list as a CSV file with the selected columns, initially all (EVPAGE-21, CSV-01..03). */
+/**
+ * Dialog to download the guest list as a CSV file. All columns are selected until the host hides some (EVPAGE-21, CSV-01..03).
+ */
 export function DownloadGuests({ event, onClose }: GuestTaskProps) {
   const notify = useNotice()
   const [hidden, setHidden] = useState(hiddenColumns)

@@ -1,7 +1,7 @@
 import { Spinner } from '@festoon/ui/Spinner'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
-/** Progress of an import: first the upload, from 0 to 1, then processing on the server. */
+/** Progress of a CSV import. Shows the uploaded fraction, from 0 to 1, and then that the server is adding the guests. */
 export function ImportProgress({ name, progress }: { name: string; progress: number }) {
   const isSent = progress >= 1
   return (

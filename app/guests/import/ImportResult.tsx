@@ -5,13 +5,13 @@ import { Tooltip } from '@festoon/ui/Tooltip'
 import { useFlag } from '../../browser/useFlag.ts'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
-/** Max problems shown. The copied list contains all of them. */
+/** Max number of problems shown. The list that the host can copy contains all of them. */
 const shown = 100
 
 const problemLine = ({ row, value, message }: CsvProblem): string =>
   value === '' ? copy.rowProblem(row, message) : copy.rowProblemWithValue(row, message, value)
 
-/** Result of an import: guests added, guests already on the list, and rows with problems. */
+/** Result of a CSV import: guests added, guests already on the list, and rows with problems. */
 export function ImportResult({ added, alreadyInvited, problems }: CsvResult) {
   const notify = useNotice()
   const [isCopied, flagCopied] = useFlag()

@@ -19,7 +19,7 @@ import { PastedTally } from './PastedTally.tsx'
 import { useGuestsChanged } from '../useGuestsChanged.ts'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
-/** Max characters in the field, which is enough for a full guest list. */
+/** Max characters in the text field, which is enough for a full guest list. */
 const maxCharacters = 500_000
 
 /** Dialog to add guests from pasted text (EVPAGE-19, AUTHZ-13, VAL-49..52). */

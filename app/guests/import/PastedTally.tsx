@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PastedEntries } from '@festoon/contract/rules/guests/pastedEmails'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
-/** Max invalid entries shown. */
+/** Max number of invalid entries shown. */
 const shown = 20
 
 /** Counts of new, already invited and invalid entries in pasted text. */

@@ -4,12 +4,12 @@ import type { PastedPerson } from '@festoon/contract/rules/guests/pastedEmails'
 import { call } from '../../api/call.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 
-/** Ids of people being added, by email address. A retry reuses the ids, so that no one is added twice. */
+/** Invitee ids of the people being added, by normalized email address. A retry reuses them, so that no one is added twice. */
 export type InviteeIds = Map<string, string>
 
 /**
- * Adds people to a party without sending invites, as many per call as allowed. `onAdded` receives the number added so far, so
- * that the caller can report a partial failure. Throws `CallError`.
+ * Adds people to a party without sending invites, in batches of the max size per call. `onAdded` receives the number added so
+ * far, so that the caller can report a partial failure. Throws `CallError`.
  */
 export async function addPeople(
   eventId: string,

@@ -4,7 +4,7 @@ import { readStored, store } from '../../browser/storage.ts'
 
 const hiddenSchema = z.array(z.string()).max(200)
 
-/** Returns the columns that were last hidden in this browser, fields by name and questions by UUID; initially none. */
+/** Returns the CSV columns that were last hidden in this browser, as field names and question UUIDs. Initially empty. */
 export function hiddenColumns(): ReadonlySet<string> {
   try {
     return new Set(hiddenSchema.parse(JSON.parse(readStored('guestListWithout') ?? '[]')))
@@ -13,11 +13,11 @@ export function hiddenColumns(): ReadonlySet<string> {
   }
 }
 
-/** Stores the hidden columns. All parties share the list of hidden questions, so only the most recent ones are kept. */
+/** Stores the hidden CSV columns. Question UUIDs of all parties add up in one list, so only the most recent columns are kept. */
 export const keepHiddenColumns = (hidden: ReadonlySet<string>): void =>
   store('guestListWithout', JSON.stringify([...hidden].slice(-200)))
 
-/** Returns the visible columns, in order (CSV-02). */
+/** Returns the CSV columns that aren't hidden, in order (CSV-02). */
 export const shownColumns = (
   hidden: ReadonlySet<string>,
   questions: readonly { questionUuid: string }[],

@@ -22,10 +22,10 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface EditGuestProps {
   event: EventView
   guest: Invitee
-  /** The whole guest list, for detecting duplicate addresses. */
+  /** The whole guest list, for detecting duplicate email addresses. */
   invitees: readonly Invitee[]
   onClose: () => void
-  /** Opens the dialog to remove the guest; absent if the guest can't be removed. */
+  /** Called when the host wants to remove the guest; absent if the guest can't be removed. */
   onRemove?: (() => void) | undefined
 }
 

@@ -14,12 +14,12 @@ export interface GuestDialogProps {
   guest: Invitee
   invitees: readonly Invitee[]
   task: GuestTask
-  /** Switches to another task. */
+  /** Called when the host switches to another task. */
   onTask: (task: GuestTask) => void
   onClose: () => void
 }
 
-/** The dialog for a task. Guests of a canceled party are read-only. */
+/** The dialog for a guest task. If the party is canceled, shows the guest's details read-only instead. */
 export function GuestDialog({ event, guest, invitees, task, onTask, onClose }: GuestDialogProps) {
   if (event.cancelledTimestamp !== null) return <ReadGuest event={event} guest={guest} onClose={onClose} />
   if (task === 'remove') return <RemoveGuest eventId={event.id} guest={guest} onClose={onClose} />

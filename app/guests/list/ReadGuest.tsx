@@ -6,7 +6,7 @@ import { GuestDetail } from './GuestDetail.tsx'
 import { connectedLabel } from './guestEdit.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** Read-only dialog for a guest of a canceled party. */
+/** Dialog with a guest's details, read-only because the party is canceled. */
 export function ReadGuest({ event, guest, onClose }: { event: EventView; guest: Invitee; onClose: () => void }) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ export interface RemoveGuestProps {
   onClose: () => void
 }
 
-/** Returns true if nothing was ever sent to the guest. */
+/** Returns true if the guest hasn't been sent an invite, hasn't replied, and has no open or accepted request to co-host. */
 const wasNeverContacted = ({ rsvpStatus, inviteStatus, cohostStatus }: Invitee): boolean =>
   rsvpStatus === 'INVITED' && inviteStatus === 'PENDING' && (cohostStatus === undefined || cohostStatus === 'DECLINED')
 

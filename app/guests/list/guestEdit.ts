@@ -9,9 +9,9 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface GuestFields {
   name: string
   email: string
-  /** The RSVP; empty if there is none. */
+  /** The guest's RSVP; empty if it is neither yes nor no. */
   rsvp: '' | 'YES' | 'NO'
-  /** The number of people: the guest and any additional guests. */
+  /** The number of people coming: the guest and any additional guests. */
   total: number
 }
 
@@ -19,7 +19,7 @@ export interface GuestFields {
 export const connectedLabel = copy.connected
 export const takenEmail = copy.emailTaken
 export const wrongEmail = copy.emailInvalid
-/** Max number of people per guest, including the guest (VAL-43). */
+/** Max number of people who can come on one invite, including the guest (VAL-43). */
 export const maxPartySize = limits.additionalGuests + 1
 
 export const fieldsOf = ({ name, email = '', rsvpStatus, additionalGuestCount }: Invitee): GuestFields => ({
@@ -36,8 +36,8 @@ export const nameProblem = (name: string): string | undefined =>
   isBlank(name) ? copy.nameInvalid : isTooLong(name.trim(), limits.name)
 
 /**
- * Returns the error message for an email address, if it is invalid (VAL-40, VAL-41, VAL-42). It can't be changed for guests
- * with an account, and isn't required for guests who only have a phone number.
+ * Returns the error message for a guest's email address, if it is invalid or taken (VAL-40, VAL-41, VAL-42). Ignores it for
+ * guests with an account, where it can't be changed. Allows it to be empty for guests who only have a phone number.
  */
 export function emailProblem(email: string, guest: Invitee, invitees: readonly Invitee[]): string | undefined {
   if (guest.isConnected) return undefined
@@ -60,7 +60,7 @@ export function emailProblem(email: string, guest: Invitee, invitees: readonly I
 export const hasNewEmail = ({ email }: Pick<GuestFields, 'email'>, guest: Invitee): boolean =>
   !guest.isConnected && email.trim() !== '' && normalizeEmail(email) !== normalizeEmail(guest.email ?? '')
 
-/** Returns the input for `editInvitee`, with the name and all changed fields. */
+/** Returns the input for `editInvitee`: the guest's name and all other fields that changed. */
 export function editOf(fields: GuestFields, guest: Invitee): InputOf<'editInvitee'>['invitee'] {
   const count = fields.total - 1
   return {

@@ -5,15 +5,13 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface SendResult {
   /** The number of invites sent. */
   triggered: number
-  /** Ids of the invites in successful pages. */
+  /** Ids of the guests in the pages that were sent successfully. */
   sentIds: readonly string[]
   /** The reason that the remaining invites weren't sent; absent if all were sent. */
   failure?: unknown
 }
 
-/**
- * Sends invites page by page. Stops at the first page that fails, so that its invites and those on later pages remain unsent.
- */
+/** Sends invites in pages, and stops at the first page that fails. The invites on that page and later ones remain unsent. */
 export async function sendInPages(
   ids: readonly string[],
   send: (page: string[]) => Promise<number>,
@@ -29,9 +27,9 @@ export async function sendInPages(
   return { triggered, sentIds: ids }
 }
 
-/** Returns the message shown after sending (ERR-54, ERR-55). */
+/** Returns the message shown after sending invites (ERR-54, ERR-55). */
 export const sentText = (triggered: number): string => (triggered === 0 ? copy.noneSent : copy.sent(triggered))
 
-/** Returns the message shown if some invites remain unsent, with the reason. */
+/** Returns the message shown if some invites remain unsent, including the reason. */
 export const partlySentText = (triggered: number, unsent: number, reason: string): string =>
   copy.partlySent(triggered, unsent, reason)

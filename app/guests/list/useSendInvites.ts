@@ -6,7 +6,10 @@ import { errorMessage } from '../../rpc/errorMessage.ts'
 import { putInvitees } from './inviteeCache.ts'
 import { partlySentText, sendInPages, sentText } from './sendInPages.ts'
 
-/** Sends unsent and failed invites and shows the result (INV-10, ERR-54, ERR-55). */
+/**
+ * Returns a mutation that sends the unsent and failed invites of the given guests and shows the result (INV-10, ERR-54,
+ * ERR-55).
+ */
 export function useSendInvites(eventId: string) {
   const queryClient = useQueryClient()
   const notify = useNotice()

@@ -5,13 +5,13 @@ import { smallPhoto } from '../../parts/smallPhoto.ts'
 import { MessageTime } from './MessageTime.tsx'
 
 export interface MessageItemProps {
-  /** The author. */
+  /** The sender's name. */
   name: string
   photoUrl?: string | undefined
   /** The time the message was sent, in ms. */
   time: number | undefined
   text: string
-  /** The recipients; absent if they don't need to be shown. */
+  /** A note about the recipients; absent if it isn't needed. */
   note?: ReactNode
   /** A button shown with the message. */
   action?: ReactNode

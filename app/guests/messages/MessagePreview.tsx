@@ -14,7 +14,7 @@ export interface MessagePreviewProps {
   isTextBlast: boolean
 }
 
-/** Preview of the email and, if applicable, the SMS. */
+/** Preview of the email with a host's message and, if it is also sent by SMS, of the SMS. */
 export function MessagePreview({ event, message, email, isTextBlast }: MessagePreviewProps) {
   const headline = messageHeadline(event.hostedBy, titleOf(event.title))
   const lines = messageLines(message.trim())

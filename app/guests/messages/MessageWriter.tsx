@@ -12,10 +12,10 @@ import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
 export interface MessageWriterProps {
   fields: MessageFields
-  /** Called with the changed fields. */
+  /** Called with the fields that the host changed. */
   onChange: (changed: MessageDraft) => void
   errors: MessageErrors
-  /** The reason that sending failed. */
+  /** The message about a failed attempt to send; null if there was none. */
   problem: string | null
   /** The guest list; undefined until loaded. */
   invitees: readonly Invitee[] | undefined

@@ -8,7 +8,10 @@ export interface SentMessageProps {
   to: string | undefined
 }
 
-/** A sent message with its recipients, their number and the channel. Private messages are marked (AUTHZ-15, MSG-03). */
+/**
+ * A sent message with its recipients, the number of recipients and the channel. Private messages are marked (AUTHZ-15,
+ * MSG-03).
+ */
 export function SentMessage({ message, to }: SentMessageProps) {
   const { senderProfile, sentTime, receiverInviteeUuid, recipients, textBlast } = message
   const toAll = textBlast ? copy.toGuestsBySms : copy.toGuests

@@ -5,13 +5,13 @@ import { signedInUser } from '../../session/session.ts'
 import { dropFromSession, keepInSession, readFromSession } from '../../session/inSession.ts'
 import type { MessageFields } from './messageErrors.ts'
 
-/** The recipients of a draft: groups of an event's guests, or a single guest. */
+/** The identity of a draft: the event, and the guest if it is a private message. Other drafts are for groups of guests. */
 export interface DraftOf {
   eventId: string
   guestId?: string
 }
 
-/** The fields changed so far. All others have their defaults. */
+/** The fields that the host has changed. All others have their default values. */
 export type MessageDraft = Partial<MessageFields>
 
 const draftSchema = z
@@ -23,10 +23,10 @@ const nameOf = ({ eventId, guestId = 'groups' }: DraftOf): string =>
   `festoon.message:${signedInUser() ?? ''}:${eventId}:${guestId}`
 const attemptOf = (of: DraftOf): string => `${nameOf(of)}:attempt`
 
-/** Stores a draft for this browser session, so that it survives closing the dialog. */
+/** Stores a draft until the browser tab is closed, so that closing the dialog doesn't lose it. */
 export const keepDraft = (of: DraftOf, draft: MessageDraft): void => keepInSession(nameOf(of), JSON.stringify(draft))
 
-/** Returns the stored draft. */
+/** Returns the fields of the stored draft; an empty object if there is none. */
 export function keptDraft(of: DraftOf): MessageDraft {
   const { message, groups, email, isTextBlast } = read(draftSchema, nameOf(of)) ?? {}
   return {
@@ -37,12 +37,12 @@ export function keptDraft(of: DraftOf): MessageDraft {
   }
 }
 
-/** Deletes the draft of a sent message. */
+/** Deletes the draft of a message that was sent. */
 export const dropDraft = (of: DraftOf): void => dropFromSession(nameOf(of), attemptOf(of))
 
 /**
- * Returns the id for sending a message. The id stays the same, even after a reload, until the message is known to have
- * arrived or its content changes. If a result is lost, the message isn't sent twice (RPC-54).
+ * Returns the message id with which to send a message. The id stays the same, even after a reload, until the message is sent
+ * or its content changes, so that retrying after a lost result doesn't send it twice (RPC-54).
  */
 export function messageIdFor(of: DraftOf, input: object): string {
   const content = JSON.stringify(input)

@@ -22,11 +22,11 @@ export interface MessageErrors {
 export interface MessageContext {
   /** True if the event prefers SMS over email, in which case the reply-to address is optional. */
   prefersPhone: boolean
-  /** The number of guests in the groups; undefined until loaded. */
+  /** The number of guests in the selected groups who would get the message; undefined until loaded. */
   recipients: number | undefined
 }
 
-/** Returns the error messages by field (VAL-45..48). */
+/** Returns the error messages of the invalid fields, by field (VAL-45..48). */
 export function messageErrors(fields: MessageFields, { prefersPhone, recipients }: MessageContext): MessageErrors {
   const email = fields.email.trim()
   const needsEmail = !prefersPhone || email !== ''

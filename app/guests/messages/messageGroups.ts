@@ -3,18 +3,21 @@ import { guestFilters, isInFilter, type GuestFilter } from '@festoon/contract/ru
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { filterAll, filterAwaiting, filterGoing, filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
 
-/** Groups selected by default (MSG-01). */
+/** Guest groups that are initially selected for a new message (MSG-01). */
 export const defaultGroups: readonly GuestFilter[] = [filterGoing, filterAwaiting]
 
 /** Returns the guests in the given groups, without hosts. */
 export const inGroups = (invitees: readonly Invitee[], groups: readonly GuestFilter[]): Invitee[] =>
   invitees.filter((guest) => guest.role === 'attendee' && groups.some((group) => isInFilter(guest, group)))
 
-/** Returns the guests in the given groups who receive messages: those whose invite was sent. */
+/** Returns the guests in the given groups who would get a message: those whose invite was sent. */
 export const recipientsIn = (invitees: readonly Invitee[], groups: readonly GuestFilter[]): Invitee[] =>
   inGroups(invitees, groups).filter((guest) => !isInFilter(guest, filterUnsent))
 
-/** Returns the number of recipients who get a message by SMS: those with a phone number who chose SMS (MSG-03). */
+/**
+ * Returns the number of recipients who would get a message by SMS: those with a phone number who chose SMS or have no email
+ * address (MSG-03).
+ */
 export const reachedBySms = (recipients: readonly Invitee[]): number =>
   recipients.filter(
     ({ phone, email, notificationPreference }) =>
@@ -24,7 +27,10 @@ export const reachedBySms = (recipients: readonly Invitee[]): number =>
         notificationPreference === preference.both),
   ).length
 
-/** Returns the selected groups after a change. `All` can't be combined with other groups, since it includes them. */
+/**
+ * Returns the selected groups after the host changes the selection. `All` replaces the other groups, and selecting another
+ * group replaces `All`.
+ */
 export function groupsAfter(before: readonly GuestFilter[], chosen: readonly string[]): GuestFilter[] {
   const groups = guestFilters.filter((filter) => chosen.includes(filter))
   if (!groups.includes(filterAll)) return groups

@@ -12,16 +12,16 @@ export interface PersonPickerProps {
   label: string
   hint?: string | undefined
   placeholder?: string | undefined
-  /** The guest list. The suggestions mark its guests and leave out hosts. */
+  /** The guest list. The suggestions mark guests who are already on it and leave out hosts. */
   invitees: readonly Invitee[]
   /**
-   * True to suggest only members. They can be picked even if they are already on the list, and no contacts can be created
-   * (AUTHZ-22).
+   * True to suggest only people with an account. They can be picked even if they are already on the guest list, and no
+   * contacts can be created (AUTHZ-22).
    */
   usersOnly?: boolean | undefined
   text: string
   onTextChange: (text: string) => void
-  /** Called with the picked person and the displayed email address. */
+  /** Called with the picked person and the email address shown for them. */
   onPick: (person: Candidate, email: string | undefined) => void
   /** Called when the user picks "Create Contact". */
   onCreate?: (() => void) | undefined
@@ -29,7 +29,7 @@ export interface PersonPickerProps {
   fieldRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** Field that suggests people the host knows (PICK-01, VAL-38). */
+/** Search field that suggests people the host knows (PICK-01, VAL-38). */
 export function PersonPicker({
   invitees,
   usersOnly = false,

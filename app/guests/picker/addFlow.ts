@@ -1,23 +1,26 @@
 import { isEmail } from '@festoon/contract/rules/email'
 import * as copy from '@festoon/contract/messages/guests/addGuests'
 
-/** A person's name and email address as typed. */
+/** The name and email address that the host typed for a person. */
 export interface TypedPerson {
   name: string
   email: string
 }
 
 /**
- * The state of adding a person (PICK-07): no form, or a form that asks for the email address (`byName`) or the name
- * (`byEmail`). `typed` holds the initial values, and `problem` the error in the submitted text.
+ * The state of adding a person (PICK-07): no form, or a form that asks for the missing email address (`byName`) or name
+ * (`byEmail`). `typed` holds the form's initial values, and `problem` the error message for the submitted text.
  */
 export type AddFlow = { mode: 'none'; problem?: string } | { mode: 'byName' | 'byEmail'; typed: TypedPerson }
 
 export type AddFlowEvent =
-  /** Text was submitted without picking a suggestion. `knownName` is the name that goes with the email address, if known. */
+  /**
+   * The host submitted text instead of picking a suggestion. `knownName` is the name that goes with the email address, if
+   * known.
+   */
   | { type: 'submit'; text: string; knownName?: string }
   | { type: 'createContact'; text: string }
-  /** A person without a name was picked. */
+  /** The host picked a person without a name. */
   | { type: 'nameless'; email: string }
   | { type: 'typed' }
   | { type: 'refused'; problem: string }
@@ -26,22 +29,22 @@ export type AddFlowEvent =
 
 export const noFlow: AddFlow = { mode: 'none' }
 
-/** Splits a text into a name and, if the last word looks like one, an email address. */
+/** Splits a text into a name and an email address, which is empty if the text doesn't end in a word with an `@`. */
 function split(text: string): TypedPerson {
   const [, name = '', email = ''] = /^(.*?)[\s,;<]*([^\s,;<>]*@[^\s,;<>]*)>?\s*$/su.exec(text.trim()) ?? []
   if (email === '') return { name: text.trim(), email: '' }
   return { name: name.replaceAll('"', '').trim(), email }
 }
 
-/** Returns the person in a text with both name and email address, such as `Ana <ana@x.org>` or `Ana ana@x.org`; else null. */
+/** Returns the name and email address in a text with both, such as `Ana <ana@x.org>` or `Ana ana@x.org`; null for other texts. */
 export function pairIn(text: string): TypedPerson | null {
   const person = split(text)
   return person.name !== '' && isEmail(person.email) ? person : null
 }
 
 /**
- * Returns the next state of adding a person (PICK-08..11). A text with both name and email address leaves the state unchanged,
- * because the person is added without a form.
+ * Returns the next state of adding a person (PICK-08..11). Submitted text that contains both a name and an email address
+ * leaves the state unchanged, because the person is added without a form.
  */
 export function addFlow(flow: AddFlow, event: AddFlowEvent): AddFlow {
   switch (event.type) {

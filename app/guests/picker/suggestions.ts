@@ -10,20 +10,20 @@ export interface KnownPeople {
   invitees: readonly Invitee[]
 }
 
-/** A suggested person, with everything known about them merged (ENT-45). */
+/** A suggested person. Combines everything known about them from contacts, members and the guest list (ENT-45). */
 export interface Candidate {
-  /** A unique key without spaces. */
+  /** A unique id without spaces. */
   id: string
   name: string
-  /** All known email addresses, without duplicates. */
+  /** All of the person's known email addresses, without duplicates. */
   emails: readonly string[]
   userId?: string
   photoUrl?: string
   isContact: boolean
   isMember: boolean
-  /** The person's entry on the guest list, if any. */
+  /** The person's invitee id, if they are on the guest list. */
   inviteeId?: string
-  /** The number of parties that both attended; 0 for non-members (PICK-05). */
+  /** The number of parties that both the host and this person attended; 0 for people without an account (PICK-05). */
   sharedEvents: number
 }
 
@@ -55,7 +55,10 @@ const entriesOf = ({ contacts, members, invitees }: KnownPeople): Entry[] => [
   ...contacts.map((contact) => ({ keys: [emailKey(contact.email)], contact })),
 ]
 
-/** Groups entries that share an email address or an account, directly or through other entries (PICK-03). */
+/**
+ * Groups entries that belong to the same person: those that share an email address or an account, directly or through other
+ * entries (PICK-03).
+ */
 function groupsOf(entries: readonly Entry[]): Entry[][] {
   const parents = entries.map((_, index) => index)
   const rootOf = (index: number): number => {
@@ -86,7 +89,7 @@ function groupsOf(entries: readonly Entry[]): Entry[][] {
 const isHost = ({ role, cohostStatus }: Invitee): boolean =>
   role === 'organizer' || (cohostStatus !== undefined && cohostStatus !== 'DECLINED')
 
-/** Returns the first value found in a group, checking invitees first, then members. */
+/** Returns the first defined value among a group's entries, which start with invitees, followed by members. */
 const first = <Value>(group: readonly Entry[], of: (entry: Entry) => Value | undefined): Value | undefined => {
   for (const entry of group) {
     const value = of(entry)
@@ -125,8 +128,8 @@ export const labelOf = ({ name, emails }: Candidate): string => (name === '' ? (
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /**
- * Returns all people who can be suggested, sorted by name or email address, without duplicates and hosts (PICK-02, PICK-03,
- * PICK-06). With `usersOnly`, returns only members, who have an account (AUTHZ-22).
+ * Returns everyone who can be suggested, sorted by name or email address. Hosts are left out, and duplicates are merged
+ * (PICK-02, PICK-03, PICK-06). With `usersOnly`, returns only people with an account (AUTHZ-22).
  */
 export function candidates(known: KnownPeople, { usersOnly = false } = {}): Candidate[] {
   return groupsOf(entriesOf(known))
@@ -136,7 +139,7 @@ export function candidates(known: KnownPeople, { usersOnly = false } = {}): Cand
     .toSorted((one, other) => compare(labelOf(one), labelOf(other)) || (one.id < other.id ? -1 : 1))
 }
 
-/** Returns the first ten people whose name or email address contains the text, ignoring case (PICK-04, CONST-33). */
+/** Returns the first ten people whose name or an email address contains the typed text, ignoring case (PICK-04, CONST-33). */
 export function suggest(from: readonly Candidate[], text: string): Candidate[] {
   const query = text.trim().toLowerCase()
   const found: Candidate[] = []
@@ -147,6 +150,6 @@ export function suggest(from: readonly Candidate[], text: string): Candidate[] {
   return found
 }
 
-/** Returns the email address to show for a person: the one that matches the text, or else the first. */
+/** Returns the email address to show for a person: the first one that contains the typed text, or else the first. */
 export const emailShown = ({ emails }: Candidate, text: string): string | undefined =>
   emails.find((email) => email.toLowerCase().includes(text.trim().toLowerCase())) ?? emails[0]

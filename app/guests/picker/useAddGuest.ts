@@ -11,15 +11,15 @@ import { putInvitees } from '../list/inviteeCache.ts'
 import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { failures } from '@festoon/contract/messages/failures'
 
-/** A person to add: by name and email address, or a member by account. */
+/** A person to add, with either an email address or the user id of their account. */
 export type NewGuest = { name: string; email: string } | { name: string; userId: string }
 
-/** The reason that a person couldn't be added. `invited` means that they are already on the list. */
+/** The reason that a person couldn't be added, with the message to show. `invited` means that they are already on the list. */
 export type AddProblem = { kind: 'invited' | 'failed'; text: string }
 
 /**
- * Returns a function that adds a person without sending an invite, and shows a confirmation (PICK-12, VAL-37, ERR-56). It
- * resolves with the problem, if any.
+ * Returns a function that adds a person to the guest list without sending an invite, and shows a confirmation (PICK-12,
+ * VAL-37, ERR-56). It resolves with the reason for a failure, or undefined.
  */
 export function useAddGuest(eventId: string, invitees: readonly Invitee[]) {
   const queryClient = useQueryClient()

@@ -11,8 +11,8 @@ export interface KnownPeopleOptions {
 }
 
 /**
- * Returns all people who can be suggested. Contacts and members are loaded page by page in the background (PICK-13) and
- * suggested as they arrive. If they can't be loaded, the host can still type a name.
+ * Returns everyone who can be suggested to the host. Contacts and members are loaded page by page in the background (PICK-13)
+ * and added as they arrive. If they can't be loaded, the host can still type a name.
  */
 export function useKnownPeople(
   invitees: readonly Invitee[],
@@ -46,7 +46,7 @@ interface Pages {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** Fetches the remaining pages one after another. */
+/** Fetches a query's remaining pages one after another. */
 function useRestOf({ hasNextPage, isFetching, isError, fetchNextPage }: Pages, isEnabled: boolean): void {
   useEffect(() => {
     if (isEnabled && hasNextPage && !isFetching && !isError) void fetchNextPage()

@@ -33,12 +33,12 @@ export const loader =
     return null
   }
 
-/** Max guests shown at a time. */
+/** Max number of guests shown at a time. */
 const shown = limits.suggestions
 
 /**
- * The screen for the organizer to add a co-host: a member, someone by name and email address, or a guest of the party (ROUTE-33,
- * COHOST-01).
+ * The screen on which the organizer asks a person to co-host: a member, someone by name and email address, or a guest of the
+ * party (ROUTE-33, COHOST-01).
  */
 export function Component() {
   const { eventId = '' } = useParams()

@@ -31,7 +31,10 @@ export const loader =
     return null
   }
 
-/** The co-hosts of a party (ROUTE-32), or a request to co-host with buttons to accept or decline (ROUTE-35). */
+/**
+ * The screen with a party's co-hosts, for its organizer (ROUTE-32). Other users see a request to co-host, with buttons to
+ * accept or decline (ROUTE-35).
+ */
 export function Component() {
   const { eventId = '' } = useParams()
   const [search] = useSearchParams()

@@ -10,21 +10,21 @@ import * as copy from '@festoon/contract/messages/account/coins'
 export interface CardFormProps {
   publishableKey: string
   clientSecret: string
-  /** The formatted price. */
+  /** The price as shown to the buyer, with its currency. */
   price: string
-  /** The URL that a completed payment returns to. */
+  /** The URL to which Stripe redirects after a completed payment. */
   returnUrl: string
-  /** The link for leaving the form without paying. */
+  /** The path to which the buyer returns without paying. */
   cancelPath: string
-  /** Reloads the form after an error. */
+  /** Called when the buyer wants to reload the form after an error. */
   onRetry: () => void
 }
 
 type Stage = { status: 'loading' | 'unreachable' } | { status: 'ready'; form: StripeForm }
 
 /**
- * Class names of the container for Stripe's form in each state. While loading, it has no height but is rendered, because
- * Stripe needs an element to draw into.
+ * Class names of the element that contains Stripe's form, by loading status. While loading, it is rendered without height,
+ * because Stripe needs an element to draw into.
  */
 const heights: Record<Stage['status'], string> = { loading: 'h-0 overflow-hidden', unreachable: 'hidden', ready: '' }
 

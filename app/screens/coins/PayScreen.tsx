@@ -15,7 +15,7 @@ import { readPaymentState } from '../../paths.ts'
 import { CardForm } from './CardForm.tsx'
 import * as copy from '@festoon/contract/messages/account/coins'
 
-/** Query that starts a payment, once per visit. An abandoned payment expires by itself. */
+/** Query that starts a payment, once per visit to the page. Payments that aren't completed expire automatically. */
 const paymentQuery = (priceId: string) => ({
   queryKey: ['payment', priceId],
   queryFn: () => call('initializePayment', { priceId }),
@@ -25,7 +25,7 @@ const paymentQuery = (priceId: string) => ({
   refetchOnReconnect: false,
 })
 
-/** Redirects visitors who haven't selected a pack that can be paid by card. */
+/** Redirects visitors who haven't selected a coin pack that can be paid by card. */
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ request }) => {
@@ -43,7 +43,7 @@ export const loader =
     return isKnown && payment?.kind === 'stripe' ? null : redirect(requested.location)
   }
 
-/** The page with the purchase and the card form (COIN-04). */
+/** The page that shows the selected coin pack and the card form (COIN-04). */
 export function Component() {
   const [query] = useSearchParams()
   const requested = readPaymentState(query)

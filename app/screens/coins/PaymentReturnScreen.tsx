@@ -16,7 +16,7 @@ import * as copy from '@festoon/contract/messages/account/coins'
 export const loader = (): LoaderFunction => (args) =>
   readPaymentReturn(new URL(args.request.url).searchParams) ? null : redirect(paths.root())
 
-/** The page that verifies a payment, then continues where the coins were needed (ROUTE-40, COIN-06, ERR-30). */
+/** The page that verifies a payment, then returns to the page where the user needed the coins (ROUTE-40, COIN-06, ERR-30). */
 export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** The URL of Stripe's script, which must be loaded from Stripe's own host. */
+/** The URL of Stripe.js, which must be loaded from Stripe's own origin. */
 const source = 'https://js.stripe.com/v3/'
-/** The time after which the form counts as unreachable, in ms. */
+/** The time after which the card form counts as unreachable, in ms. */
 const longestMs = 20_000
 
-/** Stripe's card form in a separate frame, so that card data never reaches this page (COIN-04). */
+/** Stripe's card form, rendered in an iframe, so that card data never reaches this page (COIN-04). */
 export interface StripeForm {
-  /** Charges the card and redirects to `returnUrl`. If that fails, returns the message for the buyer, if Stripe provides one. */
+  /** Charges the card and redirects to `returnUrl`. If that fails, returns Stripe's message for the buyer, if there is one. */
   pay(returnUrl: string): Promise<{ message: string | undefined }>
   remove(): void
 }
@@ -88,7 +88,7 @@ function loadStripe(): Promise<(publishableKey: string) => Stripe> {
   return promise
 }
 
-/** Returns Stripe's options for matching the frame to the surrounding page as closely as possible. */
+/** Returns the Stripe options that make its form match the surrounding page as closely as possible. */
 function appearanceOf(place: HTMLElement): object {
   const { color, fontFamily, backgroundColor, borderColor, borderRadius, outlineColor } = getComputedStyle(place)
   return {

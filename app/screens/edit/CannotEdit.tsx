@@ -16,7 +16,7 @@ export interface CannotEditProps {
   reason: keyof typeof reasons
 }
 
-/** The page that explains why an event can't be edited, and offers alternatives. */
+/** The page that explains why the user can't edit an event, and offers alternatives. */
 export function CannotEdit({ event, reason }: CannotEditProps) {
   const [title, text] = reasons[reason]
   const back = paths.event(event.id)

@@ -5,13 +5,16 @@ import { browserZone, newFields } from './eventFields.ts'
 import { fromLine } from './eventInput.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
-/** Returns the event drafted from one line, which is passed in the navigation state. */
+/**
+ * Returns the event that the server drafted from the host's one-line description, as passed in the navigation state; undefined
+ * if there is none.
+ */
 function draftedIn(state: unknown) {
   const drafted = typeof state === 'object' && state !== null && 'drafted' in state ? state.drafted : undefined
   return operations.draftFromLine.output.safeParse(drafted).data
 }
 
-/** The editor for a new event (ROUTE-25), which is empty or was drafted from one line (HEAD-12). */
+/** The editor for a new event (ROUTE-25), either empty or drafted from the host's one-line description (HEAD-12). */
 export function Component() {
   const { state } = useLocation()
   const [search] = useSearchParams()

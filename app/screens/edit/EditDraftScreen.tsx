@@ -30,7 +30,10 @@ export function Component() {
   return null
 }
 
-/** The editor for a draft that was deleted while it was being edited, which continues under a new id. */
+/**
+ * The editor for a draft that was deleted while the host was editing it. The unsaved event continues as a new draft with a new
+ * id.
+ */
 function DeletedDraft({ id }: { id: string }) {
   const [next] = useState(() => kept(id))
   if (!next || next.fields.id === id) return <DraftMissing />

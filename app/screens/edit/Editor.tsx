@@ -26,25 +26,26 @@ import { useSaving } from './saving/useSaving.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
 export interface EditorProps {
-  /** The key of the event in the browser session. */
+  /** The key under which the browser's session storage keeps the event in progress. */
   slot: Slot
   heading: string
-  /** Returns the initial version. Called again if the user starts over. */
+  /** Returns the version with which the editor starts. Called again if the host starts over. */
   begin: () => InitialVersion
-  /** The saved event; present if it is live. */
+  /** The event as saved on the server, if it is live; absent for drafts and new events. */
   live?: EventView
-  /** Button to cancel or delete a live event. */
+  /** The button to cancel or delete a live event. */
   ending?: ReactNode
 }
 
-/** Returns the panel to reopen when the host returns from another site. */
+/** Returns the side panel's tab to reopen when the host returns from another site, as passed in the navigation state. */
 const panelIn = (state: unknown): PanelTab | undefined =>
   typeof state === 'object' && state !== null && 'panel' in state
     ? panelTabs.find((tab) => tab === state.panel)
     : undefined
 
 /**
- * The editor for a new event, a copy, a draft or a live event. Shows the form, the side panel, and a bar with missing items.
+ * The editor for a new event, a copy, a draft or a live event. Shows the form, the side panel, and a toast that lists missing
+ * fields.
  */
 export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
   // The music service and the payment page return to the panel from which they were opened.
@@ -79,7 +80,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
       action: { label: copy.restoreMine, onSelect: () => dispatch({ type: 'changed', fields }) },
     })
   }
-  /** The party that the draft has become, if any. Unsaved changes continue in its editor. */
+  /** The party that was created from the draft elsewhere, if any. Unsaved changes are carried over to the party's editor. */
   const [party, setParty] = useState<EventView | null>(null)
   useEffect(() => {
     if (!party?.host || !isDirty(state)) return

@@ -16,11 +16,11 @@ export interface EditorFormProps {
   fields: EventFields
   errors: EventErrors
   dispatch: Dispatch<EditorAction>
-  /** Called when the form is submitted, once the details of the place are loaded. */
+  /** Called when the form is submitted, after the details of the chosen place have loaded. */
   onSubmit: (form: HTMLFormElement) => void
-  /** The heading and the saved status. */
+  /** The heading, and the status of saving. */
   header: ReactNode
-  /** Guests, shown for a live event. */
+  /** The section with the number of guests, shown for a live event. */
   guests?: ReactNode
   /** Buttons at the end of the form. */
   actions: ReactNode

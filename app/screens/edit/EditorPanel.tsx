@@ -40,11 +40,11 @@ const shortcuts = [
 export interface EditorPanelProps {
   state: EditorState
   dispatch: Dispatch<EditorAction>
-  /** The saved event; present if it is live. */
+  /** The event as saved on the server, if it is live; undefined for drafts and new events. */
   live: EventView | undefined
 }
 
-/** The panel next to the form: cover image, background, questions and options (PANEL-01..06). */
+/** The side panel next to the form, with tabs for the cover image, background, questions and options (PANEL-01..06). */
 export function EditorPanel({ state, dispatch, live }: EditorPanelProps) {
   const { fields, panel } = state
   // Search results and generated images are preserved while their tab is closed.

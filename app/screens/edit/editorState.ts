@@ -6,10 +6,10 @@ import { toDraftEvent } from './saving/draftFields.ts'
 import type { EventFields } from './eventFields.ts'
 import { restoreTab, type PanelTab } from './panelFields.ts'
 
-/** A version of an event as saved on the server. */
+/** A version of an event or draft, as saved on the server. */
 export interface Version {
   fields: EventFields
-  /** The draft's version number, or the event's revision. */
+  /** The version number of a draft, or the revision of an event. */
   modificationId: number
 }
 
@@ -17,22 +17,22 @@ export interface Version {
 export interface EditorState {
   fields: EventFields
   panel: PanelTab | null
-  /** The fields from when the current tab was opened, which Cancel restores (PANEL-03, PANEL-05). */
+  /** The fields at the time when the current panel tab was opened, which Cancel restores (PANEL-03, PANEL-05). */
   checkpoint: EventFields | null
   /** The fields as last saved. */
   saved: EventFields
-  /** The version number last known to this editor; for a live event, its revision. */
+  /** The number of the latest version that this editor knows; for a live event, its revision. */
   modificationId: number
   saving: 'idle' | 'saving' | 'failed'
-  /** The reason that saving fails; null if a retry may succeed. */
+  /** The reason that saving failed; null if it didn't, or if a retry may succeed. */
   problem: string | null
   /** The time of the last save, in ms; null if never saved. */
   savedAt: number | null
-  /** Another version that was saved in the meantime, so the host has to choose between the two (DRAFT-07). */
+  /** A version saved elsewhere while this editor has unsaved changes. The host has to choose one of them (DRAFT-07). */
   conflict: Version | null
-  /** True if the draft was deleted or became a party elsewhere. */
+  /** True if the draft was deleted or became a party outside this editor. */
   isGone: boolean
-  /** True if the fields were just replaced by a version saved elsewhere. */
+  /** True if a version saved elsewhere has just replaced the fields. */
   isFromElsewhere: boolean
 }
 
@@ -43,13 +43,13 @@ export type EditorAction =
   | { type: 'placeConfirmed' }
   | { type: 'panelShown'; tab: PanelTab | null }
   | { type: 'panelCanceled' }
-  /** The cropped image was stored, and `to` replaces it; null if the image is lost. */
+  /** The cropped image `from` was uploaded to the path `to`, or is lost if `to` is null. */
   | { type: 'coverKept'; from: string; to: string | null }
   | { type: 'keptHere'; at: number }
   | { type: 'saveStarted' }
   | { type: 'saved'; version: Version; at: number }
   | { type: 'saveFailed'; problem: string | null }
-  /** Another version was saved. `isOwn` means that this page saved it but didn't get the result. */
+  /** The server has a newer version. `isOwn` means that this page saved it but didn't get the result. */
   | { type: 'savedElsewhere'; version: Version; at: number; isOwn?: boolean }
   | { type: 'conflicted'; version: Version }
   | { type: 'keptMine' }
@@ -59,7 +59,10 @@ export type EditorAction =
   | { type: 'startedOver'; version: Version }
   | { type: 'restored'; state: EditorState }
 
-/** Returns the initial state. `saved` contains the server's fields, if they differ from those kept in this browser. */
+/**
+ * Returns the editor's initial state. `saved` contains the fields as saved on the server, if they differ from those in this
+ * browser.
+ */
 export const beginEditing = (
   { fields, modificationId }: Version,
   saved: EventFields = fields,
@@ -78,7 +81,7 @@ export const beginEditing = (
   isFromElsewhere: false,
 })
 
-/** Checks whether there are unsaved changes. */
+/** Returns true if there are unsaved changes. */
 export const isDirty = ({ fields, saved }: EditorState): boolean => fields !== saved
 
 /** Returns the editor's state after an action. */
@@ -147,7 +150,7 @@ function edited(state: EditorState, change: Partial<EventFields>): EditorState {
 const coverMoved = (fields: EventFields, { from, to }: { from: string; to: string | null }): EventFields =>
   fields.cover === from ? { ...fields, cover: to } : fields
 
-/** Returns the venue, or '' if it is the name of the place being removed. */
+/** Returns the venue's name, or '' if it is only the name of the place being removed. */
 function venueWithout({ fields: { venue, place, placeToConfirm } }: EditorState): string {
   return venue === (place ?? placeToConfirm)?.location.placeName ? '' : venue
 }
@@ -157,7 +160,7 @@ function savedAs(state: EditorState, { fields, modificationId }: Version, at: nu
   return { ...state, saved, modificationId, saving: 'idle', savedAt: at }
 }
 
-/** Handles a version saved elsewhere. Does nothing during a save, whose own result reports the other version. */
+/** Returns the state after a version was saved elsewhere. Ignores the version during a save, whose result reports it anyway. */
 function savedElsewhere(
   state: EditorState,
   { version, at, isOwn }: Extract<EditorAction, { type: 'savedElsewhere' }>,
@@ -167,7 +170,10 @@ function savedElsewhere(
   return isDirty(state) ? conflicted(state, version) : { ...replaced(state, version, at), isFromElsewhere: true }
 }
 
-/** Returns the state in which the host chooses between two versions, unless they are equal (LIFE-16). */
+/**
+ * Returns the state in which the host chooses between their version and another one. If the two are equal, there is nothing to
+ * choose (LIFE-16).
+ */
 const conflicted = (state: EditorState, version: Version): EditorState =>
   isSameEvent(contentOf(state.fields), contentOf(version.fields))
     ? rebased(state, version)
@@ -175,7 +181,7 @@ const conflicted = (state: EditorState, version: Version): EditorState =>
 
 const contentOf = (fields: EventFields): DraftEvent => toDraftEvent(fields, 0, fields.cover ?? undefined)
 
-/** Adopts the other version's number, so that the next save succeeds. */
+/** Returns the state based on the other version's number, so that the next save succeeds and keeps this editor's fields. */
 const rebased = (state: EditorState, { fields, modificationId }: Version): EditorState => ({
   ...state,
   modificationId,

@@ -8,7 +8,7 @@ import { isTimeZone, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { newUuid } from '../../browser/newUuid.ts'
 import { fieldAt, fromField } from './details/clockField.ts'
 
-/** A question that is being written. Its text can be empty. */
+/** A question in the editor. Its text can be empty while it is being written. */
 const questionFieldsSchema = z.object({
   questionUuid: z.string(),
   question: z.string(),
@@ -17,7 +17,7 @@ const questionFieldsSchema = z.object({
 })
 export type QuestionFields = z.infer<typeof questionFieldsSchema>
 
-/** The editor's fields. Times are local times at the party as formatted by `fieldAt`; empty fields are ''. */
+/** The contents of the editor's form. Times are in the party's local time, as formatted by `fieldAt`. Empty fields are ''. */
 export const eventFieldsSchema = z.object({
   /** The id of the event or draft, assigned before it is first saved. */
   id: z.guid(),
@@ -25,14 +25,14 @@ export const eventFieldsSchema = z.object({
   description: z.string(),
   /** The text in the address field. */
   placeText: z.string(),
-  /** The place; null unless it was picked from the suggestions. */
+  /** The place picked from the suggestions; null if none was picked. */
   place: placeDetailsSchema.nullable(),
-  /** The place of the original event, until the host confirms it for the copy (EDIT-07). */
+  /** The place of the original event, until the host confirms it for this copy (EDIT-07). */
   placeToConfirm: placeDetailsSchema.nullable(),
   /** The venue's name, such as 'The Old Mill'. */
   venue: z.string(),
   start: z.string(),
-  /** The end time; null if the event has none. */
+  /** The end time; null if the event has none, '' while it is empty. */
   end: z.string().nullable(),
   /** The reference of a cropped image on this device (cover/croppedCover.ts), or the image's path on the server. */
   cover: z
@@ -47,7 +47,7 @@ export const eventFieldsSchema = z.object({
   /** The search query that found the background video. */
   backgroundQuery: z.string(),
   isVideoOff: z.boolean(),
-  /** The prompt of a generated cover image; '' for other images. */
+  /** The prompt that generated the cover image; '' for other images. */
   prompt: z.string(),
   inspirationId: z.string().nullable(),
   suggestionTags: z.array(z.string()),
@@ -62,9 +62,9 @@ export const eventFieldsSchema = z.object({
   hasWaitlist: z.boolean(),
   /** Max guests as typed; null for no limit. */
   capacity: z.number().nullable(),
-  /** The id of the event that this one was copied from, if its guests can be invited too (LIFE-07, LIFE-10). */
+  /** The id of the original event, if this is a copy and the original's guests can also be invited (LIFE-07, LIFE-10). */
   cloneOf: z.string().nullable(),
-  /** True if the guests of the original event are copied to this one. */
+  /** True to copy the guests of the original event to this one. */
   copiesGuests: z.boolean(),
 })
 export type EventFields = z.infer<typeof eventFieldsSchema>
@@ -72,15 +72,15 @@ export type EventFields = z.infer<typeof eventFieldsSchema>
 /** Returns the browser's time zone, which is used until a place is chosen (ENT-16). */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Los_Angeles'
 
-/** Returns the time zone of the fields: the place's if known, or else the browser's (ERR-45). */
+/** Returns the event's time zone: that of the place if known, or else the browser's (ERR-45). */
 export function zoneOf({ place, placeToConfirm, browserZone: zone }: EventFields): string {
   const found = (place ?? placeToConfirm)?.timeZoneId
   return found !== undefined && isTimeZone(found) ? found : zone
 }
 
 /**
- * Returns the full hour nearest to 24 hours from now (LIFE-03, CONST-54). Rounded in the zone, because some zones have half-hour
- * offsets.
+ * Returns the full hour nearest to 24 hours from now, as formatted by `fieldAt` (LIFE-03, CONST-54). Rounds in the time zone,
+ * because some zones have half-hour offsets.
  */
 export function dayAhead(now: number, zone: string): string {
   const ahead = now + 24 * 3_600_000
@@ -89,7 +89,7 @@ export function dayAhead(now: number, zone: string): string {
   return fieldAt(onTheHour, zone)
 }
 
-/** Returns the fields of a new event. `now` is in ms. */
+/** Returns the editor's fields for a new event, including a new id. `now` is in ms. */
 export function newFields(now: number, zone: string): EventFields {
   return {
     id: newUuid(),
@@ -126,19 +126,22 @@ export function newFields(now: number, zone: string): EventFields {
   }
 }
 
-/** Returns the end time preset by 'Add end time': three hours after the start, or '' without a start (PLACE-04, LIFE-17). */
+/**
+ * Returns the end time filled in by "Add end time": three hours after the start, or '' if there is no start (PLACE-04,
+ * LIFE-17).
+ */
 export function presetEnd(fields: EventFields): string {
   const start = fromField(fields.start, zoneOf(fields))
   return Number.isNaN(start) ? '' : fieldAt(start + limits.defaultPartyMs, zoneOf(fields))
 }
 
-/** Returns the start and end in ms: 0 if there is no end, NaN for an empty field. */
+/** Returns the start and end times in ms. The end time is 0 if the event has none; either time is NaN if its field is empty. */
 export function timesOf(fields: EventFields): { startTime: number; endTime: number } {
   const zone = zoneOf(fields)
   return { startTime: fromField(fields.start, zone), endTime: fields.end === null ? 0 : fromField(fields.end, zone) }
 }
 
-/** Validates the fields and returns their errors. `now` is in ms. */
+/** Returns the error messages of invalid fields. `now` is in ms. */
 export function fieldErrors(fields: EventFields, now: number): EventErrors {
   const { startTime, endTime } = timesOf(fields)
   return eventErrors(
@@ -155,6 +158,6 @@ export function fieldErrors(fields: EventFields, now: number): EventErrors {
   )
 }
 
-/** Returns true if there is nothing worth saving: no title, description, address or cover image (LIFE-15). */
+/** Returns true if the event isn't worth saving, because it has no title, description, address or cover image (LIFE-15). */
 export const isBlank = ({ title, description, placeText, cover }: EventFields): boolean =>
   title.trim() === '' && description.trim() === '' && placeText.trim() === '' && cover === null

@@ -11,14 +11,14 @@ import { cutText, storableLine, storableText } from './saving/storableText.ts'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { copyOf } from '@festoon/contract/messages/edit/editor'
 
-/** Returns a place with the name entered by the host. */
+/** Returns a place's location, named as the host entered it, or without a name if the host entered none. */
 export function locationOf(place: PlaceDetails, venue: string): Location {
   const { placeName: _given, ...location } = place.location
   const placeName = storableLine(venue)
   return placeName === '' ? location : { ...location, placeName }
 }
 
-/** Returns the settings that events and drafts have in common: look, questions and options. */
+/** Returns the settings that events and drafts have in common: appearance, questions and options. */
 export function settingsOf(fields: EventFields) {
   const { colors, animation, hostNotification, communicationPreference } = fields
   const { openInvite, publicGuestList, remindersEnabled, hasWaitlist, suggestionTags, isFromQuickCreate } = fields
@@ -51,7 +51,10 @@ export function settingsOf(fields: EventFields) {
   }
 }
 
-/** Converts complete fields to an event. `photoUrl` is the path of the uploaded cover image. Throws if something is missing. */
+/**
+ * Converts the editor's fields to the event to send. `photoUrl` is the path of the uploaded cover image. Throws if a required
+ * field is missing.
+ */
 export function eventInputOf(fields: EventFields, photoUrl: string): EventInput {
   const { place } = fields
   return eventInputSchema.parse({
@@ -65,7 +68,7 @@ export function eventInputOf(fields: EventFields, photoUrl: string): EventInput 
   })
 }
 
-/** Converts an event to fields. */
+/** Converts an event to the editor's fields. `now` is in ms. */
 export function fieldsOfEvent(event: EventView, now: number): EventFields {
   const zone = event.timeZone
   const field = (epochMs: number): string => fieldAt(epochMs, zone)
@@ -103,8 +106,8 @@ export function fieldsOfEvent(event: EventView, now: number): EventFields {
 }
 
 /**
- * Returns the fields for a copy of an event: a new id, the title 'Copy of …', starting a day from now, without an end time,
- * playlist or responses (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07).
+ * Returns the editor's fields for a copy of an event, with a new id and the title "Copy of …". The copy starts a day from now
+ * and has no end time, playlist or responses (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07).
  */
 export function cloneOf(event: EventView, now: number): EventFields {
   const fields = fieldsOfEvent(event, now)
@@ -127,7 +130,7 @@ export function cloneOf(event: EventView, now: number): EventFields {
   }
 }
 
-/** Returns the fields for an event that starts with a gallery image and its title, description and colors (ROUTE-26). */
+/** Returns the editor's fields for an event that starts with a gallery image and its title, description and colors (ROUTE-26). */
 export const fromInspiration = (fields: EventFields, inspiration: Inspiration): EventFields => ({
   ...fields,
   title: inspiration.title,
@@ -138,7 +141,7 @@ export const fromInspiration = (fields: EventFields, inspiration: Inspiration): 
   suggestionTags: [inspiration.title],
 })
 
-/** Returns the fields for an event drafted from one line (HEAD-12). */
+/** Returns the editor's fields for an event that was drafted from the host's one-line description (HEAD-12). */
 export function fromLine(fields: EventFields, drafted: OutputOf<'draftFromLine'>): EventFields {
   const { title, description, startTime, inspiration, keywords } = drafted
   return {

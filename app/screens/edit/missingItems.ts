@@ -1,7 +1,7 @@
 import type { EventFields } from './eventFields.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
-/** Returns names of the missing required parts, with their articles: 'an address' (VAL-25). */
+/** Returns the names of the missing required fields with their articles, such as "an address" (VAL-25). */
 export function missingItems({ title, place, placeToConfirm, start, cover }: EventFields): string[] {
   return [
     ...(title.trim() === '' ? [copy.aTitle] : []),
@@ -11,7 +11,7 @@ export function missingItems({ title, place, placeToConfirm, start, cover }: Eve
   ]
 }
 
-/** Returns the message for the bar at the bottom; undefined if nothing is missing (EDIT-06, EDIT-07). */
+/** Returns the message for the toast at the bottom of the editor; undefined if nothing is missing (EDIT-06, EDIT-07). */
 export function missingText(fields: EventFields): string | undefined {
   const missing = missingItems(fields)
   const mustConfirm = fields.placeToConfirm !== null

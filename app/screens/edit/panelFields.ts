@@ -5,7 +5,8 @@ export const panelTabs = ['cover', 'background', 'questions', 'options'] as cons
 export type PanelTab = (typeof panelTabs)[number]
 
 /**
- * The fields edited in each tab, which Cancel restores. The playlist isn't included, because it exists on the music service.
+ * The fields that each tab of the side panel edits and Cancel restores. The playlist is missing, because it already exists on
+ * the music service.
  */
 export const panelFields = {
   // Picking a gallery image also sets the colors, if the host hasn't chosen any.
@@ -23,7 +24,7 @@ export const panelFields = {
   ],
 } as const satisfies Record<PanelTab, readonly (keyof EventFields)[]>
 
-/** Returns the fields, with those of one tab restored from an earlier state. */
+/** Returns the fields after Cancel in a tab, which restores that tab's fields from `before`. */
 export function restoreTab(fields: EventFields, tab: PanelTab, before: EventFields): EventFields {
   return { ...fields, ...Object.fromEntries(panelFields[tab].map((name) => [name, before[name]])) }
 }

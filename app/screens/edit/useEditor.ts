@@ -15,7 +15,7 @@ import { useElsewhere } from './saving/useElsewhere.ts'
 
 const entrySchema = z.looseObject({ editing: z.guid().optional() }).catch({})
 
-/** Returns the id of the event being edited in this history entry. It survives a reload; a newly opened editor has none. */
+/** Returns the id of the event being edited in this history entry. It survives a reload; a newly opened editor has none yet. */
 const eventOfEntry = (): string | undefined => entrySchema.parse(history.state).editing
 
 /** Stores the id of the event being edited in this history entry, next to the router's own state. */
@@ -32,27 +32,30 @@ export interface InitialVersion extends Version {
 export interface Editing {
   /** The key under which this browser stores the event in progress. */
   slot: Slot
-  /** True for a live event, which is saved explicitly by its host. All others are saved automatically. */
+  /** True for a live event, which hosts save explicitly. All others are saved automatically. */
   isLive: boolean
   begin: () => InitialVersion
-  /** True if the user has returned from a page opened by this editor, so that the event in progress is continued. */
+  /** True if the user has returned from a page that this editor opened. The editor then continues with the stored event. */
   isReturning: boolean
 }
 
 export interface Editor {
   state: EditorState
   dispatch: Dispatch<EditorAction>
-  /** True if the browser had unsaved changes from before. */
+  /** True if the editor continues with unsaved changes stored in this browser. */
   isResumed: boolean
-  /** Stores the current state before the user navigates away. */
+  /** Stores the event in this browser right away, before the user navigates to another page. */
   keepNow: () => void
-  /** Pauses autosave and updates while the event is being saved, or when another editor takes over. */
+  /**
+   * Pauses or resumes autosave and updates from elsewhere. They are paused while the event is being saved, or when another
+   * editor takes over.
+   */
   setPaused: (isPaused: boolean) => void
 }
 
 /**
- * Manages the state of an event in progress, which is stored in the browser session on every change and saved every 5
- * seconds.
+ * Manages an event in progress, which is stored in this tab's session storage on every change and saved as a draft every 5
+ * seconds unless it is live.
  */
 export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor {
   const [mine] = useState(() => inProgress(slot, isReturning))
@@ -78,7 +81,7 @@ export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor
 }
 
 /**
- * Returns the event that this browser stored under a key. If it has already been saved as a draft, a newly opened editor
+ * Returns the event stored under `slot` in this browser. If it has already been saved as a draft, a newly opened editor
  * deletes it, while a reload continues it.
  */
 function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
@@ -88,7 +91,10 @@ function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
   return undefined
 }
 
-/** Returns the initial state. The event stored in this browser takes precedence, unless the server has it too. */
+/**
+ * Returns the editor's initial state. The event stored in this browser takes precedence over `version`, unless all its changes
+ * are on the server.
+ */
 function opened(mine: Kept | undefined, { savedAt, ...version }: InitialVersion): EditorState {
   if (!mine || (mine.isSafe && version.modificationId > 0)) return beginEditing(version, version.fields, savedAt)
   return beginEditing(mine, mine.isSafe ? mine.fields : version.fields, mine.savedAt ?? savedAt)

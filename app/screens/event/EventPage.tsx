@@ -15,17 +15,17 @@ import * as copy from '@festoon/contract/messages/eventPage'
 
 export interface EventPageProps {
   event: EventView
-  /** The key of a guest with a personal link. */
+  /** The guest's key from a personal link; null if there is none. */
   guestKey: GuestKey | null
   /** The current time in ms. */
   now: number
-  /** The host's tools; absent for guests. */
+  /** The host's actions and counts; absent for guests. */
   tools?: ReactNode
   /** The guest's RSVP as a form or a summary. */
   rsvp?: ReactNode
-  /** Sections below the invitation: messages and photos. */
+  /** The sections with messages and photos, shown below the invitation. */
   parts?: ReactNode
-  /** Renders the host's actions for a guest on the list. */
+  /** Renders the button with which a host edits a guest on the guest list. */
   renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
   /** True if the event isn't published yet, so that it can't be added to a calendar (EVPAGE-06). */
   isPreview?: boolean
@@ -33,15 +33,15 @@ export interface EventPageProps {
 
 const columns =
   'mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 pb-20 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-12 wide:px-8 wide:pt-6'
-/** Class names that keep text readable on a background video. */
+/** Class names of the panel that keeps text readable on a background video. */
 const panel = 'mt-14 mb-20 rounded-lg bg-page pt-4 shadow-overlay wide:p-8'
 // Small on phones, so that the RSVP question fits on the first screen. svh doesn't change while scrolling.
 const cover =
   'aspect-[4/3] max-h-[34svh] w-full rounded-lg bg-tint object-cover shadow-raised wide:aspect-square wide:max-h-none'
 
 /**
- * The event page, shared by the light guest page and the full app. It uses plain links, because it may be rendered without a
- * router. Anything that the viewer may not see is missing from `event`.
+ * The event page, shared by the guest page and the full app. It uses plain links, because the guest page has no router.
+ * Anything that the viewer may not see is missing from `event`.
  */
 export function EventPage({
   event,

@@ -18,11 +18,11 @@ const GuestParts = lazy(() =>
 
 export interface GuestEventProps {
   data: GuestPageData
-  /** True to show the page without the RSVP form (ROUTE-20). */
+  /** True for a read-only preview without the RSVP form (ROUTE-20). */
   isReadOnly: boolean
 }
 
-/** The event page for a guest without an account. The light entry renders it on the server and in the browser. */
+/** The event page for a guest without an account, rendered by the server and hydrated without the full app. */
 export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
   const { event, key, isRecalling, arrival, save, unsent, rsvpAsYourself } = useGuestEvent(data, isReadOnly)
   // The link's prefilled values belong to its guest, not to someone who RSVPs as themselves.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A line icon as inline SVG, so that the light guest page needs no icon library. */
+/** A line icon as inline SVG, so that the guest page needs no icon library. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

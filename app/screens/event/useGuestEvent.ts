@@ -15,17 +15,20 @@ import type { SaveRsvp } from './rsvp/saveRsvp.ts'
 export interface GuestEventState {
   event: EventView
   key: GuestKey | null
-  /** True while an earlier RSVP from this browser is being looked up. */
+  /** True while the RSVP of the guest known to this browser is being loaded. */
   isRecalling: boolean
-  /** Navigation state from the previous page; null until hydrated. */
+  /** Navigation state passed to the event page; null until hydrated. */
   arrival: Arrival | null
   save: SaveRsvp
   unsent: NonNullable<RsvpCardProps['unsent']>
-  /** Discards a link that belongs to another guest. */
+  /** Discards the personal link, because it belongs to another guest. */
   rsvpAsYourself: () => void
 }
 
-/** Manages a guest's visit: their identity, from the link or this browser, and their RSVP (STORE-01, STORE-02). */
+/**
+ * Manages a guest's visit to the event page: their identity, from the personal link or this browser, and their RSVP (STORE-01,
+ * STORE-02).
+ */
 export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEventState {
   const [event, setEvent] = useState(data.event)
   const [key, setKey] = useState(data.key)

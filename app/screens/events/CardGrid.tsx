@@ -13,7 +13,7 @@ export interface CardGridProps<Item> {
   render: (item: Item) => ReactNode
 }
 
-/** A grid of cards that renders more cards as the reader scrolls. */
+/** A grid that renders more cards as the user scrolls. */
 export function CardGrid<Item>({ label, items, keyOf, render }: CardGridProps<Item>) {
   const { shown, showMore } = useScrollPosition()
   const hasMore = shown < items.length
@@ -36,7 +36,7 @@ export function CardGrid<Item>({ label, items, keyOf, render }: CardGridProps<It
   )
 }
 
-/** Marks the end of the rendered cards, and requests more when it is about to scroll into view. */
+/** Marks the end of the rendered cards. Calls `onNear` when it is about to scroll into view. */
 function End({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

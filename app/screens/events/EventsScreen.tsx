@@ -40,7 +40,7 @@ export const loader =
 
 const none: readonly EventSummary[] = []
 
-/** The user's parties (hosted, invited and drafts), latest start first (ROUTE-15). */
+/** The screen with the user's parties (hosted, invited and drafts), latest start first (ROUTE-15). */
 export function Component() {
   const { userId } = useSession()
   const events = useQuery(eventsQuery)
@@ -103,7 +103,10 @@ export function Component() {
   )
 }
 
-/** Returns the tab named in the URL and a function to change it. If Drafts is empty, switches to All (EVLIST-06). */
+/**
+ * Returns the tab named in the URL and a function to change it. Switches from Drafts to All if there are no drafts
+ * (EVLIST-06).
+ */
 function useTab(hasNoDrafts: boolean | undefined): [EventsTab, (tab: EventsTab) => void] {
   const [search, setSearch] = useSearchParams()
   const tab = tabOf(search.get('tab'))
@@ -156,7 +159,7 @@ function dueNow(user: User): Missing | null {
   return isMergeDue(user, mergeSnoozedAt(), Date.now()) ? 'email' : null
 }
 
-/** Suggestion to add a second contact, shown at most once a day (EVLIST-11, MERGE-06, MERGE-07). */
+/** Dialog that suggests adding an email address or phone number, shown at most once a day (EVLIST-11, MERGE-06, MERGE-07). */
 function MergeNudge({ user }: { user: User }) {
   // A request postponed for the photo dialog comes first (RSVP-42).
   const [missing, setMissing] = useState(() => dueNow(user))

@@ -9,7 +9,7 @@ import * as copy from '@festoon/contract/messages/partyList'
 
 export interface LoadProblemProps {
   error: Error
-  /** True if older data is being shown. */
+  /** True if previously loaded parties are being shown. */
   isStale: boolean
   isRetrying: boolean
   onRetry: () => void

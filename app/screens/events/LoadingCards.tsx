@@ -5,7 +5,7 @@ import * as copy from '@festoon/contract/messages/partyList'
 /** The number of placeholder cards (CONST-29). */
 const placeholders = 7
 
-/** Placeholder cards that reserve space during loading, so that the layout doesn't shift. */
+/** Placeholder cards shown while parties are loading. They reserve space, so that the layout doesn't shift. */
 export function LoadingCards() {
   return (
     <div className="grid grid-cols-1">

@@ -6,7 +6,7 @@ import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import * as copy from '@festoon/contract/messages/partyList'
 
-/** The text on a card. */
+/** The copy on a card of the events page. */
 export interface CardCopy {
   title: string
   dateText: string
@@ -24,7 +24,7 @@ export function areTwoWeeksApart(earlier: number, later: number, zone: string): 
   return days(later) - days(earlier) === 14
 }
 
-/** Returns the text on an event's card. `now` is in ms. */
+/** Returns the copy on an event's card. `now` is in ms. */
 export function eventCardCopy(event: EventSummary, now: number): CardCopy {
   const isTwoWeeksAway = event.cancelledTimestamp === null && areTwoWeeksApart(now, event.startTime, event.timeZone)
   return {
@@ -35,7 +35,7 @@ export function eventCardCopy(event: EventSummary, now: number): CardCopy {
   }
 }
 
-/** Returns the text on a draft's card. Any field can be missing. `now` is in ms. */
+/** Returns the copy on a draft's card. Any of the draft's fields may be missing. `now` is in ms. */
 export function draftCardCopy(draft: DraftEvent, now: number): CardCopy {
   const { startTime, timeZone } = draft
   const hasDate = startTime > 0 && timeZone !== undefined

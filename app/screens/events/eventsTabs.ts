@@ -3,7 +3,7 @@ import { isPast } from '@festoon/contract/rules/dates/past'
 import type { EventsTab } from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/partyList'
 
-/** Tabs of the events page, in order (EVLIST-03). */
+/** The tabs of the events page, in order (EVLIST-03). */
 export const eventsTabs: readonly { value: EventsTab; label: string }[] = [
   { value: 'All', label: copy.all },
   { value: 'HostedByYou', label: copy.hostedByYou },
@@ -20,7 +20,7 @@ export function tabOf(name: string | null): EventsTab {
 
 export type SplitEvents = Record<Exclude<EventsTab, 'Drafts'>, EventSummary[]>
 
-/** Groups events by tab, latest start first (EVLIST-07, EVLIST-29). `now` is in ms. */
+/** Groups events by tab, latest start first. An event can be on several tabs (EVLIST-07, EVLIST-29). `now` is in ms. */
 export function splitEvents(events: readonly EventSummary[], now: number): SplitEvents {
   const all = events.toSorted((a, b) => b.startTime - a.startTime)
   const split: SplitEvents = { All: all, HostedByYou: [], Upcoming: [], Past: [] }

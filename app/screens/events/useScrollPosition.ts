@@ -1,20 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { z } from 'zod'
 
-/** The number of cards rendered at first, and added each time the reader approaches the end. */
+/** The number of cards rendered at first, and added each time the user scrolls near the end. */
 export const batch = 30
 
 const stateSchema = z.object({ place: z.object({ y: z.number(), shown: z.number().int() }) })
 
-/** Returns the scroll position stored in this history entry. */
+/** Returns the scroll position and number of cards stored in this history entry; defaults if there are none. */
 function readPosition(): { y: number; shown: number } {
   const parsed = stateSchema.safeParse(history.state)
   return parsed.success ? parsed.data.place : { y: 0, shown: batch }
 }
 
 /**
- * Returns the number of cards to render, and a function to show more. Stores the number and the scroll position in the
- * history entry, and restores them on return (EVLIST-08). Long lists start with a few cards, so that they appear immediately.
+ * Returns the number of cards to render, and a function to render more. Stores the number and the scroll position in the
+ * history entry, and restores both when the user returns (EVLIST-08). A long list starts with its first cards only, so that
+ * they appear immediately.
  */
 export function useScrollPosition(): { shown: number; showMore: () => void } {
   const [start] = useState(readPosition)

@@ -11,13 +11,13 @@ import { QuickCreateLoading } from './QuickCreateLoading.tsx'
 import { ThemeGallery } from './ThemeGallery.tsx'
 import { ThemeSpotlight } from './ThemeSpotlight.tsx'
 
-/** Returns the theme in the URL or the navigation state (ROUTE-14). */
+/** Returns the theme id in the URL, or else in the navigation state; NaN if there is none (ROUTE-14). */
 function requestedTheme(query: string | null, state: unknown): number {
   const carried = typeof state === 'object' && state !== null && 'theme' in state ? state.theme : undefined
   return Number(query ?? carried)
 }
 
-/** The screen to create an event from one line of text or a theme in the gallery (ROUTE-14, HEAD-12). */
+/** The screen to create an event from a one-line description or a theme in the gallery (ROUTE-14, HEAD-12). */
 export function Component() {
   const [search] = useSearchParams()
   const { state } = useLocation()

@@ -11,7 +11,7 @@ export interface QuickCreateProps {
   error?: string | undefined
 }
 
-/** Form that turns one line of text into an invitation (HEAD-12). */
+/** Form for the one-line description from which an event is drafted (HEAD-12). */
 export function QuickCreate({ line, onLine, onSubmit, error }: QuickCreateProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()

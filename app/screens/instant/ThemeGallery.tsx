@@ -21,8 +21,8 @@ interface Group {
 const soon = 'soon'
 
 /**
- * Returns the groups of themes to show: search results, upcoming holidays, or the groups in a category (THEME-02, THEME-08,
- * THEME-10).
+ * Returns the groups of themes to show: search results, the subcategories of a category, or themes for upcoming holidays
+ * (THEME-02, THEME-08, THEME-10).
  */
 function groupsOf(category: string, search: string, today: string): readonly Group[] {
   if (search !== '') return [{ name: copy.themesFor(search), themes: matchThemes(search) }]
@@ -35,8 +35,8 @@ function groupsOf(category: string, search: string, today: string): readonly Gro
 }
 
 /**
- * The gallery of themes, with categories and a search. Each theme starts an event with its image (ROUTE-14). `opensAt` is the
- * id of the category shown first.
+ * The theme gallery, with categories and a search. Selecting a theme starts an event with its image (ROUTE-14). `opensAt` is
+ * the id of the category shown first.
  */
 export function ThemeGallery({ opensAt }: { opensAt: string | null }) {
   const [category, setCategory] = useState(

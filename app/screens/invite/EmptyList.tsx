@@ -4,8 +4,8 @@ import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**
- * Empty state shown while only hosts are on the list (GLIST-10, GLIST-11). With `skips`, contains a link to the form for
- * inviting guests.
+ * Empty state shown while only hosts are on the guest list (GLIST-10, GLIST-11). With `skips`, contains a link to skip
+ * inviting guests and view the invite.
  */
 export function EmptyList({ eventId, skips }: { eventId: string; skips: boolean }) {
   return (

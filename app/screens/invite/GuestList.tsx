@@ -15,7 +15,7 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface GuestListProps {
   event: EventView
   invitees: readonly Invitee[]
-  /** True while invites can be sent. */
+  /** True if invites can still be sent. */
   maySend: boolean
 }
 
@@ -114,7 +114,7 @@ export function GuestList({ event, invitees, maySend }: GuestListProps) {
   )
 }
 
-/** Focuses the heading when the focused row has disappeared. */
+/** Returns a ref for the heading, which is focused if the focused row has disappeared. */
 function useHeadingAfter(isGone: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

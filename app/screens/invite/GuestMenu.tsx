@@ -12,7 +12,7 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface GuestMenuProps {
   event: EventView
   guest: Invitee
-  /** True while invites can be sent. */
+  /** True if invites can still be sent. */
   maySend: boolean
   onTask: (task: GuestTask) => void
 }

@@ -6,7 +6,7 @@ import { useFlag } from '../../browser/useFlag.ts'
 import { songList, songRequests } from './songRequests.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** List of guests' song requests, with a button to copy them. Only for hosts who have the feature (QUES-03, QUES-04). */
+/** List of guests' song requests, with a button to copy them (QUES-03, QUES-04). */
 export function MusicWidget({ guests }: { guests: readonly Invitee[] }) {
   const songs = songRequests(guests)
   const notify = useNotice()

@@ -7,7 +7,9 @@ import { connectedLabel } from '../../guests/list/guestEdit.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 import { sendFailure } from '@festoon/contract/messages/guests/guestStatus'
 
-/** Returns the data for a guest's row in the table (GLIST-01, GLIST-06), with the response to `questionUuid`. */
+/**
+ * Returns the row of a guest in the guest list table, with their response to the question `questionUuid` (GLIST-01, GLIST-06).
+ */
 export function guestRow(guest: Invitee, questionUuid?: string): GuestRow {
   const contact = guest.email ?? guest.phone ?? (guest.isConnected ? connectedLabel : undefined)
   const response = questionUuid === undefined ? undefined : responseTo(guest.answers, questionUuid)
@@ -25,7 +27,7 @@ export function guestRow(guest: Invitee, questionUuid?: string): GuestRow {
   }
 }
 
-/** Returns a guest's detailed status, with the reason if the invite failed. */
+/** Returns the detailed status of a guest, including the reason if the invite failed. */
 function detailOf(guest: Invitee): string {
   const detail = guestDetail(guest)
   const { inviteFailure } = guest

@@ -1,3 +1,3 @@
-/** Returns true if the page was opened right after creating the party. */
+/** Returns true if the navigation state says that the party has just been created. */
 export const isFromCreate = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromCreate' in state

@@ -5,11 +5,11 @@ export interface SongRequest {
   songUri: string
   songName: string
   artistName: string
-  /** Names of the guests who requested it. */
+  /** Names of the guests who requested the song. */
   guests: readonly string[]
 }
 
-/** Returns the requested songs without duplicates, in order of their first request (QUES-04). */
+/** Returns the songs that guests requested, without duplicates, in the order in which they were first requested (QUES-04). */
 export function songRequests(invitees: readonly Invitee[]): SongRequest[] {
   const found = new Map<string, SongRequest>()
   const inOrder = invitees.toSorted((one, other) => (one.answeredAt ?? Infinity) - (other.answeredAt ?? Infinity))
@@ -23,6 +23,6 @@ export function songRequests(invitees: readonly Invitee[]): SongRequest[] {
   return [...found.values()]
 }
 
-/** Formats the songs as text, one per line. */
+/** Formats the songs as text, one per line, each with its title and artist. */
 export const songList = (songs: readonly SongRequest[]): string =>
   songs.map(({ songName, artistName }) => `${songName} – ${artistName}`).join('\n')

@@ -8,7 +8,7 @@ import { pendingConnection } from '../../music/musicStore.ts'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/edit/music'
 
-/** The page that completes the music service's sign-in and returns to where it started (ROUTE-42, ERR-41). */
+/** The page that completes the music service's sign-in, then returns to the page where the user started it (ROUTE-42, ERR-41). */
 export function Component() {
   const { authType = '' } = useParams()
   const [query] = useSearchParams()

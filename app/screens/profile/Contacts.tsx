@@ -11,7 +11,10 @@ import * as copy from '@festoon/contract/messages/account/profile'
 // Loaded when the user adds a contact.
 const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
-/** The contacts for signing in and receiving messages, with buttons to add others, which are verified with a code. */
+/**
+ * The email addresses and phone numbers with which the user signs in and receives messages, with buttons to add others. New
+ * ones are verified with a code.
+ */
 export function Contacts({ user }: { user: User }) {
   const [adding, setAdding] = useState<Missing | null>(null)
   const notify = useNotice()

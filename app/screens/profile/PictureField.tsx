@@ -11,13 +11,13 @@ const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) =>
 export interface PictureFieldProps {
   name: string
   userId: string
-  /** The URL of the photo being shown: the saved one, or the one just cropped. */
+  /** The URL of the photo to show: the saved one, or the one just cropped; undefined if there is none. */
   picture: string | undefined
   onPicture: (image: Blob) => void
   onRemove: () => void
 }
 
-/** The user's photo, cropped to a circle (PROF-01). */
+/** Field for the user's profile photo, which is cropped to a circle (PROF-01). */
 export function PictureField({ name, userId, picture, onPicture, onRemove }: PictureFieldProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -27,7 +27,10 @@ export const loader =
     return null
   }
 
-/** The user's profile: name and photo, contacts, devices, sign-out and account deletion (ROUTE-17, PROF-04). */
+/**
+ * The user's profile page: name and photo, email addresses and phone numbers, devices, sign-out and account deletion
+ * (ROUTE-17, PROF-04).
+ */
 export function Component() {
   const { userId } = useSession()
   const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })

@@ -4,22 +4,22 @@ import { call } from '../../api/call.ts'
 import { report } from '../../rpc/report.ts'
 import { uploadImage } from '../../api/uploadImage.ts'
 
-/** The change to the photo: a new one, removed, or unchanged. */
+/** The change to the profile photo: a new photo, removed, or unchanged. */
 export type PictureChange =
-  | { kind: 'new'; image: Blob; /** The URL for showing the new photo until it is saved. */ url: string }
+  | { kind: 'new'; image: Blob; /** The object URL that shows the new photo until it is saved. */ url: string }
   | { kind: 'removed' }
   | { kind: 'kept' }
 
 export interface ProfileChanges {
   name: string
   picture: PictureChange
-  /** SMS permission; undefined if unchanged. */
+  /** True if the user agrees to SMS; undefined if the setting is unchanged. */
   wantsSms: boolean | undefined
 }
 
 /**
- * Saves a profile (PROF-06, PROF-07). If the photo can't be uploaded, logs the failure and saves everything else (ERR-29).
- * Throws `CallError`.
+ * Saves the profile and returns the saved user (PROF-06, PROF-07). If the photo can't be uploaded, reports the failure and
+ * saves the other changes (ERR-29). Throws `CallError`.
  */
 export async function saveProfile(changes: ProfileChanges): Promise<{ user: User; isPictureLost: boolean }> {
   const input: InputOf<'updateElkUser'> = { name: changes.name.trim() }

@@ -45,7 +45,10 @@ export const loader =
     return null
   }
 
-/** Loads the event for a link. With an invalid key, loads the public view; the problem is reported when the RSVP is saved. */
+/**
+ * Fetches the event as seen by an RSVP link's guest. If the link's token is invalid, fetches the public view; saving the RSVP
+ * then reports the error.
+ */
 const preview = (eventId: string, key: ReturnType<typeof keyOf>) =>
   call('getEventPreview', { eventId, ...key }).catch((error: unknown) => {
     if (error instanceof CallError && error.reason === 'inviteeTokenInvalid')
@@ -62,7 +65,7 @@ const questions = {
   SEEN: { title: copy.invited, button: copy.addToParties },
 } as const
 
-/** The page for an RSVP link (ROUTE-36..39), which asks for confirmation before saving. */
+/** The page for an RSVP link, which asks for confirmation before saving the RSVP (ROUTE-36..39). */
 export function Component() {
   const { eventId = '' } = useParams()
   const { pathname } = useLocation()

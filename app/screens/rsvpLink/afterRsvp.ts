@@ -17,16 +17,16 @@ export interface NextPage {
 export interface SavedRsvp {
   kind: RsvpLinkKind
   eventId: string
-  /** The path and query string of the link's page. */
+  /** The query string of the RSVP link's page. */
   search: string
   link: RsvpLink
   saved: OutputOf<'updateAttendance'>
   isSignedIn: boolean
-  /** The navigation state of the link's page. */
+  /** The navigation state of the RSVP link's page. */
   arrival: Pick<Arrival, 'showRSVP'> & { signedInNow: boolean }
 }
 
-/** Returns the page to open after the RSVP in a link was saved (RSVP-04..11, RSVP-17). */
+/** Returns the page to open after saving the RSVP in a link (RSVP-04..11, RSVP-17). */
 export function afterRsvp({ kind, eventId, search, link, saved, isSignedIn, arrival }: SavedRsvp): NextPage {
   const { rsvpStatus, isFinishing, name } = link
   const event = paths.event(eventId)
@@ -64,8 +64,8 @@ export function afterRsvp({ kind, eventId, search, link, saved, isSignedIn, arri
 }
 
 /**
- * Returns the sign-in page for a contact that is already taken. After signing in, the visitor continues with the RSVP
- * (RSVP-06, RSVP-07).
+ * Returns the sign-in page for an email address or phone number that belongs to another guest. After signing in, the visitor
+ * continues with the RSVP (RSVP-06, RSVP-07).
  */
 export function forcedLogin(
   eventId: string,

@@ -3,12 +3,12 @@ import { isPreferenceName, preference, type Preference } from '@festoon/contract
 import { fromBase64 } from '../../browser/base64.ts'
 import { isUuid } from '../../paths.ts'
 
-/** Parameters in an RSVP link (RSVP-01, RSVP-12, RSVP-19..25). Nothing is saved until the page sends them. */
+/** Parameters in an RSVP link (RSVP-01, RSVP-12, RSVP-19..25). Opening the link doesn't save them. */
 export interface RsvpLink {
   rsvpStatus: 'YES' | 'NO' | 'SEEN'
   inviteeId: string | undefined
   token: string | undefined
-  /** The message; undefined if the link has none, in which case an earlier message is kept. */
+  /** The guest's message. Undefined if the link has none, in which case an earlier message is kept. */
   message: string | undefined
   name: string | undefined
   email: string | undefined
@@ -16,13 +16,13 @@ export interface RsvpLink {
   additionalGuestCount: number
   notificationPreference: Preference | undefined
   photoUploadMode: 'manual' | 'magic' | undefined
-  /** True if the guest started to RSVP elsewhere and is finishing here. */
+  /** True if the guest started the RSVP elsewhere, such as in an email, and finishes it on this page. */
   isFinishing: boolean
 }
 
 /**
  * Parses the query string of an RSVP link. Leaves out values that can't be decoded, and calls `onProblem` with the name of
- * each.
+ * each such parameter.
  */
 export function readRsvpLink(query: URLSearchParams, onProblem: (name: string) => void): RsvpLink {
   const decoded = (name: string, maxLength = Infinity): string | undefined => {

@@ -7,10 +7,13 @@ import { call } from '../../api/call.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 import type { RsvpLink } from './rsvpLink.ts'
 
-/** The kind of page: for signed-in users, or for the recipient of an emailed invitation (ROUTE-36..38). */
+/** The kind of RSVP link: for signed-in users, or for the recipient of an emailed invitation (ROUTE-36..38). */
 export type RsvpLinkKind = 'rsvp' | 'updateuser' | 'updateemail'
 
-/** Returns the RSVP in a link (RSVP-03). Missing or invalid parameters are left out, so that earlier values are kept. */
+/**
+ * Returns the RSVP in a link, as the server expects it (RSVP-03). Leaves out missing or invalid parameters, so that the server
+ * keeps their earlier values.
+ */
 export function linkAttendance(
   kind: RsvpLinkKind,
   link: RsvpLink,
@@ -33,8 +36,8 @@ export function linkAttendance(
 }
 
 /**
- * Saves the RSVP in a link. `ownInviteeId` is the id of the signed-in user's existing invitee (RSVP-14). If there is none,
- * and none in the link, creates a new invitee (RSVP-15). Throws `CallError`.
+ * Saves the RSVP in a link. `ownInviteeId` is the signed-in user's invitee id, if they are already invited (RSVP-14). If
+ * neither it nor the link has an invitee id, creates an invitee (RSVP-15). Throws `CallError`.
  */
 export function sendRsvpLink(
   kind: RsvpLinkKind,

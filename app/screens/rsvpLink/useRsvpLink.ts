@@ -20,8 +20,8 @@ import { readRsvpLink, statedRsvp, type RsvpLink } from './rsvpLink.ts'
 import { sendRsvpLink, type RsvpLinkKind } from './sendRsvpLink.ts'
 
 /**
- * Returns the responses that were stored in this browser while the visitor signed in (STORE-04). Returns undefined if there
- * are none, so that earlier responses are kept.
+ * Returns the responses stored in this browser before the visitor signed in (STORE-04). Returns undefined if there are none,
+ * so that the server keeps earlier responses.
  */
 function keptLinkResponses(
   eventId: string,
@@ -35,14 +35,14 @@ function keptLinkResponses(
 
 const reportUnreadable = (name: string): void => report('WARN', `Unreadable parameter ${name} in an RSVP link`)
 
-/** Returns true if the invitation no longer exists or its key is wrong (ERR-46). */
+/** Returns true if an error means that the invitation no longer exists or its token is wrong (ERR-46). */
 const isUnknownInvitee = (error: Error): boolean =>
   error instanceof CallError && (error.reason === 'inviteeTokenInvalid' || error.reason === 'inviteeNotFound')
 
 const isTrue = (state: unknown, name: string): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, name) === true
 
-/** Returns true if the account has the data needed to RSVP: a name, and a phone number or an email address (RSVP-13). */
+/** Returns true if the account has what an RSVP requires: a name, and an email address or phone number (RSVP-13). */
 export const isReadyToAttend = (user: Pick<User, 'name' | 'phones' | 'emails'> | undefined): boolean =>
   user !== undefined && user.name.trim() !== '' && user.phones.length + user.emails.length > 0
 
@@ -50,15 +50,15 @@ export interface RsvpLinkState {
   link: RsvpLink
   /** True if the RSVP is being saved or was saved. */
   isSaving: boolean
-  /** True while the account is being loaded or is incomplete. */
+  /** True while the user's account is loading, or while it lacks what an RSVP requires. */
   isWaiting: boolean
   error: Error | null
   submit: () => void
 }
 
 /**
- * Saves the RSVP in a link. Opening a link saves nothing, because mail scanners open links too: the RSVP is sent after a
- * click, or immediately if the visitor has just signed in for it. With `isOver`, the party no longer accepts RSVPs.
+ * Saves the RSVP in a link. Opening a link saves nothing, because mail scanners open links too. The RSVP is sent after a
+ * click, or right away if the visitor has just signed in for it. With `isOver`, the party no longer accepts RSVPs.
  */
 export function useRsvpLink(
   kind: RsvpLinkKind,
@@ -118,7 +118,7 @@ export function useRsvpLink(
     },
   })
 
-  /** Opens the form on the event page for required questions. */
+  /** Opens the RSVP form on the event page, because the guest has to respond to required questions. */
   const openForm = (): void => {
     const { inviteeId, token } = link
     const base =

@@ -8,7 +8,10 @@ import { limits } from '@festoon/contract/limits'
 import type { SignInSteps } from '../../signIn/useSignIn.ts'
 import { StepHeading } from './StepHeading.tsx'
 
-/** The step for entering the six-digit code, which is submitted with the last digit (SIGN-05, SIGN-06, SIGN-09, SIGN-13). */
+/**
+ * The sign-in step for entering the six-digit code, which is submitted with the last digit (SIGN-05, SIGN-06, SIGN-09,
+ * SIGN-13).
+ */
 export function CodeStep({ steps }: { steps: SignInSteps }) {
   const [code, setCode] = useState('')
   const { status, sentTo, message } = steps.state

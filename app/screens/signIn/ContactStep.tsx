@@ -15,13 +15,13 @@ import { StepHeading } from './StepHeading.tsx'
 
 export interface ContactStepProps {
   steps: SignInSteps
-  /** The party that the user is signing in for. */
+  /** The title of the party that the user is signing in for. */
   eventTitle: string | undefined
-  /** The state `s` of `/login`, which survives a redirect to Google or Apple. */
+  /** The state `s` of `/login`, which is restored after a redirect to Google or Apple. */
   returnState: string
 }
 
-/** The step for entering the email address or phone number to send a code to (SIGN-01..04, VAL-11, VAL-12). */
+/** The sign-in step for entering the email address or phone number to which a code is sent (SIGN-01..04, VAL-11, VAL-12). */
 export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps) {
   const { entry, message, status } = steps.state
   const isPhone = entry === 'phone'

@@ -11,7 +11,7 @@ export interface ForcedStepProps {
   onSwitch: () => void
 }
 
-/** The step that asks a signed-in user whether this is the right account (SIGN-23). */
+/** The sign-in step that asks a user who is already signed in whether to continue with this account (SIGN-23). */
 export function ForcedStep({ userId, onContinue, onSwitch }: ForcedStepProps) {
   const { data: user, isPending } = useQuery(userQuery(userId))
   if (isPending)

@@ -7,7 +7,7 @@ import { limits } from '@festoon/contract/limits'
 import type { SignInSteps } from '../../signIn/useSignIn.ts'
 import { StepHeading } from './StepHeading.tsx'
 
-/** The step for entering a new user's name (SIGN-10, VAL-10). */
+/** The sign-in step for entering a new user's name (SIGN-10, VAL-10). */
 export function NameStep({ steps }: { steps: SignInSteps }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } })
   const name = register('name', { validate: (value) => !isBlank(value) || copy.nameRequired })

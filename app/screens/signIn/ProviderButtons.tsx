@@ -19,12 +19,12 @@ const providers: Record<SignInProvider, { name: string; mark: ReactNode }> = {
 }
 
 export interface ProviderButtonsProps {
-  /** The providers, in display order. */
+  /** The providers to offer, in display order. */
   offered: readonly SignInProvider[]
   onChoose: (provider: SignInProvider) => void
 }
 
-/** Sign-in buttons for external providers (SIGN-04). Renders nothing if there are none. */
+/** Buttons to sign in with Google or Apple (SIGN-04). Renders nothing if neither is offered. */
 export function ProviderButtons({ offered, onChoose }: ProviderButtonsProps) {
   if (offered.length === 0) return null
   return (

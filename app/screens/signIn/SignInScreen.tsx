@@ -20,11 +20,14 @@ import { ForcedStep } from './ForcedStep.tsx'
 import { LinkStep } from './LinkStep.tsx'
 import { NameStep } from './NameStep.tsx'
 
-/** The initial data of a sign-in, from the URL or the navigation state. */
+/** The information with which the sign-in page starts, from the URL and the navigation state. */
 interface Beginning {
   request: SignInRequest
   link: SignInLink | undefined
-  /** The state `s` stored before the redirect to Google or Apple, because it may have been too long for their URLs. */
+  /**
+   * The state `s` of `/login` stored in this tab before a redirect to Google or Apple; null if there was none. It may have
+   * been too long for their URLs.
+   */
   keptReturn: string | null
   start: SignIn
 }
@@ -42,7 +45,10 @@ function begin(state: unknown): Beginning {
   return { request, link, keptReturn: null, start: signInStart(request) }
 }
 
-/** The sign-in page, with steps for a contact, a six-digit code and, for new users, a name (ROUTE-07, SIGN-01). */
+/**
+ * The sign-in page, with steps for an email address or phone number, a six-digit code and, for new users, a name (ROUTE-07,
+ * SIGN-01).
+ */
 export function Component() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ import { inviteeCodes } from './inviteeCodes.ts'
 import { VerifyCode } from './VerifyCode.tsx'
 import { VerifyName } from './VerifyName.tsx'
 
-/** Returns the invitee id and token in the URL. */
+/** Returns the invitee id and token in the URL; null if they are missing or invalid. */
 function verifyKey(query: URLSearchParams): GuestKey | null {
   const inviteeId = query.get('iu')
   const token = query.get('token')
@@ -51,7 +51,10 @@ export const loader =
     return redirect(paths.event(eventId))
   }
 
-/** The page for a guest with a personal link to verify the invitation's contact, which creates an account (EVPAGE-26). */
+/**
+ * The page on which a guest with a personal link creates an account by verifying the email address or phone number in the
+ * invitation (EVPAGE-26).
+ */
 export function Component() {
   const { eventId = '' } = useParams()
   const { search } = useLocation()

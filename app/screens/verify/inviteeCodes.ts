@@ -3,11 +3,14 @@ import { call } from '../../api/call.ts'
 import type { Codes } from '../../signIn/signInFlow.ts'
 
 export interface InviteeCodes extends Codes {
-  /** The kind of contact that the last code was sent to. */
+  /** Returns whether the last code was sent by email or to a phone. */
   sentBy: () => 'email' | 'phone'
 }
 
-/** Returns functions that send and check codes for an invitation's contact, which isn't revealed to this browser. */
+/**
+ * Returns functions that send and check codes for the email address or phone number in an invitation, which isn't revealed to
+ * this browser.
+ */
 export function inviteeCodes(eventId: string, { inviteeId, token }: GuestKey): InviteeCodes {
   const key = { eventId, invitee: { inviteeId }, token }
   let sentBy: 'email' | 'phone' = 'email'

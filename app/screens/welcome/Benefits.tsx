@@ -8,7 +8,7 @@ interface Benefit {
   title: string
   text: string
   preset: ThemeScopeProps['preset']
-  /** Class names that set the benefit's columns in the grid. */
+  /** Class names that place the benefit in the grid's columns. */
   columns: string
   illustration: ReactNode
 }
@@ -91,7 +91,7 @@ const benefits: readonly Benefit[] = [
   },
 ]
 
-/** The four benefits of Festoon (WELC-01). */
+/** The section with Festoon's four benefits (WELC-01). */
 export function Benefits() {
   return (
     <section

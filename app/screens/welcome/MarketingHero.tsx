@@ -8,10 +8,12 @@ import { InviteCard } from './parties/InviteCard.tsx'
 import { sampleInvites } from './sampleInvites.ts'
 import * as copy from '@festoon/contract/messages/welcome/welcome'
 
-/** Display times of slides on the marketing page, in ms: for an event, and for the photo app (WELC-12, CONST-50). */
+/**
+ * Display time of each slide on the marketing page, in ms: for a sample invitation, and for the photo app (WELC-12, CONST-50).
+ */
 export const marketingDelaysMs = { event: 15_000, app: 30_000 } as const
 
-/** The hero of the marketing page, with sample invitations (WELC-10..12). */
+/** The hero section of the marketing page, with sample invitations (WELC-10..12). */
 export function MarketingHero() {
   const events = sampleInvites.map((invite, index) => ({
     id: invite.id,

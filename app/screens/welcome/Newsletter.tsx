@@ -11,7 +11,7 @@ import { emailInvalid } from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/welcome/partiesPage'
 import { newsletterFailed } from '@festoon/contract/messages/welcome/welcome'
 
-/** Subscribes an address to the newsletter (WELC-03). Throws `CallError`. */
+/** Subscribes an email address to the newsletter (WELC-03). Throws `CallError`. */
 async function subscribe(fields: { email: string; website: string }): Promise<void> {
   const result = await postJson('/newsletter', {
     headers: { accept: 'application/json' },
@@ -20,7 +20,7 @@ async function subscribe(fields: { email: string; website: string }): Promise<vo
   if (typeof result !== 'object' || result === null || !('subscribed' in result)) throw refusal(result)
 }
 
-/** Messages by result, which the URL contains after the form was sent without JavaScript. */
+/** Error messages by the `newsletter` parameter, which the URL contains after the form was submitted without JavaScript. */
 const problems: Readonly<Record<string, string>> = { invalid: emailInvalid, later: newsletterFailed }
 
 const textOf = (form: FormData, name: string): string => {
@@ -28,7 +28,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The newsletter sign-up on the welcome page (WELC-03). */
+/** The newsletter sign-up form on the welcome page (WELC-03). */
 export function Newsletter() {
   const [search] = useSearchParams()
   const before = search.get('newsletter') ?? ''

@@ -1,6 +1,6 @@
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 
-/** The photos and their CSS transforms. */
+/** The photos, by gallery image id, each with its CSS transforms. */
 const prints = [
   ['785-1', '-rotate-12 -translate-x-1/3 -translate-y-[8%]'],
   ['728-1', 'rotate-9 translate-x-1/3 -translate-y-[4%]'],

@@ -1,6 +1,9 @@
 import { AppStoreBadge } from '@festoon/ui/AppStoreBadge'
 
-/** Badges for the photo app in both app stores (PROD-06). Their links point to this site; the server redirects them. */
+/**
+ * Badges that link to the photo app in both app stores (PROD-06). The links use paths on this site, which the server
+ * redirects.
+ */
 export function StoreBadges() {
   return (
     <div className="flex flex-wrap gap-3">

@@ -5,10 +5,10 @@ import { PartiesWelcome } from './PartiesWelcome.tsx'
 import { dayOfNow } from './useToday.ts'
 import * as copy from '@festoon/contract/messages/welcome/welcome'
 
-/** Loads the current date, which determines the upcoming holidays. */
+/** Returns the route loader, which returns the current date. The date determines which holidays are upcoming. */
 export const loader = () => () => dayOfNow()
 
-/** The welcome page: the marketing version on the root host, the parties version on all others (ROUTE-12, ROUTE-13). */
+/** The welcome page: the marketing page on the marketing site's hostname, the parties page on all others (ROUTE-12, ROUTE-13). */
 export function Component() {
   const { isRootHost } = useSite()
   useDocumentTitle(isRootHost ? copy.marketingTitle : copy.partiesTitle)

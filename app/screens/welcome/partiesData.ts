@@ -15,8 +15,8 @@ import { holidayDate } from '@festoon/contract/messages/welcome/sampleInvites'
 const themeLink = ({ id, name }: PartyTheme) => ({ label: name, href: paths.instant(id) })
 
 /**
- * Returns the theme menu: the theme of the next holiday, then the main categories (WELC-06). A solo theme is shown with the
- * name of its category.
+ * Returns the theme menu: a link to the theme of the next holiday, then the main categories (WELC-06). A subcategory with a
+ * single theme is listed under the category's name.
  */
 export function themeMenu(today: CalendarDay): PartiesPageData['menu'] {
   const [next] = orderThemes(partyThemes, today)
@@ -32,7 +32,7 @@ export function themeMenu(today: CalendarDay): PartiesPageData['menu'] {
   ]
 }
 
-/** Returns a gallery and its cards, which show the first inspiration of each theme (WELC-17, WELC-18). */
+/** Returns a gallery with one card per theme, which shows the theme's first image (WELC-17, WELC-18). */
 export const galleryOf = ({ name, themes }: PartyGallery): Gallery => ({
   name,
   href: paths.instantCategory(themes[0]?.categoryId ?? 500),
@@ -60,7 +60,7 @@ const sampleOf = ({ theme, title, line, endDate }: SeasonalSample): Sample => ({
 export const nextSamples = (today: CalendarDay): readonly Sample[] =>
   seasonalSamples(today).slice(0, limits.landingSamples).map(sampleOf)
 
-/** Returns the content of the parties page for a date. */
+/** Returns the content of the parties page on a date. */
 export const partiesData = (today: CalendarDay): PartiesPageData => ({
   copy,
   createHref: paths.createEvent(),

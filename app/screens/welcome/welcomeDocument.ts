@@ -9,7 +9,7 @@ import { sampleInvites } from './sampleInvites.ts'
 import { pageTitle } from '@festoon/contract/messages/frame'
 import * as copy from '@festoon/contract/messages/welcome/welcome'
 
-/** Returns the metadata of the welcome page. `origin` is the host's origin. */
+/** Returns the title and metadata of the welcome page. `origin` is the origin of the page's URL. */
 export function welcomeDocument(
   site: Site,
   origin: string,
@@ -66,6 +66,6 @@ export function welcomeDocument(
   }
 }
 
-/** Returns the colors of the invitations shown on the welcome page on a date. */
+/** Returns the colors of the sample invitations that the welcome page shows on a date. */
 export const welcomeColors = (today: CalendarDay): readonly Colours[] =>
   [...sampleInvites, ...nextSamples(today)].map(({ colours }) => colours)

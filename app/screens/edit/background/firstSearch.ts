@@ -4,7 +4,10 @@ import { call } from '../../../api/call.ts'
 import { report } from '../../../rpc/report.ts'
 import { timesOf, zoneOf, type EventFields } from '../eventFields.ts'
 
-/** Returns the query for the first search: keywords from the description, or else the season of the party (BG-07, BG-10). */
+/**
+ * Returns the query for the first video search: keywords from the event's description, or else the season of the party (BG-07,
+ * BG-10).
+ */
 export async function firstSearch(fields: EventFields, now: number): Promise<string> {
   const keywords = fields.description.trim() === '' ? [] : await keywordsOf(fields.description)
   if (keywords.length > 0) return keywords.slice(0, 3).join(' ')

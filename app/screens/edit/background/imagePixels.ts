@@ -1,7 +1,7 @@
-/** Side length, in px, of the square to which an image is scaled, which is enough to read its colors. */
+/** Side length, in px, of the square to which an image is scaled down. It is large enough to pick colors from. */
 const side = 32
 
-/** Returns the pixels of a scaled-down, same-origin image; undefined if it can't be read. */
+/** Returns the RGBA values of a scaled-down, same-origin image; undefined if it can't be read. */
 export async function imagePixels(src: string): Promise<Uint8ClampedArray | undefined> {
   const image = new Image()
   image.src = src

@@ -9,9 +9,9 @@ export interface VideoPicker {
   searched: string | null
   results: readonly VideoResult[]
   index: number
-  /** The status of the search. `empty` means that there were no results. */
+  /** The status of the search. `empty` means that there are no results. */
   status: 'idle' | 'searching' | 'empty' | 'failed'
-  /** The video that was turned off, to be restored when video is turned back on (BG-06). */
+  /** The URL of the video that was turned off, to restore when video is turned back on (BG-06). */
   earlierUrl: string | null
 }
 
@@ -19,13 +19,13 @@ export type VideoPickerAction =
   | { type: 'typed'; query: string }
   | { type: 'pressed' }
   | { type: 'searched'; query: string }
-  /** The tab was closed, which cancels the search. */
+  /** The host left the background tab, which cancels the search. */
   | { type: 'left' }
   | { type: 'found'; query: string; results: readonly VideoResult[] }
   | { type: 'failed' }
   | { type: 'switchedOff'; url: string | null }
 
-/** Returns the initial state. `query` is the event's previous search, or ''. */
+/** Returns the initial state of the video picker. `query` is the query that found the event's current video, or ''. */
 export const initialPicker = (query: string): VideoPicker => ({
   query,
   searched: query === '' ? null : query,
@@ -38,16 +38,16 @@ export const initialPicker = (query: string): VideoPicker => ({
 /** Returns true if the search text has changed since the last search. */
 export const isEdited = ({ query, searched }: VideoPicker): boolean => query.trim() !== (searched ?? '')
 
-/** Returns true if the button shows the next result instead of starting a search (BG-04). */
+/** Returns true if the search button shows the next result instead of starting a search (BG-04). */
 export const showsNext = (picker: VideoPicker): boolean => !isEdited(picker) && picker.searched !== null
 
-/** Returns the label of the button (BG-04). */
+/** Returns the label of the search button (BG-04). */
 export const buttonText = (picker: VideoPicker): string => (showsNext(picker) ? tryAnother : search)
 
 /** Returns the video being shown, if any. */
 export const shownVideo = ({ results, index }: VideoPicker): VideoResult | undefined => results[index]
 
-/** Returns the state after an action. The caller runs the search while the status is `searching`. */
+/** Returns the video picker's state after an action. While `status` is `searching`, the caller has to run the search. */
 export function videoPickerReducer(picker: VideoPicker, action: VideoPickerAction): VideoPicker {
   switch (action.type) {
     case 'typed':

@@ -20,7 +20,10 @@ export interface CoinDialogProps {
   onClose: () => void
 }
 
-/** Dialog with the user's coin history and the packs for sale. The payment page returns here (COIN-04, COIN-05). */
+/**
+ * Dialog with the user's coin history and the coin packs for sale. After a payment, the user returns to the page that shows it
+ * (COIN-04, COIN-05).
+ */
 export function CoinDialog({ packs, payment, onClose }: CoinDialogProps) {
   const { pathname, search } = useLocation()
   const [priceId, setPriceId] = useState(packs[0]?.priceId ?? '')

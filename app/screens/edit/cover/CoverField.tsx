@@ -6,15 +6,15 @@ import { SparkIcon } from '../icons.tsx'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface CoverFieldProps {
-  /** The reference of a cropped image, or the cover image's path on the server. */
+  /** The reference of a cropped image on this device, or the cover image's path on the server; null if there is none. */
   cover: string | null
   onCover: (cover: string) => void
-  /** Opens the panel tab with the gallery, the generator and the history. */
+  /** Called when the host wants to open the side panel's cover tab. */
   onOpenPanel: () => void
   error?: string | undefined
 }
 
-/** The cover image as guests will see it; if there is none, an upload field and a button that opens the panel (IMG-01). */
+/** The cover image as guests will see it. Without one, shows an upload field and a button that opens the side panel (IMG-01). */
 export function CoverField({ cover, onCover, onOpenPanel, error }: CoverFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const again = useRef<HTMLButtonElement>(null)

@@ -19,7 +19,10 @@ const sources = [
   { value: 'upload', label: copy.upload },
 ] as const
 
-/** Panel for choosing the cover image: from the gallery, generated, uploaded, or from the history (IMG-01). */
+/**
+ * The side panel's tab for the cover image, which the host can pick from the gallery, generate, upload, or pick from the image
+ * history (IMG-01).
+ */
 export function CoverPanel({ fields, onChange, generator }: PanelProps & { generator: ImageGenerator }) {
   const [imageSource, setImageSource] = useState<string>('gallery')
   const [isHistoryOpen, setHistoryOpen] = useState(false)

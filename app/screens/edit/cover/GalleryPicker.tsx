@@ -19,7 +19,10 @@ export interface GalleryPickerProps {
 const all = 'all'
 const empty: readonly Inspiration[] = []
 
-/** The gallery: all images page by page, one category, or the themes found by a search (IMG-01, RPC-82). */
+/**
+ * Picker for a gallery image, which shows all images page by page, one category, or the themes found by a search (IMG-01,
+ * RPC-82).
+ */
 export function GalleryPicker({ chosen, onPick }: GalleryPickerProps) {
   const [category, setCategory] = useState(all)
   const [typed, setTyped] = useState('')

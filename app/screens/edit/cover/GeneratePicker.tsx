@@ -22,9 +22,7 @@ export interface GeneratePickerProps {
   onPick: (imageUrl: string, prompt: string) => void
 }
 
-/**
- * Form to generate images for this party, with a prompt, a style, the price, and four results to choose from (IMG-01, IMG-07).
- */
+/** Form to generate cover images, with a prompt, a style and the price. Shows four images to choose from (IMG-01, IMG-07). */
 export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProps) {
   const { generation, coins, generate } = generator
   const { isSignedIn } = useSession()

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
-/** The estimated progress of generating images, which takes about 30 seconds (CONST-42). `requestedAt` is in ms. */
+/**
+ * Progress bar for generating images. The progress is estimated, because generating takes about 30 seconds (CONST-42).
+ * `requestedAt` is in ms.
+ */
 export function GenerationProgress({ requestedAt }: { requestedAt: number }) {
   const [now, setNow] = useState(requestedAt)
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface ImagePagesProps {
   onPick: (image: HistoryImage) => void
 }
 
-/** Images in pages of six, or all at once after 'View all' (IMG-05, CONST-40). */
+/** Selectable images in pages of six, or all at once after the user selects "View all" (IMG-05, CONST-40). */
 export function ImagePages({ images, chosen, onPick }: ImagePagesProps) {
   const [isAll, setAll] = useState(false)
   const page = (from: number, to: number) => (

@@ -11,7 +11,7 @@ const CoinDialog = lazyPart(() => import('./CoinDialog.tsx').then((module) => mo
 
 /**
  * Button that opens the user's coin history and, where payments are set up, the coin packs (COIN-04). `isUrgent` means that
- * there aren't enough coins.
+ * the user has too few coins to generate images.
  */
 export function MoreCoins({ isUrgent }: { isUrgent: boolean }) {
   const { data } = useQuery(coinPacksQuery)

@@ -7,20 +7,26 @@ import { newUuid } from '../../../browser/newUuid.ts'
 
 const prefix = 'cropped:'
 
-/** Returns true if a cover is a cropped image that hasn't been uploaded. */
+/** Returns true if `cover` refers to a cropped image that hasn't been uploaded. */
 export const isCropped = (cover: string): boolean => cover.startsWith(prefix)
 
-/** Stores a cropped image on this device and returns its reference. */
+/**
+ * Stores a cropped image on this device and returns a reference to it, which takes the place of the image's path on the
+ * server.
+ */
 export async function keepCropped(image: Blob): Promise<string> {
   const cover = `${prefix}${newUuid()}`
   await storeBlob(cover, image)
   return cover
 }
 
-/** Returns the image for a reference; undefined if it isn't on this device. */
+/** Returns the cropped image with a reference; undefined if it isn't on this device. */
 export const readCropped = (cover: string): Promise<Blob | undefined> => readBlob(cover)
 
-/** Returns the URL that displays a cover: its path on the server, or an object URL for a cropped image once it has been read. */
+/**
+ * Returns the URL that displays a cover image: its path on the server, or, for a cropped image, an object URL once the image
+ * has been read.
+ */
 export function useCoverSource(cover: string | null): string | undefined {
   const [source, setSource] = useState<{ of: string; url: string }>()
   useEffect(() => {
@@ -45,7 +51,7 @@ export function useCoverSource(cover: string | null): string | undefined {
   return source?.of === cover ? source.url : undefined
 }
 
-/** Calls `onLost` if a cropped cover is no longer on this device, because its storage was cleared. */
+/** Calls `onLost` with the reference of a cropped cover image that is no longer on this device. */
 export function useLostCover(cover: string | null, onLost: (cover: string) => void): void {
   const latest = useRef(onLost)
   useEffect(() => {

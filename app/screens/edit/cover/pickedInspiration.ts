@@ -4,8 +4,8 @@ import { sameContent } from '@festoon/contract/rules/sameContent'
 import type { EventFields } from '../eventFields.ts'
 
 /**
- * Returns the changes to the fields when a gallery image is picked. Includes the image's colors unless the host has chosen
- * others.
+ * Returns the fields that change when the host picks a gallery image. Includes the image's colors, unless the host has chosen
+ * other colors.
  */
 export function pickedInspiration(fields: EventFields, inspiration: Inspiration): Partial<EventFields> {
   const { imageUrl, inspirationId, title, colors } = inspiration

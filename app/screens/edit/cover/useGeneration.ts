@@ -19,7 +19,7 @@ function freeCoins(): number {
   return Number.isInteger(stored) && stored >= 0 && stored <= limits.freeCoins ? stored : limits.freeCoins
 }
 
-/** Stores the remaining free coins. */
+/** Stores the remaining free coins of a user who isn't signed in. */
 const setFreeCoins = (left: number): void => store('freeCoins', String(left))
 
 export interface ImageRequest {
@@ -30,14 +30,14 @@ export interface ImageRequest {
 
 export interface ImageGenerator {
   generation: Generation
-  /** The remaining coins; undefined while unknown. */
+  /** The user's remaining coins; undefined until loaded. */
   coins: number | undefined
   generate: (fields: EventFields, request: ImageRequest) => Promise<void>
 }
 
 /**
- * Generates images: sends the request, polls for up to 60 seconds, and updates the number of coins (IMG-01, CONST-43,
- * COIN-02).
+ * Returns the state of image generation and a function that generates images. It sends the request, polls for up to 60
+ * seconds, and updates the number of coins (IMG-01, CONST-43, COIN-02).
  */
 export function useGeneration(): ImageGenerator {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' })
@@ -47,7 +47,7 @@ export function useGeneration(): ImageGenerator {
   const { data: balance } = useQuery({ ...coinsQuery, enabled: isSignedIn })
   const fail = (message: string): void => setGeneration({ status: 'failed', message })
 
-  /** Changes the number of free coins of a user who isn't signed in. */
+  /** Adds to the free coins of a user who isn't signed in. `change` can be negative. */
   const count = (change: number): void => {
     const left = Math.min(free + change, limits.freeCoins)
     setFreeCoins(left)
@@ -133,7 +133,7 @@ export function useGeneration(): ImageGenerator {
   return { generation, coins: isSignedIn ? balance : free, generate }
 }
 
-/** Returns true if the server has the task even though the result was lost. */
+/** Returns true if the server is generating the images even though its result was lost in a network failure. */
 async function isInProgress(error: unknown, taskId: string): Promise<boolean> {
   if (!(error instanceof CallError) || (error.reason !== 'network' && error.reason !== 'timeout')) return false
   try {

@@ -4,15 +4,18 @@ import { fromField, twiceIn } from './clockField.ts'
 import * as copy from '@festoon/contract/messages/edit/details'
 
 export interface RepeatedHourProps {
-  /** The name of the form field. */
+  /** The name of the form field that contains the time. */
   name: 'start' | 'end'
-  /** The local time in the field. */
+  /** The local time in the form field, as formatted by `fieldAt`. */
   value: string
   zone: string
   onValueChange: (value: string) => void
 }
 
-/** Question about which time is meant, if it occurs twice on the night the clocks go back. Renders nothing for any other time. */
+/**
+ * Radio group that asks which of two times the host means, for a local time that occurs twice on the night the clocks go back.
+ * Renders nothing for other times.
+ */
 export function RepeatedHour({ name, value, zone, onValueChange }: RepeatedHourProps) {
   const twice = twiceIn(value, zone)
   if (!twice) return null

@@ -2,17 +2,17 @@ import { instantsOf, instantOf, wallTime, type WallTime } from '@festoon/contrac
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Formats a local time as the value of a date-time field: 'YYYY-MM-DDTHH:mm'. */
+/** Formats a local time as `YYYY-MM-DDTHH:mm`, the value of a `datetime-local` field. */
 export function toField({ year, month, day, hour, minute }: WallTime): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 }
 
-/** Returns the part of a stored time that a date-time field shows. */
+/** Returns a time formatted by `fieldAt` without its offset, for a `datetime-local` field. */
 export const readingOf = (text: string): string => text.slice(0, 16)
 
 /**
- * Formats an instant as a local time in a zone. If the local time occurs twice on the night the clocks go back, the later one
- * includes the UTC offset: '2026-11-01T01:30-08:00'.
+ * Formats an instant as a local time in a time zone. If that local time occurs twice on the night the clocks go back, the
+ * later one includes its UTC offset, as in `2026-11-01T01:30-08:00`.
  */
 export function fieldAt(epochMs: number, zone: string): string {
   const wall = wallTime(epochMs, zone)
@@ -20,7 +20,7 @@ export function fieldAt(epochMs: number, zone: string): string {
   return later === undefined || later > epochMs ? toField(wall) : `${toField(wall)}${offset(wall, later)}`
 }
 
-/** Returns the UTC offset of a local time at an instant, in ISO 8601: '-08:00'. */
+/** Returns the UTC offset of a local time at an instant in ISO 8601 format, such as `-08:00`. */
 function offset({ year, month, day, hour, minute }: WallTime, epochMs: number): string {
   const minutes = (Date.UTC(year, month - 1, day, hour, minute) - epochMs) / 60_000
   const ahead = Math.abs(minutes)
@@ -34,7 +34,10 @@ function wallIn(text: string): WallTime | undefined {
   return { year, month, day, hour, minute }
 }
 
-/** Returns both versions of a local time that occurs twice, the earlier one first; undefined if it occurs only once. */
+/**
+ * Returns both versions of a local time that occurs twice in a time zone, the earlier one first; undefined if it occurs only
+ * once.
+ */
 export function twiceIn(text: string, zone: string): readonly [string, string] | undefined {
   const wall = wallIn(text)
   const [first, second] = wall ? instantsOf(wall, zone) : []
@@ -42,8 +45,8 @@ export function twiceIn(text: string, zone: string): readonly [string, string] |
 }
 
 /**
- * Returns the instant of a stored time in a zone, in ms; NaN if it is empty. An offset that doesn't exist in the zone is
- * ignored.
+ * Returns the instant, in ms, of a time formatted by `fieldAt`; NaN if it is empty. Ignores an offset that doesn't exist in
+ * the time zone.
  */
 export function fromField(text: string, zone: string): number {
   const wall = wallIn(text)

@@ -21,11 +21,14 @@ const types = [
 const song = { value: 'song', label: copy.songRequest } as const
 
 export interface QuestionsPanelProps extends PanelProps {
-  /** Questions that guests of a live event may have seen already. */
+  /** The saved questions of a live event, which guests may already have seen. */
   original: readonly Question[]
 }
 
-/** The panel for questions to guests: add, edit, sort and remove them (QUES-01, QUES-02, QUES-05). */
+/**
+ * The side panel's tab for questions to guests, where the host can add, edit, sort and remove them (QUES-01, QUES-02,
+ * QUES-05).
+ */
 export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelProps) {
   const { questions, playlistId } = fields
   const list = useRef<HTMLOListElement>(null)
@@ -126,7 +129,7 @@ export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelPro
   )
 }
 
-/** Returns true if a question's text or type differs from what guests have seen. */
+/** Returns true if a question's text or type differs from the saved one that guests may have seen. */
 function isReworded({ questionUuid, question, questionType }: QuestionFields, original: readonly Question[]): boolean {
   const before = original.find((one) => one.questionUuid === questionUuid)
   return before !== undefined && (before.question !== question.trim() || before.questionType !== questionType)

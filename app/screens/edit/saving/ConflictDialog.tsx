@@ -12,7 +12,10 @@ export interface ConflictDialogProps {
   onKeepTheirs: () => void
 }
 
-/** Dialog to choose between two versions, so that nothing is overwritten silently (DRAFT-07). */
+/**
+ * Dialog to choose between the version in this editor and one saved elsewhere, so that neither is overwritten silently
+ * (DRAFT-07).
+ */
 export function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs }: ConflictDialogProps) {
   const keep = useRef<HTMLButtonElement>(null)
   const differences = versionDifferences(mine, theirs)

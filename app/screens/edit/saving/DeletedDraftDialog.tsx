@@ -8,15 +8,15 @@ import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface DeletedDraftDialogProps {
   id: string
-  /** Called with the party created from the draft. */
+  /** Called with the party that the draft became. */
   onParty: (party: EventView) => void
   onKeep: () => void
   onLeave: () => void
 }
 
 /**
- * Dialog for a draft that was deleted while this editor was open. If it became a party, in another tab or by a save whose result
- * was lost, editing continues there. If the host deleted it, they can keep the work in this editor as a new draft.
+ * Dialog for a draft that was deleted while this editor was open. If the draft became a party, in another tab or by a save
+ * whose result was lost, editing continues with the party. Otherwise, the host can keep this editor's fields as a new draft.
  */
 export function DeletedDraftDialog({ id, onParty, onKeep, onLeave }: DeletedDraftDialogProps) {
   const keep = useRef<HTMLButtonElement>(null)

@@ -11,8 +11,8 @@ import { drop, kept } from './sessionStore.ts'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
 /**
- * The screen that saves the event in progress as a draft, then opens the list of drafts even if saving failed (ROUTE-23, ERR-27,
- * ERR-28). An event that couldn't be saved stays in this tab's editor.
+ * The screen that saves the event in progress as a draft, then opens the list of drafts, even if saving failed (ROUTE-23,
+ * ERR-27, ERR-28). If saving failed, this tab keeps the event for its editor.
  */
 export function Component() {
   const [search] = useSearchParams()

@@ -14,7 +14,7 @@ function useNow(): number {
 
 const dayMs = 24 * 3_600_000
 
-/** Returns 'Saved at 4:12 PM', with the date after 24 hours (EDIT-09, EDIT-10). Times are in ms. */
+/** Returns a message such as "Saved at 4:12 PM", with the date after 24 hours (EDIT-09, EDIT-10). Times are in ms. */
 export function savedAtText(savedAt: number, now: number, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone }
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', ...zone }).format(savedAt)
@@ -23,7 +23,7 @@ export function savedAtText(savedAt: number, now: number, timeZone?: string): st
   return copy.savedAtOn(time, day)
 }
 
-/** The time of the last save: 'Saved at 4:12 PM' (EDIT-09, EDIT-10). */
+/** The status of saving, such as "Saved at 4:12 PM" (EDIT-09, EDIT-10). */
 export function SavedStatus({ state, isLive }: { state: EditorState; isLive: boolean }) {
   const now = useNow()
   return (

@@ -4,10 +4,10 @@ import { newFields, timesOf, zoneOf, type EventFields } from '../eventFields.ts'
 import { locationOf, settingsOf } from '../eventInput.ts'
 import { cutText, storableLine, storableText } from './storableText.ts'
 
-/** Max length of an address that wasn't picked from the suggestions. */
+/** Max length, in characters, of an address that wasn't picked from the suggestions. */
 const placeLimit = 256
 
-/** Converts fields to a draft. `photoUrl` is the path of the uploaded cover image. */
+/** Converts the editor's fields to a draft's event. `photoUrl` is the path of the uploaded cover image. */
 export function toDraftEvent(fields: EventFields, modificationId: number, photoUrl: string | undefined): DraftEvent {
   const { startTime, endTime } = timesOf(fields)
   return {
@@ -31,7 +31,7 @@ export function toDraftEvent(fields: EventFields, modificationId: number, photoU
   }
 }
 
-/** Converts a draft to fields. `now` is in ms. */
+/** Converts a draft to the editor's fields. `now` is in ms. */
 export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, now: number): EventFields {
   const zone = event.timeZone ?? browserZone
   const start = newFields(now, browserZone)

@@ -7,21 +7,21 @@ import type { EventFields } from '../eventFields.ts'
 import { keptCover } from '../cover/keptCover.ts'
 
 let last: Promise<unknown> = Promise.resolve()
-/** The latest version number of each draft saved by this page, so that its own saves never conflict. */
+/** The latest version number of each draft that this page has saved, by draft id, so that its own saves never conflict. */
 const counts = new Map<string, number>()
-/** The versions of each draft that were sent but not confirmed. They may have been saved anyway. */
+/** The versions of each draft that were sent but not confirmed, by draft id. The server may have saved them. */
 const unconfirmed = new Map<string, readonly DraftEvent[]>()
 
 const hasSameContent = (first: DraftEvent, second: DraftEvent): boolean =>
   sameContent({ ...first, modificationId: 0 }, { ...second, modificationId: 0 })
 
-/** Returns true if the server's version was saved by this page. */
+/** Returns true if this page saved the version that the server has, even if it didn't get the result. */
 export const isOwnSave = ({ eventUuid, event }: Draft): boolean =>
   (unconfirmed.get(eventUuid) ?? []).some((sent) => hasSameContent(sent, event))
 
 /**
- * Saves a draft after any previous save has finished (DRAFT-04, DRAFT-07). `modificationId` is the version that the draft is
- * based on. Throws `CallError`, with `conflict` if another version was saved in the meantime.
+ * Saves a draft once any save of it in progress has finished (DRAFT-04, DRAFT-07). `modificationId` is the version that the
+ * changes are based on. Throws `CallError`, with the reason `conflict` if another version has been saved since.
  */
 export function saveDraft(fields: EventFields, modificationId: number): Promise<Draft> {
   const { id: eventUuid } = fields

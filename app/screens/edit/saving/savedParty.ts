@@ -4,8 +4,8 @@ import type { EventFields } from '../eventFields.ts'
 import { eventInputOf } from '../eventInput.ts'
 
 /**
- * Creates an event from the draft with the same id. The cover image must be on the server. Repeating the call doesn't create
- * a second event. Throws `CallError`.
+ * Creates an event from the fields, keeping their id. The cover image must already be on the server. Repeating the call
+ * doesn't create a second event. Throws `CallError`.
  */
 export async function createParty(fields: EventFields): Promise<EventView> {
   const { event } = await call('createEvent', {
@@ -16,7 +16,10 @@ export async function createParty(fields: EventFields): Promise<EventView> {
   return event
 }
 
-/** Changes a live event. `revision` is the version that the changes are based on (EDIT-13, EDIT-14). Throws `CallError`. */
+/**
+ * Saves the changes to a live event. `revision` is the version that the changes are based on (EDIT-13, EDIT-14). Throws
+ * `CallError`.
+ */
 export async function changeParty(
   fields: EventFields,
   revision: number,

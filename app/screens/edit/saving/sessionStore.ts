@@ -4,8 +4,8 @@ import { dropEvent, dropFromSession, eventName, keepInSession, readFromSession }
 import { eventFieldsSchema } from '../eventFields.ts'
 
 /**
- * The key of an event in progress. This is the id or, before there is a URL with the id, the origin: `new`, `quick:{id}`,
- * `from:{id}`, `gallery:{id}`.
+ * The key under which an event in progress is stored. This is the event's id or, until the URL contains the id, the event's
+ * origin: `new`, `quick:{id}`, `from:{id}` or `gallery:{id}`.
  */
 export type Slot = string
 
@@ -16,7 +16,7 @@ const keptSchema = z.object({
   savedAt: z.number().nullable(),
   /** True if all changes have been saved to the server. */
   isSafe: z.boolean(),
-  /** The user who owns the event; null if no one was signed in, in which case it goes to the next user who signs in. */
+  /** The id of the user who owns the event. Null if no one was signed in; the event then goes to the next user who signs in. */
   userId: z.string().nullable(),
 })
 export type Kept = z.infer<typeof keptSchema>
@@ -25,8 +25,8 @@ const slotName = (slot: Slot): string => `festoon.slot:${slot}`
 const idOf = (slot: Slot): string => readFromSession(slotName(slot)) ?? slot
 
 /**
- * Stores an event in this browser session under its id, so that it survives signing in and a reload (STORE-08, DRAFT-05). The
- * event still belongs to its user after their session ends.
+ * Stores an event in progress in this tab's session storage under its id, so that it survives signing in and a reload
+ * (STORE-08, DRAFT-05). It still belongs to the same user after their session ends.
  */
 export function keep(slot: Slot, event: Omit<Kept, 'userId'>): void {
   const { id } = event.fields
@@ -48,7 +48,7 @@ export function kept(slot: Slot): Kept | undefined {
   return found
 }
 
-/** Deletes the stored event after it was saved or became a party. */
+/** Deletes the stored event, for example after it was saved or became a party. */
 export function drop(slot: Slot): void {
   dropEvent(idOf(slot))
   dropFromSession(slotName(slot))

@@ -1,9 +1,9 @@
-/** Shortens a text to a number of UTF-16 code units without splitting a character. */
+/** Shortens a text to at most `length` UTF-16 code units, without splitting a character. */
 export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * Removes characters that the contract rejects (contract/wire/text.ts). Pasted text may contain control characters, such as
- * the line breaks of word processors.
+ * Removes characters that the contract rejects (contract/wire/text.ts), such as control characters that text pasted from a
+ * word processor may contain.
  */
 export const storableText = (text: string): string =>
   text
@@ -12,5 +12,5 @@ export const storableText = (text: string): string =>
     .toWellFormed()
     .trim()
 
-/** Returns storable text as a single line. */
+/** Returns storable text as a single line, with line breaks and tabs replaced by spaces. */
 export const storableLine = (text: string): string => storableText(text.replaceAll(/[\t-\r\u2028\u2029]+/g, ' '))

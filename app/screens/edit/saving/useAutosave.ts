@@ -11,12 +11,13 @@ import { isBlank, type EventFields } from '../eventFields.ts'
 import { withKeptCover } from '../cover/keptCover.ts'
 import { saveDraft } from './saveDraft.ts'
 
-/** Failures after which a retry may succeed. */
+/** Reasons of failed calls after which a retry may succeed. */
 const mayPass = new Set<CallReason>(['network', 'timeout', 'rateLimited', 'unavailable', 'internal'])
 
 /**
- * Saves changes to the draft every 5 seconds and when a panel tab is closed (LIFE-02). If the user isn't signed in, only
- * updates the time of the last save in this browser. `isOn` is false for a live event, which its host saves explicitly.
+ * Saves the draft every 5 seconds if it has changed, and when a panel tab is closed (LIFE-02). For users who aren't signed in,
+ * only updates the time shown as the last save, because the event is stored in this browser. `isOn` is false for a live event,
+ * which hosts save explicitly.
  */
 export function useAutosave(state: EditorState, dispatch: Dispatch<EditorAction>, isOn: boolean, isSignedIn: boolean) {
   const isBusy = useRef(false)

@@ -8,7 +8,7 @@ import type { EditorAction, EditorState } from '../editorState.ts'
 import { fieldsOfEvent } from '../eventInput.ts'
 import { isOwnSave } from './saveDraft.ts'
 
-/** Applies versions saved in another tab or by another host (RT-05, DRAFT-07). */
+/** Updates the editor when a version is saved in another tab or by another host (RT-05, DRAFT-07). */
 export function useElsewhere(
   state: EditorState,
   dispatch: Dispatch<EditorAction>,

@@ -22,19 +22,19 @@ import type { Editor } from '../useEditor.ts'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface Saving {
-  /** Errors by field; empty until the first attempt. */
+  /** Error messages by field; empty until the first attempt to save. */
   errors: EventErrors
-  /** The error for the form as a whole. */
+  /** The error message for the form as a whole. */
   problem: string | null
   isSaving: boolean
-  /** Changes that the host has to confirm before they are saved. */
+  /** Changes that the host has to confirm before they are saved; null if there is nothing to confirm. */
   changes: readonly EventChange[] | null
   submit: (form: HTMLFormElement) => Promise<void>
   saveChanges: (notify: boolean) => Promise<void>
   cancel: () => void
 }
 
-/** Creates or updates the event, and returns any errors (VAL-25..33, ERR-35, EDIT-13). */
+/** Returns a function that creates or updates the event, and the errors of the last attempt (VAL-25..33, ERR-35, EDIT-13). */
 export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, live: EventView | undefined): Saving {
   const { fields, modificationId } = state
   const [triedAt, setTriedAt] = useState<number | null>(null)
@@ -80,7 +80,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
       text: copy.partyFailed(supportEmail),
     })
   }
-  /** Shows both versions after another host has saved changes. */
+  /** Shows the conflict dialog after another host has saved changes. */
   const showConflict = async (eventId: string): Promise<void> => {
     try {
       const { event } = await call('getEvent', { eventId })
@@ -132,7 +132,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
   }
 }
 
-/** Returns the changes to be saved; undefined if the fields are incomplete. `now` is in ms. */
+/** Returns the changes to a live event that would be saved; undefined if the fields are incomplete. `now` is in ms. */
 function changesOf(live: EventView, fields: EventFields, now: number): readonly EventChange[] | undefined {
   const cover = fields.cover?.startsWith('/') === true ? fields.cover : '/files/new.webp'
   try {

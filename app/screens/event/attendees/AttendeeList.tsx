@@ -22,17 +22,17 @@ const countGoing = (attendees: readonly Attendee[]): number =>
     return rsvpStatus === 'YES' ? sum + 1 + additionalGuestCount : sum
   }, 0)
 
-/** The number of guests shown per group before "Show more", and the number of circles in an empty list (CONST-44). */
+/** The number of guests shown per group before "Show more", and of placeholder circles in an empty list (CONST-44). */
 const shownAtFirst = 12
 
 export interface AttendeeListProps {
   event: EventView
   guestKey: GuestKey | null
-  /** Renders the host's actions for a guest on the list. */
+  /** Renders the button with which a host edits a guest. */
   renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
 }
 
-/** The guest list, limited to what the viewer may see (EVPAGE-03, AUTHZ-03, AUTHZ-04, AUTHZ-21). */
+/** The guest list on the event page, limited to the guests that the viewer may see (EVPAGE-03, AUTHZ-03, AUTHZ-04, AUTHZ-21). */
 export function AttendeeList({ event, guestKey, renderGuestTool }: AttendeeListProps) {
   const { attendees, goingCount, invitee } = event
   const renderActions = (attendee: Attendee): ReactNode => (
@@ -73,7 +73,7 @@ export function AttendeeList({ event, guestKey, renderGuestTool }: AttendeeListP
   )
 }
 
-/** Placeholder while only hosts are on the list. */
+/** Placeholder shown while only hosts are on the guest list. */
 function NoGuests() {
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -89,7 +89,7 @@ function NoGuests() {
 
 interface NamesProps {
   attendees: readonly Attendee[]
-  /** Renders the actions next to a name: those for the viewer's own entry, and those of a host. */
+  /** Renders the actions next to a guest's name: account creation for the viewer's own entry, and the host's actions. */
   renderActions: (attendee: Attendee) => ReactNode
 }
 

@@ -7,11 +7,11 @@ import * as copy from '@festoon/contract/messages/eventPage'
 export interface VerifyAccountProps {
   event: EventView
   guestKey: GuestKey | null
-  /** The attendee that the link belongs to. */
+  /** The attendee next to whose name the link is shown. */
   attendee: Attendee
 }
 
-/** Link to create an account, shown next to guests' own names if they have none (AUTHZ-20, EVPAGE-26). */
+/** Link with which a guest without an account creates one, shown next to their name (AUTHZ-20, EVPAGE-26). */
 export function VerifyAccount({ event, guestKey, attendee }: VerifyAccountProps) {
   const { invitee } = event
   if (!guestKey || !invitee?.withheld?.isUnverified || invitee.inviteeId !== attendee.inviteeId) return null

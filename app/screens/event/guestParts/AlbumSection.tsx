@@ -9,25 +9,28 @@ import { DeletePhoto } from './DeletePhoto.tsx'
 import * as copy from '@festoon/contract/messages/eventParts'
 
 export interface AlbumSectionProps {
-  /** The newest photos; null until loaded. */
+  /** The album with its newest photos; null until loaded. */
   album: Album | null
-  /** All photos; loaded when the viewer opens one. */
+  /** All photos in the album; null until loaded, which starts when the viewer opens a photo. */
   photos: readonly PhotoMeta[] | null
-  /** Called when a photo is opened, so that the whole album can be loaded. */
+  /** Called when the viewer opens a photo, so that the whole album can be loaded. */
   onOpen: () => void
   isRefreshing: boolean
   onRefresh: () => void
   /** Uploads photos from this device; absent if no photos can be added. */
   onAdd?: ((files: readonly File[]) => void) | undefined
-  /** Upload progress. */
+  /** The number of uploaded photos out of the number selected; null if no upload is in progress. */
   adding?: { done: number; of: number } | null | undefined
   /** Deletes a photo. Resolves when the album has been refreshed. */
   onDelete: (photoId: string) => Promise<void>
-  /** An error message, if any. */
+  /** The error message of a failed request, if any. */
   problem?: string | null | undefined
 }
 
-/** A party's photos: a preview, a viewer, and a link for opening the album on another device (EVPAGE-08, ALBUM-01..05). */
+/**
+ * Section with a party's photos: the newest ones, a viewer, and a link for opening the album on another device (EVPAGE-08,
+ * ALBUM-01..05).
+ */
 export function AlbumSection(props: AlbumSectionProps) {
   const { album, photos, onOpen, isRefreshing, onRefresh, onAdd, adding, onDelete, problem } = props
   const [index, setIndex] = useState<number | null>(null)

@@ -7,7 +7,7 @@ import * as copy from '@festoon/contract/messages/eventParts'
 
 const messageOf = messageIn(failures)
 
-/** Button that asks for confirmation and deletes the current photo. */
+/** Button that deletes the current photo after asking for confirmation. */
 export function DeletePhoto({ onDelete }: { onDelete: () => Promise<void> }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -13,7 +13,7 @@ import { MessageSection } from './MessageSection.tsx'
 import { useAdding } from './useAdding.ts'
 import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
 
-/** Messages and photos of the party, for a user with an account. */
+/** Sections with messages and photos of the party, for a user with an account. */
 export function MemberParts({ event }: { event: EventView }) {
   return (
     <>

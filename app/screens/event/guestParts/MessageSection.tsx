@@ -5,13 +5,13 @@ import * as copy from '@festoon/contract/messages/eventParts'
 export interface MessageSectionProps {
   /** The messages; null until loaded. */
   messages: readonly Message[] | null
-  /** True if all messages are addressed to one guest. */
+  /** True if the messages are those of one guest, rather than all messages of the event. */
   isPersonal: boolean
-  /** The reason that loading failed. */
+  /** The error message if loading failed. */
   problem?: string | null | undefined
 }
 
-/** Messages from hosts to a guest, newest first. Private messages are marked (MSG-02, MSG-05, AUTHZ-15). */
+/** Section with messages from hosts to a guest, newest first. Private messages are marked (MSG-02, MSG-05, AUTHZ-15). */
 export function MessageSection({ messages, isPersonal, problem }: MessageSectionProps) {
   return (
     <section id="messages" aria-labelledby="messages-title" className="grid grid-cols-1 gap-4 scroll-mt-6">

@@ -6,12 +6,12 @@ import * as copy from '@festoon/contract/messages/eventParts'
 export interface PhotoPromoProps {
   /** True if the visitor has just signed in to RSVP. */
   fromLogin: boolean
-  /** The party's cover image. */
+  /** The URL of the party's cover image. */
   photoUrl: string
   onClose: () => void
 }
 
-/** Dialog that introduces the shared album after a yes (EVPAGE-18, RSVP-05, RSVP-10). */
+/** Dialog that introduces the shared photo album after a guest RSVPs yes (EVPAGE-18, RSVP-05, RSVP-10). */
 export function PhotoPromo({ fromLogin, photoUrl, onClose }: PhotoPromoProps) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-/** Adds a style sheet to the page. Resolves when it has loaded or failed, since text is readable without styles. */
+/** Adds a style sheet to the page. Resolves when it has loaded, or failed to load, since the page is usable without it. */
 export const addStyles = (href: string): Promise<void> =>
   new Promise((resolve) => {
     const link = document.createElement('link')

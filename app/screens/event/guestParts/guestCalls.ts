@@ -11,7 +11,7 @@ const isEventResult = (value: unknown): value is { event: EventView } =>
 
 const unexpected = (): CallError => new CallError('internal', 'unexpected result')
 
-/** Returns the event as seen by the guest with `key`, or by anyone if null. Throws `CallError`. */
+/** Fetches the event as seen by the guest with `key`, or as seen by anyone if `key` is null. Throws `CallError`. */
 export async function fetchPreview(eventId: string, key: GuestKey | null): Promise<EventView> {
   const result = await postCall({
     service: 'ElkEventService',
@@ -23,7 +23,7 @@ export async function fetchPreview(eventId: string, key: GuestKey | null): Promi
   return result.event
 }
 
-/** Builds the call that sends an RSVP: for the guest with the given key, or for a new guest if it is null. */
+/** Returns the call that sends an RSVP: for the guest with the given key, or for a new guest if the key is null. */
 const rsvpCall = (eventId: string, key: GuestKey | null, invitee: Attendance): Call => ({
   service: 'ElkEventService',
   method: key ? 'updateAttendanceThroughEmail' : 'updateAttendanceByLink',
@@ -36,13 +36,16 @@ function asRsvpResult(result: unknown): AttendanceResult {
   return result
 }
 
-/** Sends an RSVP. Throws `CallError`. */
+/** Sends an RSVP and returns the server's result. Throws `CallError`. */
 export const sendRsvp = async (...rsvp: Parameters<typeof rsvpCall>): Promise<AttendanceResult> =>
   asRsvpResult(await postCall(rsvpCall(...rsvp)))
 
-/** Builds the same call as `sendRsvp`, for the service worker to send later. `sentRsvp` reads the result. */
+/**
+ * Returns the URL and body of the call made by `sendRsvp`, for the service worker to send later. `sentRsvp` reads the
+ * response.
+ */
 export const unsentRsvp = (...rsvp: Parameters<typeof rsvpCall>): ReturnType<typeof wireCall> =>
   wireCall(rsvpCall(...rsvp))
 
-/** Reads the result of an RSVP sent by the service worker. Throws `CallError`. */
+/** Returns the result in the response to an RSVP that the service worker sent. Throws `CallError`. */
 export const sentRsvp = (result: unknown): AttendanceResult => asRsvpResult(resultOf(result))

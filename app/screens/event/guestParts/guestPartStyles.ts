@@ -3,5 +3,5 @@ import styles from './guestParts.css?url'
 
 let added: Promise<void> | undefined
 
-/** Adds the style sheet of lazily loaded parts to the light page, at most once. */
+/** Adds the style sheet of lazily loaded sections to the guest page, at most once. Resolves when it is available. */
 export const partStyles = (): Promise<void> => (added ??= addStyles(styles))

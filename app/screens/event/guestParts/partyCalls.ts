@@ -18,7 +18,7 @@ async function callAsGuest(method: string, input: object, { inviteeId, token }: 
 
 const unexpected = (): CallError => new CallError('internal', 'unexpected result')
 
-/** Fetches the newest photos in an event's album or, if given an `albumId`, the whole album. Throws `CallError`. */
+/** Fetches the newest photos in an event's album, or the whole album if given an `albumId`. Throws `CallError`. */
 export async function fetchAlbum(
   of: { eventId: string } | { albumId: string | undefined },
   key: GuestKey,

@@ -13,13 +13,16 @@ const isSeenBy = (value: unknown, { inviteeId }: GuestKey): value is EventView =
   'inviteeId' in value.invitee &&
   value.invitee.inviteeId === inviteeId
 
-/** Stores the event as last seen by this guest, for offline use. */
+/** Stores the event as last seen by this guest, for offline use, and returns it. */
 export const keepSeen = (event: EventView): EventView => {
   store(`seen:${event.id}`, JSON.stringify(event))
   return event
 }
 
-/** Fetches the event as seen by the guest with `key`. While offline, returns the stored copy. Throws `CallError`. */
+/**
+ * Fetches the event as seen by the guest with `key`. If the server can't be reached, returns the copy stored for this guest.
+ * Throws `CallError`.
+ */
 export async function refetchEvent(eventId: string, key: GuestKey): Promise<EventView> {
   try {
     return keepSeen(await fetchPreview(eventId, key))

@@ -6,8 +6,8 @@ import * as copy from '@festoon/contract/messages/eventParts'
 const messageOf = messageIn(failures)
 
 /**
- * Uploads photos one after another and reports the progress. Continues after a photo that can't be read. Calls `done` at the
- * end, whether or not all uploads succeeded.
+ * Returns a function that uploads photos one after another, with its progress. Continues after a photo that can't be read.
+ * Calls `done` at the end, even if some uploads failed.
  */
 export function useAdding(send: (photo: File) => Promise<void>, done: () => void) {
   const [adding, setAdding] = useState<{ done: number; of: number } | null>(null)

@@ -5,15 +5,15 @@ import { CallError, type CallReason } from '../../../rpc/postCall.ts'
 export interface Polled<T> {
   /** The latest result; null until loaded. */
   value: T | null
-  /** The reason the last attempt failed. */
+  /** The reason that the last attempt failed; null if it succeeded. */
   error: CallReason | null
-  /** The error message, if there is no result to show. */
+  /** The error message to show if there is no result. */
   problem: string | null
   /** True while refreshing at the user's request. */
   isBusy: boolean
   /** Fetches again. Resolves when done. */
   refresh: () => Promise<void>
-  /** Discards the current result, which is outdated. */
+  /** Discards the latest result because it is outdated. */
   drop: () => void
 }
 
@@ -21,8 +21,8 @@ export interface Polled<T> {
 const pollMs = 30_000
 
 /**
- * Fetches a value every half minute while the page is visible, and whenever the user returns to it. With `waits`, fetches only on
- * `refresh`. The guest page uses this instead of a query library.
+ * Fetches a value every 30 seconds while the page is visible, and whenever the user returns to the page. With `waits`, fetches
+ * only on `refresh`. The guest page uses this instead of a query library, to stay small.
  */
 export function usePolled<T>(fetchIt: () => Promise<T>, { waits = false } = {}): Polled<T> {
   const [value, setValue] = useState<T | null>(null)

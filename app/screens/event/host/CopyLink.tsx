@@ -4,7 +4,7 @@ import { Tooltip } from '@festoon/ui/Tooltip'
 import { useFlag } from '../../../browser/useFlag.ts'
 import * as copy from '@festoon/contract/messages/hostPage'
 
-/** Button that copies a page's URL and confirms it for two seconds (EVPAGE-25). */
+/** Button that copies a page's URL and shows a confirmation for two seconds (EVPAGE-25). */
 export function CopyLink({ path }: { path: string }) {
   const notify = useNotice()
   const [isCopied, flagCopied] = useFlag()

@@ -11,10 +11,13 @@ import { PrivateMessage } from './PrivateMessage.tsx'
 import { inviteesQuery } from '../../../api/inviteesQuery.ts'
 import * as copy from '@festoon/contract/messages/hostPage'
 
-/** Max messages shown before "Show more". */
+/** Max number of messages shown before "Show more". */
 const shownAtFirst = 6
 
-/** Messages from guests, with a button to reply privately, and messages to guests, newest first (EVPAGE-11, MSG-02). */
+/**
+ * Section with messages from guests, each with a button to reply privately, and messages to guests, newest first (EVPAGE-11,
+ * MSG-02).
+ */
 export function HostMessages({ event }: { event: EventView }) {
   const { data: invitees } = useQuery(inviteesQuery(event.id))
   const { data: sent } = useQuery(messagesQuery(event.id))

@@ -15,7 +15,7 @@ export interface PartyOptionsProps {
   onClose: () => void
 }
 
-/** Overview of the party's options (EVPAGE-09). */
+/** Dialog with an overview of the party's options (EVPAGE-09). */
 export function PartyOptions({ event, settings, mayEdit, onClose }: PartyOptionsProps) {
   return (
     <Dialog

@@ -1,17 +1,17 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { Message } from '@festoon/contract/nouns/message'
 
-/** An entry in the host's feed. `time` is in ms; for a guest, it is the time of the RSVP. */
+/** An entry in the host's list of messages. `time` is in ms. For a message from a guest, it is the time of the RSVP. */
 export type FeedEntry =
   | { from: 'guest'; key: string; time: number | undefined; guest: Invitee }
-  /** A message sent to guests. `to` is the name of the recipient if the message is private. */
+  /** A message sent to guests. `to` is the recipient's name if the message is private. */
   | { from: 'host'; key: string; time: number; message: Message; to: string | undefined }
 
 /** Returns the guests who left a message with their RSVP. */
 export const guestsWithMessages = (invitees: readonly Invitee[]): Invitee[] =>
   invitees.filter(({ rsvpMessage, rsvpStatus }) => rsvpMessage !== '' && rsvpStatus !== 'HIDDEN')
 
-/** Merges messages from and to guests, newest first (MSG-02). */
+/** Merges the messages from and to guests into one list, newest first (MSG-02). */
 export function hostFeed(invitees: readonly Invitee[], messages: readonly Message[]): FeedEntry[] {
   const nameOf = new Map(invitees.map(({ inviteeId, name }) => [inviteeId, name]))
   const entries: FeedEntry[] = [

@@ -22,7 +22,7 @@ import type { ContactKind } from './rsvpFormFields.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/eventParts'
 
-/** Returns the event with the saved invitee. The organizer's own entry isn't changed by an RSVP (RSVP-18). */
+/** Returns the event with the viewer's invitee as saved. An RSVP doesn't change the organizer's entry (RSVP-18). */
 export const mergedEvent = (event: EventView, invitee: Invitee): EventView =>
   event.invitee?.role === 'organizer' ? event : { ...event, invitee }
 
@@ -32,11 +32,11 @@ const MergeDialog = lazyPart(() => import('../../../merge/MergeDialog.tsx').then
 export interface MemberRsvpProps {
   event: EventView
   now: number
-  /** Parameters in the page's URL. */
+  /** The personal link's parameters in the page's URL. */
   link: MemberLink
-  /** Navigation state from the previous page. */
+  /** Navigation state passed to the event page. */
   arrival: Arrival
-  /** Discards a link that belongs to another guest. */
+  /** Called when the user wants to RSVP as themselves, because the link belongs to another guest. */
   onRsvpAsYourself: () => void
 }
 
@@ -50,8 +50,8 @@ const mayAskForSms = (user: User | undefined): boolean =>
   user !== undefined && user.phones.length > 0 && user.textPermissionStatus !== 'granted'
 
 /**
- * The RSVP of a signed-in guest, with the SMS consent if it is needed (RPC-37, TEXT-05). After a yes, asks for a contact that
- * the host uses and the guest hasn't added yet (MERGE-02, MERGE-08).
+ * The RSVP of a signed-in guest, with a checkbox for SMS consent if needed (RPC-37, TEXT-05). After a yes, asks for an email
+ * address or phone number if the host sends updates that way and the guest hasn't added one (MERGE-02, MERGE-08).
  */
 export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: MemberRsvpProps) {
   const queryClient = useQueryClient()

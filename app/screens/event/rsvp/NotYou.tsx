@@ -4,14 +4,17 @@ import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface NotYouProps {
   eventId: string
-  /** The key in the link, which gives access to its guest's data. */
+  /** The key in the personal link, which gives access to the guest's personal data. */
   guestKey: GuestKey | null
   /** The name of the guest who received the link. */
   name: string
   onLeave: () => void
 }
 
-/** The name of the guest who received the link, with a way for anyone else to RSVP as themselves, because links get forwarded. */
+/**
+ * The name of the guest who received the personal link, with a button for other visitors to RSVP as themselves, because links
+ * get forwarded.
+ */
 export function NotYou({ eventId, guestKey, name, onLeave }: NotYouProps) {
   return (
     <p className="border-t border-line pt-4 text-label text-ink-muted">

@@ -40,26 +40,26 @@ const UnsentRsvp = lazy<ComponentType<UnsentRsvpProps>>(() =>
 export interface RsvpCardProps {
   event: EventView
   guestKey: GuestKey | null
-  /** Id for a guest without a key who submits the form without JavaScript. */
+  /** The invitee id for a guest without a key who submits the form without JavaScript. */
   newGuest?: NewGuest | null | undefined
   preselected: 'YES' | 'NO' | null
-  /** Form values from a submission without JavaScript, or from the link. */
+  /** The form's values and errors from a submission without JavaScript, or its values from the link. */
   form: RsvpFormState | null
   now: number
-  /** Known contacts of the guest, in addition to those in the invitee. */
+  /** The kinds of contact (email or phone) that are known from the user's account, in addition to those in the invitee. */
   known?: readonly ContactKind[]
-  /** The guest's name, if known from another source. */
+  /** The guest's name, if known from the user's account or the link. */
   knownName?: string | undefined
-  /** True while an earlier RSVP is being looked up. */
+  /** True while the guest's earlier RSVP is being loaded. */
   isRecalling?: boolean
   /** True if the visitor came to RSVP, which opens the form right away. */
   opensAtOnce?: boolean | undefined
-  /** An additional field for guests who say yes. */
+  /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
-  /** The name of the guest who received the link, with a way to RSVP as someone else. */
+  /** The name of the guest who received the personal link, with a button for other visitors to RSVP as themselves. */
   notYou?: ReactNode
   save: SaveRsvp
-  /** Builds the call that the service worker sends, for a guest without an account. */
+  /** Returns the call for the service worker to send if the RSVP of a guest without an account can't be sent. */
   unsent?: (rsvp: Omit<Attendance, 'inviteeId'>) => Unsent
 }
 

@@ -15,11 +15,11 @@ export interface RsvpContactProps {
   event: EventView
   start: RsvpValues
   errors: RsvpErrors
-  /** The kinds of contacts that the server already has. */
+  /** The kinds of contact (email or phone) that the server already has for the guest. */
   known: readonly ContactKind[]
 }
 
-/** Contact fields in the form. Guests can choose the channel if the event offers both (RSVP-39). */
+/** The form's fields for an email address and phone number. Guests can choose the channel if the event offers both (RSVP-39). */
 export function RsvpContact({ event, start, errors, known }: RsvpContactProps) {
   const offers = event.communicationPreference
   return (

@@ -4,7 +4,10 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { RsvpForm, type RsvpDraft, type RsvpFormProps } from './RsvpForm.tsx'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpDialog'
 
-/** Returns the label of the dialog's button, which depends on the current RSVP (RSVP-32, RSVP-33). */
+/**
+ * Returns the label of the dialog's submit button, which depends on the RSVP before the change and the one now chosen
+ * (RSVP-32, RSVP-33).
+ */
 export function rsvpButton(before: 'YES' | 'NO' | undefined, chosen: 'YES' | 'NO' | undefined): string {
   if (chosen === undefined || chosen === before) return copy.update
   if (chosen === 'NO') return copy.decline
@@ -12,7 +15,7 @@ export function rsvpButton(before: 'YES' | 'NO' | undefined, chosen: 'YES' | 'NO
 }
 
 export interface RsvpDialogProps extends Omit<RsvpFormProps, 'dialog' | 'newGuest'> {
-  /** The current RSVP. */
+  /** The RSVP before the change; undefined if there is none. */
   before: 'YES' | 'NO' | undefined
   onClose: () => void
 }

@@ -18,23 +18,23 @@ import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 export interface RsvpFormProps {
   event: EventView
   guestKey: GuestKey | null
-  /** Id of the new guest, so that submitting twice without JavaScript creates only one guest. */
+  /** The invitee id of a new guest, so that submitting the form twice without JavaScript adds only one guest. */
   newGuest?: NewGuest | null | undefined
   start: RsvpValues
   errors: RsvpFormState['errors']
   busy: boolean
-  /** The kinds of contacts that the server already has. */
+  /** The kinds of contact (email or phone) that the server already has for the guest. */
   known: readonly ContactKind[]
-  /** An additional field for guests who say yes. */
+  /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
   onSubmit: (data: FormData) => void
   /** Called when the guest starts filling in the form. */
   onStart: () => void
-  /** Called on every change; present in a dialog, which has its own submit button. */
+  /** Set if the form is in a dialog, which has a submit button outside the form. `onDraft` is called on every change. */
   dialog?: { formId: string; onDraft: (draft: RsvpDraft) => void } | undefined
 }
 
-/** The state of a form as reported to its dialog. */
+/** The status of the form as reported to its dialog. */
 export interface RsvpDraft {
   chosen: RsvpValues['rsvpStatus']
   /** True if any field differs from its initial value. */
@@ -47,8 +47,8 @@ const afterYes = 'hidden group-has-[input[value=yes]:checked]:grid'
 const serialize = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
 
 /**
- * The RSVP as an HTML form. Without JavaScript, the browser submits it; with JavaScript, the same fields are sent as a call.
- * CSS shows the fields for the selected choice, so both look the same (RSVP-35, RSVP-36, RSVP-38).
+ * The RSVP as an HTML form. Without JavaScript, the browser submits it; with JavaScript, the page sends its fields in a call.
+ * Either way, CSS shows the fields that match the selected choice (RSVP-35, RSVP-36, RSVP-38).
  */
 export function RsvpForm(props: RsvpFormProps) {
   const { event, guestKey, newGuest, start, errors, busy, known, consent, onSubmit, onStart, dialog } = props

@@ -14,9 +14,9 @@ import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface RsvpQuestionsProps {
   event: EventView
-  /** Earlier responses. */
+  /** The guest's saved responses. */
   start: readonly QuestionResponse[]
-  /** Error messages by question. */
+  /** Error messages, by question UUID. */
   errors: Readonly<Record<string, string>>
 }
 
@@ -39,7 +39,10 @@ function SongName({ start, ...field }: SongFieldProps) {
   )
 }
 
-/** The host's questions for guests who say yes: text, yes or no, and songs. Restores responses typed before a reload. */
+/**
+ * The fields for the host's questions to guests who say yes: text, yes or no, and songs. Restores responses typed before a
+ * reload.
+ */
 export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
   // The server doesn't have the responses stored in this browser, so the fields are rerendered with them.
   const isInBrowser = useIsInBrowser()

@@ -8,7 +8,7 @@ const headings = {
   declined: copy.summaryNotGoing,
 } as const
 
-/** Headings used after the party is over. */
+/** Headings used once the party is over. */
 const pastHeadings = {
   ...headings,
   going: copy.saidYes,
@@ -23,7 +23,7 @@ function outcomeOf(invitee: Invitee): keyof typeof headings {
   return 'going'
 }
 
-/** Summary of the guest's RSVP. With `isOver`, it uses the past tense. */
+/** Summary of the guest's RSVP, in the past tense if `isOver` is true. */
 export function RsvpSummary({ invitee, isOver = false }: { invitee: Invitee; isOver?: boolean }) {
   const outcome = outcomeOf(invitee)
   const count = invitee.additionalGuestCount + 1

@@ -7,7 +7,7 @@ import { useDebounced } from '../../../browser/useDebounced.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface SongFieldProps {
-  /** The hidden form field, which contains a picked song as JSON or else the typed text. */
+  /** The name of the hidden form field, which contains the picked song as JSON, or else the typed text. */
   name: string
   label: string
   hint: string | undefined
@@ -21,7 +21,7 @@ const named = ({ songName, artistName }: Song): string => `${songName} – ${art
 /** Delay between the last keystroke and the search, in ms. */
 const pauseMs = 300
 
-/** Field for a song, which is picked from the music service or typed as text (QUES-02, ERR-42). */
+/** Field for a song request, which the guest picks from the music service's suggestions or types as text (QUES-02, ERR-42). */
 export function SongField({ name, start, ...field }: SongFieldProps) {
   const [song, setSong] = useState(start && 'song' in start ? start.song : undefined)
   const [text, setText] = useState(song ? named(song) : start && 'text' in start ? start.text : '')

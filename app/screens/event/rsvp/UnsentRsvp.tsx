@@ -9,24 +9,30 @@ import { withWaiting } from '../../../worker/waitingRsvps.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/rsvp/unsentRsvp'
 
-/** Time between two attempts while the page is open, in ms. */
+/** Time between two attempts to send the RSVP while the page is open, in ms. */
 const retryMs = 30_000
 
-/** Returns true for temporary failures, after which the RSVP is retried. */
+/** Returns true for temporary failures, after which sending the RSVP is retried. */
 const isTemporary = (error: unknown): boolean =>
   error instanceof CallError && ['network', 'timeout', 'unavailable', 'rateLimited'].includes(error.reason)
 
 const failureMessage = messageIn(guestFailures)
 
 export interface UnsentRsvpProps {
-  /** The storage key of the RSVP. */
+  /** The key under which this browser stores the RSVP. */
   waitingKey: string
   save: SaveRsvp
-  /** Called when the RSVP was sent or no longer exists, or with a form if it was rejected or the guest wants to change it. */
+  /**
+   * Called when the RSVP was sent or is no longer stored. If it was rejected or the guest wants to change it, called with the
+   * form's values and errors.
+   */
   onEnd: (outcome: 'sent' | 'gone' | RsvpFormState) => void
 }
 
-/** An RSVP made offline, which is stored on this device and sent once the network is back. */
+/**
+ * Summary of an RSVP made offline, with buttons to send it now or change it. The RSVP is stored on this device and sent once
+ * the network is back.
+ */
 export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
   const [kept, setKept] = useState<WaitingRsvp | null>(null)
   const [isTrying, setTrying] = useState(false)

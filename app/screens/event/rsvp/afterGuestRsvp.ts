@@ -11,7 +11,7 @@ import type { SaveRsvp } from './saveRsvp.ts'
 
 // The steps after an RSVP without an account. Loaded when one is sent.
 
-/** Stores the sent RSVP, encoded, so that this browser can restore it (STORE-04). */
+/** Stores the message and responses of a sent RSVP in this browser, as base64url, to show them again later (STORE-04). */
 export function keepGiven(
   eventId: string,
   inviteeId: string,
@@ -24,8 +24,8 @@ export function keepGiven(
 }
 
 /**
- * Redirects to sign-in because the visitor's contact belongs to another guest, and passes the RSVP along (RSVP-06, RSVP-07).
- * Responses to the host's questions stay in this browser.
+ * Redirects to sign-in because the email address or phone number belongs to another guest, and passes the RSVP along (RSVP-06,
+ * RSVP-07). Responses to the host's questions stay in this browser.
  */
 export function promptLogin(
   eventId: string,
@@ -41,8 +41,8 @@ export function promptLogin(
 }
 
 /**
- * Continues after an RSVP. A yes from a finish link leads to account creation (RSVP-11); otherwise the visitor stays on the
- * page (RSVP-09).
+ * Continues after an RSVP was saved. A yes from a link to finish an RSVP (`fr=1`) leads to account creation (RSVP-11).
+ * Otherwise, the visitor stays on the page (RSVP-09).
  */
 export function finish(eventId: string, key: GuestKey | null, rsvpStatus: Attendance['rsvpStatus']): void {
   const isFinishing = new URLSearchParams(location.search).get('fr') === '1'
@@ -55,7 +55,7 @@ export function finish(eventId: string, key: GuestKey | null, rsvpStatus: Attend
   }
 }
 
-/** Removes the RSVP from the URL, so that a reload shows the saved one. */
+/** Removes the RSVP's parameters from the URL, so that a reload shows the saved RSVP. */
 function forgetPreselection(): void {
   const url = new URL(location.href)
   for (const name of ['r', 'fr', 'np', 'answered', 'm', 'n', 'e', 'p', 'ng', 'ea', 'ep']) url.searchParams.delete(name)

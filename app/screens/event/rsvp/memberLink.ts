@@ -6,14 +6,14 @@ import { eventQuery } from '../../../api/queries.ts'
 import { fromBase64 } from '../../../browser/base64.ts'
 import { isUuid } from '../../../paths.ts'
 
-/** Parameters in the URL of the event page for signed-in users (EVPAGE-22). */
+/** Parameters of a personal link, in the URL of the event page for signed-in users (EVPAGE-22). */
 export interface MemberLink {
-  /** The key of an invitation, possibly one that isn't claimed by any account. */
+  /** The key in the personal link. Its invitee may not belong to any account yet. */
   key: GuestKey | null
   preselected: 'YES' | 'NO' | null
 }
 
-/** Parses the query string of an event page. */
+/** Returns the personal link's parameters in the query of an event page. */
 export function memberLink(query: URLSearchParams): MemberLink {
   const given = query.get('iu') ?? ''
   const inviteeId = [given, fromBase64(given)].find(isUuid)?.toLowerCase()
@@ -25,7 +25,7 @@ export function memberLink(query: URLSearchParams): MemberLink {
   }
 }
 
-/** Query for the event as seen by the signed-in user, possibly through a personal link. An invalid link is ignored. */
+/** Query for the event as seen by the signed-in user, or by the guest of a personal link. Ignores an invalid link. */
 export const memberEventQuery = (eventId: string, { key }: MemberLink) =>
   queryOptions({
     queryKey: eventQuery(eventId).queryKey,

@@ -9,7 +9,10 @@ import { attendanceOf, valuesOf } from './rsvpValues.ts'
 
 // Parses and validates the form. Loaded, along with the error messages, when the guest starts to fill it in.
 
-/** Returns the RSVP entered in a form, or its errors. */
+/**
+ * Returns the RSVP entered in a form and the form's values, or the form's errors. `known` are the kinds of contact that the
+ * server already has.
+ */
 export function prepareRsvp(
   data: FormData,
   event: EventView,
@@ -26,5 +29,5 @@ export function prepareRsvp(
 
 /** Returns the message for a failed RSVP. */
 export const failureMessage = messageIn(guestFailures)
-/** Message shown if the contact belongs to another guest. */
+/** The message shown if the email address or phone number belongs to another guest. */
 export const takenMessage = guestFailures.contactTaken

@@ -4,7 +4,7 @@ import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
 import type { RsvpFields } from '@festoon/contract/rules/guests/rsvpErrors'
 
-/** The values of the RSVP form. `rsvpStatus` is undefined until chosen. */
+/** The values of the RSVP form. `rsvpStatus` is undefined until the guest chooses. */
 export interface RsvpValues extends RsvpFields {
   rsvpStatus: 'YES' | 'NO' | undefined
   answers: readonly QuestionResponse[]
@@ -12,13 +12,16 @@ export interface RsvpValues extends RsvpFields {
 
 export type ContactKind = 'email' | 'phone'
 
-/** Returns the kinds of contacts that the server has for a guest, including withheld ones. */
+/** Returns the kinds of contact (email or phone) that the server has for a guest, including those withheld from this browser. */
 export function contactsOf(invitee: Invitee | null): ContactKind[] {
   const kinds: ContactKind[] = ['email', 'phone']
   return kinds.filter((kind) => invitee?.[kind] !== undefined || invitee?.withheld?.contacts.includes(kind))
 }
 
-/** Returns the default channel of a guest who hasn't chosen one: that of a known contact, or else the event's. */
+/**
+ * Returns the guest's channel for updates: the one they chose, or else one for which the server has their address or number,
+ * or else the event's.
+ */
 export function defaultPreference(event: EventView, invitee: Invitee | null): Preference {
   if (invitee?.notificationPreference) return invitee.notificationPreference
   const [known] = contactsOf(invitee)
@@ -26,7 +29,10 @@ export function defaultPreference(event: EventView, invitee: Invitee | null): Pr
   return event.communicationPreference === preference.both ? preference.email : event.communicationPreference
 }
 
-/** Returns the initial values of the form: typed values first, then the saved RSVP, then known data. */
+/**
+ * Returns the initial values of the RSVP form: those just submitted, or else the saved RSVP, or else what is known about the
+ * guest.
+ */
 export function startingValues(
   event: EventView,
   preselected: 'YES' | 'NO' | null,
@@ -51,8 +57,8 @@ export function startingValues(
 }
 
 /**
- * Returns true if the form asks for a contact: when none is known, or when an RSVP is changed and the event offers a choice
- * of channel (RSVP-39).
+ * Returns true if the form asks for an email address or phone number: if the server has neither, or if an RSVP is changed and
+ * the event offers a choice of channel (RSVP-39).
  */
 export const asksForContact = (event: EventView, known: readonly ContactKind[], isChange: boolean): boolean =>
   known.length === 0 || (isChange && event.communicationPreference === preference.both)

@@ -5,7 +5,10 @@ import { rsvpErrors } from '@festoon/contract/rules/guests/rsvpErrors'
 import { asksForContact, type ContactKind, type RsvpValues } from './rsvpFormFields.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 
-/** Validates an RSVP before it is sent (VAL-13..18). Contacts that the server already has can be left empty. */
+/**
+ * Returns the errors of the RSVP form, by field (VAL-13..18). An email address or phone number that the server already has may
+ * be left empty. `isFirst` is false if the guest changes an RSVP.
+ */
 export function rsvpProblems(
   values: RsvpValues,
   event: EventView,

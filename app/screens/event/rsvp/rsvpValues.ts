@@ -13,7 +13,10 @@ const text = (data: FormData, name: string): string => {
 const asPreference = (value: string): Preference | undefined =>
   Object.values(preference).find((known) => String(known) === value)
 
-/** Reads the form's values in the same way as the server, which receives the form if there is no JavaScript. */
+/**
+ * Returns the values of a submitted RSVP form, parsed the same way as on the server, which receives the form if there is no
+ * JavaScript.
+ */
 export function valuesOf(data: FormData): RsvpValues {
   const status = text(data, 'rsvpStatus')
   const rsvpStatus = status === 'yes' ? 'YES' : status === 'no' ? 'NO' : undefined
@@ -31,8 +34,8 @@ export function valuesOf(data: FormData): RsvpValues {
 }
 
 /**
- * Returns the RSVP to send. Omits an unchanged message that isn't shown, so that the server keeps it. Sends cleared responses
- * as empty ones, so that the server removes them.
+ * Returns the RSVP to send. Leaves out an unchanged message that the server doesn't show to this visitor, so that the server
+ * keeps it. Sends cleared responses as empty ones, so that the server removes them.
  */
 export function attendanceOf(
   values: RsvpValues,

@@ -3,7 +3,10 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { fromBase64 } from '../../../browser/base64.ts'
 import { readStored } from '../../../browser/storage.ts'
 
-/** Parts of an RSVP stored in this browser, because the server doesn't show them to people who only have the link. */
+/**
+ * The message and responses of an RSVP, stored in this browser because the server doesn't show them to people who only have
+ * the link.
+ */
 export interface Given {
   inviteeId: string
   rsvpMessage: string
@@ -17,7 +20,7 @@ const isGiven = (value: unknown): value is Given =>
   'answers' in value &&
   Array.isArray(value.answers)
 
-/** Adds the data sent by this browser to the event's invitee, if it is the same guest. */
+/** Returns the event with the message and responses that its guest sent from this browser, if they are stored. */
 export function withGiven(event: EventView): EventView {
   const { invitee } = event
   if (!invitee?.withheld) return event

@@ -2,10 +2,10 @@ import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { ImageCard } from '@festoon/ui/ImageCard'
 import type { Gallery, LinkTo, PartiesPageCopy } from './partiesPageData.ts'
 
-/** The displayed width of a card's image, with two, three or six cards per row. */
+/** The `sizes` of a card's image, with two, three or six cards per row. */
 const cardSizes = '(min-width: 1100px) 11.5rem, (min-width: 551px) 30vw, 45vw'
 
-/** A gallery row: six inspirations, each of which starts a party, and a link to the whole gallery (WELC-15..18, CONST-28). */
+/** A row of six gallery images, each of which starts a party, and a link to the whole gallery (WELC-15..18, CONST-28). */
 export function GalleryRow({
   gallery,
   copy,

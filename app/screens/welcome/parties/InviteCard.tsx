@@ -4,19 +4,19 @@ import type { Invite } from './partiesPageData.ts'
 
 interface InviteCardProps {
   invite: Invite
-  /** True for the first visible image, which is fetched immediately. Others are fetched lazily. */
+  /** True for the first invitation, whose image is fetched immediately. The images of others are fetched lazily. */
   isFirst: boolean
   /** True to show the image next to the text if there is room, instead of above it. */
   isWide?: boolean
 }
 
-/** The displayed width of the image in each layout. */
+/** The `sizes` of the image in each layout. */
 export const inviteSizes = {
   card: '(min-width: 1100px) 30rem, (min-width: 768px) 44vw, calc(100vw - 2rem)',
   wide: '(min-width: 1152px) 34rem, (min-width: 768px) 48vw, calc(100vw - 2rem)',
 } as const
 
-/** An invitation in its own colors, as guests see it. */
+/** A sample invitation in its own colors, as guests would see it. */
 export function InviteCard({ invite, isFirst, isWide = false }: InviteCardProps) {
   const { title, when, line, colours, image, going } = invite
   return (

@@ -6,10 +6,10 @@ import type { PartiesPageCopy } from './partiesPageData.ts'
 
 export interface NewsletterFormProps {
   copy: PartiesPageCopy
-  /** The URL to which the form is posted without JavaScript. */
+  /** The URL to which the form is submitted without JavaScript. */
   action: string
   state: 'ready' | 'sending' | 'thanks'
-  /** The error message, with advice. */
+  /** The error message, which also says what to do. */
   error?: string | undefined
   /** True if a script validates the input instead of the browser. */
   isScripted?: boolean

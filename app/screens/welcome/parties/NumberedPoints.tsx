@@ -3,13 +3,13 @@ interface Point {
   text: string
 }
 
-/** Styles of the list: a separate band, or part of a section. */
+/** Class names for each look of the list: `band` for a separate band, `section` for part of a section. */
 const looks = {
   band: { point: 'gap-3 border-line pt-5', number: 'text-display', text: 'text-lead', heading: 'h2' },
   section: { point: 'gap-2 border-ink pt-4', number: 'text-headline', text: 'text-body', heading: 'h3' },
 } as const
 
-/** Numbered points, side by side. `className` sets the layout of the list. */
+/** A numbered list of points, side by side. `className` sets the layout of the list. */
 export function NumberedPoints({
   points,
   look,

@@ -8,7 +8,7 @@ export const partiesDelayMs = 5_000
 
 type Shown = Pick<PartiesPageData, 'copy' | 'createHref' | 'partiesHref' | 'invites'>
 
-/** The hero of the parties page, with sample invitations (WELC-10, WELC-14). */
+/** The hero section of the parties page, with sample invitations (WELC-10, WELC-14). */
 export function PartiesHero({ data, linkTo }: { data: Shown; linkTo: LinkTo }) {
   const { copy, createHref, partiesHref, invites } = data
   return (

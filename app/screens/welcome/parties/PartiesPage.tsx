@@ -6,8 +6,8 @@ import { Promises } from './Promises.tsx'
 import { SeasonalSamples } from './SeasonalSamples.tsx'
 
 /**
- * The parties page (WELC-02). Depends only on the UI kit, data and links, so that any project with the kit's packages can
- * build it (tests/kit).
+ * The parties page (WELC-02). Depends only on the UI kit and the given data and links, so that any project that uses the kit
+ * can build it (tests/kit).
  */
 export function PartiesPage({
   data,

@@ -1,13 +1,13 @@
 import type { HoverMenuCategory } from '@festoon/ui/HoverMenu'
 import type { ReactNode } from 'react'
 
-/** An image in several widths, as attributes for `img`. */
+/** The `src` and `srcset` of an image in one or several widths. */
 export interface ResponsiveImage {
   src: string
   srcSet?: string | undefined
 }
 
-/** A sample invitation. */
+/** A sample invitation, as shown in the hero section. */
 export interface Invite {
   id: string
   title: string
@@ -19,7 +19,7 @@ export interface Invite {
   going: { names: readonly string[]; text: string }
 }
 
-/** A sample invitation with a link. `state` is the navigation state. */
+/** A sample invitation with a link to its theme. `state` is the link's navigation state. */
 export interface Sample extends Omit<Invite, 'going'> {
   href: string
   state?: unknown
@@ -27,12 +27,12 @@ export interface Sample extends Omit<Invite, 'going'> {
 
 export interface Gallery {
   name: string
-  /** The URL of the whole gallery. */
+  /** The URL of the gallery, opened at the category. */
   href: string
   cards: readonly { id: string; title: string; href: string; image: ResponsiveImage }[]
 }
 
-/** Copy for the parties page. It is passed as data, because the page must not depend on the app's message catalogs. */
+/** The copy of the parties page. Passed as data, because the page must not depend on the app's message catalogs. */
 export interface PartiesPageCopy {
   title: string
   intro: string
@@ -64,10 +64,10 @@ export interface PartiesPageCopy {
   signedUpDetail: string
 }
 
-/** The content of the parties page, as plain data that a server can send. */
+/** The content of the parties page as plain data, which a server can send. */
 export interface PartiesPageData {
   copy: PartiesPageCopy
-  /** URLs for creating a party and for listing the user's parties. */
+  /** The URLs for creating a party (`createHref`) and for listing the user's parties (`partiesHref`). */
   createHref: string
   partiesHref: string
   invites: readonly Invite[]
@@ -76,5 +76,5 @@ export interface PartiesPageData {
   samples: readonly Sample[]
 }
 
-/** Returns a component that renders a link with the project's router. */
+/** A function that returns a component for a link, rendered with the project's router. */
 export type LinkTo = (href: string, state?: unknown) => (props: { className: string; children: ReactNode }) => ReactNode
