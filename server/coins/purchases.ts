@@ -96,7 +96,10 @@ function refusalOf(
   return payment.state === 'paid' ? undefined : 'paymentUnpaid'
 }
 
-/** Credits the coins. Returns false if the purchase has been credited or has changed accounts since it was read. */
+/**
+ * Credits a purchase's coins to an account. Returns false if the purchase has been credited or has changed accounts since it
+ * was read.
+ */
 async function credit(db: Db, { id, coins }: PurchaseRow, userId: string, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     // Locks the account before its data, as account deletion does.
