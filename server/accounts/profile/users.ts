@@ -15,7 +15,7 @@ import { showProven } from '../merge/showProven.ts'
 export interface NewUser {
   name: string
   textPermission: 'granted' | 'rejected' | undefined
-  /** The number of free coins that were spent before the account existed. */
+  /** The number of free coins that were spent on sample images before the account existed. */
   coinsSpent: number
 }
 

@@ -37,7 +37,7 @@ export async function useSignInLink(db: Db, userId: string, hash: string, now: n
   return rows[0]?.email
 }
 
-/** Deletes every sign-in link that was emailed to an address. */
+/** Deletes every sign-in link that was sent to an email address. */
 export async function removeSignInLinks(db: Db, email: string): Promise<void> {
   await sql`
     delete from sign_in_links l using user_contacts c
