@@ -52,8 +52,8 @@ import type { Services } from './rpc/services.ts'
 import type { Clock } from './core/clock.ts'
 
 /**
- * Redirects the paths of the company's pages and social profiles to the sites that host them. `site` is the origin of the
- * company's own site.
+ * Registers the redirects from paths on this server to the company's own site and to its pages on other sites. `site` is the
+ * origin of the company's own site.
  */
 function registerCompanyLinks(app: FastifyInstance, site: string): void {
   for (const [path, target] of Object.entries({ ...companyLinks, ...companyPages }))
@@ -77,11 +77,11 @@ export interface ServerParts {
   clock: Clock
   config: Config
   keys: Keys
-  /** Renders pages. If undefined, the server has no pages. */
+  /** The page renderer. If undefined, the server has no pages. */
   renderer?: PageRenderer
   /** Folder with the app's built files. */
   assets?: string
-  /** The images that were drawn during the build. */
+  /** File storage with the images that were drawn during the build. */
   pictures?: FileStorage | undefined
   /** Time of the build in ISO 8601. */
   buildDate?: string
@@ -89,7 +89,7 @@ export interface ServerParts {
   logTo?: (line: string) => void
   /** The time in ms that open requests have to finish when the server stops. */
   stopGraceMs?: number
-  /** The factor for every rate limit, for tests that simulate many people. */
+  /** The factor by which every rate limit is multiplied, for tests that simulate many people. */
   rateLimitScale?: number
   /** Adds further routes, such as those of the demo. */
   extend?: (app: FastifyInstance, services: Services) => void
@@ -100,7 +100,7 @@ export interface Server {
   services: Services
   /** Migrates the database, and starts the jobs and the change listener. Requests are handled only after that. */
   start(): Promise<void>
-  /** Refuses new work, ends event streams, finishes jobs, and closes the server. The caller closes the database. */
+  /** Refuses new requests, ends event streams, finishes jobs, and closes the server. The caller closes the database. */
   stop(): Promise<void>
 }
 

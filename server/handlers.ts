@@ -76,7 +76,7 @@ import { fetchContacts } from './guests/contacts/fetchContacts.ts'
 import { fetchMutualMembers } from './guests/contacts/fetchMutualMembers.ts'
 import type { Handlers } from './rpc/handler.ts'
 
-/** The handlers of all operations, by wire name. */
+/** The handler of every operation, by operation name. */
 export const handlers: Handlers = {
   accountExists,
   addCohost,

@@ -33,14 +33,14 @@ const isRendererModule = (module: unknown): module is RendererModule =>
   'createPageRenderer' in module &&
   typeof module.createPageRenderer === 'function'
 
-/** Loads the app's built renderer from a file URL. */
+/** Loads the app's built page renderer from a file URL. */
 async function loadRenderer(address: string, assets: PageAssets): Promise<PageRenderer> {
   const module: unknown = await import(/* @vite-ignore */ address)
   if (!isRendererModule(module)) throw new Error(`${address} is not the app's renderer`)
   return module.createPageRenderer(assets)
 }
 
-/** Chooses the file storage: the configured bucket, or else the data folder. */
+/** Chooses the file storage: the configured bucket, or else a subfolder of the data folder. */
 export const chooseStorage = ({ cloud, dataFolder }: Pick<Config, 'cloud' | 'dataFolder'>, clock: Clock): FileStorage =>
   cloud.bucket ? firebaseStorage(cloud.bucket, clock) : folderStorage(join(dataFolder, 'files'))
 
@@ -144,8 +144,8 @@ async function drawGallery({ gallery, clock, log }: Services, signal: AbortSigna
 }
 
 /**
- * Returns the demo's environment. The demo has its own folder and database, and sends no email or SMS, takes no
- * payments, and uses no cloud services.
+ * Returns the demo's environment variables. The demo has its own data folder and database, sends no email or SMS, takes no
+ * payments, and uses neither a storage bucket nor an external realtime service.
  */
 function demoEnvironment(env: Run['env'], folder: string): Run['env'] {
   const { DATABASE_URL: _database, SMTP_URL: _mail, TEXT_PROVIDER: _texts, ...others } = env

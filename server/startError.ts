@@ -3,7 +3,7 @@ import { ConfigError } from './core/ConfigError.ts'
 import { IncompatibleDatabase } from './database/IncompatibleDatabase.ts'
 import { DataFolderInUse } from './database/lockDataFolder.ts'
 
-/** Explanations of errors, by error code. */
+/** Explanations of failed starts, by error code. */
 const explanations: Readonly<Record<string, (detail: string) => string>> = {
   EADDRINUSE: copy.portTaken,
   EADDRNOTAVAIL: copy.addressForbidden,

@@ -11,7 +11,8 @@ import { postgresTool } from './postgresTool.ts'
  * Backs up the database, the files, and the secret if it is stored in the data folder, to one archive. The database comes
  * first, so that every file that a row refers to is included. A server on PostgreSQL can keep running, but a server on the
  * embedded database must be stopped. The archive is written completely or not at all, and only its owner can read it.
- * @throws ConfigError, DataFolderInUse.
+ * @throws ConfigError if the target exists or the database can't be dumped; DataFolderInUse while a server is using the
+ * embedded database.
  */
 export async function backUp(config: Config, target: string): Promise<void> {
   const file = resolve(target)

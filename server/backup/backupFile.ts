@@ -14,12 +14,12 @@ export const backupNote = z.object({
   madeAt: z.iso.datetime(),
 })
 
-/** Names of entries in the archive, next to the data folder's own `files` and `app-secret`. */
+/** Name of the file in the archive that describes the backup. */
 export const noteName = 'backup.json'
 export const dumpName = 'database.dump'
 export const dataNames = ['files', 'app-secret'] as const
 
-/** Packs the named entries of folders into one tar archive. Files may be added and removed while it runs. */
+/** Packs the named files and subfolders of each folder into one tar archive. Files may be added and removed while it runs. */
 export async function pack(
   file: string,
   parts: readonly { folder: string; names: readonly string[] }[],

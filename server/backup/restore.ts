@@ -12,7 +12,8 @@ import { postgresTool } from './postgresTool.ts'
 
 /**
  * Restores a backup into an empty data folder and, with DATABASE_URL, an empty database. Existing data is never overwritten.
- * @throws ConfigError, DataFolderInUse.
+ * @throws ConfigError if the data folder or database isn't empty, or the backup can't be restored; DataFolderInUse while a
+ * server is using the data folder.
  */
 export async function restore(config: Config, file: string): Promise<void> {
   await mkdir(config.dataFolder, { recursive: true })

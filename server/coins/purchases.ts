@@ -11,14 +11,14 @@ import type { Db, PurchaseTable } from '../database/schema.ts'
 
 type PurchaseRow = Selectable<PurchaseTable>
 
-/** The reasons why a payment isn't credited. */
+/** The reasons why the coins of a payment aren't credited. */
 export type PurchaseRefusal = Extract<
   Reason,
   'paymentNotFound' | 'paymentForeign' | 'paymentMismatch' | 'paymentUnpaid' | 'paymentRefunded'
 >
 
 /**
- * Records the purchase of a coin pack before it is paid.
+ * Stores the purchase of a coin pack before it is paid for.
  * @throws Failure sessionExpired if the account was deleted.
  */
 export async function beginPurchase(
@@ -45,7 +45,7 @@ export async function beginPurchase(
   })
 }
 
-/** Links a purchase to the payment for it. */
+/** Stores the payment id of a purchase. */
 export async function linkPayment(db: Db, id: string, paymentIntentId: string): Promise<void> {
   await db.updateTable('purchases').set({ payment_intent_id: paymentIntentId }).where('id', '=', id).execute()
 }
@@ -96,7 +96,10 @@ function refusalOf(
   return payment.state === 'paid' ? undefined : 'paymentUnpaid'
 }
 
-/** Credits the coins. Returns false if the purchase has been credited or has changed accounts since it was read. */
+/**
+ * Credits a purchase's coins to an account. Returns false if the purchase has been credited or has changed accounts since it
+ * was read.
+ */
 async function credit(db: Db, { id, coins }: PurchaseRow, userId: string, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     // Locks the account before its data, as account deletion does.

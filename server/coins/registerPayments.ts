@@ -10,14 +10,14 @@ import type { Services } from '../rpc/services.ts'
 import { isAppOrigin } from '../rpc/http/sameOrigin.ts'
 import { testCheckoutPage } from './testCheckoutPage.tsx'
 
-/** The maximum size of an event in bytes. */
+/** The maximum size of a webhook event in bytes. */
 const messageBytes = 256 * 1024
 
 const checkoutSchema = z.object({ client_secret: z.string().max(600), return_url: z.url().max(4_000) })
 
 /**
  * Registers `POST /webhooks/stripe`, which receives signed events about payments from Stripe, in any order and possibly
- * repeated (COIN-07). With the embedded provider, also registers the test checkout page.
+ * repeated (COIN-07). With the test checkout as the payment service, also registers its page.
  */
 export async function registerPayments(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
@@ -49,7 +49,10 @@ function registerWebhook(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Reads a signed event. @throws Failure forbidden. */
+/**
+ * Returns the payment id from a signed event, or undefined for an event that isn't about a payment.
+ * @throws Failure forbidden if the event isn't from the payment service.
+ */
 function readSigned(
   readEvent: (body: Buffer, signature: string) => string | undefined,
   body: Buffer,

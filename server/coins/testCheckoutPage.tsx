@@ -5,7 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { TestOffer } from '../providers/payments/port.ts'
 import { developerStyle, developerStyleHash } from '../rpc/http/developerStyle.ts'
 
-/** Renders the page where a developer chooses the outcome of a test payment. `query` is passed on to the return page. */
+/**
+ * Renders the page where a developer chooses the outcome of a test payment. `query` is passed on to the page that the browser
+ * then returns to.
+ */
 export function testCheckoutPage(
   { order, paidId, declinedId }: TestOffer,
   query: URLSearchParams,

@@ -9,13 +9,13 @@ export interface AiService {
   model: string
 }
 
-/** The image and text generation services. An undefined service is replaced by the embedded generator. */
+/** Settings of the image and text generation services. An undefined service is replaced by the embedded generator. */
 export interface AiConfig {
   images: AiService | undefined
   words: AiService | undefined
 }
 
-/** The AI-related environment variables. */
+/** Schemas of the AI-related environment variables. */
 export const aiEnvironment = {
   AI_API: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
   AI_API_KEY: z.string().optional(),
@@ -27,7 +27,7 @@ const environment = z.object(aiEnvironment)
 
 /**
  * Reads the image and text generation settings.
- * @throws ConfigError when a model is set without a key, or a key without any model.
+ * @throws ConfigError when a model is set without an API key, or an API key without any model.
  */
 export function readAi(value: z.infer<typeof environment>): AiConfig {
   const { AI_API, AI_API_KEY: key, AI_IMAGES_MODEL, AI_TEXT_MODEL } = value

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 import { readServiceAccount, type ServiceAccount } from './serviceAccount.ts'
 
-/** File storage and realtime settings. An undefined service is replaced by the embedded implementation. */
+/** Settings of the file storage and the realtime service. An undefined service is replaced by the embedded implementation. */
 export interface CloudConfig {
   bucket: BucketConfig | undefined
   liveDatabase: LiveDatabaseConfig | undefined
@@ -12,7 +12,7 @@ export interface BucketConfig {
   account: ServiceAccount
   /** Bucket name, such as `festoon.firebasestorage.app`. */
   name: string
-  /** Origin of Cloud Storage. */
+  /** Origin of Cloud Storage's API. */
   api: string
 }
 
@@ -24,7 +24,7 @@ export interface LiveDatabaseConfig {
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 
-/** The cloud-related environment variables. */
+/** Schemas of the environment variables for cloud services. */
 export const cloudEnvironment = {
   STORAGE: z.enum(['folder', 'firebase']).default('folder'),
   FIREBASE_STORAGE_BUCKET: z
@@ -39,7 +39,7 @@ export const cloudEnvironment = {
 const environment = z.object({ ...cloudEnvironment, FIREBASE_SERVICE_ACCOUNT: z.string().optional() })
 
 /**
- * Reads the file storage and realtime settings.
+ * Reads the settings of the file storage and the realtime service.
  * @throws ConfigError naming the missing variables.
  */
 export function readCloud(value: z.infer<typeof environment>): CloudConfig {

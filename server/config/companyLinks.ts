@@ -1,4 +1,7 @@
-/** Redirects from our paths to the company's pages on its own site (ROUTE-43, ROUTE-44). */
+/**
+ * The company's own pages to which paths of this server redirect (ROUTE-43, ROUTE-44): each path on this server with its path
+ * on the company's site.
+ */
 export const companyLinks = {
   '/privacy-policy': '/legal/privacy',
   '/privacy-pledge': '/legal/privacy-pledge',
@@ -9,14 +12,19 @@ export const companyLinks = {
   '/about': '/about',
 } as const
 
-/** Other pages on the company's own site, linked from the welcome page's footer (WELC-04, WELC-05). */
+/**
+ * Other pages on the company's own site, linked from the welcome page's footer (WELC-04, WELC-05). Paths as in `companyLinks`.
+ */
 export const companyPages = {
   '/press': '/press',
   '/career': '/careers',
   '/blog': '/blog',
 } as const
 
-/** The company's pages on other sites: social accounts (WELC-04) and the two store listings of the photo app (PROD-06). */
+/**
+ * The company's pages on other sites, by path on this server: social accounts (WELC-04) and the two store listings of the
+ * photo app (PROD-06).
+ */
 export const companyPlaces = {
   '/social/instagram': 'https://www.instagram.com/festoon.example',
   '/social/tiktok': 'https://www.tiktok.com/@festoon.example',
@@ -26,7 +34,7 @@ export const companyPlaces = {
 } as const
 
 /**
- * The form to which newsletter sign-ups are posted with `NEWSLETTER_PROVIDER=form`, unless `NEWSLETTER_FORM` specifies
- * another (WELC-05).
+ * Path on the company's site to which newsletter sign-ups are posted with `NEWSLETTER_PROVIDER=form`, unless `NEWSLETTER_FORM`
+ * specifies another form (WELC-05).
  */
 export const newsletterForm = '/newsletter/subscribe'

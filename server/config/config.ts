@@ -16,18 +16,18 @@ export type DevProvider = (typeof devProviders)[number]
 export interface Config extends IdentityConfig {
   environment: 'development' | 'production' | 'test'
   port: number
-  /** Address to listen on: loopback in development, all interfaces in production. */
+  /** IP address to listen on: loopback in development, all interfaces in production. */
   host: string
   dataFolder: string
   /** PostgreSQL connection string. If undefined, the embedded database under `dataFolder` is used. */
   databaseUrl: string | undefined
   /** Origin used in links, without a trailing slash. */
   origin: string
-  /** Host name of the app, with a port if needed. If undefined, one host serves all pages. */
+  /** Hostname of the app, with a port if needed. If undefined, all pages are served under any hostname. */
   appHost: string | undefined
-  /** Host name of the marketing site. */
+  /** Hostname of the marketing site. */
   rootHost: string | undefined
-  /** Origin of the company's own site, which hosts the legal pages. */
+  /** Origin of the company's own site, where the legal pages are. */
   companySite: string
   appSecret: string | undefined
   smtpUrl: string | undefined
@@ -39,12 +39,12 @@ export interface Config extends IdentityConfig {
   /** The mailing provider's newsletter form. If undefined, subscribers are stored in the database. */
   newsletter: NewsletterForm | undefined
   mailFrom: string
-  /** The key with which Mailgun signs its webhooks. */
+  /** The secret with which Mailgun signs its webhooks. */
   mailgunSigningKey: string | undefined
   /** Mailbox that people can email to unsubscribe. */
   unsubscribeMailbox: string | undefined
   supportEmail: string
-  /** Ids of the hosts who see the list of songs that guests requested (QUES-03). */
+  /** Ids of the users who see the songs that guests requested for their events (QUES-03). */
   musicWidgetUserIds: readonly string[]
   /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
   contactsKeptDays: number
@@ -121,8 +121,8 @@ const environmentSchema = z.object({
 })
 
 /**
- * The default of every setting, by name. Undefined if a setting has no default, or if its default depends on other settings
- * (docs/operating.md).
+ * The default of each environment variable, by name. Undefined if a variable has no default, or if its default depends on
+ * others (docs/operating.md).
  */
 export const settingDefaults: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.entries(environmentSchema.shape).map(([name, schema]) => [name, schema.safeParse(undefined).data]),

@@ -3,26 +3,26 @@ import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 import { readServiceAccount, type ServiceAccount } from './serviceAccount.ts'
 
-/** Identity provider settings: OpenID Connect clients and Firebase. */
+/** Identity provider settings: the OpenID Connect clients and Firebase Authentication. */
 export interface IdentityConfig {
-  /** OpenID Connect providers that people can sign in with, if the built-in identity provider is used. */
+  /** Settings of the OpenID Connect providers that people can sign in with, if the built-in identity provider is used. */
   openId: {
     google: { issuer: string; clientId: string; clientSecret: string } | undefined
     apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | undefined
   }
-  /** Firebase Authentication as the identity provider. If undefined, the built-in one is used. */
+  /** Settings of Firebase Authentication as the identity provider. If undefined, the built-in provider is used. */
   firebase: FirebaseConfig | undefined
 }
 
 export interface FirebaseConfig {
   settings: FirebaseSettings
-  /** The account that signs custom tokens. Undefined with an emulator, which needs no signature. */
+  /** The Google service account that signs custom tokens. Undefined with an emulator, which needs no signature. */
   serviceAccount: ServiceAccount | undefined
 }
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
-/** The identity-related environment variables. */
+/** Schemas of the identity-related environment variables. */
 export const identityEnvironment = {
   IDENTITY: z.enum(['builtIn', 'firebase']).default('builtIn'),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -108,7 +108,7 @@ function readFirebase(value: Environment, production: boolean): FirebaseConfig {
 }
 
 /**
- * Checks that either all or none of the settings are set.
+ * Checks that the settings are either all set or all unset.
  * @throws ConfigError naming the missing settings when only some are set.
  */
 function requireAllOrNone(settings: Readonly<Record<string, string | undefined>>): void {

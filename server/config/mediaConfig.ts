@@ -3,7 +3,7 @@ import { ConfigError } from '../core/ConfigError.ts'
 
 /** An external service that is accessed with an API key. */
 export interface KeyedService {
-  /** Origin of the API. */
+  /** Origin of the service's API. */
   api: string
   key: string
 }
@@ -11,19 +11,19 @@ export interface KeyedService {
 export interface SpotifyConfig {
   clientId: string
   clientSecret: string
-  /** Origin of the accounts service, which connects people's accounts and issues tokens. */
+  /** Origin of Spotify's accounts service, which connects people's accounts and issues tokens. */
   accounts: string
-  /** Origin of the API. */
+  /** Origin of Spotify's Web API. */
   api: string
 }
 
-/** Settings for Google's place services. */
+/** Settings of Google Maps Platform. */
 export interface GoogleMapsConfig extends KeyedService {
   /** Origin of the Places API (New). */
   placesApi: string
 }
 
-/** The video, music and places services. An undefined service is replaced by the embedded implementation. */
+/** Settings of the video, music and places services. An undefined service is replaced by the embedded implementation. */
 export interface MediaConfig {
   pexels: KeyedService | undefined
   giphy: KeyedService | undefined
@@ -37,7 +37,7 @@ const origin = (value: string) =>
     .default(value)
     .transform((text) => text.replace(/\/+$/, ''))
 
-/** The media-related environment variables. */
+/** Schemas of the media-related environment variables. */
 export const mediaEnvironment = {
   PEXELS_API_KEY: z.string().optional(),
   PEXELS_API: origin('https://api.pexels.com'),
@@ -55,7 +55,7 @@ export const mediaEnvironment = {
 const environment = z.object(mediaEnvironment)
 
 /**
- * Reads the video, music and places settings.
+ * Reads the settings of the video, music and places services.
  * @throws ConfigError when only one of Spotify's client id and secret is set.
  */
 export function readMedia(value: z.infer<typeof environment>): MediaConfig {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 import { newsletterForm } from './companyLinks.ts'
 
-/** The newsletter-related environment variables. */
+/** Schemas of the newsletter-related environment variables. */
 export const newsletterEnvironment = {
   NEWSLETTER_PROVIDER: z.enum(['table', 'form']).default('table'),
   NEWSLETTER_FORM: z.url({ protocol: /^https?$/, message: 'must start with https:// or http://' }).optional(),
@@ -12,8 +12,9 @@ export const newsletterEnvironment = {
 const environment = z.object(newsletterEnvironment)
 
 /**
- * Reads the form to which newsletter sign-ups are sent. Returns undefined if sign-ups are stored in the database.
- * @throws ConfigError when a form is set that the chosen provider wouldn't use.
+ * Reads the settings of the form to which newsletter sign-ups are posted. Returns undefined if sign-ups are stored in the
+ * database.
+ * @throws ConfigError when NEWSLETTER_FORM is set but unused.
  */
 export function readNewsletter(value: z.infer<typeof environment>, companySite: string): NewsletterForm | undefined {
   if (value.NEWSLETTER_PROVIDER === 'form')
@@ -22,10 +23,10 @@ export function readNewsletter(value: z.infer<typeof environment>, companySite: 
   return undefined
 }
 
-/** A mailing provider's sign-up form. The URL and field name come from the provider's embed code. */
+/** A mailing provider's sign-up form, with the URL and field name from the provider's embed code. */
 export interface NewsletterForm {
   /** URL that the form posts to. Its query may contain the provider's own ids. */
   address: string
-  /** Name of the email field. */
+  /** Name of the form's email field. */
   field: string
 }

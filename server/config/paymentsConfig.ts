@@ -5,14 +5,14 @@ import { ConfigError } from '../core/ConfigError.ts'
 export interface StripeConfig {
   secretKey: string
   publishableKey: string
-  /** The secret with which the service signs its webhooks. */
+  /** The secret with which Stripe signs its webhooks. */
   webhookSecret: string
-  /** Origin of the service's API. */
+  /** Origin of Stripe's API. */
   api: string
 }
 
 /**
- * The coin packs for sale, and the payment service. If the service is undefined, development uses the test checkout and
+ * The coin packs for sale, and the settings of Stripe. If `stripe` is undefined, development uses the test checkout and
  * production sells nothing.
  */
 export interface PaymentsConfig {
@@ -20,7 +20,7 @@ export interface PaymentsConfig {
   stripe: StripeConfig | undefined
 }
 
-/** The payment-related environment variables. */
+/** Schemas of the payment-related environment variables. */
 export const paymentsEnvironment = {
   COIN_PACKS: z.string().default('coins-60:60:299,coins-180:180:699,coins-480:480:1499'),
   COIN_CURRENCY: z
@@ -39,8 +39,8 @@ export const paymentsEnvironment = {
 const environment = z.object(paymentsEnvironment)
 
 /**
- * Reads the coin packs and the payment service.
- * @throws ConfigError when a pack is invalid, or only some of Stripe's keys are set.
+ * Reads the coin packs and Stripe's settings.
+ * @throws ConfigError when a pack is invalid, or only some of Stripe's settings are set.
  */
 export function readPayments(value: z.infer<typeof environment>): PaymentsConfig {
   const {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 
-/** The Google service account that this server uses. */
+/** The Google service account that this server uses to call Google's services. */
 export interface ServiceAccount {
   email: string
   /** The private key in PKCS 8, PEM format. */
   privateKey: string
-  /** URL that exchanges the account's assertions for tokens. */
+  /** URL at which the account's signed assertions are exchanged for access tokens. */
   tokenUri: string
 }
 

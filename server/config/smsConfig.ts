@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 
-/** The SMS provider. `default` is the outbox in development and no provider in production. */
+/** Settings of the SMS provider. `default` is the outbox in development and no provider in production. */
 export type SmsConfig = { provider: 'default' | 'outbox' } | ({ provider: 'twilio' } & TwilioConfig)
 
 export interface TwilioConfig {
   accountSid: string
   authToken: string
-  /** A phone number in E.164, or the id of a messaging service. */
+  /** The sender: a phone number in E.164 format, or the id of a Twilio messaging service. */
   from: string
-  /** Origin of the service's API. */
+  /** Origin of Twilio's API. */
   api: string
 }
 
-/** The SMS-related environment variables. */
+/** Schemas of the SMS-related environment variables. */
 export const smsEnvironment = {
   TEXT_PROVIDER: z.enum(['outbox', 'twilio']).optional(),
   TWILIO_ACCOUNT_SID: z

@@ -1,4 +1,4 @@
-/** A person's normalized contact: a lowercase email address, or a phone number in E.164 format. */
+/** A normalized email address (lowercase) or phone number (E.164 format). */
 export interface Contact {
   kind: 'email' | 'phone'
   value: string

@@ -1,8 +1,8 @@
 export type ImageFormat = 'png' | 'gif' | 'jpeg' | 'webp' | 'avif' | 'svg'
 
 /**
- * Detects the actual format of a file from its first bytes, among the accepted formats (VAL-24). An animated PNG counts as
- * PNG. The file name and media type are ignored, because the sender controls them.
+ * Detects a file's format, among the accepted ones, from its first bytes (VAL-24). An animated PNG counts as PNG. The file
+ * name and media type are ignored, because the sender controls them.
  */
 export function imageFormat(content: Buffer): ImageFormat | undefined {
   const starts = (text: string, at = 0): boolean => content.subarray(at, at + text.length).toString('latin1') === text

@@ -25,8 +25,8 @@ const driverMessage =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|PGlite is closed|Cannot use a pool after|driver has already been destroyed)/i
 
 /**
- * Returns true if an error means that the database or the disk is temporarily unavailable. The call itself is valid and may
- * be retried later.
+ * Returns true if an error means that the database or the file storage is temporarily unavailable. The call itself is valid
+ * and may be retried later.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -1,4 +1,4 @@
 import type sharp from 'sharp'
 
-/** Loads the image library on first use, because loading its native code would slow down the server's start. */
+/** Loads the image library `sharp` on first use, because loading its native code would slow down the server's start. */
 export const loadSharp = async (): Promise<typeof sharp> => (await import('sharp')).default

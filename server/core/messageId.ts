@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Returns the id that identifies a message outside this server, derived from the message's key. It is the local part of an
+ * Returns the id that identifies a message outside this server, derived from the delivery's key. It is the local part of an
  * email's Message-ID, and the reference passed to an SMS provider. Because the id never changes, a message that is sent again
  * after a crash can be recognized.
  */

@@ -5,8 +5,8 @@ import { Failure } from './Failure.ts'
 const retryAfter = 5
 
 /**
- * Creates a function that runs tasks one at a time, so that heavy tasks don't slow down the machine. Up to `waiting` tasks
- * are queued behind the current one. Throws Failure `whenFull` with `retryAfter` if the queue is full.
+ * Creates a function that runs tasks one at a time, so that heavy tasks don't slow down the machine. Up to `waiting` tasks are
+ * queued behind the current one. If the queue is full, the function throws a Failure with the reason `whenFull`.
  */
 export function oneAtATime(
   waiting: number,

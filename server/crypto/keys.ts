@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto'
 
 /**
- * The server's keys, one per purpose. Each is derived from the application secret (HKDF-SHA256), so that a value made for one
- * purpose is invalid for any other.
+ * The server's cryptographic keys, one per purpose. Each is derived from the application secret (HKDF-SHA256), so that a value
+ * made for one purpose is invalid for any other.
  */
 export interface Keys {
   inviteeToken: Buffer
@@ -19,7 +19,7 @@ export interface Keys {
   demo: Buffer
 }
 
-/** Derives all keys. `secret` is APP_SECRET or the content of the secret file. */
+/** Derives all cryptographic keys. `secret` is the application secret (config/appSecret.ts). */
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'festoon', purpose, 32))
   return {

@@ -1,19 +1,22 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-/** Computes a keyed hash of a list of values. */
+/** Computes a keyed hash of a list of values. `key` is the HMAC secret. */
 export const keyedHash = (key: Buffer, ...parts: readonly unknown[]): string =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
 
-/** Derives the key that encrypts the result of one call from the server's secret and the content of the call. */
+/**
+ * Derives the key that encrypts the result of one call. `key` is the server's HMAC secret, and `parts` is the content of the
+ * call.
+ */
 export const sealKey = (key: Buffer, ...parts: readonly unknown[]): Buffer =>
   createHmac('sha256', key)
     .update(JSON.stringify(['seal', ...parts]))
     .digest()
 
 /**
- * Encrypts a result with AES-256-GCM. Decrypting it takes the key of the call, so the database and the server's secret
- * aren't enough.
+ * Encrypts a result with AES-256-GCM. `key` is derived from the content of the call, so the database and the server's secret
+ * aren't enough to decrypt it.
  */
 export function sealResult(key: Buffer, result: unknown): Buffer {
   const nonce = randomBytes(12)
@@ -24,7 +27,7 @@ export function sealResult(key: Buffer, result: unknown): Buffer {
 
 /**
  * Decrypts a result from `sealResult`.
- * @throws Error if the key is different or the bytes were changed.
+ * @throws Error if the key is wrong or the bytes were changed.
  */
 export function openResult(key: Buffer, sealed: Uint8Array): unknown {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))

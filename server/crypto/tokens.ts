@@ -14,11 +14,11 @@ export function isSameToken(expected: string, given: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** The invitee that a personal link belongs to. */
+/** The invitee that a personal link belongs to, and the version of the link. */
 export interface TokenSubject {
   eventId: string
   inviteeId: string
-  /** Incremented to revoke the invitee's earlier links. */
+  /** The version of the personal link. Incremented to revoke earlier links. */
   tokenVersion: number
 }
 
@@ -26,45 +26,45 @@ export interface TokenSubject {
 export const inviteeToken = (key: Buffer, { eventId, inviteeId, tokenVersion }: TokenSubject): string =>
   sign(key, eventId, inviteeId, tokenVersion)
 
-/** Returns true if a token belongs to this invitee. */
+/** Returns true if this is the token of the invitee's current personal link. */
 export const isInviteeToken = (key: Buffer, subject: TokenSubject, token: string): boolean =>
   isSameToken(inviteeToken(key, subject), token)
 
 const newGuestProof = (key: Buffer, eventId: string, inviteeId: string): string => sign(key, eventId, inviteeId)
 
-/** Creates an id for a new guest, and the proof that this server issued the id for this event. */
+/** Creates an id for a new guest, and a proof that this server issued the id for this event. */
 export function newGuest(key: Buffer, eventId: string): NewGuest {
   const inviteeId = randomUUID()
   return { inviteeId, proof: newGuestProof(key, eventId, inviteeId) }
 }
 
-/** Returns true if an id was issued to the caller for this event, so that the caller may repeat the same call. */
+/** Returns true if this server issued the id for this event, so that the caller may repeat the call that used it. */
 export const isNewGuest = (key: Buffer, eventId: string, { inviteeId, proof }: NewGuest): boolean =>
   isSameToken(newGuestProof(key, eventId, inviteeId), proof)
 
-/** Lifetime of a guest data link in ms. */
+/** Lifetime in ms of the proof in a link to a guest's data. */
 const guestDataMs = 60 * 60_000
 
 const guestDataSignature = (key: Buffer, { eventId, inviteeId, tokenVersion }: TokenSubject, until: number): string =>
   sign(key, 'guest data', eventId, inviteeId, tokenVersion, until)
 
 /**
- * Creates a proof that the holder has access to the invitee's email or phone. It expires after an hour and is revoked
- * together with the personal link. `now` is in ms.
+ * Creates a proof that its holder has access to the invitee's email or phone. It expires after an hour and is revoked together
+ * with the personal link. `now` is in ms.
  */
 export function guestDataProof(key: Buffer, subject: TokenSubject, now: number): string {
   const until = now + guestDataMs
   return `${until.toString(36)}.${guestDataSignature(key, subject, until)}`
 }
 
-/** Returns true if a proof belongs to this invitee and hasn't expired. `now` is in ms. */
+/** Returns true if a proof from `guestDataProof` belongs to this invitee and hasn't expired. `now` is in ms. */
 export function isGuestDataProof(key: Buffer, subject: TokenSubject, proof: string, now: number): boolean {
   const [until = '', signature = ''] = proof.split('.')
   const end = Number.parseInt(until, 36)
   return end > now && isSameToken(guestDataSignature(key, subject, end), signature)
 }
 
-/** The messages that an opt-out link turns off. */
+/** The messages that an opt-out link turns off: those to one address about an event, from its host, or all. */
 export interface OptOutSubject {
   channel: 'email' | 'phone'
   address: string
@@ -73,12 +73,12 @@ export interface OptOutSubject {
   eventId: string | undefined
 }
 
-/** Creates the token of an opt-out link, which proves that the holder received a message at this address. */
+/** Creates the token of an opt-out link, which proves that its holder received a message at this address. */
 export function optOutToken(key: Buffer, { channel, address, scope, eventId }: OptOutSubject): string {
   return sign(key, channel, channel === 'email' ? normalizeEmail(address) : address, scope, eventId ?? null)
 }
 
-/** Returns true if a token belongs to this subject. */
+/** Returns true if this is the token of the opt-out link for these messages. */
 export const isOptOutToken = (key: Buffer, subject: OptOutSubject, token: string): boolean =>
   isSameToken(optOutToken(key, subject), token)
 
@@ -90,10 +90,10 @@ export interface UnsubscribeSubject {
   eventId: string
 }
 
-/** Creates the token of an unsubscribe link, which proves that the holder received an email about this event. */
+/** Creates the token of an unsubscribe link, which proves that its holder received an email about this event. */
 export const unsubscribeToken = (key: Buffer, { addressKey, eventId }: UnsubscribeSubject): string =>
   sign(key, 'unsubscribe', addressKey, eventId)
 
-/** Returns true if a token belongs to this subject. */
+/** Returns true if this is the token of the recipient's unsubscribe link for this event. */
 export const isUnsubscribeToken = (key: Buffer, subject: UnsubscribeSubject, token: string): boolean =>
   isSameToken(unsubscribeToken(key, subject), token)

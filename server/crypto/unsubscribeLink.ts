@@ -6,13 +6,13 @@ export const unsubscribePath = '/unsubscribe'
 
 /**
  * Builds the unsubscribe link of an email. In its query, `a` is the keyed hash of the email address, which keeps the address
- * out of logs and browser history, `e` is the event and `t` the proof.
+ * out of logs and browser history, `e` is the event id and `t` the token.
  */
 export function unsubscribeLink(origin: string, keys: Pick<Keys, 'optOut'>, subject: UnsubscribeSubject): string {
   return `${origin}${unsubscribeQueryPath(keys, subject)}`
 }
 
-/** Builds the unsubscribe link without the origin, for a form on the page itself. */
+/** Builds the path and query of an unsubscribe link, for a form on the unsubscribe page. */
 export function unsubscribeQueryPath(keys: Pick<Keys, 'optOut'>, subject: UnsubscribeSubject): string {
   const { addressKey: a, eventId: e } = subject
   return `${unsubscribePath}?${new URLSearchParams({ a, e, t: unsubscribeToken(keys.optOut, subject) }).toString()}`

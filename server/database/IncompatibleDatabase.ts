@@ -14,7 +14,7 @@ export class IncompatibleDatabase extends Error {
 }
 
 /**
- * Checks that a database has run no migrations other than the given ones.
+ * Checks that every migration that was run on a database is one of the given ones.
  * @throws IncompatibleDatabase.
  */
 export async function expectOurs(db: Db, migrationNames: readonly string[]): Promise<void> {

@@ -16,7 +16,10 @@ export interface UserTable {
   deleted_at: Generated<Instant | null>
 }
 
-/** A verified contact of a user. `value` is normalized: a lowercase email address or an E.164 phone number. */
+/**
+ * A verified email address or phone number of a user. `value` is normalized: a lowercase email address or an E.164 phone
+ * number.
+ */
 export interface UserContactTable {
   kind: 'email' | 'phone'
   value: string
@@ -25,7 +28,7 @@ export interface UserContactTable {
 }
 
 export interface SignInCodeTable {
-  /** Keyed hash of the contact, combined with the user who is verifying it, if any. */
+  /** Keyed hash of the email address or phone number and of the code's requester, a user or a device. */
   destination: string
   user_id: string | null
   code_hash: string
@@ -33,7 +36,7 @@ export interface SignInCodeTable {
   expires_at: Instant
 }
 
-/** A link that signs its owner in once. A link without a user was created for an unknown address and doesn't work. */
+/** A one-time sign-in link. A link without a user was created for an unknown email address and doesn't work. */
 export interface SignInLinkTable {
   hash: string
   user_id: string | null
@@ -61,14 +64,14 @@ export interface MergeProofTable {
   session_id: string
   kind: 'email' | 'phone'
   value: string
-  /** The account that the contact belonged to when it was verified. */
+  /** The account that the email address or phone number belonged to when the session's user verified it. */
   other_id: string
   expires_at: Instant
 }
 
 export interface RefreshTokenTable {
   hash: string
-  /** Hash of the refresh token that was exchanged for this one. */
+  /** Hash of the refresh token that was exchanged for this one. Null for a session's first token. */
   parent: string | null
   session_id: string
   used_at: Instant | null

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, EventRow } from './schema.ts'
 
-/** Notifies listeners, when the transaction commits, that an event changed. `userId` is an additional user to notify. */
+/**
+ * Notifies listeners of an event and of its organizer's list of events, when the transaction commits, that the event changed.
+ * `userId` is an additional user to notify.
+ */
 export async function announce(db: Db, event: EventRow, userId: string | null = null): Promise<void> {
   await sql`select announce_event(${event.id}, ${event.organizer_id}, ${userId}, nextval('modifications'))`.execute(db)
 }
@@ -20,8 +23,8 @@ export async function announceUser(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Notifies listeners, when the transaction commits, that a user's draft changed (RT-04, RT-05). Drafts have no
- * messages, so the id of the last message never changes.
+ * Notifies listeners, when the transaction commits, that a user's draft changed (RT-04, RT-05). Drafts have no messages, so
+ * `messageModificationId` is always 0.
  */
 export async function announceDraft(db: Db, userId: string, draftId: string): Promise<void> {
   await sql`

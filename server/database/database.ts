@@ -3,12 +3,12 @@ import type { Db } from './schema.ts'
 
 /** An open subscription to a NOTIFY channel. */
 export interface Listener {
-  /** Returns false while the connection is being restored. */
+  /** Returns false while a lost connection is being restored. */
   connected(): boolean
   close(): Promise<void>
 }
 
-/** An open database, embedded or PostgreSQL. Both run the same SQL. */
+/** An open database: the embedded one or PostgreSQL. Both run the same SQL. */
 export interface Database {
   kind: 'pglite' | 'postgres'
   db: Db
@@ -19,9 +19,9 @@ export interface Database {
    * missed in the meantime.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Listener>
-  /** Runs work that may take long, such as a migration, without the usual statement timeout. */
+  /** Runs `work`, which may take long, such as a migration, without the usual statement timeout. */
   patiently<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** Vacuums and checkpoints the embedded database, which has no background processes for that. */
+  /** Vacuums and checkpoints the embedded database, which has no background processes for that. Does nothing on PostgreSQL. */
   tidy(): Promise<void>
   close(): Promise<void>
 }

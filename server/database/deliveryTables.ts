@@ -1,14 +1,17 @@
 import type { Generated } from 'kysely'
 
-/** Milliseconds since 1970, stored as bigint and read as a number on both databases. */
+/** Milliseconds since 1970, stored as bigint and read as a number from both PostgreSQL and the embedded database. */
 export type Instant = number
 
-/** One email to one guest. `key` is unique, so that sending the same email can't be recorded twice. */
+/**
+ * One invitation or notification to one guest. `key` is unique per guest, so that sending the same message can't be recorded
+ * twice.
+ */
 export interface DeliveryTable {
   event_id: string
   invitee_id: string
   key: string
-  /** The state of the delivery. `due` means that it still has to be queued (queue/dueNotifications.ts). */
+  /** The status of the delivery. `due` means that it still has to be queued (queue/dueNotifications.ts). */
   state: 'due' | 'queued' | 'sent' | 'failed'
   reason: string | null
   /** The message's id, created by `messageId`, or null until the message is sent. */
@@ -31,13 +34,13 @@ export interface EarlyDeliveryEventTable {
 /** The kinds of reports that providers send about a message. */
 export type DeliveryEventKind = 'delivered' | 'opened' | 'clicked' | 'failed' | 'complained'
 
-/** A host's sending lane, and the time until which it is taken (queue/sendingLanes.ts). */
+/** The time until which a host's sending lane is taken (queue/sendingLanes.ts). */
 export interface SendingLaneTable {
   host_id: string
   free_at: Instant
 }
 
-/** Messages that the development-only email and SMS providers "sent". */
+/** A message that a development-only email or SMS provider "sent". */
 export interface OutboxTable {
   id: Generated<number>
   key: string
@@ -49,17 +52,17 @@ export interface OutboxTable {
   sent_at: Instant
 }
 
-/** An address that has opted out of one event's messages, one host's messages, or all messages. */
+/** An email address or phone number that has opted out of one event's messages, one host's messages, or all messages. */
 export interface OptOutTable {
   channel: 'email' | 'phone'
   address_key: string
   scope: 'event' | 'host' | 'all'
-  /** Id of the event or host, or empty for `all`. */
+  /** Id of the event or host, or the nil UUID for `all`. */
   subject: string
   created_at: Instant
 }
 
-/** An SMS that was sent or is being sent, recorded so that each key is sent only once. */
+/** An SMS that was sent or is being sent, stored so that no SMS is sent twice under the same key. */
 export interface SentSmsTable {
   key: string
   /** The SMS's id, created by `messageId`, or null for messages sent by an earlier version. */
@@ -87,7 +90,7 @@ export interface RateLimitTable {
   expire: Instant | null
 }
 
-/** The progress of a job that covers all events: the time up to which it has processed them. */
+/** The progress of a background job: the time up to which it has processed all events. */
 export interface JobMarkTable {
   name: string
   done_until: Instant

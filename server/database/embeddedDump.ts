@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { lockDataFolder } from './lockDataFolder.ts'
 
-/** Returns the folder of the embedded database. */
+/** Returns the path of the embedded database's folder. */
 export const embeddedFolder = (dataFolder: string): string => join(dataFolder, 'database')
 
 /**
@@ -28,7 +28,7 @@ export async function dumpEmbedded(dataFolder: string, file: string): Promise<vo
   }
 }
 
-/** Recreates the embedded database of a data folder from a dump. The dump is decompressed into a file next to it. */
+/** Recreates the embedded database of a data folder from a dump. The dump is decompressed into a file next to the dump file. */
 export async function loadEmbedded(dataFolder: string, file: string): Promise<void> {
   // Decompressed here to detect a damaged dump, because an error inside the database couldn't be caught.
   const unpacked = `${file}.tar`

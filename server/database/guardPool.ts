@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { isUnavailable } from '../core/isUnavailable.ts'
 
 /**
- * Wraps a pool so that it discards a connection after a statement on it has timed out or the connection was lost. Such a
- * connection may still be inside a transaction, which later statements would join.
+ * Wraps a pool so that it discards a connection on which a statement timed out, or which was lost. Such a connection may still
+ * be inside a transaction, which later statements would join.
  */
 export function guardPool(pool: pg.Pool): PostgresPool {
   return {

@@ -4,9 +4,9 @@ import type { ImageStyle } from '@festoon/contract/nouns/imageStyles'
 export interface ImageRequest {
   /** Title of the event, or '' if it has none yet. */
   eventName: string
-  /** The host's prompt, or '' to use the title instead. */
+  /** The host's prompt, or '' to use the event's title instead. */
   prompt: string
-  /** True to use the prompt alone, without adding anything. */
+  /** True to use the host's prompt alone, without adding style or colors to it. */
   useVerbatim: boolean
   style: ImageStyle
   colours: { primary: string; text: string }

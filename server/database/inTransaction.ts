@@ -2,11 +2,11 @@ import type { Db, Tx } from './schema.ts'
 
 /**
  * SQLSTATE codes of errors that a retry can resolve: deadlocks, serialization failures, and foreign keys to a row that was
- * just deleted, such as an account.
+ * just deleted, such as an account's.
  */
 const conflicts = new Set<unknown>(['40P01', '40001', '23503'])
 
-/** Runs a write, and retries it once if the database rolled it back because of a conflict. */
+/** Runs a write, and runs it once more if the database rolled it back because of a conflict. */
 export async function retryOnConflict<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

@@ -9,24 +9,27 @@ import { readRows } from './rows/readRows.ts'
 const files = import.meta.glob<string>('./functions/*.sql', { query: '?raw', import: 'default', eager: true })
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.sql'.length)
 
-/** The file contents of all functions, by function name. The file of a trigger function also creates its triggers. */
+/** The source of every database function, by function name. The file of a trigger function also creates its triggers. */
 export const functions: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([path, text]) => [nameOf(path), text]),
 )
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The file hashes of all functions, by function name. */
+/** The hash of every database function's source, by function name. */
 export const functionHashes: ReadonlyMap<string, string> = new Map(
   [...functions].map(([name, text]) => [name, hashOf(text)]),
 )
 
-/** The number of the advisory lock held while installing functions. It is arbitrary, but nothing else may use it. */
+/**
+ * The number of the advisory lock that is held while database functions are installed. It is arbitrary, but nothing else may
+ * use it.
+ */
 const installLock = 7_216_554_093
 
 /**
- * Installs the functions whose files have changed and drops those whose files are gone, in one transaction. The tables must
- * already be up to date. If several processes start at once, only one of them installs the functions.
+ * Installs the database functions whose files have changed and drops those whose files are gone, in one transaction. The
+ * tables must already be up to date. If several processes start at once, only one of them installs the functions.
  * @throws PostgreSQL's error if it rejects a file.
  */
 export async function installFunctions(db: Db, wanted: ReadonlyMap<string, string> = functions): Promise<void> {
@@ -43,8 +46,8 @@ export async function installFunctions(db: Db, wanted: ReadonlyMap<string, strin
 }
 
 /**
- * Replaces a function in place, so that concurrent calls never find it missing. If its arguments, their names, or its result
- * changed, it is dropped first, because otherwise PostgreSQL would keep both versions or refuse the change.
+ * Replaces a database function in place, so that concurrent calls never find it missing. If its arguments, their names, or its
+ * result type changed, drops the old function, because otherwise PostgreSQL would keep both versions or refuse the change.
  */
 async function install(tx: Tx, name: string, text: string): Promise<void> {
   const create = sql.raw(asBlock(text))
@@ -68,7 +71,7 @@ async function install(tx: Tx, name: string, text: string): Promise<void> {
     .execute()
 }
 
-/** Drops a function together with its triggers. */
+/** Drops a database function together with its triggers. */
 async function remove(tx: Tx, name: string): Promise<void> {
   for (const signature of await signaturesOf(tx, name)) await sql.raw(`drop function ${signature} cascade`).execute(tx)
   await tx.deleteFrom('installed_functions').where('name', '=', name).execute()
@@ -78,7 +81,7 @@ async function drop(tx: Tx, signatures: readonly string[]): Promise<void> {
   for (const signature of signatures) await sql.raw(`drop function ${signature}`).execute(tx)
 }
 
-/** Returns the quoted signatures, with argument types, of every function with this name. */
+/** Returns the quoted signatures, with argument types, of every database function with this name. */
 async function signaturesOf(tx: Tx, name: string): Promise<readonly string[]> {
   const query = sql`
       select oid::regprocedure::text as signature from pg_proc
@@ -88,6 +91,6 @@ async function signaturesOf(tx: Tx, name: string): Promise<readonly string[]> {
   return rows.map(({ signature }) => signature)
 }
 
-/** Returns true for SQLSTATE 42P13: a result type or an argument name can't be changed in place. */
+/** Returns true for SQLSTATE 42P13: the result type or an argument name differs, so the function can't be replaced in place. */
 const isOtherSignature = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '42P13'

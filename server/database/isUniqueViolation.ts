@@ -1,4 +1,7 @@
-/** Returns true if an error is a violation of any unique constraint or, with `constraint`, of that one (SQLSTATE 23505). */
+/**
+ * Returns true if an error is a violation of a unique constraint (SQLSTATE 23505): of `constraint`, or of any if that is
+ * undefined.
+ */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
     error instanceof Error &&

@@ -8,7 +8,7 @@ export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse'
 }
 
-/** Open lock files, referenced here because garbage-collecting a file would release its lock. */
+/** Open lock files. Referenced here because a garbage-collected file would lose its lock. */
 const open = new Set<DatabaseSync>()
 
 /**

@@ -10,7 +10,7 @@ import type { Db } from './schema.ts'
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true })
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.sql'.length)
 
-/** The file contents of all migrations, by name. A released migration is never changed; every change is a new file. */
+/** The content of every migration file, by migration name. A released migration is never changed; every change is a new file. */
 export const migrations: ReadonlyMap<string, string> = new Map(
   Object.entries(files)
     .map(([path, text]): [string, string] => [nameOf(path), text])
@@ -21,7 +21,7 @@ export const migrations: ReadonlyMap<string, string> = new Map(
 export const migrationNames: readonly string[] = [...migrations.keys()]
 
 /**
- * Brings tables and functions up to date. It is safe to start several processes at once, because each step takes a lock.
+ * Brings the database's tables and functions up to date. Several processes can start at once, because each step takes a lock.
  * @throws IncompatibleDatabase for a database from another version of Festoon, or the error of the step that failed.
  */
 export async function migrate(db: Db): Promise<void> {

@@ -13,7 +13,7 @@ interface Installed {
   functions: ReadonlyMap<string, string>
 }
 
-/** Reads the installed schema in one query. Returns undefined if the tables that record it don't exist. */
+/** Reads the installed schema in one query. Returns undefined if the tables that describe it don't exist. */
 export async function readInstalled(db: Db): Promise<Installed | undefined> {
   const query = sql`
     select name, null as hash from kysely_migration union all select name, hash from installed_functions order by name

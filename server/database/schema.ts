@@ -38,7 +38,10 @@ import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transac
  */
 type Json<T extends object> = JSONColumnType<T, string, string>
 
-/** Details of how an event was created and its background was found. Only the event editor requests them. */
+/**
+ * Details of how an event and its background were chosen, such as the search query and the prompt. Only the event editor
+ * requests them.
+ */
 export type EventOrigin = Partial<
   Pick<
     EventInput,
@@ -60,7 +63,7 @@ export interface EventTable {
    * The first instant at which the event is past (contract/rules/dates/past.ts), stored so that SQL doesn't need time zones.
    */
   past_from: Instant
-  /** True once the guests' contacts have been erased, long after the event. */
+  /** True once the guests' email addresses and phone numbers have been erased, long after the event. */
   contacts_erased: Generated<boolean>
   location: Json<Location>
   colors: Json<Colours>
@@ -68,7 +71,7 @@ export interface EventTable {
   background_url: string | null
   video_disabled: boolean
   playlist_id: string | null
-  /** The id of the companion app's photo album. */
+  /** The id of the event's photo album in the companion app. */
   album_id: string | null
   /** The id in the link that lets anyone become a co-host, or null if there is no link. */
   cohost_link: string | null
@@ -104,14 +107,14 @@ export interface InviteeTable {
   role: 'organizer' | 'attendee'
   /** The way the invitee was added: with the event, by a host, or through the open link. */
   source: 'event' | 'host' | 'link'
-  /** Hash of the device that created the row through the open link, so that the same device can retry its call. */
+  /** Hash of the device that created the row through the open link, so that the device can repeat its call. */
   created_by: string | null
   rsvp_status: RsvpStatus
   invite_status: InviteStatus
   /** The reason why the invitation failed, or null if it didn't fail. */
   invite_failure: Generated<InviteFailure | null>
   waitlist_status: 'PENDING_APPROVAL' | 'DENIED' | 'APPROVED' | null
-  /** The condition for leaving the waitlist: a free place, or the host's approval. */
+  /** The condition for leaving the waitlist: a free spot, or the host's approval. */
   awaits: 'place' | 'approval' | null
   waitlisted_at: Instant | null
   cohost_status: 'PENDING' | 'FAILED' | 'SUCCESS' | 'ACCEPTED' | 'DECLINED' | null
@@ -121,22 +124,25 @@ export interface InviteeTable {
   responses: JSONColumnType<QuestionResponse[], string | undefined, string>
   photo_upload_mode: 'manual' | 'magic' | null
   token_version: Generated<number>
-  /** Fields that only the host sees: `email`, `phone`, `message`, and uuids of questions (functions/withheld_from.sql). */
+  /**
+   * Fields that are shown to the host but not to the invitee's account: `email`, `phone`, `message`, and uuids of questions
+   * (functions/withheld_from.sql).
+   */
   withheld: Generated<string[]>
   /**
-   * Contacts that were added through the invitation's link: `email`, `phone`. They don't prove that the guest's other data
-   * belongs to the same person.
+   * The fields that were added through the invitation's link or taken over from another row: `email`, `phone`. They don't
+   * prove that the guest's other data belongs to the same person.
    */
   late_contacts: Generated<string[]>
   rsvp_at: Instant | null
-  /** The last RSVP call: its id, the hash of its content, and whether it changed anything. */
+  /** The guest's last RSVP request: its id, the hash of its content, and whether it changed anything. */
   last_request: Generated<string | null>
   modification: Generated<number>
   created_at: Instant
 }
 
 /**
- * One of the shards of an event's guest counts, which are summed when read. The database updates them
+ * One shard of an event's guest counts. Reading a count adds up all shards. The database updates them
  * (functions/keep_guest_counts.sql).
  */
 export interface GuestCountTable {
@@ -170,14 +176,12 @@ export interface ImageTaskTable {
   created_at: Instant
 }
 
-/**
- * A coin purchase that was started. The payment service's report must match the pack and the amount recorded here.
- */
+/** A coin purchase that was started. The payment service's report must match the pack and the amount stored here. */
 export interface PurchaseTable {
   id: string
   /** The buyer, or null once the account is deleted. */
   user_id: string | null
-  /** The payment's id at its service, or null until the payment service has been called. */
+  /** The payment's id at the payment service, or null until the service has been called. */
   payment_intent_id: string | null
   price_id: string
   coins: number
@@ -185,14 +189,14 @@ export interface PurchaseTable {
   amount: number
   currency: string
   created_at: Instant
-  /** The time at which the coins were added, or null until then. */
+  /** The time at which the coins were credited, or null until then. */
   credited_at: Instant | null
 }
 
-/** A change to a user's coins. */
+/** A change to a user's coin balance. */
 export interface CoinEntryTable {
   user_id: string
-  /** The number of the entry, ascending in the order of the changes. */
+  /** Sequence number. Later changes have higher numbers. */
   entry: Generated<number>
   /** The kind of change. `opening` is the balance from before changes were recorded. */
   kind: CoinChange['kind']
@@ -217,7 +221,7 @@ export interface MessageTable {
   sender_id: string | null
   message: string
   sms_blast: boolean
-  /** The recipient of a direct message. */
+  /** The id of the guest who receives a direct message, or null for a message to groups of guests. */
   receiver_id: string | null
   /** The number of guests the message was sent to. */
   recipients: Generated<number>
@@ -231,7 +235,7 @@ export interface MessageRecipientTable {
   invitee_id: string
 }
 
-/** The id and token version of an invitee that was merged into another, `into_id`. */
+/** An invitee that was merged into another, `into_id`, and the version of its personal link's token. */
 export interface InviteeAliasTable {
   event_id: string
   invitee_id: string
@@ -271,14 +275,14 @@ export interface RequestTable {
   expires_at: Instant
 }
 
-/** The actions of hosts and co-hosts. */
+/** An action of a host or co-host in the audit log. */
 export interface AuditTable {
   event_id: string
   entry: Generated<number>
   /** The user who acted, or null once the account is deleted. */
   user_id: string | null
   operation: string
-  /** Ids of the guests involved. */
+  /** Ids of the guests that the action affected. */
   subjects: JSONColumnType<string[], string | undefined, string>
   created_at: Instant
 }

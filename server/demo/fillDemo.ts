@@ -17,7 +17,7 @@ import { seeded } from '@festoon/art/random'
 export interface Demo {
   hostId: string
   hostEmail: string
-  /** The personal link to the first event, for a guest without an RSVP. */
+  /** The personal link to the first demo event, for a guest without an RSVP. */
   guestLink: string
 }
 
@@ -62,7 +62,10 @@ async function addParty(services: Services, hostId: string, party: DemoParty, se
   return insertEvent(db, input, organizer, clock.now() - 40 * 24 * 3_600_000)
 }
 
-/** Returns the start time of an event: the given number of days from now, at its hour in its time zone. */
+/**
+ * Returns the start time of a demo event in ms: `inDays` days from now, or on the next Saturday after that, at `hour` in the
+ * event's time zone.
+ */
 function startOf({ inDays, isOnSaturday, hour, fields }: DemoParty, now: number): number {
   const { year, month, day: date } = wallTime(now, fields.timeZone)
   const weekday = new Date(Date.UTC(year, month - 1, date) + inDays * day).getUTCDay()

@@ -42,7 +42,7 @@ const place = (
   place: placeId,
 })
 
-/** Six demo events in different colors and states. */
+/** Six demo events in different colors, one of them past and one canceled. */
 export const demoParties: readonly DemoParty[] = [
   {
     scene: 'garden',

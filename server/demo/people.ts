@@ -9,7 +9,7 @@ const last =
     ' ',
   )
 
-/** Returns the given number of distinct names. */
+/** Returns `count` distinct names for demo guests. */
 export function namesOf(random: Random, count: number): string[] {
   const names = new Set<string>()
   while (names.size < count) names.add(`${random.pick(first)} ${random.pick(last)}`)

@@ -18,10 +18,13 @@ export interface Change {
   notify: (tx: Tx, rows: { before: EventRow; after: EventRow }, changes: readonly EventChange[]) => Promise<void>
 }
 
-/** The fields that appear in calendars. */
+/** The event fields that appear in calendars. */
 const inCalendars = new Set<EventChange['field']>(['title', 'time', 'place', 'description'])
 
-/** Changes an event that has neither started nor been canceled (RPC-46). Writes nothing if nothing changed. */
+/**
+ * Changes an event that has neither started nor been canceled (RPC-46). Returns the event, or the reason why it can't be
+ * changed. Writes nothing if nothing changed.
+ */
 export async function changeEvent(
   db: Db,
   { id }: HostOf<EventRow>,

@@ -34,5 +34,5 @@ export async function checkEvent({ clock, gallery, providers }: Services, event:
 
 const bundled = new Set(loops.map(({ id }) => `/loops/${id}.mp4`))
 
-/** Returns true for a background video that should be bundled with the app but is missing. */
+/** Returns true if a URL refers to a bundled background video that doesn't exist. */
 const isMissingLoop = (url: string | undefined): boolean => url?.startsWith('/loops/') === true && !bundled.has(url)

@@ -5,15 +5,15 @@ import { inviteesPerEvent } from '../database/rows/inviteeRows.ts'
 import type { EventRow, Tx } from '../database/schema.ts'
 
 /**
- * SQL condition for an invitee whose email and phone are known to belong to the same person, because neither was added by an
- * account or a link.
+ * SQL condition for an invitee whose email address isn't withheld from their account and wasn't added through a link. Only
+ * then do the email address and the phone number surely belong to the same person.
  */
 const isWhole = sql`not 'email' = any(withheld || late_contacts)`
 
 /**
  * Copies the guests of one event to another under new ids, with unsent invitations and no RSVPs (LIFE-10, LIFE-11). Skips
- * removed and denied guests, guests with neither an account nor an email address, and the hosts of the new event. If a
- * guest's email address is withheld from their account, only the email address is copied.
+ * removed and denied guests, guests with neither an account nor an email address, and the organizer of the new event. If a
+ * guest's email address is withheld from their account, neither the account nor the phone number is copied.
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {

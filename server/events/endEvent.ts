@@ -7,7 +7,10 @@ import { inTransaction } from '../database/inTransaction.ts'
 import type { OrganizerOf } from '../core/brands.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 
-/** Cancels an event (LIFE-04). `notify` is called in the same transaction. */
+/**
+ * Cancels an event (LIFE-04). Returns the event, or the reason why it can't be canceled. `notify` is called in the same
+ * transaction.
+ */
 export async function cancelEvent(
   db: Db,
   { id }: OrganizerOf<EventRow>,

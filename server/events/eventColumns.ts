@@ -3,8 +3,8 @@ import { dayIn, instantOf, wallTime } from '@festoon/contract/rules/dates/timeZo
 import type { EventRow } from '../database/schema.ts'
 
 /**
- * Returns the first instant at which an event counts as past (contract/rules/dates/past.ts): its end, or the end of the day
- * it starts on.
+ * Returns the first instant, in ms, at which an event counts as past (contract/rules/dates/past.ts): its end, or the end of
+ * the day it starts on.
  */
 export function pastFrom({
   startTime,
@@ -18,7 +18,7 @@ export function pastFrom({
   return dayIn(next - 1, timeZone) === dayIn(startTime, timeZone) ? next : next - 3_600_000
 }
 
-/** Converts the host's input to table columns. */
+/** Converts an event that a host entered to columns of the `events` table. */
 export function eventColumns(event: EventInput) {
   const { backgroundAnimationSearchQuery, prompt, inspirationId, suggestionTags, isFromQuickCreate } = event
   return {
@@ -55,7 +55,7 @@ export function eventColumns(event: EventInput) {
   }
 }
 
-/** Converts a row back to the input that a host would enter. */
+/** Converts an `events` row back to the input that a host would enter. */
 export function eventInputOf(row: EventRow): EventInput {
   const {
     backgroundAnimationSearchQuery,

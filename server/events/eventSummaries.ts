@@ -3,8 +3,8 @@ import { countTotals } from '../database/rows/guestCounts.ts'
 import type { Db } from '../database/schema.ts'
 
 /**
- * Builds the query of `listEventsOf`, which finds the user's own rows through their index and then counts each event's
- * guests.
+ * Builds the query of `listEventsOf`, which finds the user's own invitee rows through their index and then looks up each
+ * event's guest counts.
  */
 export const eventsOfQuery = (db: Db, userId: string) =>
   db

@@ -22,8 +22,8 @@ export interface NewEvent {
 }
 
 /**
- * Creates an event, and its organizer's row with a yes (RPC-45). If the organizer has a draft with the same id, it becomes
- * the event.
+ * Creates an event, and the organizer's invitee row with a yes (RPC-45). If the organizer has a draft with the event's id, the
+ * draft is deleted.
  * @throws Failure sessionExpired if the organizer's account was deleted in the meantime, guestLimit, or conflict if the id
  * belongs to someone else's event, a deleted event, or an event with different content.
  */
@@ -65,8 +65,8 @@ export async function insertEvent(
 }
 
 /**
- * Returns the event that an earlier attempt of the same call created. A call with different content is refused, because that
- * content would be lost.
+ * Returns the event that an earlier attempt of the same call created.
+ * @throws Failure conflict if the event's content is different, because the call's content would be lost.
  */
 async function ownEvent(tx: Tx, id: string, event: EventInput, organizer: Member): Promise<EventRow> {
   const made = await tx.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
@@ -74,7 +74,10 @@ async function ownEvent(tx: Tx, id: string, event: EventInput, organizer: Member
   return made
 }
 
-/** Deletes the draft that became the event. */
+/**
+ * Deletes the draft that became the event.
+ * @throws Failure conflict if the draft belongs to another user.
+ */
 async function becomeEvent(tx: Tx, id: string, organizer: Member): Promise<void> {
   const draft = await tx.deleteFrom('drafts').where('id', '=', id).returning('user_id').executeTakeFirst()
   if (!draft) return

@@ -52,7 +52,7 @@ export async function fetchJson<Schema extends z.ZodType>(
   return schema.parse(parseJson((await readBody(response, maxBytes)).toString('utf8')))
 }
 
-/** Parses JSON. Replaces the parser's error message, which would quote the text. */
+/** Parses JSON. Replaces the parser's error message, which would quote the response. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

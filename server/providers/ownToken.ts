@@ -1,21 +1,24 @@
 import type { Clock } from '../core/clock.ts'
 import { ServiceRefused } from './fetchJson.ts'
 
-/** The time in ms before a token's expiry at which it is replaced. */
+/** The time in ms by which a token is replaced before it expires. */
 const margin = 60_000
 
 interface Token {
   accessToken: string
-  /** Lifetime in seconds. */
+  /** Lifetime of the token in seconds. */
   expiresIn: number
 }
 
 export interface OwnToken {
-  /** Makes a call with a valid token. If the token is rejected anyway, the call is repeated once with a new token. */
+  /** Runs `call` with a valid token. If the token is rejected anyway, runs `call` once more with a new token. */
   use<T>(call: (accessToken: string) => Promise<T>): Promise<T>
 }
 
-/** Creates a manager for this server's own access token, which is requested when needed and kept until it expires. */
+/**
+ * Creates a manager for this server's own access token at an external service. `ask` requests a token. It is called when a
+ * token is first needed and when the current one is about to expire.
+ */
 export function ownToken(clock: Clock, ask: () => Promise<Token>): OwnToken {
   let kept: { token: Promise<Token>; requestedAt: number } | undefined
 

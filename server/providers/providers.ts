@@ -41,15 +41,15 @@ import { embeddedWords } from './words/embedded.ts'
 import { openAiWords } from './words/openAi.ts'
 import type { WordsProvider } from './words/port.ts'
 
-/** All external services, each behind its port. */
+/** The providers of all external services, each with the interface in its folder's `port.ts`. */
 export interface Providers {
   mail: MailProvider
-  /** Email delivery events, or undefined if no service reports them. */
+  /** The parser of email delivery events, or undefined if no service reports them. */
   mailEvents: MailEvents | undefined
   /** The SMS provider, or undefined if SMS is unavailable. */
   sms: SmsProvider | undefined
   identity: IdentityProvider
-  /** Outside services with which people can sign in. */
+  /** The external services with which people can sign in. */
   openId: OpenIdProviders
   storage: FileStorage
   /** The provider that notifies browsers of changes. */

@@ -4,8 +4,8 @@ import { queuedRow, type Notification, type NotificationDelivery, type QueueNoti
 import { readRows } from '../database/rows/readRows.ts'
 
 /**
- * The time in ms that an RSVP call may take to commit. The time of an RSVP is when its call arrived, so newer RSVPs may not
- * be visible yet.
+ * The time in ms that an RSVP call may take to commit. An RSVP is dated when its call arrives, so the newest RSVPs may not be
+ * visible yet.
  */
 export const settlingMs = 60_000
 

@@ -8,7 +8,7 @@ export interface InviteDelivery {
   key: string
 }
 
-/** The job data of one image task. */
+/** The data of a job that runs one image task. */
 export interface Drawing {
   taskId: string
 }
@@ -20,12 +20,12 @@ export type QueueInvites = (tx: Tx, deliveries: readonly InviteDelivery[]) => Pr
 export type QueueDrawing = (tx: Tx, taskId: string) => Promise<void>
 
 /**
- * A function that runs one job. Jobs run at least once, so the work must be idempotent by its key. Returns false to retry;
- * after `isLastTry`, there is no retry.
+ * A function that runs one job. A job can run more than once, so the function must be idempotent. It returns false to have the
+ * job retried, unless `isLastTry` is true.
  */
 export type Worker<Data> = (data: Data, isLastTry: boolean) => Promise<boolean>
 
-/** The workers of all queues, provided by the feature folders. */
+/** The functions that run the jobs of all queues. */
 export interface Workers {
   deliverInvite: Worker<InviteDelivery>
   deliverNotification: Worker<NotificationDelivery>

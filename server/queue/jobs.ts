@@ -11,10 +11,7 @@ import { takeSlots } from './sendingLanes.ts'
 const invites = 'deliver-invite'
 const notices = 'deliver-notice'
 const drawings = 'draw-images'
-/**
- * Returns the name of the dead letter queue for messages whose process was killed in every attempt. They are tried again
- * from this queue.
- */
+/** Returns the name of a queue's dead letter queue, from which a job is retried if its process was killed in every attempt. */
 const afterAllOf = (queue: string): string => `${queue}-again`
 const tidying = 'housekeeping'
 const due = 'queue-due-notices'
@@ -27,21 +24,21 @@ const retryLimit = 6
 
 const taking = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
 /**
- * Options for sending messages. While batches are full, the next one is polled without a pause, because each host's sending
- * rate is already limited by a lane.
+ * Options of the workers that send messages. After a full batch, the next one is fetched without a pause, because each host's
+ * sending rate is already limited by a lane.
  */
 const sending = { ...taking, batchSize: 10, burstWhenBatchFull: true, heartbeatRefreshSeconds: 5 } as const
 /**
- * The delay in ms before jobs are first polled, unless one is due right away. It gives priority to requests that waited for
- * the start.
+ * The delay in ms before the workers first poll for jobs, unless a job is due right away. It gives priority to requests that
+ * waited for the server to start.
  */
 const quietStartMs = 500
-/** The interval in seconds between checks for jobs of killed processes. */
+/** The interval in seconds between checks for jobs whose process was killed. */
 const lookForKilledSeconds = 15
 
 /**
  * The background jobs. They run after the call that queued them has returned, possibly more than once, so every job must be
- * idempotent by its key.
+ * idempotent.
  */
 export interface Jobs {
   queueInvites: QueueInvites
@@ -52,14 +49,14 @@ export interface Jobs {
    * missed notification is queued within a minute anyway. `eventId` limits this to one event.
    */
   queueDue(eventId?: string): Promise<void>
-  /** Makes the workers poll right away. Must be called after the commit. */
+  /** Makes the workers poll right away. Must be called after the commit that queued the jobs. */
   wake(): void
-  /** Starts the queues. Their workers begin polling a moment later, or as soon as a job is due. */
+  /** Starts the queues. Their workers begin polling a moment later, or as soon as `wake` is called. */
   start(log: FastifyBaseLogger, workers: Workers): Promise<void>
   stop(): Promise<void>
 }
 
-/** Creates the job queue, which is stored in the same database. */
+/** Creates the job queue, which is stored in the app's database. */
 export function createJobs(database: Database): Jobs {
   const boss = new PgBoss({
     ...database.queue,
@@ -101,7 +98,7 @@ export function createJobs(database: Database): Jobs {
         }),
       )
 
-  /** Inserts messages with delays that come from their hosts' sending lanes. */
+  /** Inserts jobs that send messages, with delays that come from the hosts' sending lanes. */
   const insertSpread = async <T extends { eventId: string }>(
     queue: string,
     tx: Tx,

@@ -6,22 +6,22 @@ import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
 export type Notification =
   | { kind: 'changed'; changes: readonly EventChange[] }
   /**
-   * The event was canceled. `title` is the event's title, because the row no longer has it once the host's account is
+   * The event was canceled. `title` is the event's title, which the event's row no longer contains once the host's account is
    * deleted. `message` is the host's message, or ''.
    */
   | { kind: 'cancelled'; title: string; message: string }
-  /** The guest got a place from the waitlist (OPT-09). */
+  /** The guest got a spot from the waitlist (OPT-09). */
   | { kind: 'seated' }
   /** The organizer asks the guest to co-host. */
   | { kind: 'cohost' }
-  /** The event is coming up. `startTime` is the start time in ms that the reminder was created for. */
+  /** The event is coming up. `startTime` is the event's start time, in ms, when the reminder was created. */
   | { kind: 'reminder'; reminder: ReminderKind; startTime: number }
   /** The event received RSVPs after `from` and up to `until`, in ms. Sent to a host. */
   | { kind: 'answers'; from: number; until: number }
-  /** A message from a host. `replyTo` is the address for email replies. */
+  /** A message from a host. `replyTo` is the email address for replies. */
   | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined }
 
-/** One notification to one guest. `key` uniquely identifies it. */
+/** One notification to one guest. `key` is unique per guest. */
 export interface NotificationDelivery {
   eventId: string
   inviteeId: string
@@ -29,7 +29,7 @@ export interface NotificationDelivery {
   notice: Notification
 }
 
-/** A delivery that was just recorded as queued. */
+/** The schema of a delivery that was just stored as queued. */
 export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string(), key: z.string() })
 
 /**
@@ -38,8 +38,8 @@ export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string()
 export type QueueNotifications = (tx: Tx, deliveries: readonly NotificationDelivery[]) => Promise<void>
 
 /**
- * Queues a notification for every guest who knows of the event and may still come. Excludes guests who declined or were
- * removed, and those whose invitation was never sent.
+ * Queues a notification for every guest who knows of the event and hasn't declined. Excludes guests who were removed, whose
+ * invitation was never sent or failed, or who can't be reached.
  */
 export async function queueForAllGuests(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function queueForAllGuests(
   )
 }
 
-/** Queues a notification for the given guests. `key` uniquely identifies it. */
+/** Queues a notification for the given guests. `key` must be unique per guest. */
 export async function queueForGuests(
   tx: Tx,
   queue: QueueNotifications,

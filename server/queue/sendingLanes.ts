@@ -12,9 +12,10 @@ const apartMs = 100
 const laneRow = z.object({ host_id: z.string(), taken: z.number(), free_at: z.number(), now: z.number() })
 
 /**
- * Reserves a slot for each message and returns each one's delay in seconds. The delays spread out one host's messages so that
- * they don't block other hosts' messages. One row per host stores the time until which its lane is taken (GCRA), using the
- * clock of the database, as the queue does. `eventIds` contains the event of each message, in sending order.
+ * Reserves a slot in the host's sending lane for each message, and returns each message's delay in seconds. The delays spread
+ * out one host's messages so that they don't block other hosts' messages. One row per host stores the time until which its
+ * lane is taken (GCRA), using the clock of the database, as the queue does. `eventIds` contains the event of each message, in
+ * sending order.
  */
 export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<number[]> {
   const events = await tx
@@ -55,7 +56,7 @@ export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<nu
   })
 }
 
-/** Deletes idle lanes. */
+/** Deletes sending lanes that are no longer taken. */
 export async function removeFreeLanes(db: Db): Promise<void> {
   await sql`delete from sending_lanes where free_at < extract(epoch from clock_timestamp()) * 1000`.execute(db)
 }

@@ -1,7 +1,7 @@
 import type { OperationName } from '@festoon/contract/wire/operations'
 import type { Db } from '../database/schema.ts'
 
-/** The maximum number of guests listed in one entry. */
+/** The maximum number of guests listed in one entry of the audit log. */
 const maxSubjects = 100
 
 /** An action of a host or co-host, without any text that they wrote. */
@@ -9,11 +9,11 @@ interface HostAction {
   eventId: string
   userId: string
   operation: OperationName
-  /** Ids of the guests involved. */
+  /** Ids of the guests that the action affected. */
   subjects: readonly string[]
 }
 
-/** Records a host's action. Entries are never changed, and are deleted after a year. */
+/** Records a host's action in the audit log. Entries are never changed, and are deleted after a year. */
 export async function recordHostAction(
   db: Db,
   { eventId, userId, operation, subjects }: HostAction,
@@ -31,7 +31,10 @@ export async function recordHostAction(
     .execute()
 }
 
-/** Collects the guest ids from an input: `inviteeId`, `inviteIds` and similar fields, also inside `invitee` or `invitees`. */
+/**
+ * Collects the guest ids from an operation's input: `inviteeId`, `inviteIds` and similar fields, also inside `invitee` or
+ * `invitees`.
+ */
 export function guestIdsIn(input: object): string[] {
   return Object.entries(input).flatMap(([name, value]: [string, unknown]): string[] => {
     if (/^(?:invitee|invite|receiver|cohost)(?:Id|Ids|Uuid|Uuids)$/.test(name))

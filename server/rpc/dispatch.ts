@@ -15,12 +15,12 @@ import { tokenHash } from '../crypto/randomToken.ts'
 import { keyedHash } from '../crypto/sealedResult.ts'
 import type { Services } from './services.ts'
 
-/** The services, together with the operations that use them. */
+/** The services, together with the handlers of all operations. */
 export interface Dispatcher extends Services {
   handlers: Handlers
 }
 
-/** The response of a call. */
+/** The HTTP status and JSON-RPC response of a call. */
 export interface RpcResult {
   status: number
   body: { jsonrpc: '2.0'; id: string | null } & (
@@ -88,8 +88,9 @@ export function failureResult({ log }: Pick<Services, 'log'>, id: string | null,
 }
 
 /**
- * Returns the caller's credentials. With an expired access token (`isOver`), calls that need a session fail, so that the
- * client renews the token. Other calls ignore it, because otherwise no one could sign out after an hour.
+ * Returns the caller's credentials. `isOver` is true if the access token has expired. Calls that need a session then fail, so
+ * that the client renews the token. Other calls ignore the expired token, because otherwise no one could sign out after an
+ * hour.
  */
 async function authenticate({ db, clock }: Services, header: Header): Promise<{ shown: Shown; isOver: boolean }> {
   const { accessToken, userId, identityToken } = header
@@ -98,7 +99,10 @@ async function authenticate({ db, clock }: Services, header: Header): Promise<{ 
   return { shown: { session, identityToken }, isOver: accessToken !== undefined && !session }
 }
 
-/** Handles a call whose session has ended. Only the call that ended the session gets its result again. */
+/**
+ * Handles a call whose session has ended. Returns the earlier result if this call repeats the one that ended the session.
+ * @throws Failure sessionExpired for any other call.
+ */
 async function replayEnded(
   services: Services,
   name: OperationName,

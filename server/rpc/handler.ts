@@ -5,11 +5,11 @@ import type { Services } from './services.ts'
 
 /** The context in which an operation handles a call. */
 export interface Call {
-  /** Network address of the caller. */
+  /** IP address of the caller. */
   ip: string
   /** Device id sent by the browser. Unverified. */
   deviceId: string
-  /** The call's id and the keyed hash of its content, for operations that detect repeated calls through the guest's row. */
+  /** The request's id and the keyed hash of its content, for operations that detect repeated calls through the guest's row. */
   request?: { id: string; hash: string }
   /** The browser's User-Agent. Unverified. */
   userAgent: string
@@ -21,7 +21,7 @@ export interface Call {
 
 export type Context<Name extends OperationName> = Services & Call & Proof[Operations[Name]['access']]
 
-/** The server's implementation of an operation. The input has been parsed and the caller checked by a gate. */
+/** The server's implementation of an operation. The input has been parsed, and a gate has checked the caller's access. */
 export type Handler<Name extends OperationName> = (
   context: Context<Name>,
   input: ParsedInputOf<Name>,

@@ -5,7 +5,7 @@ import { Failure } from '../core/Failure.ts'
 
 /** The rate limits: `points` per `duration` in seconds. */
 const rules = {
-  /** Codes sent to one email address or phone number. */
+  /** Codes sent to one email address or phone number per 15 minutes. */
   codeToDestination: { points: 5, duration: 900 },
   /** Codes sent to one email address or phone number per day. */
   codeToDestinationInDay: { points: 20, duration: 86_400 },
@@ -13,7 +13,7 @@ const rules = {
   codeFromAddress: { points: 30, duration: 900 },
   /** Codes entered from one network address. */
   codeTryFromAddress: { points: 60, duration: 900 },
-  /** Codes requested by one user to add contacts. */
+  /** Codes requested by one user to add email addresses or phone numbers. */
   codeFromUser: { points: 20, duration: 3_600 },
   /** Sign-in links opened from one network address. */
   linkTryFromAddress: { points: 60, duration: 900 },
@@ -27,7 +27,7 @@ const rules = {
   dataLinksFromAddress: { points: 30, duration: 3_600 },
   /** Guests added through open links from one network address. */
   linkAnswerFromAddress: { points: 120, duration: 3_600 },
-  /** Guests that one user tries to add: enough for the longest list, but too few to probe addresses. */
+  /** Guests that one user tries to add: enough for the longest list, but too few to probe for email addresses. */
   guestsOfUser: { points: 10_000, duration: 86_400 },
   /** Invitations that one user sends. */
   invitesOfUser: { points: 5_000, duration: 86_400 },
@@ -54,15 +54,18 @@ const rules = {
   /** Payments that one user asks to have verified. */
   verificationsOfUser: { points: 60, duration: 3_600 },
   uploadsOfUser: { points: 60, duration: 3_600 },
-  /** Address lookups. Counted per process, because one request per keystroke is too many for the database. */
+  /**
+   * Place lookups from one network address. Counted per process, because one request per keystroke is too many for the
+   * database.
+   */
   placesFromAddress: { points: 240, duration: 60, inMemory: true },
   /** Video searches from one network address. */
   videoSearchFromAddress: { points: 60, duration: 60, inMemory: true },
   /** Song searches from one network address: one every few keystrokes. */
   songsFromAddress: { points: 120, duration: 60, inMemory: true },
-  /** Other requests to the music service from one network address. */
+  /** Requests to the music service from one network address, except song searches. */
   musicFromAddress: { points: 60, duration: 60, inMemory: true },
-  /** Webhooks of a payment service from one network address. The service retries refused webhooks. */
+  /** Payment webhooks from one network address. The payment service retries refused webhooks. */
   paymentEventsFromAddress: { points: 1_200, duration: 60, inMemory: true },
   /** Webhooks without a valid signature from one network address. */
   unsignedFromAddress: { points: 600, duration: 60, inMemory: true },
@@ -74,7 +77,7 @@ export type RateRule = keyof typeof rules
 
 export interface RateLimits {
   /**
-   * Consumes points of a rate limit for a key.
+   * Consumes points of a rate limit. `key` is the user, guest, network or address that the limit applies to.
    * @throws Failure rateLimited, with the seconds to wait, if too few points are left.
    */
   take(rule: RateRule, key: string, points?: number): Promise<void>

@@ -9,15 +9,15 @@ export interface WriteRequest {
   inputHash: string
 }
 
-/** An earlier call with the same id. The result is null while the call is running. */
+/** A stored call. The result is null while the call is running. */
 export interface EarlierRequest {
   inputHash: string
   result: Uint8Array | null
 }
 
 /**
- * Claims a call. Returns undefined if the caller should run the call, or else the earlier call with the same id. A call whose
- * lease has expired, because its process died, is taken over.
+ * Claims a call. Returns undefined if the caller should run the call, or else the earlier call with the same request id. A
+ * call whose lease has expired, because its process died, is taken over.
  */
 export async function takeRequest(
   db: Db,
@@ -40,7 +40,7 @@ export async function takeRequest(
   return earlier ?? takeRequest(db, { caller, requestId, inputHash }, now, expiresAt)
 }
 
-/** Reads the record of an earlier call. */
+/** Returns a caller's earlier call with the given request id, or undefined if there is none. */
 export async function readRequest(
   db: Db,
   { caller, requestId }: Pick<WriteRequest, 'caller' | 'requestId'>,
@@ -54,7 +54,7 @@ export async function readRequest(
   return row && { inputHash: row.input_hash, result: row.result }
 }
 
-/** Records the outcome of a call. */
+/** Stores the encrypted result of a call. */
 export async function finishRequest(
   db: Db,
   { caller, requestId, inputHash }: WriteRequest,
@@ -71,7 +71,7 @@ export async function finishRequest(
     .execute()
 }
 
-/** Deletes the record of a call that failed for a temporary reason, so that the next attempt runs again. */
+/** Deletes a stored call that failed for a temporary reason, so that the next attempt runs again. */
 export async function forgetRequest(db: Db, { caller, requestId }: WriteRequest): Promise<void> {
   await db.deleteFrom('requests').where('caller', '=', caller).where('request_id', '=', requestId).execute()
 }

@@ -18,7 +18,7 @@ import type { Services } from './services.ts'
 
 /** A write call, with everything that is needed to recognize a repetition. */
 export interface Write {
-  /** The caller and the proof of their identity. */
+  /** The values that identify the caller: a user id, or a device id and the tokens that the device presented. */
   caller: readonly unknown[]
   requestId: string
   /** The operation and its parsed input. */
@@ -34,7 +34,7 @@ const dayMs = 24 * 3_600_000
 const shortMs = limits.requestTimeoutMs
 /** The size in bytes above which results are kept only for `shortMs`, such as those for an event with ten thousand guests. */
 const longBytes = 64 * 1024
-/** The lease of a running call in ms. After that, no client is waiting for the call anymore. */
+/** The time in ms for which a running call is reserved for its process. After that, no client is waiting for the call anymore. */
 const leaseMs = 2 * limits.requestTimeoutMs
 
 /** Temporary failures, after which the same call may end differently when retried. */
@@ -115,8 +115,8 @@ function replay({ result, failure, session, isCleared }: CallRecord, call: Call)
 }
 
 /**
- * Returns the recorded result of a write that ended the caller's own session, such as an account deletion, if the call has
- * the same access token as that write. Returns undefined if there is no such result.
+ * Returns the stored result of a write that ended the caller's own session, such as an account deletion, if the call has the
+ * same access token as that write. Returns undefined if there is no such result.
  */
 export async function resultOfEnded(
   { db, keys }: Services,
@@ -139,7 +139,10 @@ function identify({ request: secret }: Keys, { caller, requestId, content }: Wri
   return { request, key: sealKey(secret, caller, requestId, content) }
 }
 
-/** Waits for an earlier call to finish, and returns the record of that call. */
+/**
+ * Calls `look` until the earlier call that it returns has finished, and returns that call, or undefined if there is none.
+ * @throws Failure unavailable if the earlier call takes too long.
+ */
 async function afterFirst(look: () => Promise<EarlierRequest | undefined>): Promise<EarlierRequest | undefined> {
   for (let waited = 0; waited < limits.requestTimeoutMs;) {
     const earlier = await look()

@@ -19,8 +19,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * Returns the options for structured logs, which contain no codes, tokens or addresses. Requests are logged with only their
- * method and path, because queries contain tokens. Errors are logged with their type, code and stack, and with their
+ * Returns the options for structured logs, which contain no codes, tokens or email addresses. Requests are logged with only
+ * their method and path, because queries contain tokens. Errors are logged with their type, code and stack, and with their
  * message only if they have no code.
  */
 export function loggerOptions(

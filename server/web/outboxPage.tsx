@@ -56,7 +56,7 @@ function Message({ message }: { message: OutboxRow }): ReactNode {
   )
 }
 
-/** Renders the list of sent messages, newest first. The page reloads every few seconds. */
+/** Renders the outbox, newest message first. The page reloads every few seconds. */
 export function outboxPage(messages: readonly OutboxRow[]): { html: string; styleHash: string } {
   const html = renderToStaticMarkup(
     <html lang="en">

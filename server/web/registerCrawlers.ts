@@ -13,7 +13,7 @@ const disallowed = ['/json/', '/uploads/', '/providers/', '/identity/', '/realti
 /** Public pages to list in the sitemap: the home page and the gallery by category. Events are never listed. */
 const appPages = ['/welcome', '/instant', ...themeCategories.map(({ id }) => `/instant?category=${id}`)]
 
-/** Registers `/robots.txt` and `/sitemap.xml`, for the host of the request. */
+/** Registers `/robots.txt` and `/sitemap.xml`. Their content depends on the hostname of the request. */
 export function registerCrawlers(app: FastifyInstance, config: Config): void {
   app.get('/robots.txt', (request, reply) =>
     reply

@@ -10,7 +10,10 @@ export async function removeOldMessages(db: Db, before: number): Promise<void> {
   await db.deleteFrom('outbox').where('sent_at', '<', before).execute()
 }
 
-/** Removes expired codes, links, tokens, sessions, SMS records and rate limits. */
+/**
+ * Removes expired sign-in codes, links, tokens, sessions, call results, merge proofs, unpaid purchases, audit log entries,
+ * SMS, sending lanes, early delivery events and rate limits.
+ */
 export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
   await db.deleteFrom('sign_in_codes').where('expires_at', '<', now).execute()

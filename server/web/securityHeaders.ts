@@ -26,13 +26,13 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   })
 }
 
-/** Hosts of configured external services that a page may contact, by directive. */
+/** Sources at external services that a page may load from or connect to, by Content-Security-Policy directive. */
 export type PolicyExtras = Readonly<Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', string>>>
 
-/** Policy for song covers from Spotify's host. */
+/** Sources for song covers from Spotify. */
 export const songCovers = { 'img-src': 'https://i.scdn.co' } as const satisfies PolicyExtras
 
-/** Policy for the hosts that Stripe's card form needs: https://docs.stripe.com/security/guide#content-security-policy */
+/** Sources for Stripe's card form: https://docs.stripe.com/security/guide#content-security-policy */
 export const stripePolicy = {
   'script-src': 'https://js.stripe.com https://*.js.stripe.com',
   'img-src': 'https://*.stripe.com',
@@ -40,7 +40,7 @@ export const stripePolicy = {
   'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
 } as const satisfies PolicyExtras
 
-/** Returns the policy for listening to a Firebase Realtime Database, which redirects to other hosts of its service. */
+/** Returns the sources for listening to a Firebase Realtime Database, which redirects to other hostnames of its service. */
 export function liveDatabasePolicy(url: string): PolicyExtras {
   const { origin, protocol, hostname } = new URL(url)
   const [, ...service] = hostname.split('.')
@@ -48,10 +48,10 @@ export function liveDatabasePolicy(url: string): PolicyExtras {
   return { 'connect-src': isFirebase ? `${protocol}//*.${service.join('.')}` : origin }
 }
 
-/** Permissions for paying with the browser's wallet. */
+/** Permissions for paying with the browser's wallet, which Stripe's card form offers. */
 export const stripePermissions = { payment: 'self "https://js.stripe.com"' } as const
 
-/** Returns the policy for the hosts of Firebase's SDK, and for the host of the frame that receives the result of a redirect. */
+/** Returns the sources for Firebase's SDK, and for the frame that receives the result of a redirect. */
 export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): PolicyExtras {
   return {
     'script-src': 'https://apis.google.com',
@@ -60,7 +60,7 @@ export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): Poli
   }
 }
 
-/** Merges the policies of several services. */
+/** Merges the sources for several services. */
 export function joinPolicies(parts: readonly PolicyExtras[]): PolicyExtras {
   const joined: Partial<Record<keyof PolicyExtras, string>> = {}
   for (const directive of ['script-src', 'img-src', 'connect-src', 'frame-src'] as const) {
@@ -71,8 +71,8 @@ export function joinPolicies(parts: readonly PolicyExtras[]): PolicyExtras {
 }
 
 /**
- * Returns the Content-Security-Policy of a page, which allows only files from this server, and inline code with this
- * response's nonce.
+ * Returns the Content-Security-Policy of a page, which allows only files from this server and from the sources in `extras`,
+ * and inline code with this response's nonce.
  */
 export function pagePolicy(nonce: string, upgrade: boolean, extras: PolicyExtras = {}): string {
   const also = (directive: keyof PolicyExtras): string => (extras[directive] ? ` ${extras[directive]}` : '')

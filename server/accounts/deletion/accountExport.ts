@@ -8,7 +8,7 @@ import type { Db } from '../../database/schema.ts'
 const maxRows = limits.exportRows
 
 /**
- * Exports everything stored about an account, up to the latest `maxRows` entries of each kind. Returns undefined if the
+ * Exports everything stored about an account, but only the latest `maxRows` entries of each kind. Returns undefined if the
  * account doesn't exist.
  */
 export async function readAccountExport(db: Db, userId: string): Promise<AccountExport | undefined> {

@@ -49,7 +49,8 @@ export async function endAccounts<T>(
 }
 
 /**
- * Returns the ids of the events that the users host or are invited to, or whose guest list contains one of their addresses.
+ * Returns the ids of the events that the users host or are invited to, or whose guest list contains one of their email
+ * addresses or phone numbers.
  */
 async function eventsOf(tx: Tx, userIds: readonly string[]): Promise<string[]> {
   const users = [...userIds]

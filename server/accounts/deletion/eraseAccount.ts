@@ -20,10 +20,10 @@ export interface Erasure {
 }
 
 /**
- * Erases an account in one transaction (PROF-08). Upcoming events are handed over or canceled, past events are kept for
- * their guests, and RSVPs to other people's events still count. No name or contact of the person remains, and text they
- * wrote remains only in events that took place. The account's row is deleted unless events still belong to it. `notify` is
- * called in the same transaction for each canceled event. Returns undefined if the account no longer exists.
+ * Erases an account in one transaction (PROF-08). Upcoming events are handed over or canceled, past events are kept for their
+ * guests, and RSVPs to other people's events still count. No name, email address or phone number of the person remains, and
+ * text they wrote remains only in events that took place. The account's row is deleted unless events still belong to it.
+ * `notify` is called in the same transaction for each canceled event. Returns undefined if the account no longer exists.
  */
 export async function eraseAccount(
   db: Db,
@@ -59,8 +59,8 @@ export async function eraseAccount(
 }
 
 /**
- * Hands each upcoming event over to the accepted co-host who has been on its guest list longest. Returns the number of events
- * handed over.
+ * Hands each upcoming event that has an accepted co-host over to the co-host who has been on its guest list longest. Returns
+ * the number of events handed over.
  */
 async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
   const query = sql`
@@ -106,14 +106,14 @@ const callOff = (tx: Tx, userId: string, now: number): Promise<EventRow[]> =>
     .returningAll()
     .execute()
 
-/** Erases the account's image history and image requests. */
+/** Deletes the account's image history and image requests. Returns the URLs of the images in the history. */
 async function eraseImages(tx: Tx, userId: string): Promise<string[]> {
   await tx.deleteFrom('image_tasks').where('user_id', '=', userId).execute()
   const removed = await tx.deleteFrom('user_images').where('user_id', '=', userId).returning('image_url').execute()
   return removed.map(({ image_url }) => image_url)
 }
 
-/** Erases outgoing messages to the person, their invitations to others, and notifications about their events. */
+/** Deletes outbox messages to the person, invitations to or from them, and notifications to them or about their events. */
 async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from outbox where lower(recipient) in (select value from user_contacts where user_id = ${userId})
@@ -129,8 +129,8 @@ async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Erases a host's personal data from their events. Canceled events keep little more than their date. Returns the URLs of
- * the cover images of canceled events.
+ * Erases a host's personal data from their events. Little more than the date remains of a canceled event. Returns the URLs of
+ * the canceled events' cover images.
  */
 async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
   await sql`
@@ -156,7 +156,10 @@ async function eraseMessages(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** Erases a guest's data except their status, head count, and yes/no responses, and revokes their personal link. */
+/**
+ * Anonymizes the account's rows on guest lists, including invitations sent to its addresses that it hasn't claimed. Keeps the
+ * status, head count, and yes/no responses, and revokes the personal links.
+ */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from invitee_aliases a using invitees i
@@ -171,7 +174,7 @@ async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** Erases the person's contacts from other people's guest lists and from the newsletter. */
+/** Erases the person's email addresses and phone numbers from other people's guest lists and from the newsletter. */
 async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
   await sql`
     update invitees set email = null, email_normalized = null, modification = nextval('modifications')
@@ -185,7 +188,7 @@ async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Deletes the person's unfinished purchases and removes their id from the others, whose amounts and dates are kept for
+ * Deletes the person's unfinished purchases. Removes their id from completed ones, whose amounts and dates are kept for
  * accounting.
  */
 async function erasePurchases(tx: Tx, userId: string): Promise<void> {

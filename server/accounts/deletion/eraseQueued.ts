@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
-/** SQL condition for queued notifications, whose text the queue keeps for an hour after delivery. */
+/** SQL condition for jobs that deliver notifications. The queue keeps their text for an hour after delivery. */
 const notices = sql`name like 'deliver-notice%'`
 
 /** Erases queued notifications for guests, both pending and delivered. */
@@ -11,7 +11,7 @@ export async function eraseQueuedForGuests(tx: Tx, inviteeIds: readonly string[]
 
 /**
  * Erases everything queued for or by a person: notifications to them, messages they wrote, and notifications about their
- * events. Cancellations are still sent. Deliveries removed here are marked as failed.
+ * events. Cancellation notices are still sent. Deliveries of erased notifications are marked as failed.
  */
 export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Promise<void> {
   await sql`

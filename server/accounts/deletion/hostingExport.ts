@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema.ts'
 
 const maxRows = limits.exportRows
 
-/** Exports a message that the account sent or received. */
+/** Converts a message that the account sent or received to the export's format. */
 export const messageExport = ({ title, message, sent_at }: { title: string; message: string; sent_at: number }) => ({
   party: title,
   message,
@@ -14,8 +14,8 @@ export const messageExport = ({ title, message, sent_at }: { title: string; mess
 })
 
 /**
- * Exports an account's hosted events, the messages it sent, and its audit log. Only the number of guests is included, not
- * their data.
+ * Exports the events that the account organizes, the messages it sent to guests, and its actions in the audit log. For each
+ * event, includes the number of guests but none of their data.
  */
 export async function hostingExport(
   db: Db,

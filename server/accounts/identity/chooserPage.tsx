@@ -5,7 +5,10 @@ import { developerStyle, developerStyleHash } from '../../rpc/http/developerStyl
 
 const names: Record<SignInProvider, string> = { google: 'Google', apple: 'Apple' }
 
-/** Builds the page that replaces an external identity provider in development. It accepts any address. */
+/**
+ * Builds the development page that stands in for an external identity provider. The developer can sign in with any email
+ * address.
+ */
 export function chooserPage(provider: SignInProvider, state: string): { html: string; styleHash: string } {
   const callback = `/identity/${provider}/callback`
   const cancel = `${callback}?${new URLSearchParams({ state, error: 'access_denied' }).toString()}`

@@ -9,7 +9,7 @@ import { chooserPage } from './chooserPage.tsx'
 
 const query = z.object({ provider: z.enum(signInProviders), state: z.string().max(128) })
 
-/** Serves the account chooser, in development only. */
+/** Registers the page where a developer chooses the account to sign in with. Used only in development. */
 export function registerChooser(app: FastifyInstance, { config }: Services): void {
   app.get(chooserPath, (request, reply) => {
     demandKnownHost(config, request)

@@ -12,14 +12,14 @@ export interface SealedCookie<Value extends Record<string, unknown>> {
    * this server.
    */
   take(request: FastifyRequest, reply: FastifyReply, services: Services, which?: string): Promise<Value | undefined>
-  /** Removes the oldest cookies of this kind until `max` are left. */
+  /** Removes the oldest cookies with this name until `max` are left. */
   trim(request: FastifyRequest, reply: FastifyReply, services: Services, max: number): void
 }
 
 export interface SealedCookieOptions {
   /** True to send the cookie with cross-site POST requests too. */
   acrossSites?: boolean
-  /** Suffix that distinguishes several cookies of the same kind; letters, digits, `-` and `_`. */
+  /** Suffix that distinguishes several cookies with the same name. May contain letters, digits, `-` and `_`. */
   which?: string
 }
 

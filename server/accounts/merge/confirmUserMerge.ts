@@ -5,7 +5,10 @@ import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { contactOf } from './contactOf.ts'
 
-/** Merges another account into the caller's account after the caller has verified one of its contacts. */
+/**
+ * Merges another account into the caller's. The caller must first have verified one of the other account's email addresses or
+ * phone numbers.
+ */
 export const confirmUserMerge: Handler<'confirmUserMerge'> = async (context, { pii }) => {
   const { db, clock, session, jobs } = context
   const merged = await mergeAccounts(db, session, contactOf(pii), clock.now())

@@ -8,8 +8,8 @@ const hasPlace = (row: InviteeRow): boolean =>
   row.rsvp_status === 'YES' && (row.waitlist_status === null || row.waitlist_status === 'APPROVED')
 
 /**
- * Returns a row's weights for choosing which of two invitees to keep, most important criterion first. The row with the larger
- * weight at the first difference is kept.
+ * Returns a row's values for choosing which of two rows to keep, most important criterion first. The row with the larger value
+ * at the first difference is kept.
  */
 function weights(row: InviteeRow, other: InviteeRow): number[] {
   const bothYes = row.rsvp_status === 'YES' && other.rsvp_status === 'YES'
@@ -27,9 +27,9 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
 }
 
 /**
- * Merges two rows of the same person at an event. Returns the row to keep and the changes to it. The organizer is
- * preferred; then, in this order, the row with an RSVP, the newer RSVP, yes over no, and opened over invited. The kept
- * row's head count is unchanged, so that no one is counted twice.
+ * Merges two invitee rows of one person at an event. Returns the row to keep, the row to delete, and the changes to the kept
+ * row. The organizer's row is preferred; then, in this order, the row with an RSVP, the newer RSVP, yes over no, and opened
+ * over invited. The kept row's head count stays unchanged, so that no one is counted twice.
  */
 export function joinInvitees(
   first: InviteeRow,
@@ -62,21 +62,24 @@ export function joinInvitees(
   return { kept, gone, changes }
 }
 
-/** Returns an invitee's non-empty items that can be withheld. */
+/** Returns the fields that a row has and that can be withheld: `email`, `phone`, `message`, and uuids of questions. */
 const items = (row: InviteeRow): string[] =>
   ['email', 'phone', 'message', ...row.responses.map(({ questionUuid }) => questionUuid)].filter((item) =>
     has(row, item),
   )
 
-/** Returns true if an invitee has an item, so that the merged row keeps it instead of taking the other invitee's. */
+/**
+ * Returns true if a row has a value for a field, so that merging keeps it instead of taking the other row's. `item` is a field
+ * name, or the uuid of a question. The responses of one row are kept all together.
+ */
 function has(row: InviteeRow, item: string): boolean {
   if (item === 'email' || item === 'phone') return row[item] !== null
   return item === 'message' ? row.rsvp_message !== '' : row.responses.length > 0
 }
 
 /**
- * Returns the more advanced invite status. The removed row's status counts only if its invitation was delivered, because a
- * pending invitation is dropped with the row.
+ * Returns the more advanced invite status of two rows. The removed row's status counts only if its invitation was delivered,
+ * because merging drops an invitation that is still pending.
  */
 function furtherInvite(kept: InviteeRow, gone: InviteeRow): InviteeRow['invite_status'] {
   const arrived = inviteRanks.indexOf(gone.invite_status) >= inviteRanks.indexOf('SUCCESS')

@@ -9,9 +9,10 @@ import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { showProven } from './showProven.ts'
 
 /**
- * Merges another account into the caller's, in one transaction (RPC-26). The caller must have verified one of its contacts in
- * this session. Moves its contacts, events, RSVPs, drafts and coins, ends its sessions and deletes it. Returns the deleted
- * account's photo, or undefined if the caller has no valid proof or the contact has changed owners.
+ * Merges another account into the caller's, in one transaction (RPC-26). The caller must have verified `contact`, an email
+ * address or phone number of the other account, in this session. Moves the other account's email addresses, phone numbers,
+ * events, RSVPs, drafts and coins, ends its sessions and deletes it. Returns the deleted account's photo URL, or undefined if
+ * the caller's proof is missing or expired, or `contact` has moved to another account.
  */
 export async function mergeAccounts(
   db: Db,
@@ -51,10 +52,13 @@ export async function mergeAccounts(
   })
 }
 
-/** Thrown to roll back the merge if an account is gone or the contact has changed owners. */
+/**
+ * Thrown to roll back the merge if an account is gone, or the verified email address or phone number has moved to another
+ * account.
+ */
 class Gone extends Error {}
 
-/** Moves a guest's rows to another account. If both accounts have a row at an event, the two rows are merged. */
+/** Moves an account's invitee rows to another account. If both accounts have a row at an event, the two rows are merged. */
 async function moveGuests(tx: Tx, from: string, into: string): Promise<void> {
   // Locks deliveries before guests, the same order as when a delivery finishes.
   await sql`
@@ -152,7 +156,7 @@ async function moveMessages(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable('messages').set({ sender_id: into }).where('sender_id', '=', from).execute()
 }
 
-/** Transfers opt-outs from a host's messages to the account that the host is merged into. */
+/** Makes opt-outs from a host's messages apply to the account that the host is merged into. */
 async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
   await sql`
     insert into opt_outs (channel, address_key, scope, subject, created_at)
@@ -164,16 +168,16 @@ async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
 }
 
 /**
- * Moves an account's coins to another account. They can't be added twice, because the source account is deleted in the same
- * transaction.
+ * Adds an account's coins to another account's balance. They can't be added twice, because the source account is deleted in
+ * the same transaction.
  */
 async function moveCoins(tx: Tx, from: string, into: string, now: number): Promise<void> {
   await changeCoins(tx, into, 'joined', (await lockCoins(tx, from)) ?? 0, now)
 }
 
 /**
- * Merges an account's profile into another and deletes the account. An SMS opt-out in either profile applies. Returns the
- * deleted account's photo.
+ * Merges an account's photo and SMS permission into another account, then deletes the first. An SMS opt-out of either account
+ * applies to the merged one. Returns the deleted account's photo URL.
  */
 async function joinUsers(tx: Tx, from: string, into: string): Promise<string | null> {
   await sql`

@@ -7,8 +7,8 @@ import type { Db } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 
 /**
- * Records that the user of a session has just verified a contact of another account. Returns false if the other account was
- * deleted in the meantime.
+ * Stores a proof that the user of a session has just verified an email address or phone number of another account. Returns
+ * false if the other account was deleted in the meantime.
  * @throws Failure sessionExpired if the user's own account was deleted.
  */
 export async function storeMergeProof(
@@ -33,7 +33,10 @@ export async function storeMergeProof(
   })
 }
 
-/** Returns the account that owned a contact when the user of a session verified it. Doesn't use up the proof. */
+/**
+ * Returns the id of the account to which an email address or phone number belonged when the user of the session verified it.
+ * Doesn't use up the proof.
+ */
 export async function readMergeProof(db: Db, sessionId: string, contact: Contact): Promise<string | undefined> {
   const row = await db
     .selectFrom('merge_proofs')
@@ -46,7 +49,8 @@ export async function readMergeProof(db: Db, sessionId: string, contact: Contact
 }
 
 /**
- * Uses up a proof and returns the account that the contact belonged to. Returns undefined if there is no valid proof.
+ * Uses up a merge proof and returns the id of the account to which the email address or phone number belonged. Returns
+ * undefined if there is no valid proof.
  */
 export async function useMergeProof(
   db: Db,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
 /**
- * Reveals withheld data on an account's guest rows once its owner has proven that the contact is theirs. Pass `rowsOf` if the
- * rows belong to accounts about to be merged into this one.
+ * Reveals withheld data on an account's guest rows once its owner has verified the row's email address or phone number. Pass
+ * `rowsOf` if the rows belong to accounts that are being merged into this one.
  */
 export async function showProven(tx: Tx, userId: string, rowsOf: readonly string[] = [userId]): Promise<void> {
   await sql`

@@ -6,8 +6,8 @@ import type { Handler } from '../../rpc/handler.ts'
 import { contactOf } from './contactOf.ts'
 
 /**
- * Adds a verified contact to the caller's account. If the contact belongs to another account, the caller is asked whether to
- * merge the two.
+ * Adds a verified email address or phone number to the caller's account. If it belongs to another account, the caller is asked
+ * whether to merge the accounts.
  */
 export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (context, { pii, code }) => {
   const { db, clock, session } = context

@@ -1,7 +1,7 @@
 import { readUser, userIdOfContact } from './users.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns whether the contact that the caller has verified belongs to an account with a name. */
+/** Returns whether the email address or phone number that the caller has verified belongs to an account with a name. */
 export const getHasElkProfile: Handler<'getHasElkProfile'> = async ({ db, identity }) => {
   const userId = await userIdOfContact(db, identity.contact)
   const user = userId === undefined ? undefined : await readUser(db, userId)

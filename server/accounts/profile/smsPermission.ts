@@ -5,7 +5,8 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /**
- * Removes the SMS opt-outs of a user's phone numbers after the user has agreed to SMS. `key` is the key for `addressKey`.
+ * Removes the SMS opt-outs of a user's phone numbers after the user has agreed to SMS. `key` is the HMAC secret passed to
+ * `addressKey`.
  */
 export async function liftOwnPhones(db: Db, key: Buffer, userId: string): Promise<void> {
   const phones = await db
@@ -19,8 +20,8 @@ export async function liftOwnPhones(db: Db, key: Buffer, userId: string): Promis
 }
 
 /**
- * Opts a phone number out of all SMS (STOP), including SMS to the account that it belongs to. Returns false if it had
- * already opted out. `key` is the key for `addressKey`.
+ * Opts a phone number out of all SMS (STOP), including SMS to the account that it belongs to. Returns false if it had already
+ * opted out. `key` is the HMAC secret passed to `addressKey`.
  */
 export async function stopSms(tx: Tx, key: Buffer, phone: string, now: number): Promise<boolean> {
   const optOut = {
@@ -34,7 +35,10 @@ export async function stopSms(tx: Tx, key: Buffer, phone: string, now: number): 
   return isNew || changed
 }
 
-/** Opts a phone number back in (START). Returns false if it hadn't opted out. */
+/**
+ * Opts a phone number back in to SMS (START). Returns false if it hadn't opted out. `key` is the HMAC secret passed to
+ * `addressKey`.
+ */
 export async function startSms(tx: Tx, key: Buffer, phone: string): Promise<boolean> {
   const isLifted = await liftOptOuts(tx, 'phone', [addressKey(key, 'phone', phone)])
   const changed = await setByPhone(tx, phone, 'granted')
@@ -42,7 +46,8 @@ export async function startSms(tx: Tx, key: Buffer, phone: string): Promise<bool
 }
 
 /**
- * Sets the SMS permission of the account that a phone number belongs to. `granted` only reverses an earlier `rejected`.
+ * Sets the SMS permission of the account that a phone number belongs to. `granted` takes effect only if the permission was
+ * `rejected`. Returns true if the permission changed.
  */
 async function setByPhone(tx: Tx, phone: string, status: 'granted' | 'rejected'): Promise<boolean> {
   const query = sql`

@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import { smsPermissionOf } from '../signIn/smsPermissionOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Updates the given fields of the caller's account. */
+/** Updates the caller's name, photo, and SMS permission. Omitted fields stay unchanged. */
 export const updateElkUser: Handler<'updateElkUser'> = async (context, input) => {
   const { db, keys, providers, session } = context
   const { userId } = session

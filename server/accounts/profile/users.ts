@@ -15,11 +15,11 @@ import { showProven } from '../merge/showProven.ts'
 export interface NewUser {
   name: string
   textPermission: 'granted' | 'rejected' | undefined
-  /** The number of free coins that were spent before the account existed. */
+  /** The number of free coins that were spent on sample images before the account existed. */
   coinsSpent: number
 }
 
-/** Returns the id of the account that a verified contact belongs to. */
+/** Returns the id of the account that a verified email address or phone number belongs to. */
 export async function userIdOfContact(db: Db, contact: Contact): Promise<string | undefined> {
   const row = await db
     .selectFrom('user_contacts')
@@ -31,8 +31,8 @@ export async function userIdOfContact(db: Db, contact: Contact): Promise<string 
 }
 
 /**
- * Creates an account for a verified contact, with its free coins (COIN-01), and assigns it the invitations sent to
- * that contact. Returns undefined if the contact already has an account.
+ * Creates an account for a verified email address or phone number, with its free coins (COIN-01), and assigns it the
+ * invitations sent there. Returns undefined if the email address or phone number already has an account.
  */
 export async function createUser(db: Db, contact: Contact, user: NewUser, now: number): Promise<string | undefined> {
   const id = randomUUID()
@@ -71,7 +71,7 @@ export interface UserChanges {
   textPermission: 'granted' | 'rejected' | undefined
 }
 
-/** Updates a user and returns the previous photo. Returns undefined if the account no longer exists. */
+/** Updates a user and returns the URL of the previous photo. Returns undefined if the account no longer exists. */
 export async function updateUser(
   db: Db,
   id: string,
@@ -103,8 +103,9 @@ export async function updateUser(
 }
 
 /**
- * Adds a verified contact to an account, along with the invitations sent to it. Returns false if another account has
- * it.
+ * Adds a verified email address or phone number to an account, along with the invitations sent there. Returns false if it
+ * belongs to another account.
+ * @throws Failure sessionExpired if the account was deleted.
  */
 export async function addContact(db: Db, userId: string, contact: Contact, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -123,8 +124,8 @@ export async function addContact(db: Db, userId: string, contact: Contact, now: 
 }
 
 /**
- * Returns another account's name, photo, and number of events for the merge prompt. The caller must have verified a contact
- * of it.
+ * Returns another account's name, photo, and number of events for the merge prompt. The caller must have verified an email
+ * address or phone number of that account.
  */
 export async function readOther(
   db: Db,
@@ -142,7 +143,7 @@ export async function readOther(
   return { name: user.name, photoUrl: user.photo_url, eventCount: count }
 }
 
-/** Returns a user's own view of their account, or undefined if the account doesn't exist. */
+/** Returns an account as shown to its owner, or undefined if the account doesn't exist. */
 export async function readUser(db: Db, id: string): Promise<User | undefined> {
   const row = await db
     .selectFrom('users')

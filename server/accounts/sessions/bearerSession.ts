@@ -3,13 +3,13 @@ import { sessionOfAccessToken, type Session } from '../../rpc/access/sessionOfTo
 import { Failure } from '../../core/Failure.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** Returns the access token from an `Authorization: Bearer` header. */
+/** Returns the access token from a request's `Authorization: Bearer` header, or undefined if there is none. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.~+/-]{1,2048}=*)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
 /**
- * Returns the session of a request outside JSON-RPC.
+ * Returns the session for a request's `Authorization: Bearer` header, for routes outside JSON-RPC.
  * @throws Failure unauthenticated or sessionExpired.
  */
 export async function bearerSession({ db, clock }: Services, request: FastifyRequest): Promise<Session> {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { SessionTable } from '../../database/accountTables.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** Returns a user's live sessions, most recently used first. */
+/** Returns the sessions in which a user is still signed in, most recently used first. */
 export async function listSessions(
   db: Db,
   userId: string,
@@ -27,7 +27,7 @@ export async function listSessions(
     .execute()
 }
 
-/** Returns true if a live session belongs to a user. */
+/** Returns true if a session belongs to a user and hasn't been ended. */
 export async function isSessionOf(db: Db, id: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

@@ -9,17 +9,17 @@ import type { Session, Credentials } from '../../rpc/access/sessionOfToken.ts'
 
 const sessionMs = limits.sessionCookieSeconds * 1_000
 
-/** The `used_at` value of a token that was lost in transit and has been replaced by another. */
+/** The `used_at` value of a refresh token that was lost on its way to the browser and has been replaced by another. */
 const supersededAt = 1
 
 /**
- * The grace period in which a refresh token that another tab has just used still returns an access token, but no new refresh
- * token.
+ * The grace period in ms during which a refresh token that another tab has just used can still be exchanged for an access
+ * token, but not for a new refresh token.
  */
 export const refreshLeewayMs = 10_000
 
 /**
- * Opens a session for a user on a device. `userAgent` is the browser's User-Agent.
+ * Opens a session for a user on a device and returns its tokens. `userAgent` is the browser's User-Agent.
  * @throws Failure notFound if the account no longer exists.
  */
 export async function openSession(
@@ -55,9 +55,9 @@ export async function openSession(
 
 /**
  * Uses up a refresh token and returns new credentials (RPC-10). Reusing a token ends the whole session, because two parties
- * then have it (RFC 9700, 4.14.2), with two exceptions. If the token's successor was never used, the response with it was
- * lost, so new credentials are returned. Within `refreshLeewayMs`, tabs of one browser are racing, so only an access token
- * is returned and the first tab keeps the new refresh token. `userId` is the expected user; another user's token is left
+ * then have it (RFC 9700, 4.14.2), with two exceptions. If the token that replaced it was never used, the response must have
+ * been lost, so new credentials are returned. Within `refreshLeewayMs`, tabs of one browser are racing, so only an access
+ * token is returned and the first tab keeps the new refresh token. `userId` is the expected user; another user's token is left
  * untouched.
  * @returns The new credentials, or the reason why the token is refused.
  */
@@ -117,9 +117,9 @@ export async function renewSession(
 }
 
 /**
- * Classifies the reuse of a refresh token. `lost`: the token's successor was never used, so the response was lost and the
- * caller may get another. The lost successor is marked as used long ago, so that using it later ends the session. `raced`:
- * another tab has just replaced the token. `stolen`: two parties have it.
+ * Classifies the reuse of a refresh token. `lost`: the token that replaced it was never used, so the response was lost and the
+ * caller may get another. The lost token is marked as used long ago, so that using it later ends the session. `raced`: another
+ * tab has just replaced the token. `stolen`: two parties have it.
  */
 async function classifyReuse(tx: Tx, hash: string, now: number): Promise<'lost' | 'raced' | 'stolen'> {
   const successors = await tx

@@ -1,7 +1,7 @@
 import { revokeSession, sessionOfRefreshToken } from './sessions.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Ends both the access token's session and the cookie's session. */
+/** Ends the session of the access token and that of the refresh token cookie, and clears the session cookies. */
 export const signOut: Handler<'signOut'> = async (context) => {
   const { db, clock, session, refreshToken } = context
   const now = clock.now()

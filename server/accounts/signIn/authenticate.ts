@@ -7,7 +7,10 @@ import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import type { Credentials } from '../../rpc/access/sessionOfToken.ts'
 
-/** Opens a session for the account of a verified contact and uses up the identity token. */
+/**
+ * Opens a session for the account of a verified email address or phone number, and uses up the identity token. Ends the
+ * session that the browser had before.
+ */
 export const authenticate: Handler<'authenticate'> = async (context, input) => {
   const { db, clock, identity } = context
   const { kind, value } = identity.contact

@@ -6,12 +6,12 @@ import type { Block } from '../../providers/mail/compose/block.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 
 /**
- * The purpose of a code. `link` is a one-click sign-in link for the owner of the address, or undefined if the address has no
- * account.
+ * The purpose of a code. `link` is a one-click sign-in link for the owner of the email address, or undefined if the address
+ * has no account.
  */
 type Purpose = { purpose: 'signIn'; link: string | undefined } | { purpose: 'addContact' }
 
-/** Builds the email with a code to sign in or to add the address to an account. */
+/** Builds the email with a code to sign in or to add the email address to an account. */
 export function codeMail(to: string, code: string, purpose: Purpose): Mail {
   return composeMail({
     key: `code/${randomUUID()}`,
@@ -45,8 +45,8 @@ function signIn(code: string, link: string | undefined): Block[] {
 }
 
 /**
- * Builds the body of an email with a code for adding the address to an account. Warns that anyone with the code can claim
- * the address and any account that uses it.
+ * Builds the body of an email with a code for adding the email address to an account. Warns that anyone with the code can
+ * claim the address and any account that uses it.
  */
 function addContact(code: string): Block[] {
   return [

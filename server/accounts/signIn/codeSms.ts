@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '../../rpc/services.ts'
 import { deliverCode } from './deliverCode.ts'
 
-/** Sends a code by SMS, or returns an error message if SMS is unavailable. `write` creates the code and its message. */
+/**
+ * Sends a code by SMS. Returns an error message if SMS is unavailable or sending fails. `write` creates the code and returns
+ * the text of the SMS.
+ */
 export async function codeSms(
   services: Services,
   to: string,

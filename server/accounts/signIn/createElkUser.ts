@@ -3,7 +3,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { smsPermissionOf } from './smsPermissionOf.ts'
 
-/** Creates an account for a verified contact. */
+/** Creates an account for a verified email address or phone number. */
 export const createElkUser: Handler<'createElkUser'> = async ({ db, identity, clock }, { elkUser, coinsSpent }) => {
   const profile = { name: elkUser.name, textPermission: smsPermissionOf(elkUser), coinsSpent }
   const id = await createUser(db, identity.contact, profile, clock.now())

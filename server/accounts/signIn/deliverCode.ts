@@ -5,8 +5,8 @@ import { SmsRefused } from '../../providers/sms/port.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /**
- * Delivers a code. If that fails, returns an error message instead of throwing (ERR-04). The message depends only on the
- * address, never on whether it has an account.
+ * Delivers a code. If that fails, returns an error message instead of throwing (ERR-04). The message never reveals whether the
+ * recipient has an account.
  */
 export async function deliverCode(
   { log }: Services,

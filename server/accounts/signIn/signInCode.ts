@@ -8,17 +8,20 @@ import type { Services } from '../../rpc/services.ts'
 import { networkOf } from '../../core/networkOf.ts'
 
 /**
- * The purpose of a code: to sign in with a contact in the browser that requested it, or to add the contact to one user's
- * account. A code for one purpose is invalid for the other, so an attacker who requests or tries codes for someone else's
- * address can't invalidate the owner's code.
+ * The purpose of a code: to sign in with an email address or phone number in the browser that requested the code, or to add it
+ * to one user's account. A code for one purpose is invalid for the other, so an attacker who requests or tries codes for
+ * someone else's address can't invalidate the owner's code.
  */
 export interface CodeSubject {
   contact: Contact
-  /** The requester of the code: a user who is adding the contact, or a browser that is signing in. */
+  /** The requester of the code: a user who is adding an email address or phone number, or a browser that is signing in. */
   asker: { userId: string } | { deviceId: string }
 }
 
-/** Hashes the parts with the server's secret, because codes are short and addresses are easy to guess. */
+/**
+ * Computes a keyed hash of a list of strings. Without the secret, codes and addresses would be easy to guess from their
+ * hashes.
+ */
 const keyed = ({ codePepper }: Keys, ...parts: readonly string[]): string =>
   createHmac('sha256', codePepper).update(JSON.stringify(parts)).digest('hex')
 
@@ -26,8 +29,8 @@ const destinationOf = (keys: Keys, { contact, asker }: CodeSubject): string =>
   keyed(keys, 'destination', contact.kind, contact.value, ...Object.entries(asker).flat())
 
 /**
- * Returns the rate-limit key of an address. Aliases of one mailbox share a key: many providers deliver `ana+1@` and
- * `ana+2@` to the same person, and Google ignores dots, as in `a.na@`.
+ * Returns the rate-limit key of an email address or phone number. Aliases of one mailbox share a key: many providers deliver
+ * `ana+1@` and `ana+2@` to the same person, and Google ignores dots, as in `a.na@`.
  */
 export function mailboxKey(keys: Keys, { kind, value }: Contact): string {
   const [, local = '', domain] = /^([^+@]*)[^@]*@(.*)$/.exec(value) ?? []
@@ -40,7 +43,8 @@ const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
   keyed(keys, 'code', destinationOf(keys, subject), code)
 
 /**
- * Creates and stores a new code for a contact. The result and the work done are the same for known and unknown contacts.
+ * Creates, stores and returns a new code for an email address or phone number. Does the same work whether or not the address
+ * has an account.
  * @throws Failure rateLimited, or sessionExpired if the requesting account was deleted in the meantime.
  */
 export async function makeCode(services: Services, subject: CodeSubject, ip: string): Promise<string> {

@@ -6,8 +6,8 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db } from '../../database/schema.ts'
 
 /**
- * Stores the only valid code for a destination, replacing any earlier one. `userId` is the account that the code is for;
- * deleting the account deletes the code.
+ * Stores the hash of a code as the only valid one for a destination, replacing any earlier code. `destination` is a keyed
+ * hash. `userId` is the account that the code is for; deleting the account deletes the code.
  * @throws Failure sessionExpired if that account was deleted in the meantime.
  */
 export async function storeCode(

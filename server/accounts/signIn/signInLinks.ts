@@ -5,8 +5,8 @@ import type { Db } from '../../database/schema.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
 /**
- * Stores a link for the account of an email address and returns the account's id. For an address without an account, the
- * same work is done, but the link won't work.
+ * Stores the hash of a sign-in link for the account of an email address, and returns the account's id. For an address without
+ * an account, the same work is done, but the link won't work.
  */
 export async function storeSignInLink(db: Db, email: string, hash: string, now: number): Promise<string | undefined> {
   const expires = now + limits.signInLinkSeconds * 1_000
@@ -21,8 +21,8 @@ export async function storeSignInLink(db: Db, email: string, hash: string, now: 
 }
 
 /**
- * Uses up a link and returns the address that it was emailed to, if the address still belongs to the link's user. Another
- * user's link is left untouched.
+ * Uses up a sign-in link and returns the email address that it was sent to, or undefined if that address no longer belongs to
+ * the link's user. Another user's link is left untouched.
  */
 export async function useSignInLink(db: Db, userId: string, hash: string, now: number): Promise<string | undefined> {
   const query = sql`
@@ -37,7 +37,7 @@ export async function useSignInLink(db: Db, userId: string, hash: string, now: n
   return rows[0]?.email
 }
 
-/** Deletes every sign-in link that was emailed to an address. */
+/** Deletes every sign-in link that was sent to an email address. */
 export async function removeSignInLinks(db: Db, email: string): Promise<void> {
   await sql`
     delete from sign_in_links l using user_contacts c

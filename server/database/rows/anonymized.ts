@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /**
- * SQL assignments that anonymize an erased guest: they keep the status, the head count, and the yes/no responses, and revoke
+ * SQL assignments that anonymize an erased guest. They keep the status, the head count, and the yes/no responses, and revoke
  * the personal link. The caller sets the name.
  */
 export const anonymized = sql`

@@ -1,10 +1,10 @@
 import { limits } from '@festoon/contract/limits'
 import type { Db } from '../schema.ts'
 
-/** The time in ms after which an image task counts as failed, whatever the state of its job. */
+/** The time in ms after which a pending image task counts as failed, whatever the state of its job. */
 export const imageTaskTimeoutMs = 2 * limits.imageWaitMs
 
-/** Builds a query for the coins that a user's pending images will cost. */
+/** Builds a query for the number of coins that a user's pending images will cost. */
 const pendingCost = (db: Db, userId: string, now: number) =>
   db
     .selectFrom('image_tasks')
@@ -17,7 +17,7 @@ export async function readSpokenFor(db: Db, userId: string, now: number): Promis
   return (await pendingCost(db, userId, now).executeTakeFirstOrThrow()).sum
 }
 
-/** Returns the coins that a user can spend, which excludes those reserved for pending images. */
+/** Returns the number of coins that a user can spend, which excludes those reserved for pending images. */
 export async function readCoinBalance(db: Db, userId: string, now: number): Promise<number> {
   // A single statement, because images that finish between two statements would be counted twice or not at all.
   const user = await db

@@ -1,14 +1,14 @@
 import { limits } from '@festoon/contract/limits'
 import type { CoinEntryTable, Tx } from '../schema.ts'
 
-/** The maximum balance of an account. */
+/** The maximum number of coins in an account. */
 const maxCoins = 2_147_483_647
 
 type Kind = CoinEntryTable['kind']
 
 /**
- * Reads a user's coins and locks the row, so that changes are serialized. Returns undefined if the account no longer
- * exists.
+ * Returns a user's number of coins and locks the user's row, so that changes are serialized. Returns undefined if the account
+ * no longer exists.
  */
 export async function lockCoins(tx: Tx, userId: string): Promise<number | undefined> {
   const user = await tx
@@ -22,8 +22,8 @@ export async function lockCoins(tx: Tx, userId: string): Promise<number | undefi
 }
 
 /**
- * Changes a user's balance by `amount` coins and records the reason in the same transaction. All changes use this function
- * or `openLedger`, so that a user's entries always add up to the balance. Returns false, and changes nothing, if the
+ * Changes a user's balance by `amount` coins and stores an entry with the reason in the same transaction. All changes use this
+ * function or `openLedger`, so that a user's entries always add up to the balance. Returns false, and changes nothing, if the
  * account no longer exists or has too few coins.
  */
 export async function changeCoins(tx: Tx, userId: string, kind: Kind, amount: number, now: number): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function changeCoins(tx: Tx, userId: string, kind: Kind, amount: nu
   return true
 }
 
-/** Records the free coins of a new account, minus those spent on samples before the account existed. */
+/** Stores the first entries of a new account: its free coins, minus those spent on sample images before the account existed. */
 export async function openLedger(tx: Tx, userId: string, samples: number, now: number): Promise<void> {
   const free = { kind: 'free', amount: limits.freeCoins, balance: limits.freeCoins } as const
   const spent = { kind: 'samples', amount: -samples, balance: limits.freeCoins - samples } as const

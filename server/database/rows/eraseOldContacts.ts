@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db, EventRow, Tx } from '../schema.ts'
 import { idRow, readRows } from './readRows.ts'
 
-/** The number of events processed at once. */
+/** The number of events erased per statement. */
 const batch = 100
 
 /**
- * Erases guests' email addresses and phone numbers, and stored outgoing messages, for events that ended before a given
- * time. Names and RSVPs are kept for the host. Each event is processed once, and again if a contact was added since then
- * (`awaitErasure`). Returns the number of processed events.
+ * Erases guests' email addresses and phone numbers, and stored outgoing messages, for events that ended before a given time.
+ * Names and RSVPs are kept for the host. Each event is processed once, and again if an email address or phone number was added
+ * since then (`awaitErasure`). Returns the number of processed events.
  */
 export async function eraseOldContacts(db: Db, before: number): Promise<number> {
   let parties = 0
@@ -31,7 +31,10 @@ export async function eraseOldContacts(db: Db, before: number): Promise<number> 
   }
 }
 
-/** Schedules an event for another erasure after a contact was added, because the event may have ended long ago. */
+/**
+ * Schedules another erasure of an event's email addresses and phone numbers after one was added, because the event may have
+ * ended long ago.
+ */
 export async function awaitErasure(tx: Tx, event: Pick<EventRow, 'id' | 'contacts_erased'>): Promise<void> {
   if (event.contacts_erased)
     await tx.updateTable('events').set({ contacts_erased: false }).where('id', '=', event.id).execute()

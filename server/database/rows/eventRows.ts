@@ -13,7 +13,7 @@ export async function lockEvent(tx: Db, id: string): Promise<EventRow | undefine
   return tx.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Returns the id of the last change to an event or any of its guests. */
+/** Returns the modification id of the last change to an event or any of its guests. */
 export async function modificationOf(db: Db, event: EventRow): Promise<string> {
   const newest = await db
     .selectFrom('invitees')

@@ -5,11 +5,11 @@ const { fn, lit } = expressionBuilder<Tables, 'guest_counts'>()
 
 export type GuestCounts = Omit<Selectable<GuestCountTable>, 'event_id' | 'part'>
 
-/** Builds an expression for one of an event's counts, summed over the shards of `guest_counts`. */
+/** Builds an expression for one of an event's guest counts, summed over the shards of `guest_counts`. */
 export const total = <Column extends keyof GuestCounts>(column: Column) =>
   fn.coalesce(fn.sum<number>(column), lit(0)).as(column)
 
-/** Expressions for all of an event's counts, summed over the shards of `guest_counts`. */
+/** Expressions for all of an event's guest counts, each summed over the shards of `guest_counts`. */
 export const countTotals = [
   total('entries'),
   total('guests'),
@@ -20,8 +20,8 @@ export const countTotals = [
 
 /**
  * Returns an event's guest counts as seen by the transaction. The database updates them with every change to an invitee:
- * `entries` counts all rows including removed ones; `guests` everyone on the list except the organizer; `going` all people
- * who are going, including hosts (contract/rules/guests/heads.ts); `places` people who count toward the capacity (OPT-09);
+ * `entries` counts all rows including removed ones; `guests` everyone on the list except the organizer; `going` all people who
+ * are going, including hosts (contract/rules/guests/heads.ts); `places` people who count toward the capacity (OPT-09);
  * `unsent` invitations that haven't been sent.
  */
 export async function readGuestCounts(db: Db, eventId: string): Promise<GuestCounts> {

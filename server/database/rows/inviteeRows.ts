@@ -4,7 +4,7 @@ import type { Db, InviteeAliasTable, InviteeRow } from '../schema.ts'
 /** The maximum number of invitee rows per event: ten thousand guests and the organizer. */
 export const inviteesPerEvent = 10_001
 
-/** Reads an invitee who isn't hidden. */
+/** Reads an invitee, unless a host removed them (`HIDDEN`). */
 export async function readInvitee(db: Db, eventId: string, inviteeId: string): Promise<InviteeRow | undefined> {
   return db
     .selectFrom('invitees')
@@ -15,7 +15,7 @@ export async function readInvitee(db: Db, eventId: string, inviteeId: string): P
     .executeTakeFirst()
 }
 
-/** Reads the aliases that involve an invitee, either as the merged row or as the row that was kept. */
+/** Reads the aliases that involve an invitee, either as the row that was merged into another or as the row that was kept. */
 export async function readAliases(
   db: Db,
   eventId: string,
@@ -29,7 +29,7 @@ export async function readAliases(
     .execute()
 }
 
-/** Reads a user's invitee row at an event, hidden or not. A row that isn't hidden takes precedence. */
+/** Reads a user's invitee row at an event. A row that a host removed (`HIDDEN`) is returned only if there is no other. */
 export async function readInviteeOfUser(db: Db, eventId: string, userId: string): Promise<InviteeRow | undefined> {
   return db
     .selectFrom('invitees')
@@ -41,8 +41,9 @@ export async function readInviteeOfUser(db: Db, eventId: string, userId: string)
 }
 
 /**
- * Assigns a user the unclaimed invitations that were sent to one of their verified contacts, for one event or, without
- * `eventId`, for all events. The tokens of those invitations are handled by functions/attach_invitations.sql.
+ * Assigns a user the unclaimed invitations that were sent to one of their verified email addresses or phone numbers, for one
+ * event or, without `eventId`, for all events. At most one invitation per event is assigned
+ * (functions/attach_invitations.sql).
  */
 export async function attachInvitations(db: Db, userId: string, eventId: string | null = null): Promise<void> {
   await sql`select attach_invitations(${userId}::uuid, ${eventId}::uuid)`.execute(db)

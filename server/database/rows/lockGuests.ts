@@ -3,8 +3,8 @@ import type { EventRow, InviteeRow, Tx } from '../schema.ts'
 import { anyOf } from './anyOf.ts'
 
 /**
- * Locks invitees of an event that is already locked. Their pending deliveries are locked first, because deliveries are locked
- * before guests everywhere. Includes removed guests.
+ * Locks and returns invitees, including removed ones. Their event must already be locked. Their pending deliveries are locked
+ * first, because deliveries are locked before guests everywhere.
  */
 export async function lockGuests(tx: Tx, event: EventRow, inviteeIds: readonly string[]): Promise<InviteeRow[]> {
   const ids = anyOf(inviteeIds)
@@ -28,10 +28,7 @@ export async function lockGuests(tx: Tx, event: EventRow, inviteeIds: readonly s
     .execute()
 }
 
-/**
- * Cancels guests' unsent deliveries: either all of them, or those whose key starts with the given prefix. `reason` is
- * recorded with each.
- */
+/** Cancels guests' unsent deliveries: all of them, or those whose key starts with `keyFrom`. `reason` is stored with each. */
 export async function dropDeliveries(
   tx: Tx,
   event: EventRow,

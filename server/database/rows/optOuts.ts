@@ -3,10 +3,10 @@ import { inTransaction } from '../inTransaction.ts'
 import type { Db, EventRow } from '../schema.ts'
 import { anyOf } from './anyOf.ts'
 
-/** An address's opt-out from one event's messages, one host's messages, or all messages. */
+/** The opt-out of an email address or phone number from one event's messages, one host's messages, or all messages. */
 export interface OptOut {
   channel: 'email' | 'phone'
-  /** Keyed hash of the normalized address (crypto/addressKey.ts). */
+  /** Keyed hash of the normalized email address or phone number (crypto/addressKey.ts). */
   addressKey: string
   scope: 'event' | 'host' | 'all'
   /** Id of the event or host, or undefined for `all`. */
@@ -15,7 +15,7 @@ export interface OptOut {
 
 const noSubject = '00000000-0000-0000-0000-000000000000'
 
-/** Records an opt-out. Returns false if it was already recorded. */
+/** Stores an opt-out. Returns false if it was already stored. */
 export async function addOptOut(
   db: Db,
   { channel, addressKey, scope, subject = noSubject }: OptOut,
@@ -45,8 +45,8 @@ export async function liftOptOut(
 }
 
 /**
- * Turns messages to an address off or on: those about one event, or all from its current organizer. Returns false if the
- * event doesn't exist.
+ * Turns messages to an email address or phone number off or on: those about one event, or all from the event's current
+ * organizer. Returns false if the event doesn't exist.
  */
 export async function changeOptOut(
   db: Db,
@@ -72,8 +72,8 @@ export async function changeOptOut(
 }
 
 /**
- * Reads an email address's opt-outs for an event, for its host, and for all messages. Without an event, reads only the
- * last.
+ * Returns the scopes of an email address's opt-outs that apply to an event: from the event, from its host, or from all
+ * messages. Without an event, looks only for an opt-out from all messages.
  */
 export async function readOptOuts(
   db: Db,
@@ -90,7 +90,10 @@ export async function readOptOuts(
   return new Set(rows.map(({ scope }) => scope))
 }
 
-/** Removes the given addresses' opt-outs from all messages. Returns false if none of them had opted out. */
+/**
+ * Removes the opt-outs from all messages of the email addresses or phone numbers with the given keyed hashes. Returns false if
+ * none of them had opted out.
+ */
 export async function liftOptOuts(
   db: Db,
   channel: 'email' | 'phone',
@@ -105,7 +108,10 @@ export async function liftOptOuts(
   return lifted.numDeletedRows > 0n
 }
 
-/** Returns the given addresses that have opted out of an event's messages, its host's messages, or all messages. */
+/**
+ * Returns those of the given keyed hashes whose email address or phone number has opted out of an event's messages, its host's
+ * messages, or all messages.
+ */
 export const findOptedOut = (
   db: Db,
   channel: 'email' | 'phone',
@@ -113,7 +119,10 @@ export const findOptedOut = (
   event: Pick<EventRow, 'id' | 'organizer_id'>,
 ): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId: event.organizer_id, eventId: event.id })
 
-/** Returns the given addresses that have opted out of a host's messages, or of all messages. */
+/**
+ * Returns those of the given keyed hashes whose email address or phone number has opted out of a host's messages, or of all
+ * messages.
+ */
 export const findOptedOutOfHost = (
   db: Db,
   channel: 'email' | 'phone',

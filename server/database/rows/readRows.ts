@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../schema.ts'
 
 /**
- * Runs a query written in SQL and parses its rows, because their types aren't checked by the compiler.
+ * Runs a query written in SQL and parses the result's rows, because the compiler can't check their types.
  * @throws ZodError for a row that doesn't match.
  */
 export async function readRows<Row>(db: Db, row: z.ZodType<Row>, query: RawBuilder<unknown>): Promise<Row[]> {
@@ -11,5 +11,5 @@ export async function readRows<Row>(db: Db, row: z.ZodType<Row>, query: RawBuild
   return rows.map((one) => row.parse(one))
 }
 
-/** A row with only an id. */
+/** The schema of a row with only an id. */
 export const idRow = z.object({ id: z.string() })

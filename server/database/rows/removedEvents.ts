@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../schema.ts'
 
-/** Prevents a removed event's id from being reused, because its old links would open another event. */
+/** Prevents a removed event's id from being reused. Otherwise, links to the removed event would open another one. */
 export async function retireId(tx: Tx, eventId: string): Promise<void> {
   await tx
     .insertInto('removed_events')

@@ -8,7 +8,7 @@ import { readRows } from './readRows.ts'
 export const isHosting = ({ role, cohost_status }: InviteeRow): boolean =>
   role === 'organizer' || cohost_status === 'ACCEPTED'
 
-/** Returns the number of places an invitee takes up, including plus-ones. */
+/** Returns the number of spots an invitee takes up, including plus-ones. */
 export function placesOf(row: InviteeRow): number {
   const rsvpStatus = row.rsvp_status
   const isCounted = counts({ rsvpStatus, waitlistStatus: row.waitlist_status ?? undefined, additionalGuestCount: 0 })
@@ -16,8 +16,8 @@ export function placesOf(row: InviteeRow): number {
 }
 
 /**
- * Gives free places to guests on the waitlist, and records the notifications to send. Returns the number of promoted guests.
- * The event must already be locked.
+ * Gives free spots to guests on the waitlist, and stores the notifications to send. Returns the number of promoted guests. The
+ * event must already be locked.
  */
 export async function promoteWaiting(tx: Tx, { id, capacity }: EventRow): Promise<number> {
   if (capacity === null) return 0
@@ -26,7 +26,7 @@ export async function promoteWaiting(tx: Tx, { id, capacity }: EventRow): Promis
   return rows[0]?.promoted ?? 0
 }
 
-/** Gives one guest on the waitlist a place, and records the notification to send. The event must already be locked. */
+/** Gives one guest on the waitlist a spot, and stores the notification to send. The event must already be locked. */
 export async function promoteGuest(tx: Tx, { event_id, invitee_id }: InviteeRow): Promise<void> {
   await sql`select promote_guest(${event_id}::uuid, ${invitee_id}::uuid)`.execute(tx)
 }

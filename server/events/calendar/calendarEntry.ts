@@ -10,7 +10,7 @@ export interface CalendarEntry {
   /** The event's address, or undefined if the viewer may not see it. */
   address: string | undefined
   url: string
-  /** Host name of the site, used in the entry's UID. */
+  /** Hostname of the site, used in the entry's UID. */
   host: string
   /** The RFC 5545 SEQUENCE, which increases when the event changes. */
   sequence: number

@@ -5,8 +5,8 @@ import type { CalendarEntry } from './calendarEntry.ts'
 import { zoneComponent } from './zoneComponent.ts'
 
 /**
- * Builds an event's .ics file with a stable UID, a SEQUENCE, local times and their VTIMEZONE, and METHOD:CANCEL if the
- * event is canceled (RFC 5545). The library folds and escapes text, so that no input can inject a line.
+ * Builds an event's .ics file (RFC 5545) with a stable UID, a SEQUENCE, local times and their VTIMEZONE, and METHOD:CANCEL if
+ * the event is canceled. The `ical-generator` library folds and escapes text, so that no input can inject a line.
  */
 export function calendarFile(entry: CalendarEntry, now: number): string {
   // UTC needs no VTIMEZONE, because its times end in Z. Local times that occur twice are written in UTC too, because
@@ -38,15 +38,18 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
 }
 
 /**
- * Returns a Date shifted to the event's local time, because the library formats dates in the process's time zone. The process
- * runs in UTC (main.ts), which has no gaps.
+ * Returns a Date whose local time in the process's time zone is the event's local time, because the library formats dates that
+ * way. The process runs in UTC (main.ts), so no time is skipped by a clock change.
  */
 function onClock(ms: number, zone: string): Date {
   const { year, month, day, hour, minute } = wallTime(ms, zone)
   return new Date(year, month - 1, day, hour, minute, Math.floor(ms / 1_000) % 60)
 }
 
-/** Replaces lone carriage returns and rarer line terminators, which some calendar apps treat as a new line. */
+/**
+ * Converts carriage returns to line feeds, and other control characters to spaces, because some calendar apps treat them as
+ * new lines.
+ */
 function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\u2028\u2029]/gu, ' ')
 }

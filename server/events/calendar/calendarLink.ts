@@ -5,7 +5,7 @@ import type { CalendarEntry } from './calendarEntry.ts'
 export const calendarNames = ['google', 'outlook', 'office365', 'yahoo'] as const
 export type CalendarName = (typeof calendarNames)[number]
 
-/** Formats a time as `20261205T190000Z`. */
+/** Formats a time in ms in iCalendar's UTC format, such as `20261205T190000Z`. */
 const compact = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 /** Builds the URL of the page on which a web calendar offers to add the event. */

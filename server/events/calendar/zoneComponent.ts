@@ -15,12 +15,12 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}${twoDigits(size % 60)}`
 }
 
-/** Formats the local time at an offset in minutes as `20261101T020000`. */
+/** Formats a time in ms as the local time at an offset from UTC in minutes, such as `20261101T020000`. */
 function localText(ms: number, offset: number): string {
   return new Date(ms + offset * 60_000).toISOString().replace(/[-:]|\.\d{3}Z/g, '')
 }
 
-/** Returns a zone's offset changes between two instants, each accurate to the minute. */
+/** Returns a zone's changes of its UTC offset between two instants, each accurate to the minute. */
 function changes(zone: string, from: number, to: number): { at: number; before: number; after: number }[] {
   const found: { at: number; before: number; after: number }[] = []
   for (let at = from; at < to; at += day) {

@@ -73,8 +73,8 @@ export async function askCohost(
 }
 
 /**
- * Removes a co-host on the organizer's behalf. Also invalidates the co-host link, because the removed co-host may have it,
- * and cancels a pending request to co-host.
+ * Removes a co-host, or withdraws a request to co-host, on the organizer's behalf. Also invalidates the co-host link, because
+ * the removed co-host may have it, and cancels requests that haven't been sent.
  */
 export async function dismissCohost(
   db: Db,
@@ -101,10 +101,10 @@ export interface CohostReply {
 
 /**
  * Saves a user's reply to a request to co-host, or to the co-host link. A reply through the link adds the user to the guest
- * list if needed. If a guest becomes a host, their place goes to the waitlist.
+ * list if needed. If a guest becomes a host, their spot goes to the waitlist.
  * @returns The invitee, and the number of guests promoted from the waitlist.
- * @throws Failure forbidden if the user wasn't asked, linkInvalid, sessionExpired, guestLimit, eventNotFound,
- * eventCancelled or eventPast.
+ * @throws Failure forbidden if the user wasn't asked, linkInvalid, sessionExpired, guestLimit, eventNotFound, eventCancelled
+ * or eventPast.
  */
 export async function replyToCohostRequest(
   db: Db,
@@ -147,7 +147,7 @@ export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: num
   })
 }
 
-/** Invalidates the co-host link. The next link has a different uuid. */
+/** Invalidates an event's co-host link. The next link has a different uuid. */
 export async function dropCohostLink(db: Db, { id }: OrganizerOf<EventRow>): Promise<void> {
   await db.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
 }

@@ -2,7 +2,7 @@ import { removeDraft } from './drafts.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Deletes a draft. */
+/** Deletes one of the caller's drafts. */
 export const deleteDraft: Handler<'deleteDraft'> = async ({ db, session }, { eventUuid }) => {
   if (!(await removeDraft(db, session.userId, eventUuid))) throw new Failure('draftNotFound')
   return {}

@@ -26,7 +26,7 @@ export async function listDrafts(db: Db, userId: string): Promise<Draft[]> {
   return rows.map(toDraft)
 }
 
-/** Returns one of a user's drafts. */
+/** Returns one of a user's drafts, or undefined if the user has no draft with this id. */
 export async function readDraft(db: Db, userId: string, id: string): Promise<Draft | undefined> {
   const row = await db
     .selectFrom('drafts')
@@ -40,8 +40,9 @@ export async function readDraft(db: Db, userId: string, id: string): Promise<Dra
 export type DraftRefusal = 'conflict' | 'draftNotFound' | 'draftLimit' | 'sessionExpired'
 
 /**
- * Saves a new or existing draft (DRAFT-07). A repeated call changes nothing. A call that differs from the saved draft but
- * isn't newer is refused. The id must not belong to an event, even a deleted one, or to another user's draft.
+ * Saves a new or existing draft (DRAFT-07). Repeating a call changes nothing. A call whose content differs from the saved
+ * draft's, but whose modification id isn't higher, is refused. The id must not belong to an event, even a deleted one, or to
+ * another user's draft. Returns the draft, or the reason why it wasn't saved.
  */
 export async function saveDraft(
   db: Db,

@@ -6,10 +6,13 @@ import type { OverlayOptions } from 'sharp'
 import { loadSharp } from '../../core/loadSharp.ts'
 import { cardText } from './cardText.ts'
 
-/** The content of a card. All of it is public, so it never includes the location (AUTHZ-18). */
+/**
+ * The content of a link card, the preview image of a link to an event. All of it is public, so it never includes the location
+ * (AUTHZ-18).
+ */
 export interface LinkCard {
   title: string
-  /** The formatted day and time. */
+  /** The formatted day of the event. */
   day: string
   time: string
   hostedBy: string
@@ -17,7 +20,7 @@ export interface LinkCard {
   colors: EventColours
 }
 
-/** The image size in px that chat apps and social networks expect. */
+/** The image size in pixels that chat apps and social networks expect. */
 export const cardSize = { width: 1_200, height: 630 } as const
 const coverWidth = 560
 const margin = 56
@@ -30,7 +33,7 @@ const fontFile = (weight: string): string =>
 const bold = { font: 'Bricolage Grotesque Bold', weight: '700Bold' }
 const medium = { font: 'Bricolage Grotesque Medium', weight: '500Medium' }
 
-/** Font sizes for a title in px. The largest one that leaves room for the other lines is used. */
+/** Font sizes for a title in pixels. The largest one that leaves room for the card's other lines is used. */
 const titleSizes = [84, 72, 60, 50, 42, 34, 28]
 const titleHeight = 300
 

@@ -7,7 +7,7 @@ const maxCached = 100
 const waiting = 100
 
 /**
- * Creates a function that draws cards one at a time and caches the latest ones, because a shared link is often requested
+ * Creates a function that draws link cards one at a time and caches the latest ones, because a shared link is often requested
  * many times at once.
  */
 export function linkCards(): (

@@ -10,15 +10,18 @@ export interface GuestLink {
   inviteeId: string | undefined
   token: string | undefined
   preselected: 'YES' | 'NO' | null
-  /** The form's initial values: contacts from an email (`ea`, `ep`), or a complete RSVP (`m`, `n`, `e`, `p`, `ng`, `np`). */
+  /**
+   * The form's initial values: an email address or phone number from an email (`ea`, `ep`), or a complete RSVP (`m`, `n`, `e`,
+   * `p`, `ng`, `np`).
+   */
   prefill: RsvpFormState['values'] | null
-  /** Names of the values that couldn't be decoded and are left unset (RSVP-20). */
+  /** Names of the query parameters that couldn't be decoded and are left unset (RSVP-20). */
   unreadable: readonly string[]
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Parses a uuid, either in plain form or as base64url of its text. */
+/** Parses a uuid, either in plain form or as base64url of its text. Returns undefined for anything else. */
 export function readGuid(value: unknown): string | undefined {
   const given = text(value)
   if (given === undefined || given.length > 128) return undefined
@@ -28,7 +31,7 @@ export function readGuid(value: unknown): string | undefined {
   return unwrapped.success ? unwrapped.data : undefined
 }
 
-/** Parses the query of an event page, which is untrusted input. */
+/** Parses the query of an event page's URL, which is untrusted input. */
 export function readGuestLink(query: Record<string, unknown>): GuestLink {
   const rsvp = text(query.r)
   return {

@@ -3,9 +3,9 @@ import { isConnected } from '../../database/rows/isConnected.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 
 /**
- * Returns the host's view of an invitee. A guest's account is revealed only after the guest has acted, because otherwise
- * hosts could add addresses to find out who has an account. If a guest was invited by account, the host knows the account,
- * but no contact until the guest's RSVP adds one.
+ * Returns an invitee as the host sees it. A guest's account is revealed only after the guest has responded, because otherwise
+ * hosts could add email addresses to find out who has an account. If a guest was invited by account, the host knows the
+ * account, but no email address or phone number until the guest's RSVP adds one.
  */
 export function toInvitee(row: InviteeRow): Invitee {
   return {

@@ -7,7 +7,7 @@ export type Viewer =
   | { kind: 'visitor' }
   /** A visitor who isn't signed in, with an invitee's personal link. */
   | { kind: 'guest'; row: GuestOf<InviteeRow> }
-  /** A signed-in user. `row` is the user's own row at this event, or the row of the personal link they opened. */
+  /** A signed-in user. `row` is the user's own invitee row at this event, or the row of the personal link they opened. */
   | { kind: 'user'; userId: string; row: InviteeRow | undefined }
 
 /** The parts of an event that a viewer may see, beyond its public preview. */
@@ -16,7 +16,7 @@ export interface Visibility {
   isCohost: boolean
   address: boolean
   guestList: boolean
-  /** The viewer's own row, if there is one that may be shown. */
+  /** The viewer's own invitee row. Undefined if there is none or a host removed it. */
   own: InviteeRow | undefined
 }
 

@@ -23,8 +23,8 @@ const isThere = (row: 'own' | 'other') => sql`(
 ) and ${sql.ref(`${row}.rsvp_status`)} <> 'HIDDEN'`
 
 /**
- * Builds a query for the accounts that attended an event together with a user, if the user can see them there as a host or
- * on a public guest list. Canceled events don't count. Includes only accounts with an email address.
+ * Builds a query for a user's mutual members: the accounts that attended an event together with the user, if the user can see
+ * them there as a host or on a public guest list. Canceled events don't count. Includes only accounts with an email address.
  */
 const membersOf = (userId: string) => sql`
   select u.id, u.name, u.photo_url, lower(u.name) as sort_name, met.shared
@@ -43,7 +43,10 @@ const membersOf = (userId: string) => sql`
     and exists (select 1 from user_contacts c where c.user_id = u.id and c.kind = 'email')
 `
 
-/** Returns a user's mutual members sorted by name: at most `limit`, starting after `after` (RPC-69). */
+/**
+ * Returns a user's mutual members, the people who attended an event with the user, sorted by name: at most `limit`, starting
+ * after `after` (RPC-69).
+ */
 export async function listMutualMembers(
   db: Db,
   userId: string,
@@ -67,7 +70,7 @@ export async function listMutualMembers(
   })
 }
 
-/** Returns the names of the given accounts that are a user's mutual members, keyed by id. */
+/** Returns the names of those of the given accounts that are a user's mutual members, by account id. */
 export async function findMutualMembers(
   db: Db,
   userId: string,
@@ -82,8 +85,8 @@ export async function findMutualMembers(
 }
 
 /**
- * Returns the accounts' email addresses that a user can read on their own guest lists. Excludes accounts that were only
- * matched by address and haven't responded, because that would reveal that they exist.
+ * Returns the email addresses of the given accounts that a user can read on guest lists of their own events, by account id.
+ * Excludes accounts that were only matched by email address and haven't responded, because that would reveal that they exist.
  */
 async function knownEmails(db: Db, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const query = sql`

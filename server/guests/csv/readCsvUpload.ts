@@ -9,7 +9,7 @@ export interface CsvUpload {
 }
 
 /**
- * Reads the parts of an upload in any order (RPC-85).
+ * Reads an uploaded guest list, whose file and form fields may arrive in any order (RPC-85).
  * @throws Failure malformed, tooLarge, or csvUnreadable when the file isn't CSV (VAL-53).
  */
 export async function readCsvUpload(request: FastifyRequest): Promise<CsvUpload> {

@@ -8,11 +8,11 @@ import { email, filledLine } from '@festoon/contract/wire/text'
 import Papa from 'papaparse'
 import { decodeText } from './decodeText.ts'
 
-/** The content of an imported file. */
+/** The content of an imported guest list. */
 export interface GuestCsv {
-  /** The guests in file order, without duplicate addresses. */
+  /** The guests in file order, without duplicate email addresses. */
   guests: { name: string; email: string }[]
-  /** The number of rows whose address already appeared in an earlier row. */
+  /** The number of rows whose email address already appeared in an earlier row. */
   repeated: number
   problems: CsvProblem[]
 }
@@ -21,17 +21,17 @@ export interface GuestCsv {
 const nameSchema = filledLine(limits.name)
 /** The maximum number of lines to read, including empty ones. */
 const maxLines = 2 * limits.csvRows
-/** The number of characters, from the start of the file, in which to look for the headings. */
+/** The number of characters, from the start of the file, that are searched for the column headings. */
 const maxHeadingLength = 65_536
 const separators = [',', ';', '\t'] as const
 const nameHeadings = ['name']
-/** The accepted headings, in order of preference. The last is the heading in our own exports. */
+/** The accepted headings of the email column, in order of preference. The last is the heading in our own exports. */
 const emailHeadings = ['email', 'e-mail', 'email address', 'e-mail address', 'contact']
 
 /**
- * Reads guests from a file that has `Name` and `Email` columns, in any case, and possibly others (VAL-53). Returns
- * 'unreadable' if the columns are missing or quotes are malformed, and 'tooMany' if there are more rows than an event can
- * have guests.
+ * Reads guests from a CSV file that has `Name` and `Email` columns, in any case, and possibly others (VAL-53). Returns
+ * 'unreadable' if one of the two columns is missing or quotes are malformed, and 'tooMany' if there are more rows than an
+ * event can have guests.
  */
 export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMany' {
   const table = readTable(decodeText(content))
@@ -62,8 +62,8 @@ export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMan
 }
 
 /**
- * Returns the rows starting with the headings, and the row number of the headings. Returns undefined if no separator
- * produces the headings.
+ * Splits a CSV file into rows, starting with the column headings. `firstRow` is the row number of the headings. Returns
+ * undefined if no separator produces the headings, or quotes are malformed.
  */
 function readTable(text: string): { rows: string[][]; firstRow: number } | undefined {
   // Spreadsheets may declare the separator in a separate first line.

@@ -26,7 +26,7 @@ import type { HostOf } from '../../core/brands.ts'
 const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).optional() })
 
 /**
- * Registers the import and export of guest lists: `POST /contacts/csv` imports one (RPC-85), `GET
+ * Registers the import and export of guest lists: `POST /contacts/csv` imports a guest list (RPC-85), and `GET
  * /event/{eventId}/guestlist.csv[/{fields and questions}]` exports one (RPC-86). Both are for hosts, with `Authorization:
  * Basic` (RPC-87).
  */
@@ -81,7 +81,7 @@ async function saveCsv(services: Services, request: FastifyRequest, reply: Fasti
 }
 
 /**
- * Returns the requested columns, or all columns if none are requested.
+ * Returns the requested columns of the guest list, or all columns if none are requested.
  * @throws Failure invalid.
  */
 function readChoice(event: EventRow, encoded: string | undefined): z.output<typeof csvChoiceSchema> {

@@ -26,13 +26,13 @@ export interface GuestTraces {
 
 type Guest = Pick<InviteeRow, 'event_id' | 'invitee_id'>
 
-/** Builds a query for the ids of a guest: the id of their row, and those of rows merged into it. */
+/** Builds a query for the ids of a guest: the id of their invitee row, and those of rows merged into it. */
 const idsOf = ({ event_id, invitee_id }: Guest) => sql`(
   select ${invitee_id}::uuid union all
   select a.invitee_id from invitee_aliases a where a.event_id = ${event_id} and a.into_id = ${invitee_id}
 )`
 
-/** Reads the data about a guest that is stored outside their row. */
+/** Reads the data about a guest that is stored outside their invitee row. */
 export async function readGuestTraces(db: Db, guest: Guest): Promise<GuestTraces> {
   const { event_id } = guest
   const messages = await db
@@ -58,16 +58,16 @@ async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
 }
 
 /**
- * Builds the SQL condition for an unchanged contact. A value that the form merely sends back doesn't count as entered by
- * the guest.
+ * Builds the SQL condition for an unchanged email address or phone number. A value that the form merely sends back doesn't
+ * count as entered by the guest.
  */
 const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>
   value === undefined ? sql`true` : sql`${sql.ref(kind)} is not distinct from ${value}::text`
 
 /**
- * Corrects a guest's name and contacts at their request. Values that the guest enters are visible to them from then on.
- * Returns false if another guest of the event has the address.
- * @throws Failure notFound when the event is gone or the row has changed owners.
+ * Corrects a guest's name, email address and phone number at their request. Values that the guest enters are visible to them
+ * from then on. Returns false if another guest of the event has the email address.
+ * @throws Failure notFound when the event is gone, or the guest's row now belongs to another account or address.
  */
 export async function correctGuest(
   db: Db,
@@ -111,8 +111,8 @@ export async function correctGuest(
 }
 
 /**
- * Erases a guest without an account, in one transaction: pending deliveries, direct messages, their photos, and everything
- * they entered. Their RSVP still counts. Returns the URLs of the photos.
+ * Erases a guest without an account, in one transaction: pending deliveries, direct messages, their photos, and what they
+ * entered. Their status, head count and yes/no responses still count. Returns the URLs of the photos.
  * @throws Failure notFound when the guest is gone or has an account.
  */
 export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: number): Promise<string[]> {
@@ -147,8 +147,8 @@ export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: num
 }
 
 /**
- * Returns true if messages to an invitee's contact reach the owner of the row. The invited address may belong to someone
- * other than the account that responded.
+ * Returns true if messages to an invitee's email address or phone number reach the owner of the invitee row. The invited
+ * address may belong to someone other than the account that responded.
  */
 export async function isOwnContact(
   db: Db,

@@ -7,7 +7,7 @@ import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import type { GuestRecord } from './guestRecord.ts'
 
-/** The outcome of a request, shown at the top of the page. */
+/** The outcome of an action on the data page, shown at the top of the page. */
 export type Report = { message: string; isError?: boolean }
 
 type Party = Pick<EventRow, 'title' | 'colors'>
@@ -18,8 +18,8 @@ interface RenderedPage {
 }
 
 /**
- * Renders the page for the holder of a personal link, which may have been forwarded. It shows no personal data, but can send
- * a link to the guest's own contact.
+ * Renders the page for the holder of a personal link, which may have been forwarded. It shows no personal data, but can send a
+ * link to the guest's own email address or phone number.
  */
 export function askPage(
   party: Party,
@@ -58,16 +58,16 @@ export function askPage(
 }
 
 interface Shown {
-  /** The URL that the forms post to. */
+  /** Path that the forms post to. */
   path: string
   downloadPath: string
-  /** URL of the notification settings, or undefined if the guest has no email address. */
+  /** Path of the notification settings, or undefined if the guest has no email address. */
   mutePath: string | undefined
   record: GuestRecord
-  /** The number of days for which contacts are kept after the event. */
+  /** The number of days for which email addresses and phone numbers are kept after the event. */
   daysKept: number
   report?: Report | undefined
-  /** The submitted values, if saving them failed. */
+  /** The submitted values. Set only if saving them failed. */
   typed?: { name: string; email: string; phone: string } | undefined
 }
 
@@ -160,7 +160,7 @@ export function dataPage(
   )
 }
 
-/** Renders the page that confirms the erasure. */
+/** Renders the page that confirms that the guest's data was erased. */
 export const erasedPage = (party: Party): RenderedPage =>
   page(
     party,

@@ -36,20 +36,23 @@ const formSchema = z.object({
   confirm: z.string().max(100).default(''),
 })
 
-/** A request through a guest's link. `isProven` is true if the visitor has proven access to the guest's email or phone. */
+/**
+ * A request through a guest's link. `isProven` is true if the visitor has proven that they have access to the guest's email or
+ * phone.
+ */
 interface Visit {
   event: EventRow
   guest: InviteeRow
   isProven: boolean
-  /** URL of the guest's data page. */
+  /** Path of the guest's data page, with the credentials of the link. */
   path: string
 }
 
 /**
- * Registers `/event/{eventId}/my-data`, which shows the data stored about a guest. An invitation's personal link may have
- * been forwarded, so with that link alone the page only offers to send another one to the guest's own contact. The sent link
- * works for an hour and lets its holder view, correct, download and erase the data. `GET` changes nothing. Access depends on
- * the link alone, never on a cookie.
+ * Registers `/event/{eventId}/my-data`, which shows the data stored about a guest. An invitation's personal link may have been
+ * forwarded, so with that link alone the page only offers to send another one to the guest's own email address or phone
+ * number. The sent link works for an hour and lets its holder view, correct, download and erase the data. `GET` changes
+ * nothing. Access depends on the link alone, never on a cookie.
  */
 export function registerGuestData(app: FastifyInstance, services: Services): void {
   const at = '/event/:eventId/my-data'
@@ -75,7 +78,7 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
 }
 
 /**
- * Returns the guest that a link belongs to.
+ * Returns the event and guest that a request's link belongs to.
  * @throws Failure notFound if the link is invalid.
  */
 async function visitOf(services: Services, request: FastifyRequest): Promise<Visit> {
@@ -106,13 +109,13 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
   return { event, guest, isProven: false, path: `${base}?${new URLSearchParams({ iu: inviteeId, token }).toString()}` }
 }
 
-/** Masks a contact so that only its owner recognizes it. */
+/** Masks an email address or phone number so that only its owner recognizes it. */
 const masked = (contact: string): string => {
   const [name = '', domain] = contact.split('@')
   return domain === undefined ? copy.numberEnding(contact.slice(-2)) : `${name.slice(0, 1)}…@${domain.slice(0, 1)}…`
 }
 
-/** Returns true if a link sent to the invitee's contact reaches the owner of the row. */
+/** Returns true if a link sent to the invitee's email address or phone number reaches the owner of the invitee row. */
 async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boolean> {
   if (guest.user_id === null) return true
   const contact = provingContact(guest)
@@ -124,7 +127,7 @@ async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boole
   )
 }
 
-/** Sends a link to the guest's own contact. The response doesn't reveal whether it was delivered. */
+/** Sends a link to the guest's own email address or phone number, and returns the message to show on the page. */
 async function sendLink(services: Services, visit: Visit, request: FastifyRequest): Promise<Report> {
   const { providers, keys, clock, config, rateLimits, log } = services
   const { event, guest } = visit

@@ -16,8 +16,8 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
 
 /**
- * Adds either all of the guests or none. Guests who were added by an earlier attempt of the same call (same id, same address
- * or account) are returned as is. If any other guest is already invited, the whole call is refused.
+ * Adds either all of the guests or none. Guests who were added by an earlier attempt of the same call (same id, and same email
+ * address or account) are returned unchanged. If any other guest is already invited, the whole call is refused.
  * @throws Failure eventNotFound, eventCancelled, memberNotFound, alreadyInvited or guestLimit.
  */
 export async function addGuests(
@@ -64,7 +64,7 @@ export async function addGuests(
 }
 
 /**
- * Adds the guests of a list who aren't invited yet, in one transaction. The list must not contain duplicate addresses.
+ * Adds those of the given guests who aren't invited yet, in one transaction. The guests must have distinct email addresses.
  * Returns the number of guests added.
  * @throws Failure eventNotFound, eventCancelled or guestLimit.
  */

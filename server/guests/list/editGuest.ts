@@ -20,8 +20,8 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 type Edit = ParsedInputOf<'editInvitee'>['invitee']
 
 /**
- * Changes a guest on the host's behalf (RPC-50). A yes entered by the host gets a place even beyond the capacity; a no
- * frees places for the waitlist.
+ * Changes a guest on the host's behalf (RPC-50). A yes entered by the host gets a spot even beyond the capacity; a no frees
+ * spots for the waitlist.
  * @returns The invitee, and the number of guests promoted from the waitlist.
  * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress or organizerStays.
  */
@@ -81,7 +81,10 @@ function changesOf(event: EventRow, row: InviteeRow, edit: Edit) {
   }
 }
 
-/** Changes a guest's address. A different spelling of the same address doesn't count as a change. */
+/**
+ * Changes a guest's email address. A different spelling of the same address doesn't count as a change.
+ * @throws Failure connectedAddress if the guest's account manages the address, or alreadyInvited.
+ */
 async function changeAddress(
   tx: Tx,
   event: HostOf<EventRow>,

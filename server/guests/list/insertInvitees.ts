@@ -6,12 +6,12 @@ import type { HostOf } from '../../core/brands.ts'
 import { accountsToInvite } from './invitees.ts'
 import type { EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 
-/** A guest to add, either by address or by account. `name` is the name of the account. */
+/** A guest to add, either by email address or by account. `name` is the name of the account. */
 export type GuestToAdd = NewInvitee | (NewMember & { name: string })
 
 /**
- * Adds guests with unsent invitations (PICK-12). Guests with an account are linked to it, unless the account is already at
- * the event. The result omits guests whose id, address or account another call has just added.
+ * Adds guests with unsent invitations (PICK-12). Guests with an account are linked to it, unless the account is already at the
+ * event. The result omits guests whose id, email address or account another call has just added.
  */
 export async function insertInvitees(
   tx: Tx,
@@ -34,8 +34,8 @@ export async function insertManyInvitees(
 }
 
 /**
- * Builds the insert statement. All guests are passed as one parameter, because ten thousand of them would exceed a
- * statement's parameter limit.
+ * Builds the statement that inserts the guests' rows. All guests are passed as one parameter, because ten thousand of them
+ * would exceed a statement's parameter limit.
  */
 async function insertion(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from '../../database
 import { readRows } from '../../database/rows/readRows.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/** Sets the mode in which a guest's photos are added to the album (RPC-37). */
+/** Sets the mode, `manual` or `magic`, in which a guest's photos are added to the album (RPC-37). */
 export async function setPhotoUploadMode(
   db: Db,
   { event_id, invitee_id }: InviteeRow,
@@ -22,8 +22,8 @@ export async function setPhotoUploadMode(
 const positionRow = z.object({ rank: z.number(), name: z.string() })
 
 /**
- * Returns a page of the host's guest list: organizer first, then by name, starting after the guest `after`. `next` is the
- * last guest of the page if there are more. Returns undefined if `after` doesn't exist.
+ * Returns a page of the host's guest list: organizer first, then by name, starting after the guest with the id `after`. `next`
+ * is the id of the page's last guest if there are more. Returns undefined if `after` doesn't exist.
  */
 export async function listInvitees(
   db: Db,
@@ -59,7 +59,10 @@ export async function listInvitees(
   return { rows, next: found.length > limit ? rows.at(-1)?.invitee_id : undefined }
 }
 
-/** Returns the invitees who changed since a modification, oldest change first, and the ids of invitees who were removed. */
+/**
+ * Returns the invitees who changed since a modification, oldest change first, and the ids of those who were removed since
+ * then.
+ */
 export async function listChangedInvitees(
   db: Db,
   event: HostOf<EventRow>,
@@ -82,7 +85,9 @@ export async function listChangedInvitees(
   }
 }
 
-/** Returns the invitees with the given ids, hidden or not, and those with the given accounts that aren't hidden. */
+/**
+ * Returns the invitees with the given ids, including removed ones, and those with the given accounts who haven't been removed.
+ */
 export async function findInvitees(
   tx: Tx,
   event: HostOf<EventRow>,
@@ -101,7 +106,10 @@ export async function findInvitees(
     .execute()
 }
 
-/** Returns the accounts that the addresses belong to, except accounts already at the event. */
+/**
+ * Returns the ids of the accounts that the email addresses belong to, by address. Leaves out accounts that are already at the
+ * event.
+ */
 export async function accountsToInvite(
   tx: Tx,
   event: HostOf<EventRow>,
@@ -133,7 +141,7 @@ export async function accountsToInvite(
   return userOf
 }
 
-/** Inserts rows without checking them, to fill a database with sample data. */
+/** Inserts invitee rows without checking them, to fill a database with sample data. */
 export async function insertInviteeRows(db: Db, rows: readonly NewInviteeRow[]): Promise<void> {
   const batch = 100
   for (let from = 0; from < rows.length; from += batch)

@@ -6,8 +6,8 @@ import { toInvitee } from '../../events/view/toInvitee.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Adds people to the guest list, either all or none. They are given by address, or by account if they have been at an event
- * with the caller.
+ * Adds either all of the given people to the guest list or none. A person is given by email address, or by account if they
+ * have been at an event with the caller.
  */
 export const queueInvites: Handler<'queueInvites'> = async (context, { invitees }) => {
   const { db, clock, event, session, rateLimits } = context

@@ -4,8 +4,8 @@ import type { Tables } from '../../database/schema.ts'
 const { case: when, fn, selectFrom } = expressionBuilder<Tables, 'invitees'>()
 
 /**
- * SQL expression for a guest's normalized email address, for queries over `invitees`: the row's own address or, for a guest
- * who was invited by account and hasn't given one, the first that the account verified.
+ * SQL expression for a guest's normalized email address, for queries over `invitees`: the address in the guest's row or, if a
+ * guest who was invited by account has none there, the first that the account verified.
  */
 export const reachableEmail = fn.coalesce(
   'invitees.email_normalized',

@@ -11,11 +11,11 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
 /**
- * Removes either all of the given guests or none (INV-03). Their pending deliveries are canceled and their places go to the
+ * Removes either all of the given guests or none (INV-03). Their pending deliveries are canceled and their spots go to the
  * waitlist. Guests who were already removed are left unchanged. `userId` is the user who removes them.
  * @returns The number of removed guests, and the number of guests promoted from the waitlist.
- * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden because only the organizer
- * can remove a co-host.
+ * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden because only the organizer can
+ * remove a co-host.
  */
 export async function removeGuests(
   db: Db,
@@ -63,7 +63,7 @@ const isUnsent = (row: InviteeRow): boolean =>
   (row.cohost_status === null || row.cohost_status === 'DECLINED')
 
 /**
- * Permanently deletes guests with unsent invitations, either all or none. Guests who no longer exist are skipped.
+ * Permanently deletes the given guests if none of their invitations has been sent. Guests who no longer exist are skipped.
  * @returns The number of deleted guests.
  * @throws Failure eventNotFound, eventCancelled, or inviteSent if one of the invitations was sent.
  */
@@ -83,7 +83,7 @@ export async function deleteUnsent(db: Db, { id }: HostOf<EventRow>, inviteeIds:
   })
 }
 
-/** Notifies the event's listeners and the users who lost access to the event. */
+/** Notifies the listeners of an event, and those of the users who lost access to it. */
 async function notifyListeners(tx: Tx, event: EventRow, rows: readonly InviteeRow[]): Promise<void> {
   await announce(tx, event)
   for (const { user_id } of rows) if (user_id !== null) await announceUser(tx, user_id)

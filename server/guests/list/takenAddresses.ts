@@ -6,8 +6,8 @@ import { readRows } from '../../database/rows/readRows.ts'
 const takenRow = z.object({ address: z.string(), invitee_id: z.string() })
 
 /**
- * Returns the given normalized addresses that are already invited to an event, each with its invitee: either one with that
- * address, or one invited by the account that the address belongs to.
+ * Returns those of the given normalized email addresses that are already invited to an event, each with the id of its invitee:
+ * one with that address, or one invited by the account that the address belongs to.
  */
 export async function takenAddresses(
   db: Db,
@@ -26,7 +26,7 @@ export async function takenAddresses(
   return new Map(rows.map(({ address, invitee_id }) => [address, invitee_id]))
 }
 
-/** Returns the number of normalized addresses that aren't invited to an event yet. */
+/** Returns how many of the given normalized email addresses aren't invited to an event yet. */
 export async function countNewAddresses(
   db: Db,
   event: Pick<EventRow, 'id'>,

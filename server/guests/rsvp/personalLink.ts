@@ -11,7 +11,7 @@ export const tokenOf = (keys: Pick<Keys, 'inviteeToken'>, invitee: InviteeRow): 
   })
 
 /**
- * Builds a guest's personal link to an event. In its query, `iu` is the invitee, `token` their token, `fe=1` marks a link
+ * Builds a guest's personal link to an event. In its query, `iu` is the invitee's id, `token` the token, `fe=1` marks a link
  * from an email, and `r` is the RSVP to preselect.
  */
 export function personalLink(

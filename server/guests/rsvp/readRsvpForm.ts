@@ -12,7 +12,7 @@ import type { InviteeRow } from '../../database/schema.ts'
 import { readGuid } from '../../events/view/guestLink.ts'
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({})
-/** The length to which fields are truncated before they are validated. */
+/** The maximum number of characters of a form field that are read. */
 const maxLength = 4_096
 
 type Rsvp = Omit<z.output<typeof attendanceSchema>, 'inviteeId'>
@@ -20,7 +20,7 @@ type Rsvp = Omit<z.output<typeof attendanceSchema>, 'inviteeId'>
 interface Known {
   isFirstYes: boolean
   known: InviteeRow | undefined
-  /** The host's questions. */
+  /** The questions that the host asks guests. */
   questions: readonly Question[]
 }
 
@@ -99,7 +99,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
   }
 }
 
-/** Returns the preference chosen in the form, or else the guest's earlier choice, or else email if there is an address. */
+/** Returns the preference chosen in the form, or else the guest's earlier choice, or else email if there is an email address. */
 function chosenPreference(
   given: string,
   typed: Pick<RsvpFields, 'email' | 'phone'>,

@@ -7,9 +7,9 @@ import { toLinkInvitee } from '../../events/view/toLinkInvitee.ts'
 type Attendance = ParsedInputOf<'updateAttendance'>['invitee']
 
 /**
- * Builds the result of an RSVP (RPC-41). If a contact belongs to another guest, nothing is saved: the guest is asked to sign
- * in with that contact (RSVP-29) and gets back the unsaved data. `userId` is the responding account; a caller with only a
- * link sees no more than the link shows.
+ * Builds the result of an RSVP (RPC-41). If the email address or phone number belongs to another guest, nothing is saved: the
+ * guest is asked to sign in with it (RSVP-29) and gets back the unsaved data. `userId` is the responding account; a caller
+ * with only a link sees no more than the link shows.
  */
 export function rsvpResult(
   result: RsvpOutcome,

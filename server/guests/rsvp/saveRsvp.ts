@@ -12,14 +12,14 @@ import { storeRsvp, type Rsvp, type RsvpAuthor, type RsvpOutcome, type RsvpReque
 export type RsvpPermission =
   /** The holder of a guest's personal link. */
   | { kind: 'personalLink'; key: InviteeKey }
-  /** A guest whose invitation has already been opened. */
+  /** A guest whose personal link has already been verified. */
   | { kind: 'invitee'; invitee: GuestOf<InviteeRow> }
-  /** Anyone with the event's open link. `ip` is their network address, for rate limiting. */
+  /** Anyone with the event's open link. `ip` is their IP address, for rate limiting. */
   | (Extract<RsvpAuthor, { kind: 'openLink' }> & { ip: string })
   | Extract<RsvpAuthor, { kind: 'account' }>
 
 /**
- * Saves an RSVP, and notifies the waitlisted guests who got a place because of it.
+ * Saves an RSVP, and notifies the waitlisted guests who got a spot because of it.
  * @throws Failure rateLimited for an open link, inviteeTokenInvalid for an invalid personal link.
  */
 export async function saveRsvp(
@@ -55,7 +55,7 @@ export async function saveRsvp(
   }
 }
 
-/** Outcomes for an invitation that doesn't exist or doesn't belong to the link. */
+/** RSVP outcomes for an invitation that doesn't exist or doesn't belong to the personal link. */
 const isUnknown: { [outcome in RsvpOutcome['outcome']]?: true } = {
   eventNotFound: true,
   inviteeNotFound: true,

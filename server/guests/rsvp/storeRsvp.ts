@@ -9,7 +9,7 @@ import { inviteeRow } from '../../database/rows/inviteeRow.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** A guest's RSVP: yes, no or seen, with plus-ones, contacts, message and responses. */
+/** A guest's RSVP: yes, no or seen, with plus-ones, email address, phone number, message and responses. */
 export type Rsvp = ParsedInputOf<'updateAttendance'>['invitee']
 
 /** The person who is saving an RSVP, as checked by `save_rsvp`. */
@@ -19,13 +19,17 @@ export type RsvpAuthor =
   /** The holder of a personal link, if the link still has this version. */
   | { kind: 'personalLink'; tokenVersion: number }
   /**
-   * Anyone with the event's open link, who becomes a new guest. `device` is the hash of their device, so that they can retry.
+   * Anyone with the event's open link, who becomes a new guest. `device` is the hash of their device, so that they can repeat
+   * the call.
    */
   | { kind: 'openLink'; device: string }
-  /** An account. If `isInvited` is true, it already has an invitation; otherwise it becomes a new guest. */
+  /** A signed-in user. If `isInvited` is true, the account already has an invitation; otherwise it becomes a new guest. */
   | { kind: 'account'; userId: string; isInvited: boolean }
 
-/** The request that an RSVP came with. `hash` is the keyed hash of its content. Repeating the same request changes nothing. */
+/**
+ * The request that an RSVP came with. `hash` is the keyed hash of the request's content. Repeating the same request changes
+ * nothing.
+ */
 export interface RsvpRequest {
   id: string
   hash: string
@@ -49,7 +53,7 @@ const outcomeRow = z.discriminatedUnion('outcome', [
   }),
 ])
 
-/** The outcome of saving an RSVP. `seated` is the number of waitlisted guests who got a place because of it. */
+/** The outcome of saving an RSVP. `seated` is the number of waitlisted guests who got a spot because of it. */
 export type RsvpOutcome = z.infer<typeof outcomeRow>
 
 /** Stores an RSVP, all or nothing, with one call of `save_rsvp` (server/database/functions/save_rsvp.sql). `now` is in ms. */
@@ -84,7 +88,7 @@ export async function storeRsvp(
   return result
 }
 
-/** Converts an author to the parameters of `save_rsvp`. */
+/** Converts the person who is saving an RSVP to the parameters of `save_rsvp`. */
 function rightsOf(author: RsvpAuthor) {
   switch (author.kind) {
     case 'invitee':

@@ -7,7 +7,10 @@ import type { Handler } from '../../rpc/handler.ts'
 import { rsvpResult } from './rsvpResult.ts'
 import { saveRsvp, type RsvpPermission } from './saveRsvp.ts'
 
-/** Saves the RSVP of someone with the event's open link. Returns the token of their invitation, whether it is new or not. */
+/**
+ * Saves the RSVP of someone with the event's open link. Returns the token of their invitation, which may be new or already
+ * exist.
+ */
 export const updateAttendanceByLink: Handler<'updateAttendanceByLink'> = async (context, input) => {
   const { eventId, invitee, token } = input
   const guest =

@@ -6,8 +6,8 @@ import type { Contact } from '../../core/Contact.ts'
 import { provingContact } from '../../database/rows/provingContact.ts'
 
 /**
- * Returns the normalized contact that can prove a guest's identity.
- * @throws Failure inviteeNotFound if the row has no contact that can be used to sign in.
+ * Returns the normalized email address or phone number that can prove a guest's identity.
+ * @throws Failure inviteeNotFound if the row has none that can be used to sign in.
  */
 export function contactOfInvitee(row: InviteeRow): Contact {
   const contact = provingContact(row)

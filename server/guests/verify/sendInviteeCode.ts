@@ -7,7 +7,10 @@ import { codeSms } from '../../accounts/signIn/codeSms.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { contactOfInvitee } from './contactOfInvitee.ts'
 
-/** Sends a sign-in code to the contact of the caller's invitee row, for use in the browser that requested it. */
+/**
+ * Sends a sign-in code to the email address or phone number of the caller's invitee row, for use in the browser that requested
+ * it.
+ */
 export const sendInviteeCode: Handler<'sendInviteeCode'> = async (context) => {
   const guest = await context.key.open()
   if (guest.user_id !== null) throw new Failure('accountExists')

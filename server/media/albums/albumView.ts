@@ -32,7 +32,7 @@ export async function albumMember(
   return member
 }
 
-/** Returns one member's view of an event's album (ENT-46), with at most `limit` photos. */
+/** Returns an event's album as shown to one member (ENT-46), with at most `limit` photos. */
 export async function albumView({ db, clock, config }: Services, member: PartyMember, limit: number): Promise<Album> {
   const { event, row } = member
   const album = await albumOf(db, event, clock.now())

@@ -26,11 +26,11 @@ const isSentBy = ({ invitee_id }: InviteeRow) =>
     ),
   ])
 
-/** SQL condition for photos that a member may delete. */
+/** SQL condition for photos that a member may delete: all of them for a host, otherwise the member's own. */
 const isDeletableBy = ({ isHost, row }: PartyMember) => (!isHost && row ? isSentBy(row) : photos.lit(isHost))
 
 /**
- * Returns the album of an event, creating it if needed. The album gets the id that the companion app chose, unless another
+ * Returns the album of an event, creating it if needed. A new album gets the id that the companion app chose, unless another
  * event's album has that id.
  * @throws Failure eventNotFound if the event was just deleted.
  */
@@ -48,7 +48,7 @@ export async function albumOf(db: Db, { id: eventId, album_id }: EventRow, now: 
   throw new Failure('eventNotFound')
 }
 
-/** Returns the event that an album id belongs to, even if the album hasn't been created yet. */
+/** Returns the id of the event that an album id belongs to, even if the album hasn't been created yet. */
 export async function eventOfAlbum(db: Db, albumId: string): Promise<string | undefined> {
   const album = await db.selectFrom('albums').select('event_id').where('id', '=', albumId).executeTakeFirst()
   if (album) return album.event_id
@@ -67,13 +67,13 @@ export async function eventOfAlbum(db: Db, albumId: string): Promise<string | un
   return named?.id
 }
 
-/** Returns the event that an album code belongs to. */
+/** Returns the id of the event that an album code belongs to. */
 export async function eventOfCode(db: Db, code: string): Promise<string | undefined> {
   const album = await db.selectFrom('albums').select('event_id').where('code', '=', code).executeTakeFirst()
   return album?.event_id
 }
 
-/** Returns the newest photos of an event, as shown to one member. */
+/** Returns the newest photos of an event, each with whether the given member may delete it. */
 export async function listPhotos(
   db: Db,
   viewer: PartyMember,
@@ -102,7 +102,7 @@ export async function countPhotos(db: Db, eventId: string): Promise<number> {
 }
 
 /**
- * Returns a guest's photo by the id that the uploader generated.
+ * Returns a guest's photo by the id that the uploader generated, or undefined if there is none.
  * @throws Failure conflict if another guest's photo has that id.
  */
 export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Promise<PhotoRow | undefined> {
@@ -146,8 +146,8 @@ const announceAlbum = (tx: Tx, eventId: string, modification: RawBuilder<unknown
   sql`select announce_topic(${`events/${eventId}`}, (${modification})::bigint::text)`.execute(tx)
 
 /**
- * Adds a photo to the album of an event and notifies listeners. Returns undefined if another call added the same id in the
- * meantime.
+ * Adds a photo to the album of an event and notifies listeners. Returns undefined if another call added a photo with the same
+ * id in the meantime.
  * @throws Failure eventNotFound, eventCancelled or albumFull; forbidden if the guest was removed or erased in the meantime.
  */
 export async function addPhoto(

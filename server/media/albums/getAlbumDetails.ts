@@ -1,7 +1,7 @@
 import { getAlbumForElk } from './getAlbumForElk.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns the whole album. */
+/** Returns an album with all of its photos. */
 export const getAlbumDetails: Handler<'getAlbumDetails'> = async (context, input) => {
   const { album } = await getAlbumForElk(context, input)
   return { album }

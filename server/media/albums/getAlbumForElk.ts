@@ -4,7 +4,7 @@ import { eventOfAlbum } from './albums.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns the whole album and the id of the event it belongs to. */
+/** Returns an album with all of its photos, and the id of the event it belongs to. */
 export const getAlbumForElk: Handler<'getAlbumForElk'> = async (context, input) => {
   const { db, session } = context
   const eventId = await eventOfAlbum(db, input.albumId)

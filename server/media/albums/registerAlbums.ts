@@ -26,7 +26,7 @@ const querySchema = z.object({ photoId: z.guid().transform((id) => id.toLowerCas
 
 /**
  * Registers the routes for the companion app (ENT-46): `GET /album/{albumCode}` redirects to the event's page, and `POST
- * /albums/{albumCode}/photos?photoId=` adds a photo. Uploading a photo again under the same id has no effect.
+ * /albums/{albumCode}/photos?photoId=` adds a photo. Uploading another photo under the same `photoId` has no effect.
  */
 export function registerAlbums(app: FastifyInstance, services: Services, inTurn: ReturnType<typeof oneAtATime>): void {
   const { db, clock, providers, rateLimits } = services

@@ -15,9 +15,9 @@ const maxWaiting = 60
 const minRestMs = 200
 
 interface From {
-  /** The maximum number of images that wait behind the one being drawn. */
+  /** The maximum number of images that can wait while another is being drawn. */
   waiting?: number
-  /** The storage with the home page's images, which were drawn during the build. */
+  /** File storage with the home page's images, which were drawn during the build. */
   built?: FileStorage | undefined
 }
 

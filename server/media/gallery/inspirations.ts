@@ -29,7 +29,7 @@ export function galleryOrder(now: number): Inspiration[] {
   return Array.from({ length: perTheme }, (_, at) => each.flatMap((ofTheme) => ofTheme.slice(at, at + 1))).flat()
 }
 
-/** Returns an image prompt for a theme. `at` selects the keywords. */
+/** Returns an image prompt for a theme. `at` is the index of the inspiration, which selects the keywords. */
 export function promptOf({ name, keywords }: PartyTheme, at: number): string {
   const words = keywords.slice(at * 2, at * 2 + 3)
   return [name, ...words].join(', ')

@@ -7,7 +7,7 @@ import { fileHeaders } from '../uploads/fileHeaders.ts'
 
 const paramsSchema = z.object({ file: z.string().regex(/^\d{3}-[1-9](?:-320|-640|-mail)?\.(?:webp|jpg)$/) })
 
-/** The query of a URL that contains the version of the art. The image at such a URL never changes. */
+/** The query of an image URL that contains the version of the art. The image at such a URL never changes. */
 const querySchema = z.object({ v: z.literal(String(artVersion)) })
 const permanently = 'public, max-age=31536000, immutable'
 

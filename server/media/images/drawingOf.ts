@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { ImageRequest } from '../../database/imageRequest.ts'
 
 /**
- * Converts the input of a call to an image request.
+ * Converts the input of an image generation call to an image request.
  * @throws Failure invalid if both the title and the prompt are missing (VAL-34).
  */
 export function drawingOf(input: ParsedInputOf<'generateEventImage'>): ImageRequest {

@@ -22,8 +22,8 @@ export interface NewImageTask {
 export type TaskRefusal = 'conflict' | 'notEnoughCoins' | 'sessionExpired'
 
 /**
- * Starts an image task. Repeating the call doesn't start another. Returns the coins that are left after paying for this and
- * all other pending tasks. The same coins can't be spent on two tasks.
+ * Starts an image task. Repeating the call doesn't start another. Returns the number of coins that are left after paying for
+ * this and all other pending tasks, so that the same coins can't be spent twice, or the reason why the task can't start.
  */
 export async function beginImageTask(
   db: Db,
@@ -68,8 +68,8 @@ export async function readImageTask(db: Db, id: string, now: number): Promise<Im
 }
 
 /**
- * Charges the coins and saves the images, either both or neither (COIN-08). Returns false if the task has ended, or the
- * account no longer has enough coins.
+ * Charges the coins for an image task and saves its images, either both or neither (COIN-08). Returns false if the task has
+ * ended, or the account no longer has enough coins.
  */
 export async function finishImageTask(db: Db, id: string, imageUrls: readonly string[], now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -114,7 +114,7 @@ export async function failImageTask(db: Db, id: string): Promise<void> {
   `.execute(db)
 }
 
-/** Removes old tasks. Returns the URLs of their sample images. */
+/** Removes image tasks created before a given time. Returns the URLs of the sample images that they generated. */
 export async function removeOldTasks(db: Db, before: number): Promise<string[]> {
   const removed = await db
     .deleteFrom('image_tasks')

@@ -6,8 +6,8 @@ import type { Handler } from '../../rpc/handler.ts'
 import { drawingOf } from './drawingOf.ts'
 
 /**
- * Generates sample images. Their coin balance is tracked only by the browser, so the actual limit is the rate limit per
- * network.
+ * Starts generating a set of sample images for someone who isn't signed in. Their coin balance is tracked only by the browser,
+ * so the actual limit is the rate limit per network.
  */
 export const sampleEventImage: Handler<'sampleEventImage'> = async (context, input) => {
   const { db, clock, jobs, ip, rateLimits } = context

@@ -38,7 +38,7 @@ export function registerMusic(app: FastifyInstance, { config, providers, rateLim
   const { music } = providers
   const path = '/providers/music'
 
-  /** Handles one call to the music service. The result isn't cached. */
+  /** Calls the music service for a request and sends the result, which isn't cached. */
   const ask = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -108,7 +108,7 @@ export function registerMusic(app: FastifyInstance, { config, providers, rateLim
 }
 
 /**
- * Returns the music account's token.
+ * Returns the music account's access token.
  * @throws Failure invalid if it is missing, because `unauthenticated` would refer to the session.
  */
 function demandToken(request: FastifyRequest): string {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { Failure } from '../../core/Failure.ts'
 
-/** The maximum rendering time in ms. A tiny SVG can take hours, and nothing inside the process can stop it. */
+/** The maximum rendering time in ms. Rendering a tiny SVG can take hours, and can only be stopped by killing the process. */
 const maxMs = 5_000
 /** The maximum side length in pixels: twice that of a stored image. */
 const maxSide = 3_200
@@ -19,7 +19,7 @@ process.stdout.write(await image.resize(size).png({ compressionLevel: 1 }).toBuf
 `
 
 /**
- * Renders an SVG in a separate process without environment variables, which is killed after five seconds.
+ * Renders an SVG as a PNG in a separate process without environment variables, which is killed after five seconds.
  * @throws Failure unsupportedImage or tooLarge.
  */
 export async function rasterizeSvg(content: Buffer): Promise<Buffer> {

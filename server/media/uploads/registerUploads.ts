@@ -17,12 +17,12 @@ import { storeImage } from './storeImage.ts'
 
 const querySchema = z.object({ eventId: z.guid().toLowerCase().optional(), for: z.literal('profile').optional() })
 
-/** The maximum number of images that wait in memory while one is processed. */
+/** The maximum number of images that wait in memory while another is processed. */
 const maxWaiting = 4
 
 /**
- * Registers `POST /uploads/images`, which stores an image of a signed-in user (RPC-94, VAL-24) and adds it to the image
- * history (IMG-03), unless it is for the profile (`?for=profile`).
+ * Registers `POST /uploads/images`, which stores an image that a signed-in user uploads (RPC-94, VAL-24) and adds it to the
+ * image history (IMG-03), unless it is for the profile (`?for=profile`).
  */
 export async function registerUploads(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart, {

@@ -34,8 +34,8 @@ export async function sendStored(
 }
 
 /**
- * Returns the requested range. Returns undefined for the whole file, which is also sent if the request has several ranges or
- * invalid ones.
+ * Returns the byte range that a request's Range header asks for, or 'beyond' if it starts after the end of the file. Returns
+ * undefined for the whole file, which is also sent if there are several ranges or an invalid one.
  */
 function rangeIn(header: string | undefined, size: number): ByteRange | 'beyond' | undefined {
   const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

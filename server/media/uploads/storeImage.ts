@@ -7,7 +7,7 @@ import type { FileStorage } from '../../providers/storage/port.ts'
 import { imageFormat } from '../../core/imageFormat.ts'
 import { rasterizeSvg } from './rasterizeSvg.ts'
 
-/** The maximum side lengths of the three versions in pixels. */
+/** The maximum side lengths in pixels of an image's three stored versions. */
 const maxSide = 1_600
 const phoneWidth = 640
 const mailWidth = 1_120

@@ -3,12 +3,12 @@ import { downloadVideo, downloadPoster } from '../../providers/video/downloadMed
 import type { StockName, VideoProvider } from '../../providers/video/port.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
 
-/** The folder of the stored videos. */
+/** The storage folder of the downloaded videos. */
 export const stockFolder = 'videos'
 
 /** The maximum number of parallel downloads, each of which keeps its file in memory. */
 const maxDownloads = 8
-/** The wait in seconds before a retry if all downloads are busy. */
+/** The delay in seconds before callers should retry if all downloads are busy. */
 const retryAfter = 5
 
 export interface StockFile {
@@ -22,7 +22,7 @@ export interface StockVideos {
   has(file: StockFile): Promise<boolean>
   /**
    * Downloads a file from its service, unless it is already stored.
-   * @throws Failure notFound or rateLimited; another Error if the service fails or returns something else.
+   * @throws Failure notFound or rateLimited; another Error if the service fails or returns an invalid file.
    */
   ensure(file: StockFile): Promise<void>
 }
@@ -53,6 +53,6 @@ export function stockVideos(storage: FileStorage, { stock }: VideoProvider): Sto
   }
 }
 
-/** Returns the path of a stored video or poster. */
+/** Returns the storage path of a video or poster. */
 export const pathOf = ({ service, id, kind }: StockFile): string =>
   `${stockFolder}/${service}/${id}${kind === 'video' ? '.mp4' : '-poster.jpg'}`

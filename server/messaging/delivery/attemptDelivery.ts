@@ -10,15 +10,15 @@ export interface Attempt {
   eventId: string
   inviteeId: string
   isLastTry: boolean
-  /** The message's permanent id. */
+  /** The key that permanently identifies the message. */
   key: string
   send(): Promise<void>
   finish(end: DeliveryEnd): Promise<void>
 }
 
 /**
- * Hands a message to its provider and records the outcome. If the process is killed in between, the message is sent again
- * under the same key.
+ * Hands a message to its provider and records whether it was sent. If the process is killed in between, the message is sent
+ * again under the same key.
  * @returns false if the delivery must be retried.
  */
 export async function attemptDelivery(

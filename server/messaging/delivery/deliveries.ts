@@ -7,8 +7,8 @@ import { reachableEmail } from '../../guests/list/reachableEmail.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 /**
- * Reads a queued delivery with its event and guest. `row.email` is the address that reaches the guest. Returns undefined if
- * the delivery is finished or no longer wanted.
+ * Reads a queued delivery with its event and guest. `row.email` is the email address that reaches the guest. Returns undefined
+ * if the delivery is finished or canceled, or the guest was removed.
  */
 export async function readDelivery(
   db: Db,
@@ -39,12 +39,12 @@ export async function readDelivery(
 export interface DeliveryEnd {
   state: 'sent' | 'failed'
   reason: string | null
-  /** The reason that the host sees if an invitation fails. */
+  /** The reason shown to the host if an invitation fails. */
   failure?: InviteFailure
   messageId?: string
 }
 
-/** Records the outcome of a delivery. Repeated calls have no effect. */
+/** Records the outcome of a queued delivery. Repeated calls have no effect. */
 export async function endDelivery(
   tx: Tx,
   { eventId, inviteeId, key }: InviteDelivery,
@@ -61,7 +61,7 @@ export async function endDelivery(
     .execute()
 }
 
-/** Records the outcome of an invitation, both on its delivery and in the guest's invite status. */
+/** Records whether an invitation was sent, both on its delivery and in the guest's invite status. */
 export async function finishDelivery(db: Db, delivery: InviteDelivery, end: DeliveryEnd, now: number): Promise<void> {
   const { eventId, inviteeId } = delivery
   await inTransaction(db, async (tx) => {

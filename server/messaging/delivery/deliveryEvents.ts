@@ -6,15 +6,16 @@ import type { Tx } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 
 /**
- * The stages of an invitation, in order. Providers report late, repeatedly and in any order, so the furthest stage wins. A
- * bounce ranks after acceptance by the mail server. An opened email has arrived, even if it was reported as bounced.
+ * The stages of an invitation, in order. Providers report late, repeatedly and in any order, so the furthest stage wins.
+ * FAILED, for a bounce, ranks after SUCCESS, because it comes after the mail server accepted the email. OPENED ranks after
+ * FAILED, because an opened email has arrived even if it was reported as bounced.
  */
 const ranks = ['TRIGGERED', 'SUCCESS', 'FAILED', 'OPENED', 'CLICKED'] as const
 const statusOf = { delivered: 'SUCCESS', opened: 'OPENED', clicked: 'CLICKED', failed: 'FAILED' } as const
 
 /**
- * Records a provider's event about a message. Repeated events have no effect. A complaint opts the address out of all
- * messages from that host; `addressKey` is the hash of that address.
+ * Records a provider's event about a message. Repeated events have no effect. A complaint opts the recipient out of all
+ * messages from the event's organizer; `addressKey` is the keyed hash of the recipient's email address.
  * @returns False if this server didn't send the message.
  */
 export async function recordDeliveryEvent(

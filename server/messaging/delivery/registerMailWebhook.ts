@@ -8,7 +8,7 @@ import { UnsignedEvent, type MailEvent, type MailEvents } from '../../providers/
 import { addressKey } from '../../crypto/addressKey.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** The maximum size of an event in bytes. */
+/** The maximum size of a webhook event in bytes. */
 const messageBytes = 256 * 1024
 
 /**

@@ -26,9 +26,9 @@ const kinds: Readonly<Record<string, DeliveryEvent['kind']>> = {
 }
 
 /**
- * Registers `POST /webhooks/text/status`, which receives Twilio's reports about an SMS, identified by `m`. Unsigned requests
- * get 401, and reports about an unknown SMS get 404. Neither stores anything. A report that arrives before the SMS is
- * recorded as sent is kept until then.
+ * Registers `POST /webhooks/text/status`, which receives Twilio's reports about an SMS, whose id is in the query parameter
+ * `m`. Unsigned requests get 401, and reports about an unknown SMS get 404. Neither stores anything. A report that arrives
+ * before the SMS is recorded as sent is kept until then.
  */
 export function registerSmsStatus(app: FastifyInstance, services: Services): void {
   const { db, clock, config, keys, rateLimits } = services

@@ -12,9 +12,9 @@ import { attemptDelivery } from '../delivery/attemptDelivery.ts'
 import type { InviteDelivery } from '../../queue/jobData.ts'
 
 /**
- * Emails an invitation and records the outcome: TRIGGERED becomes SUCCESS, or FAILED if the address was rejected or the last
+ * Emails an invitation and records the result: TRIGGERED becomes SUCCESS, or FAILED if the address was rejected or the last
  * attempt failed. A second run does nothing. If the process is killed between sending and recording, the invitation is sent
- * again under the same key, which the outbox drops and email clients recognize by its Message-ID.
+ * again under the same key: the outbox drops the duplicate, and email clients recognize it by its Message-ID.
  * @returns false if the delivery must be retried.
  */
 export async function deliverInvite(
@@ -57,8 +57,8 @@ export async function deliverInvite(
 }
 
 /**
- * Returns the reason why a delayed invitation is too late, or undefined if it can still be sent. Invitations can be delayed
- * in their host's lane or by the mail server.
+ * Returns the reason why a delayed invitation is too late, or undefined if it can still be sent. Invitations can be delayed in
+ * their host's sending lane or by the mail server.
  */
 function tooLate(event: EventRow, now: number): Required<Pick<DeliveryEnd, 'reason' | 'failure'>> | undefined {
   if (event.canceled_at !== null) return { reason: copy.partyCanceled, failure: 'cancelled' }

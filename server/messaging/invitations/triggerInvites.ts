@@ -28,9 +28,9 @@ export type TriggerRefusal =
 
 export interface TriggerOrder {
   inviteIds: readonly string[]
-  /** The guest's new address, for a single invitation only. */
+  /** The guest's new email address. Only allowed for a single invitation. */
   email: string | undefined
-  /** The key for `addressKey`. */
+  /** The HMAC secret passed to `addressKey`. */
   addressKey: Buffer
 }
 

@@ -3,7 +3,10 @@ import type { Config } from '../../config/config.ts'
 import type { EventRow } from '../../database/schema.ts'
 import type { Block } from '../../providers/mail/compose/block.ts'
 
-/** Returns the event's cover image as a mail block that links to `href`, or nothing if the event has no cover image. */
+/**
+ * Returns a list with a mail block that shows the event's cover image and links to `href`, or an empty list if the event has
+ * no cover image.
+ */
 export function coverOf(config: Config, { title, photo_url }: EventRow, href: string | undefined): Block[] {
   if (photo_url === '') return []
   // Uses the JPEG version of a stored image, because some email clients can't show WebP.

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/messaging/digest'
 import type { InviteeRow } from '../../database/schema.ts'
 
-/** The RSVPs that an event received. */
+/** The RSVPs that an event received in the time span of a notification. */
 export interface NewRsvps {
   /** The RSVPs to list, newest first. */
   rsvps: readonly InviteeRow[]
@@ -11,7 +11,7 @@ export interface NewRsvps {
   going: number
 }
 
-/** Returns the copy of a notification about new RSVPs for a host. */
+/** Returns the copy that notifies a host of new RSVPs. */
 export function digestCopy(title: string, { rsvps, more, going }: NewRsvps): { headline: string; lines: string[] } {
   const [only] = rsvps
   const count = rsvps.length + more

@@ -14,13 +14,13 @@ interface Recipient {
   row: InviteeRow
   token: string
   key: string
-  /** Link to turn off messages. */
+  /** Link with which the recipient can turn off messages. */
   unsubscribe: string
 }
 
 /**
- * Builds the invitation email for one guest. It omits the address, which only guests who are going may see (AUTHZ-18). Its
- * buttons lead to a page that asks for confirmation before the RSVP is saved, because mail scanners open links.
+ * Builds the invitation email for one guest. It omits the event's address, which only guests who are going may see (AUTHZ-18).
+ * Its buttons lead to a page that asks for confirmation before the RSVP is saved, because mail scanners open links.
  */
 export function inviteMail(config: Config, event: EventRow, { row, token, key, unsubscribe }: Recipient): Mail {
   return invitation(config, event, {

@@ -12,7 +12,7 @@ import { digestCopy, type NewRsvps } from './digestCopy.ts'
 import type { Block } from '../../providers/mail/compose/block.ts'
 import { whenText } from '../../providers/mail/compose/whenText.ts'
 
-/** A notification with all of its content. */
+/** A notification with all of its content. One about new RSVPs contains the RSVPs instead of just their time span. */
 export type NotificationWithContent = Exclude<Notification, { kind: 'answers' }> | ({ kind: 'answers' } & NewRsvps)
 
 /** A notification and its recipient. */
@@ -21,7 +21,7 @@ export interface AddressedNotification {
   row: InviteeRow
   token: string
   key: string
-  /** Link to turn off messages. */
+  /** Link with which the recipient can turn off messages. */
   unsubscribe: string
   /** True for guests who are going, because only they may see the address (AUTHZ-18). */
   showsAddress: boolean
@@ -32,9 +32,9 @@ export interface AddressedNotification {
 /** The copy of a notification. */
 export interface NotificationCopy {
   headline: string
-  /** The date as a sentence, if the notification is about the date. */
+  /** The date as a sentence. Undefined if the notification isn't about the date. */
   when?: string
-  /** The place as a sentence, for recipients who may see it. */
+  /** The location as a sentence. Undefined if the recipient may not see it. */
   place?: string | undefined
   lines: readonly string[]
   /** The question that the email asks, with its buttons. */

@@ -40,13 +40,16 @@ export function notificationMail(
   })
 }
 
-/** Returns the footer for the links in the email. Links sent to hosts and co-hosts contain no token. */
+/**
+ * Returns the copy of an email's footer, which depends on the links in the email: those sent to hosts and co-hosts contain no
+ * token.
+ */
 function footerOf(kind: AddressedNotification['notice']['kind']): (supportEmail: string) => string {
   if (kind === 'answers') return mailCopy.footer
   return kind === 'cohost' ? mailCopy.cohostFooter : mailCopy.personalLinkFooter
 }
 
-/** Returns true for notifications that invite someone to the event, which show its cover image. */
+/** Returns true for notifications whose email shows the event's cover image. */
 const showsCover = ({ notice }: AddressedNotification): boolean =>
   notice.kind === 'reminder' || notice.kind === 'seated' || notice.kind === 'cohost'
 

@@ -12,7 +12,7 @@ import { queueForGuests, type QueueNotifications } from '../../queue/notificatio
 import type { Db, EventRow, InviteeRow, MessageTable, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/** The maximum number of messages in a history, which contains the newest ones. */
+/** The maximum number of messages in a message history. Older ones are left out. */
 const maxMessages = 500
 
 export interface NewMessage {
@@ -20,7 +20,7 @@ export interface NewMessage {
   senderId: string
   text: string
   isTextBlast: boolean
-  /** Address for email replies. */
+  /** Email address for replies. */
   replyTo: string | undefined
   /** The recipients: groups of guests, or one guest. */
   to: { statuses: readonly GuestFilter[] } | { inviteeId: string }

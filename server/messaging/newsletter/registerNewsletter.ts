@@ -11,9 +11,9 @@ import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 type Outcome = 'thanks' | 'invalid' | 'later'
 
 /**
- * Registers `POST /newsletter`, which signs up an email address (WELC-03). Known addresses get the same response as new ones,
- * and so do bots that fill in the hidden field. A form without JavaScript is redirected back to its page, which shows the
- * outcome.
+ * Registers `POST /newsletter`, which signs up an email address (WELC-03). Known email addresses get the same response as new
+ * ones, and so do bots that fill in the hidden field. A form without JavaScript is redirected back to its page, which shows
+ * the outcome.
  */
 export function registerNewsletter(app: FastifyInstance, services: Services): void {
   const { config, providers, rateLimits } = services
@@ -39,6 +39,8 @@ export function registerNewsletter(app: FastifyInstance, services: Services): vo
   })
 }
 
-/** Returns the URL of the page with the form, including the fragment that scrolls to the form. */
+/**
+ * Returns the path of the page with the sign-up form, with the outcome in the query and the fragment that scrolls to the form.
+ */
 const pageOf = ({ config }: Services, request: FastifyRequest, outcome: Outcome): string =>
   `${isRootHost(config, request) ? '/' : '/welcome'}?newsletter=${outcome}#newsletter`

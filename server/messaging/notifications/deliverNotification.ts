@@ -21,8 +21,8 @@ import { isGoing, skipReason } from './skipReason.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
 /**
- * Adds the new RSVPs to a notification about RSVPs, and returns any other notification as is. Returns undefined if there are
- * no RSVPs left to report to the recipient.
+ * Adds the new RSVPs to a notification about RSVPs, and returns any other notification unchanged. Returns undefined if there
+ * are no new RSVPs for the recipient.
  */
 async function withContent(
   db: Db,

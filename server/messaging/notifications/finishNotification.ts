@@ -7,8 +7,8 @@ import type { Db, InviteeRow } from '../../database/schema.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
 /**
- * Returns the channel for a guest: email, unless they chose SMS only. A text blast also uses SMS for guests who chose both
- * (MSG-03).
+ * Returns the channel for a notification to a guest: email, unless they chose SMS only. A text blast also uses SMS for guests
+ * who chose both (MSG-03).
  */
 export function channelOf(row: InviteeRow, notice: Notification): 'email' | 'phone' {
   if (row.phone === null) return 'email'
@@ -18,7 +18,7 @@ export function channelOf(row: InviteeRow, notice: Notification): 'email' | 'pho
   return row.email === null || bySms ? 'phone' : 'email'
 }
 
-/** Records the outcome of a notification. */
+/** Records the outcome of a notification. For a request to co-host, also updates the guest's co-host status. */
 export async function finishNotification(
   db: Db,
   delivery: NotificationDelivery,

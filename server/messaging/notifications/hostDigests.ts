@@ -19,7 +19,7 @@ export function digestTime(now: number, timeZone: string): number {
 
 /** The maximum delay of a digest in ms. After that, it waits for the next morning and covers both days. */
 const maxDelayMs = 6 * 3_600_000
-/** The number of events whose digests are queued at once. */
+/** The number of events whose digests are queued per query. */
 const pageSize = 500
 
 /**
@@ -64,7 +64,7 @@ export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: numb
 }
 
 /**
- * Queues the daily digests that are due, at 8:00 in the event's time zone: for hosts who chose digests, and only if there are
+ * Queues the daily digests that are due, at 8:00 in the event's time zone: for hosts who chose digests, and only if there were
  * RSVPs since the last digest.
  * @returns the number of notifications.
  */

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
  * ahead, or up to eleven hours later if that is at night.
  */
 const aheadMs = 8 * dayMs
-/** The number of events that are read at once. */
+/** The number of events that are read per query. */
 const pageSize = 500
 
 interface Due extends ReminderTime {
@@ -22,8 +22,8 @@ interface Due extends ReminderTime {
 }
 
 /**
- * Queues the reminders that are due, each once per guest and day of the event. If an event moves to another day, guests are
- * reminded again. Guests get no reminder within a day of their invitation.
+ * Queues the reminders that are due. Each guest gets a given reminder only once, unless the event moves to another day. Guests
+ * get no reminder within a day of their invitation.
  * @returns the number of reminders.
  */
 export async function queueReminders(db: Db, queue: QueueNotifications, now: number): Promise<number> {

@@ -9,8 +9,8 @@ import { isOptOutToken } from '../../crypto/tokens.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Turns off messages to an address for someone with a link from one of these messages. Repeated calls have no further
- * effect.
+ * Turns off messages to an email address or phone number for the holder of an opt-out link from one of these messages.
+ * Repeated calls have no further effect.
  */
 export const optOut: Handler<'optOut'> = async (context, { channel, address, scope, eventId, token }) => {
   const { db, clock, keys, rateLimits } = context

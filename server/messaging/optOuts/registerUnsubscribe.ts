@@ -17,14 +17,14 @@ const querySchema = z.object({
 })
 const scopeSchema = z.enum(['event', 'host', 'all'])
 
-/** The maximum size of the form in bytes. */
+/** The maximum size of the unsubscribe form in bytes. */
 const formBytes = 8 * 1024
 
 interface Reader {
   addressKey: string
   /** The event that the email was about, or undefined if it was deleted. */
   event: EventRow | undefined
-  /** URL of the unsubscribe page. */
+  /** Path of the unsubscribe page, with the recipient's link parameters. */
   path: string
 }
 
@@ -50,8 +50,8 @@ export async function registerUnsubscribe(app: FastifyInstance, services: Servic
 }
 
 /**
- * Returns the recipient that the link belongs to. Only invalid links count against the network's rate limit, because one mail
- * provider's servers open links for many people.
+ * Returns the recipient that the unsubscribe link belongs to. Only invalid links count against the network's rate limit,
+ * because one mail provider's servers open links for many people.
  * @throws Failure notFound.
  */
 async function readReader({ db, keys, rateLimits }: Services, request: FastifyRequest): Promise<Reader> {

@@ -18,7 +18,7 @@ export interface Done {
 interface Content {
   /** The event that the email was about, or undefined if it was deleted. */
   event: Pick<EventRow, 'title' | 'hosted_by' | 'colors'> | undefined
-  /** URL that the forms post to. */
+  /** Path that the forms post to. */
   path: string
   /** The scopes of messages that are turned off. */
   off: ReadonlySet<Scope>
@@ -27,8 +27,8 @@ interface Content {
 }
 
 /**
- * Renders the page where the recipient of an email turns off similar emails. Each of the three choices can be undone. It
- * works without JavaScript.
+ * Renders the page where the recipient of an email turns off emails about the event, from its host, or of any kind. Each
+ * choice can be undone. It works without JavaScript.
  */
 export function unsubscribePage({ event, path, off, done, supportEmail }: Content): { html: string; policy: string } {
   const style = partyStyle(event?.colors ?? eventDefaults)

@@ -16,7 +16,7 @@ const claims = z.object({
 
 /**
  * Creates the built-in identity provider. Its custom token is also the identity token, a JWT (HS256) that expires in ten
- * minutes.
+ * minutes. `key` is the HMAC secret that signs it.
  */
 export function builtInIdentity(key: Uint8Array): IdentityProvider {
   return {

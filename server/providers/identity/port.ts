@@ -1,17 +1,20 @@
 import type { Contact } from '../../core/Contact.ts'
-/** A contact that the identity provider has verified. */
+/** An email address or phone number that the identity provider has verified. */
 export interface Identity {
   contact: Contact
-  /** The token's id, so that it opens only one session. */
+  /** The identity token's id, so that the token opens only one session. */
   jti: string
-  /** Expiry time in ms. */
+  /** Time in ms at which the identity token expires. */
   expiresAt: number
 }
 
-/** A provider that verifies contacts: the built-in one or an external one. */
+/** A provider that vouches for email addresses and phone numbers: the built-in one or an external one. */
 export interface IdentityProvider {
-  /** Creates the custom token that is issued for a correct code. `now` is in ms. */
+  /** Creates a custom token for an email address or phone number that this server has just verified. `now` is in ms. */
   issue(contact: Contact, now: number): Promise<string>
-  /** Reads an identity token. Returns undefined if the token is forged, expired or for another purpose. */
+  /**
+   * Returns the content of an identity token, or undefined if the token is forged, expired or for another purpose. `now` is in
+   * ms.
+   */
   verify(identityToken: string, now: number): Promise<Identity | undefined>
 }

@@ -3,7 +3,7 @@ import type { ImageRequest } from '../../database/imageRequest.ts'
 
 // Instructions for an image model. People never see them.
 
-/** Returns the prompt that describes the requested cover image to the model. */
+/** Returns the prompt that describes the requested cover image to the image model. */
 export function coverPrompt({ eventName, prompt, useVerbatim, style, colours }: ImageRequest): string {
   if (useVerbatim && prompt.trim() !== '') return prompt
   const label = style === 'none' ? undefined : imageStyles.find(({ id }) => id === style)?.label

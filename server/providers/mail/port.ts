@@ -3,13 +3,14 @@ export interface Mail {
   /** The email's permanent id, so that providers can drop duplicates. */
   key: string
   to: string
-  /** Address for replies, if different from the sender's. */
+  /** Email address for replies, if different from the sender's. */
   replyTo?: string
   subject: string
   text: string
   html: string
   /**
-   * Link to turn off similar emails, which also supports one-click unsubscribe (RFC 8058). Undefined for emails with codes.
+   * Link with which the recipient can turn off similar emails, also by one-click unsubscribe (RFC 8058). Undefined for emails
+   * with codes.
    */
   unsubscribe?: string
 }

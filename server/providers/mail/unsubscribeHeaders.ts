@@ -1,5 +1,5 @@
 interface Prepared {
-  /** Writes the value as is, because encoding or folding would break a URL. */
+  /** Marks the value as ready to send, because encoding or folding would break a URL. */
   prepared: true
   value: string
 }

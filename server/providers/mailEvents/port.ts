@@ -2,25 +2,25 @@ import type { DeliveryEventKind } from '../../database/deliveryTables.ts'
 
 /** An event from the service that sends our emails. */
 export interface MailEvent {
-  /** The report's id. A second report with the same token is a repetition or a replay. */
+  /** The event's id. A second event with the same token is a repetition or a replay. */
   token: string
-  /** The time in ms until which the report can be repeated. */
+  /** The time in ms until which the event can be repeated. */
   expiresAt: number
-  /** The recipient of the email. */
+  /** The email address of the email's recipient, or '' if it is unknown. */
   recipient: string
-  /** The delivery event, or undefined if the report doesn't affect any delivery. */
+  /** The delivery event, or undefined if the event doesn't affect any delivery. */
   event: DeliveryEvent | undefined
 }
 
 export interface MailEvents {
   /**
-   * Parses a posted event.
+   * Parses an event that was posted to the webhook.
    * @throws UnsignedEvent if the event isn't from the service, or is too old.
    */
   parseEvent(body: unknown): MailEvent
 }
 
-/** Thrown when a posted event isn't from the service that sends our emails, or is too old to be trusted. */
+/** Thrown when an event isn't from the service that sends our emails, or is too old to be trusted. */
 export class UnsignedEvent extends Error {
   override readonly name = 'UnsignedEvent'
 }

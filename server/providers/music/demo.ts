@@ -10,7 +10,7 @@ import { demoAuthorizationPath, type MusicProvider } from './port.ts'
 
 const codeMs = 600_000
 const tokenSeconds = 3_600
-/** The maximum number of codes waiting to be exchanged. */
+/** The maximum number of authorization codes waiting to be exchanged. */
 const maxCodes = 1_000
 
 const songs = demoAlbums.flatMap(({ artist, album, songs: names }, at) =>

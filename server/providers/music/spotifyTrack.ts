@@ -2,7 +2,7 @@ import { songSchema } from '@festoon/contract/nouns/guest'
 import type { SongResults } from '@festoon/contract/nouns/music'
 import { z } from 'zod'
 
-/** A track from Spotify. */
+/** The schema of a track from Spotify. */
 export const trackSchema = z.object({
   uri: z.string(),
   name: z.string(),

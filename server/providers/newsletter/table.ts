@@ -2,7 +2,7 @@ import type { Db } from '../../database/schema.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { NewsletterProvider } from './port.ts'
 
-/** Stores an address in lowercase, unless it's already stored. */
+/** Stores a newsletter subscriber's email address in lowercase, unless it's already stored. */
 export async function addSubscriber(db: Db, email: string, now: number): Promise<void> {
   await db
     .insertInto('newsletter_subscribers')

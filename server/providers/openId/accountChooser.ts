@@ -5,7 +5,7 @@ import type { OpenIdProvider } from './port.ts'
 /** Path of the page where a developer chooses an account. */
 export const chooserPath = '/identity/chooser'
 
-/** Creates a substitute for an external provider that accepts any address. Used only in development. */
+/** Creates a substitute for an external provider that accepts any email address. Used only in development. */
 export function accountChooser(name: SignInProvider): OpenIdProvider {
   return {
     answersByPost: false,

@@ -4,7 +4,7 @@ export interface AppleKey {
   clientId: string
   teamId: string
   keyId: string
-  /** The ES256 key in PEM format. */
+  /** The ES256 private key in PEM format. */
   privateKey: string
 }
 

@@ -5,10 +5,10 @@ import { appleSecret } from './appleSecret.ts'
 import { openIdConnect } from './openIdConnect.ts'
 import type { OpenIdProvider } from './port.ts'
 
-/** The external providers that are configured. */
+/** The external sign-in providers that are available, by name. */
 export type OpenIdProviders = Partial<Record<SignInProvider, OpenIdProvider>>
 
-/** Creates the providers for which a client id is configured. */
+/** Creates the external sign-in providers for which a client id is configured. */
 export function chooseOpenId({ google, apple }: Config['openId'], clock: Clock): OpenIdProviders {
   return {
     ...(google

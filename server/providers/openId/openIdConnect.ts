@@ -7,7 +7,7 @@ export interface OpenIdClient {
   /** The issuer's https URL. Plain http is only accepted for a provider on this machine. */
   issuer: string
   clientId: string
-  /** The client's secret, or a function that creates one. */
+  /** The client secret, or a function that creates one. */
   secret: string | (() => Promise<string>)
   answersByPost: boolean
 }

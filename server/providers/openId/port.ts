@@ -21,7 +21,7 @@ export type OpenIdResult =
 export interface OpenIdProvider {
   /** True if the provider sends its response as a POST from its own page, which requires cross-site cookies. */
   readonly answersByPost: boolean
-  /** Returns the provider's URL to which the browser is redirected. `redirectUri` is our callback. */
+  /** Returns the URL at the provider where the person signs in. `redirectUri` is the URL of our callback. */
   authorizationUrl(redirectUri: string, checks: OpenIdChecks): Promise<string>
   /**
    * Checks the provider's response and returns the outcome. `callback` is the URL of our callback with the provider's

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { OutboxTable } from '../../database/deliveryTables.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** Stores a message. Another message with the same key is dropped. */
+/** Stores a message in the outbox. A message whose key is already stored is dropped. */
 export async function addToOutbox(db: Db, message: Insertable<OutboxTable>): Promise<void> {
   await db
     .insertInto('outbox')
@@ -11,14 +11,14 @@ export async function addToOutbox(db: Db, message: Insertable<OutboxTable>): Pro
     .execute()
 }
 
-/** Returns up to 100 messages, newest first: either all of them, or those to one recipient. */
+/** Returns up to 100 messages from the outbox, newest first: either all of them, or those to one recipient. */
 export async function readOutbox(db: Db, recipient?: string): Promise<Selectable<OutboxTable>[]> {
   let query = db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(100)
   if (recipient !== undefined) query = query.where('recipient', '=', recipient)
   return query.execute()
 }
 
-/** Returns the message with the given id. */
+/** Returns the outbox message with the given id. */
 export async function readOutboxMessage(db: Db, id: number): Promise<Selectable<OutboxTable> | undefined> {
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
 }

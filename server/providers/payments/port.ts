@@ -9,10 +9,10 @@ export interface Order {
   currency: string
 }
 
-/** A payment as recorded by its service. */
+/** A payment, as the payment service knows it. */
 export interface Payment extends Order {
   id: string
-  /** The state of the payment. `unpaid` means not paid yet or never. */
+  /** The state of the payment. `unpaid` means that it hasn't been paid yet, or never will be. */
   state: 'paid' | 'unpaid' | 'refunded'
 }
 
@@ -25,25 +25,26 @@ export interface PaymentsProvider {
   /** Returns the current state of a payment, or undefined if the payment doesn't exist or was started elsewhere. */
   read(paymentIntentId: string): Promise<Payment | undefined>
   /**
-   * Returns the payment id from a signed event, or undefined for other events. Implemented only by services with webhooks.
+   * Returns the payment id from a signed event about a successful payment, or undefined for other events. Implemented only by
+   * services with webhooks.
    * @throws WebhookRefused if the signature is wrong, or older than five minutes.
    */
   readEvent?(body: Buffer, signature: string): string | undefined
   /**
-   * Returns the order and the payment ids for its outcomes. Implemented only by the test checkout, whose page is served by
-   * this server.
+   * Returns the order and the payment ids among which a developer chooses, or undefined if the secret is invalid. Implemented
+   * only by the test checkout, whose page is served by this server.
    */
   offer?(clientSecret: string): TestOffer | undefined
 }
 
-/** The order shown on the test checkout's page, and the payment ids for the two outcomes. */
+/** The order shown on the test checkout's page, and the payment ids to return with if the developer pays or declines. */
 export interface TestOffer {
   order: Order
   paidId: string
   declinedId: string
 }
 
-/** Thrown when an event isn't from the payment service. */
+/** Thrown when a webhook event isn't from the payment service. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
 }

@@ -6,12 +6,12 @@ import { WebhookRefused, type Payment, type PaymentsProvider } from './port.ts'
 
 /** The time limit of a call in ms. */
 const timeout = 10_000
-/** The maximum age of an event in seconds. An older event could be a replay. */
+/** The maximum age of a webhook event in seconds. An older event could be a replay. */
 const toleranceSeconds = 300
 
 const begunSchema = z.object({ id: z.string().min(1), client_secret: z.string().min(1) })
 const intentSchema = z.object({ id: z.string().min(1), amount: z.number(), currency: z.string(), status: z.string() })
-/** The metadata of a payment intent, which only we can write. */
+/** The schema of a payment intent's metadata, which only this server can write. */
 const metadataSchema = z.object({ purchaseId: z.guid(), priceId: z.string() })
 
 /**
@@ -68,7 +68,7 @@ export function stripePayments(
 }
 
 /**
- * Converts a payment intent to a payment.
+ * Converts a Stripe payment intent to a payment. Returns undefined if the payment intent was started elsewhere.
  * @throws Error for an unexpected response, so that the call is retried.
  */
 function readIntent(intent: Stripe.PaymentIntent): Payment | undefined {

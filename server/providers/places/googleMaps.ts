@@ -12,7 +12,7 @@ const geocodeSchema = z.object({ results: z.array(googlePlaceSchema.extend({ pla
 const zoneSchema = z.object({ timeZoneId: z.string().optional() })
 const pointSchema = z.object({ location: coordinatesSchema })
 
-/** The status in a response. Even errors are returned with HTTP status 200. */
+/** The schema of the status in a response. Even errors are returned with HTTP status 200. */
 const statusSchema = z.object({ status: z.string() })
 const good: ReadonlySet<string> = new Set(['OK', 'ZERO_RESULTS'])
 

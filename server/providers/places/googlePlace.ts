@@ -2,7 +2,7 @@ import { locationSchema, type Location } from '@festoon/contract/nouns/place'
 import { isPlaceName, isRealPlace } from '@festoon/contract/rules/events/placeRules'
 import { z } from 'zod'
 
-/** A place as returned by Google's details and geocoding calls. */
+/** The schema of a place as returned by Google's details and geocoding calls. */
 export const googlePlaceSchema = z.object({
   formatted_address: z.string().default(''),
   name: z.string().default(''),

@@ -4,9 +4,9 @@ import { placeKey } from './townIndex.ts'
 export interface PlaceQuery {
   /** The street as typed, or ''. */
   street: string
-  /** The start of the town's name. */
+  /** The start of the town's name, normalized by `placeKey`. */
   town: string
-  /** The regions or countries after the town, which distinguish towns with the same name. */
+  /** The regions or countries after the town, which distinguish towns with the same name. Normalized by `placeKey`. */
   regions: readonly string[]
 }
 

@@ -6,7 +6,7 @@ export interface Town {
   key: string
   /** The country's ISO 3166 code. */
   country: string
-  /** The country's code for the region, which is shown only if it consists of letters. */
+  /** The country's code for the region, such as a US state. It is shown only if it consists of letters. */
   region: string
   population: number
   latitude: number
@@ -14,7 +14,10 @@ export interface Town {
 }
 
 export interface TownIndex {
-  /** Returns the towns whose name starts with a key, most likely first. */
+  /**
+   * Returns up to `limit` towns whose normalized name starts with `key`, most likely first. Leaves out towns that `accepts`
+   * rejects.
+   */
   startingWith(key: string, limit: number, accepts?: (town: Town) => boolean): Town[]
   byId(id: number): Town | undefined
 }
@@ -28,7 +31,7 @@ export function placeKey(text: string): string {
     .trim()
 }
 
-/** Builds the town index, sorted by key so that towns sharing a prefix are adjacent. */
+/** Builds the town index, sorted by normalized name so that towns sharing a prefix are adjacent. */
 export function townIndex(towns: readonly Town[]): TownIndex {
   const sorted = towns.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   const ids = new Map(sorted.map((town) => [town.id, town]))
@@ -63,7 +66,7 @@ export function townIndex(towns: readonly Town[]): TownIndex {
   }
 }
 
-/** Returns a town's weight, based on its population. For an exact match, the weight is multiplied by 100. */
+/** Returns a town's weight for ranking matches, based on its population. For an exact match, the weight is multiplied by 100. */
 function weightOf(town: Town, key: string): number {
   return town.key === key ? (town.population + 10) * 100 : town.population + 10
 }

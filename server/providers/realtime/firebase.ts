@@ -12,13 +12,16 @@ const writeTimeoutMs = 10_000
 const maxWaitMs = 60_000
 /** The time in ms that a stopping server has to publish the remaining changes. */
 const lastMs = 2_000
-/** The number of topics written at once. */
+/** The number of topics written per request. */
 const batchSize = 500
-/** The maximum number of waiting topics. If there are more, all browsers are notified to fetch everything again instead. */
+/**
+ * The maximum number of topics waiting to be written. If there are more, all browsers are notified to fetch everything again
+ * instead.
+ */
 const maxWaiting = 10_000
 const gap = 'gap'
 
-/** The value stored under a topic's key. It contains only ids, never the changed data. */
+/** The value stored for a topic. It contains only ids, never the changed data. */
 interface Value {
   modificationId: string
   messageModificationId?: string | undefined
@@ -27,9 +30,9 @@ interface Value {
 /**
  * Creates a provider that notifies browsers through a Firebase Realtime Database
  * (https://firebase.google.com/docs/reference/rest/database). This server writes the id of a topic's last change under
- * `/topics/{key}`, where browsers listen. The key is a keyed hash of the topic, because the database's rules let anyone
- * read a known key but don't let anyone list the keys. Failed writes are retried with increasing delays, starting at
- * `firstWaitMs`.
+ * `/topics/{hash}`, where browsers listen. The topic is hashed with the HMAC secret `key`, because the database's rules let
+ * anyone read a path they know, but don't let anyone list the paths. Failed writes are retried with increasing delays,
+ * starting at `firstWaitMs`.
  */
 export function firebaseRealtime(
   { account, url }: LiveDatabaseConfig,

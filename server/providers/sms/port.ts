@@ -1,4 +1,4 @@
-/** Path at which the SMS service reports events. */
+/** Path to which Twilio reports the status of an SMS. */
 export const smsStatusPath = '/webhooks/text/status'
 
 /** Twilio's error code for a phone number that has opted out. */

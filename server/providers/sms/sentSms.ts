@@ -1,12 +1,12 @@
 import { messageId } from '../../core/messageId.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** The time in ms after which a claim without an outcome expires. */
+/** The time in ms after which an SMS that was claimed but not finished can be claimed again. */
 const claimMs = 60_000
 
 /**
- * Claims an SMS, or another message that must be sent only once. Returns `sent` if the message was sent before, and `busy` if
- * another call is sending it.
+ * Claims an SMS, or another message that must be sent only once, for the caller to send. Returns `sent` if the message was
+ * sent before, and `busy` if another call is sending it.
  */
 export async function claimSms(db: Db, key: string, now: number): Promise<'claimed' | 'sent' | 'busy'> {
   const claimed = await db
@@ -26,13 +26,13 @@ export async function claimSms(db: Db, key: string, now: number): Promise<'claim
   return known?.is_sent ? 'sent' : 'busy'
 }
 
-/** Records the outcome of a claimed SMS: either it was sent, or it can be retried. */
+/** Records whether a claimed SMS was sent. If it wasn't, it can be claimed again. */
 export async function finishSms(db: Db, key: string, isSent: boolean): Promise<void> {
   if (isSent) await db.updateTable('sent_sms').set({ is_sent: true }).where('key', '=', key).execute()
   else await db.deleteFrom('sent_sms').where('key', '=', key).execute()
 }
 
-/** Returns true if an SMS was claimed after a given time in ms. */
+/** Returns true if the SMS with this key was claimed after a given time in ms. */
 export async function wasClaimedSince(db: Db, key: string, since: number): Promise<boolean> {
   const known = await db
     .selectFrom('sent_sms')

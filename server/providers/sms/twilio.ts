@@ -14,7 +14,7 @@ const maxBytes = 64 * 1024
 const unreachable: ReadonlySet<number> = new Set([21_211, 21_214, 21_217, 21_219, 21_408, 21_610, 21_612, 21_614])
 
 const refusalSchema = z.object({ code: z.number() })
-/** The response for an accepted SMS, which contains its id. */
+/** The schema of the response to an accepted SMS. */
 const sentSchema = z.object({ sid: z.string().min(1) })
 
 /**

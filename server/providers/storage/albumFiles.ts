@@ -1,6 +1,9 @@
 import { imageFiles, type StoredImages } from './images.ts'
 
-/** Returns the folder of an event's photos. It is separate from the images of accounts, which are removed differently. */
+/**
+ * Returns the storage folder of an event's photos. It is separate from the folders of users' images, which are removed
+ * differently.
+ */
 export const albumFolder = (eventId: string): string => `albums/${eventId}`
 
 /** Removes the files of photos that are no longer in any album. A file that can't be removed is kept and logged. */
@@ -8,7 +11,7 @@ export async function removePhotos(services: Omit<StoredImages, 'db'>, urls: rea
   await removeFiles(services, urls.flatMap(imageFiles))
 }
 
-/** Removes all photos of a deleted event. */
+/** Removes the files of all photos of a deleted event. */
 export async function removeAlbum(services: Omit<StoredImages, 'db'>, eventId: string): Promise<void> {
   const files = await services.providers.storage.list(albumFolder(eventId))
   await removeFiles(

@@ -15,7 +15,7 @@ const tries = 4
 /** The longest Retry-After in ms that is respected. */
 const maxPauseMs = 5_000
 const defaultTimeoutMs = 10_000
-/** The time limits in ms for all attempts together: to read a response, and to write the largest file, a video. */
+/** The time limits in ms for all attempts of a call together: for reading, and for writing a file as large as a video. */
 const defaultMaxMs = { read: 20_000, write: 60_000 }
 const maxBytes = 64 * 1024 * 1024
 
@@ -66,7 +66,11 @@ export function firebaseStorage(
       await response.body?.cancel()
       throw new ServiceRefused(response.status, response.headers.get('retry-after'))
     })
-  /** Makes a call and reads the response. Returns undefined if the object doesn't exist. */
+  /**
+   * Makes a call and parses the response with `read`, retrying temporary failures. Returns undefined if the object doesn't
+   * exist.
+   * @throws StorageUnavailable if the bucket can't be reached or refuses the call.
+   */
   const ask = async <T>(
     address: string,
     call: Call,
@@ -153,7 +157,7 @@ export function firebaseStorage(
   }
 }
 
-/** Runs work with a time limit. */
+/** Runs `work` and rejects if it takes longer than `ms`. */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController()
   const late = new Promise<never>((_, reject) => {
@@ -169,5 +173,5 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', mp4: 'video/mp4' }
 
-/** Returns the media type for a file name. */
+/** Returns the media type for a file's path. */
 const typeOf = (path: string): string => types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'

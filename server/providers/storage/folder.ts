@@ -59,7 +59,7 @@ export function folderStorage(root: string): FileStorage {
   }
 }
 
-/** Returns a fallback value if a file doesn't exist. */
+/** Creates an error handler that returns a fallback value if the file doesn't exist, and otherwise rethrows the error. */
 const orNothing =
   <T>(nothing: T) =>
   (error: unknown): T => {

@@ -15,7 +15,7 @@ export interface StoredImages {
 /** The suffixes of an image's three files (media/uploads/storeImage.ts). */
 const endings = ['.webp', '-640.webp', '-mail.jpg']
 
-/** Returns the paths of an image's files, given its URL. */
+/** Returns the storage paths of an image's files, given the image's URL. */
 export function imageFiles(url: string): string[] {
   const path = url.replace(/^\/files\//, '').replace(/\.webp$/, '')
   return endings.map((ending) => `${path}${ending}`)
@@ -55,5 +55,5 @@ export async function removeImagesOf(services: StoredImages, userId: string): Pr
   )
 }
 
-/** Returns the folder of a user's images. */
+/** Returns the storage folder of a user's images. */
 export const imageFolder = (userId: string): string => `events/user_images/${userId}`

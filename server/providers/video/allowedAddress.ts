@@ -1,7 +1,7 @@
 /**
- * Returns the URL of a video or image if it may be fetched: over https from one of the service's hosts, or from the origin of
- * the service's API.
- * @param hosts host names, or suffixes of host names that start with a dot.
+ * Returns the URL of a video or image if it may be fetched: over https from one of the given hostnames, or from the origin of
+ * the service's API. Otherwise, returns undefined.
+ * @param hosts Hostnames, or suffixes of hostnames that start with a dot.
  */
 export function allowedAddress(address: string | undefined, hosts: readonly string[], api: string): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined

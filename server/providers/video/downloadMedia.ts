@@ -19,7 +19,8 @@ export async function downloadVideo(address: string): Promise<Buffer> {
 
 /**
  * Downloads a poster image and converts it to a JPEG of at most 1280 pixels in width.
- * @throws Error under the same conditions as for videos, and for an SVG, which could take arbitrarily long to render.
+ * @throws Error if the file isn't an image, is larger than 8 MB, takes longer than 30 seconds, or is an SVG, which could take
+ * arbitrarily long to render.
  */
 export async function downloadPoster(address: string): Promise<Buffer> {
   const response = await request(address, /^image\//)

@@ -4,7 +4,7 @@ import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { allowedAddress } from './allowedAddress.ts'
 import type { StockVideo, StockProvider } from './port.ts'
 
-/** Hosts of GIPHY's videos and images. */
+/** Hostnames of GIPHY's videos and images. A leading dot stands for any subdomain. */
 const hosts = ['.giphy.com']
 
 const renditionSchema = z.object({ mp4: z.string().optional(), url: z.string().optional() })
@@ -23,7 +23,7 @@ const gifSchema = z.object({
 const searchSchema = z.object({ data: z.array(gifSchema) })
 const oneSchema = z.object({ data: gifSchema })
 
-/** Creates the provider of GIFs from GIPHY, as videos: https://developers.giphy.com/docs/api/endpoint */
+/** Creates the provider of GIPHY's GIFs in video form: https://developers.giphy.com/docs/api/endpoint */
 export function giphy({ api, key }: KeyedService): StockProvider {
   return {
     search: async (text) => {

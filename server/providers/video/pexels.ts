@@ -5,7 +5,7 @@ import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { allowedAddress } from './allowedAddress.ts'
 import type { StockVideo, StockProvider } from './port.ts'
 
-/** Hosts of Pexels' videos and images. */
+/** Hostnames of Pexels' videos and images. */
 const hosts = ['videos.pexels.com', 'images.pexels.com']
 /** The maximum width of a background video in pixels. */
 const maxWidth = 1_280
@@ -41,7 +41,7 @@ export function pexels({ api, key }: KeyedService): StockProvider {
   }
 }
 
-/** Returns the video with its widest MP4 file within `maxWidth`, or undefined if there is none. */
+/** Converts a video from Pexels, choosing its widest MP4 file within `maxWidth`. Returns undefined if there is none. */
 function videoOf(video: z.output<typeof videoSchema>, api: string): StockVideo | undefined {
   const { id, url, image, user, video_files: files } = video
   const [videoUrl] = files

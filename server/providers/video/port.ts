@@ -11,7 +11,7 @@ export interface StockVideo {
   posterUrl: string | undefined
 }
 
-/** An external service with videos. */
+/** An external service that offers stock videos. */
 export interface StockProvider {
   /**
    * Returns the videos for a search query, best match first.
@@ -34,6 +34,6 @@ export interface VideoProvider {
    * `onFailure` for each service that fails (ERR-44).
    */
   search(query: string, onFailure: (service: StockName, error: unknown) => void): Promise<VideoSearch>
-  /** The configured services, by name. */
+  /** The configured stock video services, by name. */
   stock: Readonly<Partial<Record<StockName, StockProvider>>>
 }

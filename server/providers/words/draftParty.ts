@@ -20,7 +20,7 @@ export interface PartyDraft {
   keywords: readonly string[]
 }
 
-/** The maximum number of characters of a line that are read. */
+/** The maximum number of characters that are read from the line. */
 const maxLength = 500
 /** Ids of the themes for a child's birthday, the first birthday, and an adult's birthday. */
 const [childBirthday, firstBirthday, adultBirthday] = [791, 792, 776] as const

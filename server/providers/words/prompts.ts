@@ -5,6 +5,6 @@ export const descriptionPrompt =
 export const keywordsPrompt =
   'Return up to five English search terms for a stock video that suits this party, separated by commas, and nothing else.'
 
-/** Returns the prompt that describes the event to the model. */
+/** Returns the prompt that describes the event to the language model. */
 export const partyPrompt = (title: string, theme: string | undefined, hostsText: string): string =>
   [`Party: ${title}`, `Theme: ${theme ?? ''}`, `The host says: ${hostsText}`].join('\n')

@@ -1,7 +1,7 @@
 import { singular, tellingWords, wordsOf } from '@festoon/contract/rules/words'
 import { partyThemes } from '@festoon/contract/themes/catalogue'
 
-/** The maximum number of characters that are read. */
+/** The maximum number of characters that are read from the text. */
 const maxLength = 5_000
 
 /** Words of invitations that don't describe anything visible and so don't help a search. */

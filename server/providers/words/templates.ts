@@ -5,19 +5,19 @@ import { matchTheme } from '@festoon/contract/rules/events/matchThemes'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { searchKeywords } from './searchKeywords.ts'
 
-/** The input for a description. */
+/** The input for an event description. */
 interface DescriptionBrief {
   /** The host's own words about the event. */
   prompt: string
   eventName: string
-  /** The event's theme. If undefined, it is derived from the text. */
+  /** The event's theme. If undefined, it is derived from the event's name and the prompt. */
   theme?: PartyTheme
 }
 
-/** The maximum number of characters of a prompt that are read. */
+/** The maximum number of characters that are read from the prompt. */
 const maxPromptLength = 1_000
 
-/** The kind of event, which determines the opening. */
+/** The kind of event, which determines the description's opening sentence. */
 type Occasion = keyof typeof copy.openings
 
 /** The occasion of each theme category. */
@@ -42,7 +42,7 @@ const tidy = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim
 
 const sentencesIn = (text: string): number => text.match(/[.!?]+(?=\s|$)/g)?.length ?? 0
 
-/** Writes two to four sentences for an invitation, always the same for the same brief (EDIT-08). */
+/** Writes an event description of two to four sentences, always the same for the same input (EDIT-08). */
 export function describeParty({ prompt, eventName, theme }: DescriptionBrief): string {
   const name = tidy(eventName).slice(0, limits.title)
   const hostsText = tidy(prompt).slice(0, maxPromptLength)

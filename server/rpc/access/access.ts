@@ -15,26 +15,26 @@ const asOrganizer = <T>(event: T): OrganizerOf<T> => event as OrganizerOf<T>
 const asGuest = <T>(row: T): GuestOf<T> => row as GuestOf<T>
 
 /**
- * The token versions that are checked without reading the row. Higher versions are rare, because each revocation of a link
- * adds only one.
+ * The token versions that are checked without reading the invitee's row. Higher versions are rare, because each revocation of
+ * a link adds only one.
  */
 const usualVersions = [1, 2, 3]
 
 /**
  * The id and token of a personal link. `genuine` is set if the token was issued for this invitee with one of the usual
- * versions. It doesn't show whether that version is current, which is checked when the row is read. If it is undefined, the
+ * versions. Whether that version is current is only checked when the invitee's row is read. If `genuine` is undefined, the
  * token can only be verified by reading the row.
  */
 export interface InviteeKey {
   readonly genuine: GuestOf<TokenSubject> | undefined
   /**
-   * Returns the invitee that the link belongs to.
+   * Returns the invitee that the personal link belongs to.
    * @throws Failure inviteeTokenInvalid if the link is invalid.
    */
   open(): Promise<GuestOf<InviteeRow>>
 }
 
-/** The facts that a gate has proven about the caller, by the operation's access level. */
+/** The facts that an access gate has proven about the caller, by the operation's access level. */
 export interface Proof {
   anyone: { session: Session | undefined }
   identity: { identity: Identity }
@@ -50,14 +50,17 @@ export interface Shown {
   identityToken: string | undefined
 }
 
-/** The fields of an input that gates read. */
+/** The input of an operation, of which gates read some fields. */
 export interface GateInput {
   readonly [field: string]: unknown
 }
 
 type Gates = { [A in Access]: (services: Services, shown: Shown, input: GateInput) => Promise<Proof[A]> }
 
-/** The gates, one for each access level. A gate returns what it has proven about the caller, or fails. */
+/**
+ * The access gates, one for each access level. A gate returns the facts that it has proven about the caller.
+ * @throws Failure if the caller has no access.
+ */
 export const gates: Gates = {
   anyone: (_services, { session }) => Promise.resolve({ session }),
   identity: async (services, { identityToken }) => ({ identity: await verifyIdentity(services, identityToken) }),
@@ -103,7 +106,7 @@ function toInviteeKey(services: Services, shown: { eventId: string; inviteeId: s
 
 /**
  * Returns the invitee that a personal link belongs to, or undefined if id, token and event don't match. The link of a merged
- * invitee opens the invitee that it was merged into, under either id.
+ * invitee opens the invitee that it was merged into, with the id of either one.
  */
 export async function openGuest(
   { db, keys }: Services,

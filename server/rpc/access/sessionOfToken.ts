@@ -23,6 +23,6 @@ export async function sessionOfAccessToken(db: Db, token: string, now: number): 
 export interface Credentials {
   userId: string
   accessToken: string
-  /** The new refresh token. Undefined if the caller's current one stays valid. */
+  /** The new refresh token. Undefined if the caller should keep the current one. */
   refreshToken?: string
 }

@@ -19,7 +19,7 @@ export function cookieOptions(config: Config): CookieSerializeOptions {
   return { path: '/', sameSite: 'lax', secure: !local }
 }
 
-/** Sets both session cookies for 60 days. */
+/** Sets both session cookies for 60 days. Does nothing if there is no new refresh token. */
 export function setSessionCookies(reply: FastifyReply, config: Config, credentials: Credentials): void {
   if (credentials.refreshToken === undefined) return
   const options = { ...cookieOptions(config), maxAge: limits.sessionCookieSeconds }

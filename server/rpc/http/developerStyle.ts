@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 const { primary, secondary, text } = themeDefaults
 
-/** Styles for the development pages that stand in for external services. */
+/** CSS of the development pages that stand in for external services. */
 export const developerStyle = `
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:${secondary};color:${primary};font:18px/1.5 system-ui,sans-serif}
 main{box-sizing:border-box;width:100%;max-width:480px;padding:24px}

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../core/Failure.ts'
 
-/** Paths that monitoring tools request under any host name. */
+/** Paths that monitoring tools request under any hostname. */
 const forMachines = new Set(['/healthz', '/readyz'])
 
 /**
- * Returns true if a request was sent to the marketing host, where `/` is the welcome page (ROUTE-01, ROUTE-12). In
- * development, this host is `root.localhost`, unless another is set.
+ * Returns true if a request was sent to the marketing hostname, where `/` is the welcome page (ROUTE-01, ROUTE-12). In
+ * development, the marketing hostname is `root.localhost`, unless another is set.
  */
 export function isRootHost(config: Config, request: Pick<FastifyRequest, 'host' | 'hostname'>): boolean {
   if (config.rootHost !== undefined) return request.host === config.rootHost
@@ -15,9 +15,9 @@ export function isRootHost(config: Config, request: Pick<FastifyRequest, 'host' 
 }
 
 /**
- * Redirects page requests on other hosts (ROUTE-47..49): from `www` of the marketing host to the marketing host, and
- * otherwise to the app's host. Redirects only use host names from the configuration, never the one in the request. Other
- * requests on a wrong host are refused. Without `APP_HOST`, one host serves everything.
+ * Redirects page requests under other hostnames (ROUTE-47..49): from `www.` plus the marketing hostname to the marketing
+ * hostname, and otherwise to the app's hostname. Redirects only use hostnames from the configuration, never the one in the
+ * request. Other requests under a wrong hostname are refused. Without `APP_HOST`, everything is served under any hostname.
  */
 export function registerHosts(app: FastifyInstance, config: Config): void {
   const { appHost, rootHost } = config

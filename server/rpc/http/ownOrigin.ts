@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { isRootHost } from './hosts.ts'
 
-/** Returns the origin that public pages use as their own: the marketing host's origin on that host, otherwise the app's. */
+/**
+ * Returns the origin that a public page uses as its own: the marketing origin if the request was sent there, otherwise the
+ * app's.
+ */
 export function ownOrigin(config: Config, request: Pick<FastifyRequest, 'host' | 'hostname'>): string {
   if (!isRootHost(config, request)) return config.origin
   const { protocol } = new URL(config.origin)

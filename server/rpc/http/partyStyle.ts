@@ -1,7 +1,7 @@
 import { eventTheme } from '@festoon/tokens/eventTheme'
 import type { EventColours } from '@festoon/tokens/palette'
 
-/** Builds the self-contained styles of a page without scripts, in an event's colors. */
+/** Builds the CSS of a self-contained page without scripts, in an event's colors. */
 export function partyStyle(colors: EventColours): string {
   const { scheme, color } = eventTheme(colors)
   return `

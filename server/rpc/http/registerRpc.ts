@@ -58,18 +58,21 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
   })
 }
 
-/** Returns only the operation's name from a request body. */
+/** Returns the operation's name from a request body, or 'unknown' if it isn't an operation. */
 function methodOf(body: unknown): string {
   const method = typeof body === 'object' && body !== null && 'method' in body ? body.method : undefined
   return typeof method === 'string' && isOperationName(method) ? method : 'unknown'
 }
 
-/** Requires a JSON body. The form parser is registered for another path, but a plain form must never be able to make a call. */
+/**
+ * Requires a JSON body. The form parser is registered for another path, but a plain form must never be able to make a call.
+ * @throws Failure malformed.
+ */
 async function demandJson({ headers }: FastifyRequest): Promise<void> {
   if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '')) throw new Failure('malformed')
 }
 
-/** Converts Fastify's errors about a request body to failures. */
+/** Converts Fastify's errors about a request body to Failures. Returns any other error unchanged. */
 function asFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('statusCode' in error)) return error
   if (error.statusCode === 413) return new Failure('tooLarge')

@@ -22,15 +22,17 @@ export function isAppOrigin(config: Config, request: FastifyRequest, origin: str
 }
 
 /**
- * Refuses a request under an unknown host name. Otherwise, another site's page could read the response through DNS
- * rebinding.
+ * Refuses a request under an unknown hostname. Otherwise, another site's page could read the response through DNS rebinding.
  * @throws Failure originRefused.
  */
 export function demandKnownHost(config: Config, request: FastifyRequest): void {
   if (request.host !== new URL(config.origin).host && !isLoopback(request.host)) throw new Failure('originRefused')
 }
 
-/** Returns true if an origin is the marketing host's and the request was sent to that host, whose own pages post to it. */
+/**
+ * Returns true if an origin is the marketing site's and the request was sent to the marketing site, whose own pages post to
+ * it.
+ */
 function isRootOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   const { protocol } = new URL(config.origin)
   return request.host === config.rootHost && origin === `${protocol}//${config.rootHost}`

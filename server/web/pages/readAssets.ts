@@ -15,8 +15,8 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>
 
 /**
- * Reads the scripts and styles of each page from the manifests of the app's build. The guest page contains its CSS inline,
- * so that it renders after one round trip. The app links its CSS.
+ * Reads the scripts and styles of each page from the manifests of the app's build. The guest page contains its CSS inline, so
+ * that it renders after one round trip. The app's pages link to their CSS.
  */
 export async function readAssets(clientFolder: string): Promise<PageAssets> {
   const manifest = async (name: string): Promise<Manifest> =>
@@ -47,7 +47,7 @@ async function entryAssets(folder: string, manifest: Manifest, entry: string, in
   }
 }
 
-/** Returns the entry and all chunks that it imports statically. */
+/** Returns the names of the entry and of all chunks that it imports, directly or indirectly. Ignores dynamic imports. */
 function reach(manifest: Manifest, entry: string): Set<string> {
   const seen = new Set<string>()
   const visit = (name: string): void => {

@@ -18,8 +18,8 @@ import type { Pages } from '../../events/view/eventPages.ts'
 const querySchema = z.record(z.string(), z.unknown())
 
 /**
- * Registers the pages. The event page of a signed-out guest uses the lightweight entry, and all other pages use the app. A
- * GET changes nothing: it reads the session cookie without using it up.
+ * Registers the pages. The event page of a signed-out guest uses the lightweight guest build, and all other pages use the app.
+ * A GET changes nothing: it reads the session cookie without using up the refresh token.
  */
 export function registerPages(app: FastifyInstance, services: Services, renderer: PageRenderer): Pages {
   const { db, clock, config, keys } = services

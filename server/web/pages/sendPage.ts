@@ -13,15 +13,15 @@ import {
 } from '../securityHeaders.ts'
 import { compress } from './compress.ts'
 
-/** The options of a page. With `hasToken`, the page's URL contains a token, so it isn't sent to other sites. */
+/** The options of a page. With `hasToken`, the page's URL contains a token, so browsers don't send the URL to other sites. */
 export interface PageOptions {
   hasToken: boolean
   https: boolean
   /** True if songs and their covers come from Spotify. */
   hasSongCovers: boolean
-  /** True if Stripe's card form is shown on the payment page. */
+  /** True if the payment page shows Stripe's card form. */
   takesCards: boolean
-  /** Origin of the external service that announces changes, or undefined if this server does. */
+  /** Origin of the external service that notifies browsers of changes, or undefined if this server does. */
   liveDatabase: string | undefined
 }
 

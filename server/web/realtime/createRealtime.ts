@@ -4,22 +4,22 @@ import type { Database, Listener } from '../../database/database.ts'
 import type { RealtimeProvider } from '../../providers/realtime/port.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** A listener for the database changes of all processes, which publishes them to browsers. */
+/** A listener for database changes made by any process. It publishes them to browsers. */
 export interface Realtime {
   start(): Promise<void>
-  /** Ends every stream. */
+  /** Stops listening and ends every stream. */
   stop(): Promise<void>
   isListening(): boolean
   /**
-   * Returns the last change of a topic that data of age `ms` may not include, or undefined if it includes all changes. If
-   * the changes are unknown, the returned change has a random id.
+   * Returns the last change of a topic that data fetched `ms` milliseconds ago may lack, or undefined if it lacks none. If
+   * some changes in that time are unknown, returns a change with a random id.
    */
   changedWithin(topic: string, ms: number): Modification | undefined
 }
 
-/** The time in ms for which changes are remembered. Older data may have missed unknown changes. */
+/** The time in ms for which changes are remembered. Data that is older may lack changes that are no longer known. */
 const rememberedMs = 5 * 60_000
-/** Extra time in ms for the data and this request to be in transit. */
+/** Extra time in ms for the delays between reading the data and receiving the request that states its age. */
 const transitMs = 30_000
 
 export function createRealtime(
@@ -30,7 +30,7 @@ export function createRealtime(
   let listener: Listener | undefined
   /** The last change of each topic, oldest first. */
   const changes = new Map<string, { at: number; change: Modification }>()
-  /** The time since which no change has been missed. */
+  /** The time since which no change has been missed, on the `performance.now()` clock. */
   let completeSince = performance.now()
 
   const remember = (change: Modification): void => {

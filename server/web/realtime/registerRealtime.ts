@@ -19,7 +19,7 @@ const heartbeatMs = 25_000
  */
 const maxQueueBytes = 64 * 1024
 
-/** The maximum number of streams per user in one process: open tabs, and streams that a browser hasn't closed yet. */
+/** The maximum number of streams per user in one process. Includes open tabs, and streams that a browser hasn't closed yet. */
 const maxStreamsOfUser = 20
 
 const topicList = z

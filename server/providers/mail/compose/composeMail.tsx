@@ -13,9 +13,9 @@ interface Draft {
   subject: string
   preview: string
   colors: EventColours
-  /** Address for replies, if different from the sender's. */
+  /** Email address for replies, if different from the sender's. */
   replyTo?: string | undefined
-  /** Link to turn off similar emails. */
+  /** Link with which the recipient can turn off similar emails. */
   unsubscribe?: string
   blocks: readonly Block[]
 }

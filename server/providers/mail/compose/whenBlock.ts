@@ -1,7 +1,7 @@
 import type { EventRow } from '../../../database/schema.ts'
 import type { Block } from './block.ts'
 
-/** Builds the block with an event's date in its own time zone. `text` is the same date in words. */
+/** Builds the block with an event's date in the event's time zone. `text` is the same date in words. */
 export function whenBlock(
   { start_time, time_zone }: Pick<EventRow, 'start_time' | 'time_zone'>,
   text: string,
