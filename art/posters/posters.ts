@@ -1,7 +1,7 @@
 import type { PaletteName } from './palettes.ts'
 import type { SceneName } from './scenes.ts'
 
-/** A theme's first poster: scene, inks, cast (hero first) and an optional word. */
+/** The design of a theme's first poster: scene, inks, motifs (most prominent first) and an optional word. */
 export interface Poster {
   scene: SceneName
   inks: PaletteName

@@ -35,18 +35,18 @@ export type Question = z.infer<typeof questionSchema>
 /** The animation in the background of an invitation (ENT-17). */
 export const animationSchema = z.enum(animations)
 
-/** The path of a background video: a bundled one, or a provider's that is stored on this server (BG-08, BG-09). */
+/** The path of a background video on this server: a bundled one, or a copy of a provider's video (BG-08, BG-09). */
 export const videoUrl = z
   .string()
   .regex(/^\/(?:loops\/[a-z-]{1,40}|videos\/(?:pexels|giphy)\/[\w-]{1,64})\.mp4$/, { message: copy.videoUnknown })
 
-/** The path of a full-size image on this server; the smaller copies aren't accepted. */
+/** The path of a full-size image on this server. The paths of its smaller copies are rejected. */
 export const photoUrl = z
   .string()
   .max(256)
   .regex(/^\/files(?:\/\w[\w.-]*)+(?<!-640)\.webp$/, { message: copy.imageUnknown })
 
-/** A timestamp of an event. Years are limited to four digits, as in calendar files and links. */
+/** A timestamp of an event, in ms. Years are limited to four digits, because calendar files and links can't have more. */
 const eventTime = epochMs.max(Date.UTC(9_998, 11, 31))
 
 /** An event as entered by its host (ENT-04..08). Times are in ms; an `endTime` of 0 means no end time. */
@@ -110,7 +110,7 @@ export const hostSettingsSchema = eventInputSchema
     capacity: true,
   })
   .extend({
-    /** The id of the last change to the event itself. `editEventDetails` rejects a change based on an older revision. */
+    /** The id of the last change to the event's details. `editEventDetails` rejects a change based on an older revision. */
     revision: z.number().int(),
     /**
      * The number of guests, not counting the organizer and removed guests. An event with guests can only be canceled; an event
@@ -135,7 +135,7 @@ export const eventViewSchema = z.object({
   startTime: epochMs,
   endTime: epochMs,
   timeZone: z.string(),
-  /** The place; null if the viewer may not see it. */
+  /** The location; null if the viewer may not see it. */
   location: locationSchema.nullable(),
   colors: coloursSchema,
   animation: animationSchema,
@@ -162,7 +162,7 @@ export const eventViewSchema = z.object({
 })
 export type EventView = z.infer<typeof eventViewSchema>
 
-/** An event in the caller's list, with counts instead of attendees (RPC-34). */
+/** An event in the caller's list of events, with counts instead of attendees (RPC-34). */
 export const eventSummarySchema = z.object({
   id: uuid,
   title: z.string(),
@@ -186,7 +186,7 @@ export type EventSummary = z.infer<typeof eventSummarySchema>
 /**
  * Creates an event and makes the caller its organizer, with an RSVP of yes (RPC-45). A call with an `eventUuid` can be repeated
  * safely: it creates one event and turns the caller's draft with that id into it. Fails with `conflict` if the event already
- * exists with different content; use `editEventDetails` to change it.
+ * exists with different details; use `editEventDetails` to change those.
  */
 export const createEvent = operation({
   service: 'ElkEventService',
@@ -198,8 +198,8 @@ export const createEvent = operation({
     /** The photo album that the companion app created for the event. */
     albumId: line(64).min(1).optional(),
     /**
-     * The id of another event of the caller. Its guests are added to this one, with nothing sent and no RSVPs (LIFE-10,
-     * LIFE-11).
+     * The id of another event of the caller. Its guests are added to the new event without RSVPs, and nothing is sent to them
+     * (LIFE-10, LIFE-11).
      */
     guestsOf: uuid.optional(),
   }),

@@ -10,7 +10,7 @@ export const musicAuthorizationSchema = z.object({
   scopes: z.array(z.string()),
 })
 
-/** The request body of `POST /providers/music/token`: the grants that a browser can request (RPC-96..98). */
+/** The request body of `POST /providers/music/token`, with one of the OAuth grants that a browser can request (RPC-96..98). */
 export const musicTokenRequestSchema = z.discriminatedUnion('grantType', [
   z.object({
     grantType: z.literal('authorization_code'),
@@ -37,7 +37,7 @@ export const musicAccountSchema = z.object({ id: z.string() })
 export const playlistRequestSchema = z.object({ name: filledLine(128) })
 export const playlistSchema = z.object({ id: z.string() })
 
-/** The query of `GET /providers/music/search?q=`, which returns up to five songs (RPC-102, CONST-41). */
+/** The query parameters of `GET /providers/music/search?q=`, which returns up to five songs (RPC-102, CONST-41). */
 export const songQuerySchema = z.object({ q: line(128) })
 export const songResultsSchema = z.object({ songs: z.array(songSchema) })
 export type SongResults = z.infer<typeof songResultsSchema>
