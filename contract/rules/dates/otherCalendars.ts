@@ -1,6 +1,6 @@
 import { addDays, calendarDay, type CalendarDay } from './calendarDay.ts'
 
-/** Calendars used for holidays, with the month style that is reliable in English. */
+/** Non-Gregorian calendars used for holidays, with the month format that English locale data supports reliably. */
 const monthStyles = { hebrew: 'long', 'islamic-umalqura': 'numeric' } as const
 type OtherCalendar = keyof typeof monthStyles
 

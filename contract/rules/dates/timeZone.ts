@@ -58,8 +58,8 @@ const offsetAt = (epochMs: number, zone: string): number =>
   asUtc(wallTime(epochMs, zone)) - Math.floor(epochMs / 60_000) * 60_000
 
 /**
- * Returns the instants, in order, at which a clock in `zone` shows `wall`: none if the clock skips the time in spring, two if
- * it repeats the time in fall.
+ * Returns the times, in ms and in order, at which a clock in `zone` shows `wall`: none if clocks skip that time in spring, two
+ * if they repeat it in fall.
  */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const target = asUtc(wall)
@@ -68,8 +68,8 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
 }
 
 /**
- * Returns the instant at which a clock in `zone` shows `wall`. A time skipped in spring is moved forward by the gap; for a
- * time that occurs twice in fall, the first one is used. This is the "compatible" rule of RFC 5545 and Temporal.
+ * Returns the time, in ms, at which a clock in `zone` shows `wall`. A time skipped in spring is moved forward by the gap; if a
+ * time occurs twice in fall, the first one is returned. This is the "compatible" rule of RFC 5545 and Temporal.
  */
 export function instantOf(wall: WallTime, zone: string): number {
   const [first] = instantsOf(wall, zone)
@@ -80,7 +80,7 @@ export function instantOf(wall: WallTime, zone: string): number {
 export const isShownTwice = (epochMs: number, zone: string): boolean =>
   instantsOf(wallTime(epochMs, zone), zone).length > 1
 
-/** Returns the calendar day in `zone`, as `YYYY-MM-DD`. */
+/** Returns the date in `zone` at a given time, as `YYYY-MM-DD`. */
 export function dayIn(epochMs: number, zone: string): string {
   const { year, month, day } = wallTime(epochMs, zone)
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

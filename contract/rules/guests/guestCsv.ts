@@ -4,7 +4,7 @@ import * as copy from '../../messages/en/guests/guestStatus.ts'
 export const csvFields = ['rsvp_status', 'name', 'contact', 'additional_guest_count', 'message'] as const
 export type CsvField = (typeof csvFields)[number]
 
-/** Headings of the columns. */
+/** Column headings of an exported guest list. */
 export const csvHeadings: Readonly<Record<CsvField, string>> = {
   rsvp_status: copy.csvStatus,
   name: copy.csvName,

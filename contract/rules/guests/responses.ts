@@ -1,6 +1,6 @@
 import type { QuestionResponse } from '../../nouns/guest.ts'
 
-/** The parts of a question that are needed to parse a response. */
+/** The fields of a question that are needed to parse and validate a response. */
 export interface Asked {
   questionUuid: string
   questionType: 'text' | 'song' | 'yesNo'
