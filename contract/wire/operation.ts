@@ -35,7 +35,7 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   /**
    * The way a repeated write, recognized by its request id, gets the result of the first one. By default, the server keeps
    * results for a day. `secret` is for results that grant access: the server keeps them for only a minute, after which a
-   * repeated call is handled like a new one. `row` is for RSVPs, which are stored with their invitee.
+   * repeated call runs again. `row` is for RSVPs, which are stored with their invitee.
    */
   readonly repeat?: 'secret' | 'row'
   readonly input: Input

@@ -8,11 +8,11 @@ import { initials } from './initials.ts'
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The name whose first and last initials are shown. */
   name?: string | undefined
-  /** If the photo fails to load, the initials appear instead. */
+  /** The URL of the person's photo. If it fails to load, the initials appear instead. */
   photoUrl?: string | undefined
   /** The value that determines the color. Prefer the user id, then the email address. Defaults to the name. */
   id?: string | undefined
-  /** 32, 44, 64 or 94 px; the largest is for the profile photo (CONST-25). */
+  /** The diameter: 32, 44, 64 or 94 px. The largest is for the profile photo (CONST-25). */
   size?: 'small' | 'medium' | 'large' | 'profile' | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Returns the first character of a word in upper case. Emoji and combined letters count as one character. */
+/** Returns the first character of a word in uppercase. An emoji or a letter with combining marks counts as one character. */
 const firstLetter = (word: string): string => {
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)
   const [first] = segments

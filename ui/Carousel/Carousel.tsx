@@ -16,13 +16,13 @@ export interface Slide {
   id: string
   /** The slide's name, announced by screen readers when it appears. */
   label: string
-  /** The time the slide stays on screen, in milliseconds. Defaults to 5 s. */
+  /** The time that the slide stays on screen, in milliseconds. Defaults to 5,000. */
   delayMs?: number | undefined
   content: ReactNode
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** The accessible name: the subject of the slides. */
+  /** The accessible name, which describes the subject of the slides. */
   label: string
   slides: readonly Slide[]
   /** Advances automatically, unless the user prefers reduced motion. */

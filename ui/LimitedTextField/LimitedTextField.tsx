@@ -16,19 +16,19 @@ function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: st
 
 interface Own {
   label: string
-  /** The maximum number of characters. Longer text can be typed but is marked as too long. */
+  /** The maximum number of characters. Longer text can be entered but is marked as too long. */
   limit: number
-  /** Shows the remaining count only once it falls to this number. Defaults to always. */
+  /** The number of remaining characters from which the counter is shown. By default, it is always shown. */
   countsFrom?: number | undefined
   /** A hint to read before typing. */
   hint?: string | undefined
-  /** The error: what is wrong and how to fix it. Setting it marks the field as invalid. */
+  /** The error message, which says what is wrong and how to fix it. Setting it marks the field as invalid. */
   error?: string | undefined
   /** Hides the label visually but keeps it for screen readers. */
   hideLabel?: boolean | undefined
   /** Renders a text area instead of a single line. */
   multiline?: boolean | undefined
-  /** With `multiline`, the number of lines shown initially. */
+  /** The number of lines shown initially if `multiline` is set. */
   rows?: number | undefined
 }
 
@@ -155,7 +155,7 @@ function inputProps({
   return rest
 }
 
-/** Returns the value once it has been unchanged for `ms` milliseconds, or '' before its first change. */
+/** Returns the latest value that stayed unchanged for `ms` milliseconds, or '' if the value hasn't changed since mount. */
 function useSettled(value: string, ms: number): string {
   const [first] = useState(value)
   const [settled, setSettled] = useState('')

@@ -8,15 +8,15 @@ export interface ResendLinkProps extends ComponentProps<'button'> {
   waitSeconds: number
   /** Sends the message. If it returns a promise, the wait starts when the promise resolves. */
   onResend: () => void | Promise<void>
-  /** Starts in the waiting state, because a code was just sent. */
+  /** Starts with the countdown running, for when a message was just sent. */
   startWaiting?: boolean | undefined
-  /** The label: "Resend code". */
+  /** The label, such as "Resend code". */
   children: ReactNode
 }
 
 /**
- * A button that resends a message, then counts down until it can be used again (KIT-03, SIGN-09). It keeps focus, keeps time
- * in a hidden tab, and is available again at once if sending fails.
+ * A button that resends a message, then counts down until it can be used again (KIT-03, SIGN-09). It keeps focus, counts
+ * correctly in a hidden tab, and is available again at once if sending fails.
  */
 export function ResendLink({
   waitSeconds,

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 
 export interface SortHeaderProps extends ComponentProps<'th'> {
   sorted: false | 'asc' | 'desc'
-  /** Undefined if the column isn't sortable. */
+  /** Called when the user clicks the heading. Undefined if the column isn't sortable. */
   onSort?: ((event: unknown) => void) | undefined
 }
 
