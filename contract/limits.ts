@@ -4,7 +4,7 @@ export const limits = {
   codeLength: 6,
   /** The number of sample invitations on the welcome page (CONST-51). */
   landingSamples: 2,
-  /** Seconds before another code can be sent (CONST-02). */
+  /** Time before another sign-in code can be sent, in seconds (CONST-02). */
   resendWaitSeconds: 30,
   /** Timeout of an API call, in ms (CONST-03). */
   requestTimeoutMs: 60_000,
@@ -68,13 +68,13 @@ export const limits = {
   partyMs: 14 * 24 * 3_600_000,
   /** Assumed length of a party without an end time, in ms (CONST-37). */
   defaultPartyMs: 3 * 3_600_000,
-  /** Step of a time field in minutes (CONST-35). */
+  /** Step between the times that a time field offers, in minutes (CONST-35). */
   timeStepMinutes: 15,
   /** Max invitees that one API call can add. */
   inviteesPerCall: 500,
-  /** Invitees per page of a host's guest list. */
+  /** Max invitees per page of a host's guest list. */
   inviteesPerPage: 1_000,
-  /** Contacts or mutual members per page. */
+  /** Max contacts or mutual members per page. */
   contactsPerPage: 500,
   /** Max size of an imported guest list, in bytes. */
   csvBytes: 5 * 1024 * 1024,

@@ -9,7 +9,7 @@ export const moreTextContrast = 7
 /** The minimum contrast of borders and focus rings in high-contrast themes. */
 export const moreMarkContrast = 4.5
 
-/** The linear light of each 8-bit channel value. */
+/** The linear light intensity of each 8-bit sRGB channel value. */
 const light = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

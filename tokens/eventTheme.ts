@@ -19,7 +19,7 @@ export function eventTheme(colours: EventColours): Theme {
   }
 }
 
-/** The tokens that become black or white, depending on the background, for users who prefer more contrast. */
+/** The tokens that become black in light themes and white in dark ones, for users who prefer more contrast. */
 const raised: readonly ColourToken[] = [
   'ink',
   'ink-muted',

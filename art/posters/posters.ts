@@ -146,7 +146,7 @@ const weddingsAndBabies: readonly Row[] = [
   [821, 'wreath', 'lilac', 'baby flower bottle butterfly'],
 ]
 
-/** The posters of all themes in the catalog, by theme id. */
+/** The designs of all themes' first posters, by theme id. */
 export const posters: ReadonlyMap<number, Poster> = new Map(
   [...holidays, ...gatherings, ...birthdays, ...weddingsAndBabies].map(([id, scene, inks, cast, word]) => [
     id,

@@ -13,7 +13,7 @@ const screens = [
   [4.7, 0.4, 2.9],
 ] as const
 
-/** A layout that shows the hero four times, each in different colors. */
+/** A layout that shows the main motif four times, each time in different colors. */
 const prints: Layout = {
   room: { x: 140, y: 415, width: 720, height: 170 },
   draw: (_, place) =>

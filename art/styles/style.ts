@@ -11,11 +11,11 @@ export interface Brush {
   swirl: number
   /** The opacity, 0 to 1, of the motifs when they are drawn again before the finest strokes. */
   clarity: number
-  /** The color difference between neighboring strokes, 0 to 1. */
+  /** The random variation in the color of strokes, 0 to 1. */
   jitter: number
 }
 
-/** A style of drawing: background, motifs and overlays. */
+/** A drawing style, which determines the background, motifs and overlays. */
 export interface Style {
   layouts: readonly Layout[]
   ground: (canvas: Canvas) => string

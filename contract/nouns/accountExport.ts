@@ -50,7 +50,7 @@ export const accountExportSchema = z.object({
   messages: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
   /** Private messages received from hosts. */
   messagesToYou: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
-  /** Coin purchases. `amount` is in the currency's smallest unit. */
+  /** Coin purchases. `amount` is the price in the currency's smallest unit. */
   purchases: z.array(
     z.object({ coins: z.number().int(), amount: z.number().int(), currency: z.string(), begunAt: at, paidAt: at }),
   ),

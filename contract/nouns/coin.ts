@@ -5,7 +5,10 @@ import { line, uuid } from '../wire/text.ts'
 /** The id of a coin pack. */
 const priceId = line(64).min(1)
 
-/** A pack of coins for sale (COIN-05). `amount` is in the currency's smallest unit; `currency` is a lowercase ISO 4217 code. */
+/**
+ * A pack of coins for sale (COIN-05). `amount` is the price in the currency's smallest unit; `currency` is a lowercase ISO 4217
+ * code.
+ */
 export const coinPackSchema = z.object({
   priceId,
   coins: z.number().int().min(1),

@@ -22,7 +22,7 @@ export const draftEventSchema = eventInputSchema.partial().extend({
   /** In a copied event, the original event's location until the host confirms it (EDIT-07). */
   placeToConfirm: locationSchema.nullable().optional(),
   colors: coloursSchema.optional(),
-  /** The id of the event that this one was copied from (LIFE-07). */
+  /** The id of the event that the draft was copied from (LIFE-07). */
   cloneOf: uuid.optional(),
   /** True if the original event's guests are added to the copy. */
   copiesGuests: z.boolean().optional(),

@@ -23,7 +23,7 @@ export type Colours = z.infer<typeof coloursSchema>
 /** Default colors of an event (CONST-31). */
 export const defaultColours = { primary: '#fae5ff', text: '#000000' } as const
 
-/** A question for guests (ENT-28..30). */
+/** A question that the host asks guests when they RSVP (ENT-28..30). */
 export const questionSchema = z.object({
   questionUuid: uuid,
   question: filledLine(256),
@@ -67,7 +67,7 @@ export const eventInputSchema = z.object({
   videoBackgroundDisabled: z.boolean().default(false),
   /** The prompt from which the cover image was generated. */
   prompt: plainText(limits.prompt).optional(),
-  /** The gallery inspiration that the event was started from. */
+  /** The id of the gallery inspiration that the event was started from. */
   inspirationId: inspirationId.optional(),
   suggestionTags: z.array(filledLine(limits.search)).max(limits.suggestions).default([]),
   isFromQuickCreate: z.boolean().default(false),
@@ -113,11 +113,11 @@ export const hostSettingsSchema = eventInputSchema
     /** The id of the last change to the event's details. `editEventDetails` rejects a change based on an older revision. */
     revision: z.number().int(),
     /**
-     * The number of guests, not counting the organizer and removed guests. An event with guests can only be canceled; an event
+     * The number of guests, not counting the organizer or removed guests. An event with guests can only be canceled; an event
      * without guests can be deleted.
      */
     guestCount: z.number().int(),
-    /** True if this host sees the list of requested songs (QUES-03). */
+    /** True if the viewing host sees the list of requested songs (QUES-03). */
     hasMusicWidget: z.boolean(),
   })
 export type HostSettings = z.infer<typeof hostSettingsSchema>
@@ -152,7 +152,7 @@ export const eventViewSchema = z.object({
   isCohost: z.boolean(),
   /** The number of people going; null if the viewer may not see the guest list. */
   goingCount: z.number().int().nullable(),
-  /** The first guests on the list, starting with the hosts; null if the viewer may not see the list. */
+  /** The first guests on the guest list, starting with the hosts; null if the viewer may not see the list. */
   attendees: z.array(attendeeSchema).nullable(),
   /** The viewer's own entry on the guest list, if they are a known guest. */
   invitee: inviteeSchema.nullable(),
@@ -195,7 +195,7 @@ export const createEvent = operation({
   input: z.object({
     event: eventInputSchema,
     eventUuid: uuid.optional(),
-    /** The photo album that the companion app created for the event. */
+    /** The id of the photo album that the companion app created for the event. */
     albumId: line(64).min(1).optional(),
     /**
      * The id of another event of the caller. Its guests are added to the new event without RSVPs, and nothing is sent to them
@@ -217,7 +217,7 @@ export const getEvent = operation({
   failures: ['eventNotFound', 'inviteeTokenInvalid'],
 })
 
-/** Returns an event as a visitor may see it, or as the invitee with the given uuid and token may see it (RPC-36). */
+/** Returns an event as any visitor may see it, or as the invitee with the given id and token may see it (RPC-36). */
 export const getEventPreview = operation({
   service: 'ElkEventService',
   access: 'anyone',

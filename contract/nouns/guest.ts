@@ -88,7 +88,7 @@ export const inviteeSchema = z.object({
       contacts: z.array(z.enum(['email', 'phone'])),
       /** The ids of questions with responses that aren't shown. */
       answered: z.array(uuid),
-      /** True if there may be a message that isn't shown. */
+      /** True if the guest may have written a message that isn't shown. */
       message: z.boolean(),
       /**
        * True if the guest can claim the invitation, because no account has claimed it and its email address or phone number can
@@ -140,7 +140,7 @@ export const fetchInvitees = operation({
     removed: z.array(uuid).optional(),
     hasMore: z.boolean(),
     nextPageToken: z.string().optional(),
-    /** The number of guests on the whole list, including the organizer. */
+    /** The number of guests on all pages, including the organizer. */
     total: z.number().int(),
     /** The id of the latest change to the list when this page was read. */
     modificationId: z.string(),
@@ -200,7 +200,7 @@ const attendanceAnswer = z.object({
   phone: z.string().optional(),
   inviteeId: uuid,
   isNonUpdate: z.boolean(),
-  /** The saved guest, with the final status, guest count and waitlist status. */
+  /** The guest after saving, with the resulting RSVP, number of plus-ones and waitlist status. */
   invitee: inviteeSchema,
   /** The token for the guest's personal link, if they have no account. Only `updateAttendanceByLink` returns it. */
   token: z.string().optional(),

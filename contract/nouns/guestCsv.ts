@@ -9,7 +9,7 @@ export const csvProblemSchema = z.object({
   /** The row number as a spreadsheet shows it. The headings are row 1. */
   row: z.number().int(),
   field: z.enum(['name', 'email']),
-  /** The cell's content, shortened. */
+  /** The content of the invalid cell, shortened. */
   value: z.string(),
   /** The error message to show. */
   message: z.string(),
@@ -24,7 +24,7 @@ export type CsvProblem = z.infer<typeof csvProblemSchema>
  * 'eventCancelled', 'guestLimit', 'tooLarge', 'rateLimited', 'malformed'.
  */
 export const csvResultSchema = z.object({
-  /** True if every row was usable. */
+  /** True if every row was valid. */
   isValid: z.boolean(),
   added: z.number().int(),
   /** The number of rows with an email address that is already on the guest list or in an earlier row of the file. */

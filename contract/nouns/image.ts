@@ -142,7 +142,7 @@ export const getSuggestion = operation({
   failures: ['notFound'],
 })
 
-/** Writes an event description from the host's prompt, the title and the theme (RPC-80, EDIT-08). */
+/** Returns an event description generated from the host's prompt, the event's title and its theme (RPC-80, EDIT-08). */
 export const getEventDescription = operation({
   service: 'ThemeService',
   access: 'anyone',
@@ -168,14 +168,14 @@ export const draftFromLine = operation({
     startTime: epochMs,
     /** The id of the theme that the line mentions; null if it mentions none. */
     themeId: z.number().int().nullable(),
-    /** The theme's first inspiration, for the cover image and colors; null without a theme. */
+    /** The theme's first inspiration, which provides the cover image and colors; null without a theme. */
     inspiration: inspirationSchema.nullable(),
     keywords: z.array(z.string()),
   }),
   failures: ['providerFailed'],
 })
 
-/** Returns search keywords for a background video (RPC-81, BG-10). */
+/** Returns keywords to search for a background video that suits an event (RPC-81, BG-10). */
 export const getSearchKeywords = operation({
   service: 'ThemeService',
   access: 'anyone',

@@ -64,7 +64,7 @@ const historyInput = z.object({
 })
 const historyOutput = z.object({
   messages: z.array(messageSchema),
-  /** True if these are one guest's messages rather than all messages of the event (MSG-06). */
+  /** True if the result contains one guest's messages rather than all messages of the event (MSG-06). */
   messagesArePersonal: z.boolean(),
 })
 

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { songSchema } from './guest.ts'
 import { filledLine, line } from '../wire/text.ts'
 
-/** The page where the user connects a music account, as returned by `GET /providers/music/authorization`. */
+/**
+ * The result of `GET /providers/music/authorization`: the endpoint and OAuth parameters with which a user connects a music
+ * account.
+ */
 export const musicAuthorizationSchema = z.object({
   /** The provider's authorization endpoint, as a URL or a path of this server; null if there is no music service. */
   url: z.string().nullable(),
@@ -22,7 +25,7 @@ export const musicTokenRequestSchema = z.discriminatedUnion('grantType', [
 ])
 export type MusicTokenRequest = z.infer<typeof musicTokenRequestSchema>
 
-/** The result of a token request. `expiresIn` is in seconds. */
+/** The result of `POST /providers/music/token`. `expiresIn` is in seconds. */
 export const musicTokenSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string().optional(),

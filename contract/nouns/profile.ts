@@ -6,7 +6,7 @@ import { operation } from '../wire/operation.ts'
 import { email, filledLine, phone, uuid } from '../wire/text.ts'
 import * as copy from '../messages/en/fields.ts'
 
-/** Changes the given fields of a profile. A `photoUrl` of null removes the photo (RPC-29, PROF-06, TEXT-02). */
+/** Changes the given fields of the caller's profile. A `photoUrl` of null removes the photo (RPC-29, PROF-06, TEXT-02). */
 export const updateElkUser = operation({
   service: 'ElkEventService',
   access: 'user',
@@ -64,7 +64,7 @@ export const optOut = operation({
       channel: z.enum(['email', 'phone']),
       address: z.union([email, phone]),
       scope: z.enum(['event', 'host', 'all']),
-      /** The event the message was about. */
+      /** The id of the event that the message was about. */
       eventId: uuid.optional(),
       /** The token from the link in the message, which proves that the caller received it. */
       token: z.string().max(256),

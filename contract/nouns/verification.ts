@@ -3,7 +3,7 @@ import { code, codeResult } from './account.ts'
 import { operation } from '../wire/operation.ts'
 import { uuid } from '../wire/text.ts'
 
-/** Input that identifies an invitee by id and token. */
+/** Input fields that identify an invitee by id and token. */
 const key = {
   eventId: uuid,
   invitee: z.object({ inviteeId: uuid }),
@@ -26,7 +26,7 @@ export const sendInviteeCode = operation({
   failures: ['inviteeTokenInvalid', 'inviteeNotFound', 'accountExists', 'rateLimited'],
 })
 
-/** Exchanges the code from `sendInviteeCode` for a custom identity token. */
+/** Exchanges the code sent by `sendInviteeCode` for a custom identity token. */
 export const signInWithInviteeCode = operation({
   service: 'AuthenticationService',
   access: 'invitee',

@@ -1,4 +1,4 @@
-/** Max segments of an SMS. Each one costs money, and Twilio accepts at most 1,600 characters. */
+/** Max segments of an SMS. Each segment costs money, and Twilio accepts at most 1,600 characters. */
 const maxParts = 4
 
 /**

@@ -13,7 +13,7 @@ export const generalKidsBirthday: readonly ThemeRow[] = [
   },
 ]
 
-/** Themes for kids' favorite birthday subjects (subcategory 609). */
+/** Themes for the subcategory Kids' Favorites (609). */
 export const kidsFavoriteThemes: readonly ThemeRow[] = [
   {
     id: 792,

@@ -31,7 +31,8 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 
 /**
  * A carousel that shows slides one at a time, with arrows, dots and swiping (KIT-22). The first slide follows the last.
- * Autoplay has a pause button, pauses while the carousel is hovered, focused or off screen, and is off under reduced motion.
+ * Autoplay can be stopped with a button, pauses while the carousel is hovered, focused or off screen, and is off if the user
+ * prefers reduced motion.
  */
 export function Carousel({ label, slides, autoplay = false, className, ...rest }: CarouselProps) {
   const [stopped, setStopped] = useState(false)

@@ -1,7 +1,7 @@
 /** The default time that a slide stays on screen, in milliseconds. */
 export const defaultDelayMs = 5_000
 
-/** Wraps an index around `count` slides (WELC-11); 0 when there are none. */
+/** Wraps an index around `count` slides (WELC-11). Returns 0 if there are none. */
 export const wrap = (index: number, count: number): number => (count < 1 ? 0 : ((index % count) + count) % count)
 
 /** Returns the index of the slide that is visible at a scroll offset in pixels. Works in both writing directions. */

@@ -27,7 +27,7 @@ interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValu
   onValueChange?: ((value: string) => void) | undefined
   /** The error message, which says what is wrong and how to fix it. */
   error?: string | undefined
-  /** Lays options out in a row that wraps, or in a column. Options with hints read better in a column. */
+  /** The layout of the options: a row that wraps, or a column. Options with hints are easier to read in a column. */
   layout?: 'row' | 'column' | undefined
   size?: 'medium' | 'large' | undefined
   required?: boolean | undefined

@@ -13,7 +13,7 @@ import * as text from '../private/messages.ts'
 
 export interface CropDialogProps extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'children'> {
   title?: string | undefined
-  /** The image's URL, usually a `blob:` URL of a chosen file. */
+  /** The image's URL, usually a `blob:` URL for the file that the user chose. */
   src: string
   /**
    * The shape in which the image will be shown: `square` on a card, or `circle` as an avatar. The result is square either way.

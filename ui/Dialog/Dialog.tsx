@@ -30,7 +30,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /**
  * A modal dialog for a task (KIT-14): a bottom sheet on a phone, a centered card on larger screens. It traps focus, closes on
- * a click outside, and restores focus when it closes. Long content scrolls between the title and the buttons.
+ * Escape or a click outside, and restores focus when it closes. Long content scrolls between the title and the buttons.
  */
 export function Dialog({
   open,

@@ -22,8 +22,9 @@ export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type' | 
 }
 
 /**
- * A field for one file of the given types, chosen in the file dialog or dropped (KIT-26). The field shows why a file was
- * rejected. With `name` or `required`, it keeps the file as part of a form. `children` is the hint inside the drop zone.
+ * A field for one file of the accepted types, which the user can choose in the file dialog or drop onto the field (KIT-26). The
+ * field shows why a file was rejected. With `name` or `required`, it keeps the file so that a form can submit it. `children` is
+ * the hint inside the drop zone.
  */
 export function FileUpload({
   label,

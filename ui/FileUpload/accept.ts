@@ -12,7 +12,7 @@ const fits = (file: File, accept: readonly string[]): boolean =>
 export type Acceptance = { files: File[]; message?: undefined } | { files?: undefined; message: string }
 
 /**
- * Accepts exactly one file of an allowed MIME type or extension. Otherwise returns an error message.
+ * Returns the file if exactly one is offered and it has an allowed MIME type or extension. Otherwise returns an error message.
  */
 export function acceptFiles(offered: readonly File[], accept: readonly string[]): Acceptance {
   const names = [...new Set(accept.map((type) => typeName(type === 'image/jpg' ? 'image/jpeg' : type)))]

@@ -17,7 +17,10 @@ export interface GuestTableProps extends Omit<ComponentProps<'div'>, 'children'>
   rowActions?: ((row: GuestRow) => ReactNode) | undefined
   /** Renders a note under the name of a guest who needs attention. Pass a stable function, as for `rowActions`. */
   rowNote?: ((row: GuestRow) => ReactNode) | undefined
-  /** The question whose responses are shown; a picker appears when there are several (GLIST-04). */
+  /**
+   * The questions, and the id of the one whose responses are shown. If there are several, a picker for the question appears
+   * (GLIST-04).
+   */
   questionPicker?:
     | { questions: readonly { id: string; label: string }[]; value: string; onValueChange: (id: string) => void }
     | undefined

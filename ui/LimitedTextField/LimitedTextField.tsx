@@ -5,8 +5,8 @@ import { fieldVariants } from '../private/field.variants.ts'
 import { charactersLeft, collapseBlankLines, remainingLabel } from './limit.ts'
 
 /**
- * Sets a field's value as if the user had typed it. React receives an ordinary change event, so it works for controlled,
- * uncontrolled and registered fields.
+ * Sets a field's value as if the user had typed it. Because React receives an ordinary change event, this works for controlled
+ * and uncontrolled fields, and for those registered with a form library.
  */
 function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
@@ -43,7 +43,10 @@ interface ManyLines extends ComponentProps<'textarea'> {
 
 export type LimitedTextFieldProps = Own & (OneLine | ManyLines)
 
-/** The delay after the last keystroke before the count is announced, in milliseconds, so that it doesn't interrupt typing. */
+/**
+ * The delay, in milliseconds, between the last keystroke and the announcement of the count, so that it doesn't interrupt
+ * typing.
+ */
 const announceAfterMs = 1_000
 
 /**

@@ -35,7 +35,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly (MenuItem | 'separator')[]
   /** The accessible name of the menu. */
   label: string
-  /** Renders items that have an `href` with a router's own link component, which must pass its props on. */
+  /** Renders items that have an `href` with a router's own link component, which must pass its props on to its `a` element. */
   renderLink?: ((props: { href: string; children: ReactNode }) => ReactElement) | undefined
 }
 

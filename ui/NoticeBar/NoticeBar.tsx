@@ -26,8 +26,8 @@ const icons: Record<NoticeBarProps['level'], ReactNode> = {
 }
 
 /**
- * A short message about what just happened (KIT-01, KIT-16). It is usually shown with `useNotice`, which positions, announces
- * and removes it.
+ * A short message about something that just happened (KIT-01, KIT-16). Usually, use `useNotice` to show it, because that also
+ * positions, announces and removes it.
  */
 export function NoticeBar({ level, onDismiss, action, leaving, className, children, ...rest }: NoticeBarProps) {
   return (

@@ -16,7 +16,9 @@ interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
   onValueChange: (value: number) => void
   /** Formats the value as text under the label. For example, `3` becomes "4 of you". */
   format?: ((value: number) => string) | undefined
-  /** A hint to read before choosing. Can't be combined with `format`, which is shown in its place. */
+  /**
+   * A hint to read before choosing. Can't be combined with `format`, because the formatted value appears in the same position.
+   */
   hint?: string | undefined
   /** The field's name in a form. */
   name?: string | undefined

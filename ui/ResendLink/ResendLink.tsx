@@ -4,7 +4,7 @@ import { classes } from '../private/classes.ts'
 import * as text from '../private/messages.ts'
 
 export interface ResendLinkProps extends ComponentProps<'button'> {
-  /** Seconds to wait before the next resend. */
+  /** The time before the message can be resent, in seconds. */
   waitSeconds: number
   /** Sends the message. If it returns a promise, the wait starts when the promise resolves. */
   onResend: () => void | Promise<void>

@@ -2,7 +2,7 @@ import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import type { EventColours } from '@festoon/tokens/palette'
 
-/** The style sheets of the palettes in use, with the number of scopes that use each. */
+/** The style sheets of the event palettes in use, by class name, with the number of ThemeScopes that use each. */
 const worn = new Map<string, { sheet: CSSStyleSheet; scopes: number }>()
 
 /**

@@ -88,7 +88,7 @@ export function TintSwatches({
   )
 }
 
-/** A disc in any color, set by an attribute because a strict content security policy forbids inline styles. */
+/** A disc in any color. The color is set by an SVG attribute, because a strict content security policy forbids inline styles. */
 function Drop({ colour, chosen, children }: { colour: string; chosen: boolean; children?: ReactNode }) {
   return (
     <span aria-hidden="true" className="relative grid size-11 place-items-center">

@@ -9,7 +9,7 @@ export interface PhotoProps extends ComponentProps<'img'> {
   alt: string
 }
 
-/** The delays before a failed image is requested again, in milliseconds, in case the server was busy. */
+/** The delays before a failed image is requested again, in milliseconds. The server may have been busy. */
 const pauses = [2_000, 6_000]
 
 interface Asking {

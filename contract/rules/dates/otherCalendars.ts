@@ -16,7 +16,10 @@ function formatOf(calendar: OtherCalendar): Intl.DateTimeFormat {
   return format
 }
 
-/** Returns the days in a Gregorian year that have the given month ('10', 'Nisan') and day of the month in another calendar. */
+/**
+ * Returns the dates in a Gregorian year that fall on the given month (such as '10' or 'Nisan') and day of the month in another
+ * calendar.
+ */
 export function daysCalled(
   year: number,
   calendar: OtherCalendar,

@@ -26,7 +26,7 @@ export interface WallTime {
 const most = 100
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns the wall-clock time in `zone` at the instant `epochMs`. Throws RangeError for an unknown zone. */
+/** Returns the wall-clock time in `zone` at the time `epochMs`. Throws RangeError for an unknown zone. */
 export function wallTime(epochMs: number, zone: string): WallTime {
   let format = formats.get(zone)
   if (!format) {
@@ -53,7 +53,7 @@ export function wallTime(epochMs: number, zone: string): WallTime {
 
 const asUtc = ({ year, month, day, hour, minute }: WallTime): number => Date.UTC(year, month - 1, day, hour, minute)
 
-/** Returns the UTC offset of `zone` at an instant, in ms. */
+/** Returns the UTC offset of `zone`, in ms, at a given time. */
 const offsetAt = (epochMs: number, zone: string): number =>
   asUtc(wallTime(epochMs, zone)) - Math.floor(epochMs / 60_000) * 60_000
 
@@ -76,7 +76,7 @@ export function instantOf(wall: WallTime, zone: string): number {
   return first ?? asUtc(wall) - offsetAt(asUtc(wall) - 86_400_000, zone)
 }
 
-/** Checks whether the wall-clock time of an instant occurs twice in `zone`, as it does in fall when clocks go back. */
+/** Checks whether the wall-clock time at a given time occurs twice in `zone`, as it does in fall when clocks go back. */
 export const isShownTwice = (epochMs: number, zone: string): boolean =>
   instantsOf(wallTime(epochMs, zone), zone).length > 1
 

@@ -67,7 +67,7 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
   return changes
 }
 
-/** Returns a time in whole minutes. Time fields don't show seconds, so a smaller difference isn't a change. */
+/** Converts a time from ms to whole minutes. Time fields don't show seconds, so a smaller difference isn't a change. */
 const minuteOf = (epochMs: number): number => Math.floor(epochMs / 60_000)
 
 /**

@@ -4,7 +4,7 @@ import * as copy from '../../messages/en/fields.ts'
 export interface EventFields {
   title: string
   description: string
-  /** True only if the host picked the address from the suggestions. */
+  /** True if the host picked the location from the suggestions. */
   hasPlace: boolean
   /** Start time in ms; undefined or NaN if the field has no time. */
   startTime: number | undefined

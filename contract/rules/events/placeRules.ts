@@ -26,5 +26,8 @@ export function isRealPlace(parts: readonly { types: readonly string[] }[]): boo
   })
 }
 
-/** Checks whether a place's name is a real name. A name that starts with a digit is just the address (PLACE-09). */
+/**
+ * Checks whether the name from a map provider is that of a venue. A name that starts with a digit is just the address
+ * (PLACE-09).
+ */
 export const isPlaceName = (name: string): boolean => /^\P{Nd}/u.test(name.trim())

@@ -7,7 +7,7 @@ export interface StatusSource extends Counted {
   inviteStatus: 'PENDING' | 'TRIGGERED' | 'SUCCESS' | 'OPENED' | 'CLICKED' | 'FAILED'
 }
 
-/** Filters of the guest list (GLIST-13). */
+/** Filters for the guest list, in display order (GLIST-13). */
 export const guestFilters = [
   copy.filterAll,
   copy.filterUnsent,

@@ -5,10 +5,7 @@ export interface Counted {
   additionalGuestCount: number
 }
 
-/**
- * Returns true unless the waitlist status keeps a guest from counting as an attendee, as for waitlisted and denied guests
- * (INV-15, EVLIST-27).
- */
+/** Returns false for waitlisted and denied guests, who don't count as attendees, and true for others (INV-15, EVLIST-27). */
 export function counts(guest: Counted): boolean {
   return guest.waitlistStatus !== 'PENDING_APPROVAL' && guest.waitlistStatus !== 'DENIED'
 }

@@ -1,6 +1,6 @@
 import * as copy from '../../messages/en/guests/guestStatus.ts'
 
-/** Reasons for an invitation not being delivered. */
+/** The reasons that an invitation can fail to be delivered. */
 export const inviteFailures = ['messagesOff', 'refused', 'bounced', 'unreachable', 'cancelled', 'over'] as const
 export type InviteFailure = (typeof inviteFailures)[number]
 

@@ -13,7 +13,7 @@ export interface PastedPerson {
 /** The result of reading pasted text: people to invite, or an error or warning to show. */
 export type Pasted = { kind: 'people'; people: PastedPerson[] } | { kind: 'error' | 'warning'; message: string }
 
-/** Error shown when an entry is not an email address (VAL-50). */
+/** Error shown when an entry of the pasted text isn't an email address (VAL-50). */
 export const pastedError = copy.pastedInvalid
 /** Warning shown when every email address is already invited (VAL-52). */
 export const pastedWarning = copy.pastedNothingNew

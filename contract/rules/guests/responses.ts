@@ -30,7 +30,7 @@ const isSong = (value: unknown): value is Song =>
   value !== null &&
   ['songUri', 'songName', 'artistName'].every((name) => typeof Reflect.get(value, name) === 'string')
 
-/** Parses the responses in a form's fields, ignoring empty ones. */
+/** Returns the responses in a submitted form's fields, ignoring empty ones. */
 export function formResponses(fields: Iterable<readonly [string, unknown]>): QuestionResponse[] {
   const given: QuestionResponse[] = []
   for (const [name, value] of fields) {

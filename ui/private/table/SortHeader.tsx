@@ -10,7 +10,8 @@ export interface SortHeaderProps extends ComponentProps<'th'> {
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 
 /**
- * A column heading, clickable if the column is sortable. The style sheet draws the arrows, because a table has many headings.
+ * A column heading, clickable if the column is sortable. The style sheet draws the sort arrows, so that no elements are needed
+ * for them.
  */
 export function SortHeader({ sorted, onSort, className, children, ...rest }: SortHeaderProps) {
   return (

@@ -5,7 +5,7 @@ import type { TextOf } from './tableIndex.ts'
 export interface DataColumn<Row> {
   id: string
   heading: ReactNode
-  /** Class names of the column's heading and cells. */
+  /** Class names for the column's heading and cells. */
   className: string
   /** Makes the column's cells row headers, which screen readers announce with the row's other cells. */
   heads?: boolean | undefined

@@ -5,7 +5,10 @@ export interface Measures {
   seen: number
 }
 
-/** The rows from `start` up to, but not including, `end`, and the height of the omitted rows on either side, in pixels. */
+/**
+ * The range of rows to render, from `start` up to, but not including, `end`, and the total heights of the omitted rows before
+ * and after it, in pixels.
+ */
 export interface RowWindow {
   start: number
   end: number
@@ -23,10 +26,7 @@ const below = 2
  */
 export const firstRows = 20
 
-/**
- * Returns the index of the first row to render at a scroll offset in pixels. It is negative or too large for some offsets,
- * which `rowWindow` corrects.
- */
+/** Returns the index of the first row to render at a scroll offset in pixels. */
 export const firstAt = (scrolled: number, { rowHeight }: Measures): number =>
   Math.max(0, Math.floor(scrolled / rowHeight) - above)
 
