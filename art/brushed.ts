@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 import { num } from './svg.ts'
 import type { Brush } from './styles/style.ts'
 
-/** A picture made of flat shapes. */
+/** An image made of flat shapes, with the background and the motifs kept apart. */
 interface Flat {
   ground: string
   things: string
@@ -12,12 +12,12 @@ interface Flat {
   frame: (body: string) => string
 }
 
-/** The width in pixels of the small picture from which strokes sample their colors. */
+/** Width and height, in pixels, of the small copy of the image from which strokes take their colors. */
 const sample = 260
 
 /**
- * Paints brush strokes over a picture of flat shapes. Each stroke takes its color from the shapes below it, and either
- * follows their edges or swirls.
+ * Paints brush strokes over an image of flat shapes and returns the result as SVG markup. Each stroke takes its color from the
+ * shapes below it, and either follows their edges or swirls.
  */
 export async function brushed(picture: Flat, brush: Brush, random: Random): Promise<string> {
   const { layers, swirl, jitter, clarity } = brush

@@ -5,28 +5,28 @@ import type { Random } from './random.ts'
 /** The side length of the square drawing area, in units. */
 export const side = 1_000
 
-/** The tools and inputs of a style. */
+/** The drawing tools and inputs that a style gets. */
 export interface Canvas {
   random: Random
-  /** The number of the composition. Consecutive seeds have different numbers. */
+  /** The index of the composition. Consecutive seeds have different compositions. */
   variant: number
-  /** The motifs to show, hero first. */
+  /** The motifs to show. The first one, the hero, is the most prominent. */
   cast: readonly Motif[]
-  /** The text to draw as letters in the picture, if any. */
+  /** The text to draw as letters in the image, if any. */
   title: string | undefined
   /** The event's OKLCH hue, in radians. */
   hue: number
-  /** Returns a color with a lightness, a chroma, and an offset in radians from the event's hue. */
+  /** Returns a color with the given OKLCH lightness and chroma. Its hue is the event's, shifted by `turn` radians. */
   tone: (lightness: number, chroma: number, turn?: number) => string
-  /** Returns a color with a lightness, a chroma, and a fixed hue in degrees. */
+  /** Returns a color with the given OKLCH lightness, chroma, and hue in degrees, regardless of the event's hue. */
   fixed: (lightness: number, chroma: number, degrees: number) => string
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
- * Returns the hue of an event's background color, or of its text color if the background is gray, or a random hue if both are
- * gray.
+ * Returns the hue, in radians, of an event's background color, or of its text color if the background is gray, or a random hue
+ * if both are gray.
  */
 export function hueOf(colours: { primary: string; text: string }, random: Random): number {
   const chance = random.between(0, Math.PI * 2)
@@ -35,8 +35,8 @@ export function hueOf(colours: { primary: string; text: string }, random: Random
 }
 
 /**
- * Returns a color, lightened if it is yellow, because yellows look muddy when they are as dark as reds. Muted and dark
- * colors stay unchanged.
+ * Returns the given OKLCH color, lightened if it is yellow, because yellows look muddy when they are as dark as reds. Muted and
+ * dark colors stay unchanged.
  */
 function lively(lightness: number, chroma: number, hue: number): string {
   const yellow = chroma < 0.1 || lightness < 0.45 ? 0 : Math.max(0, Math.cos(hue - radians(98))) ** 3

@@ -8,12 +8,12 @@ import type { Style } from './styles/style.ts'
 import { defaultStyle, styles, type StyleName } from './styles/styles.ts'
 import { placed } from './svg.ts'
 
-/** The maximum number of characters of a prompt that are read. */
+/** The number of characters of a prompt that are read. Anything after that is ignored. */
 const longestPrompt = 1_000
-/** The number of compositions per style, one for each picture of a set. */
+/** The number of compositions per style. The images of a set each get a different one. */
 const variants = 4
 
-/** The input for a picture. The same brief always produces the same picture. */
+/** The input for an image. The same brief always produces the same image. */
 export interface ArtBrief {
   /** The subject, in the host's words. */
   prompt: string
@@ -24,7 +24,7 @@ export interface ArtBrief {
   seed: number
   /** Width and height in pixels. */
   size?: number
-  /** The event's name, drawn as letters in every other picture. */
+  /** The event's name, drawn as letters if the seed is odd. */
   title?: string
 }
 
@@ -43,8 +43,8 @@ const svg = (size: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">${body}</svg>`
 
 /**
- * Draws a picture for an invitation as SVG: the subject of the prompt, in a style (IMG-07) and the event's colors. The SVG
- * contains no text from the brief: words only select shapes, and letters are drawn as shapes.
+ * Draws an image for an invitation as SVG: the subject of the prompt, in a style (IMG-07) and the event's colors. The SVG
+ * contains no text from the brief: the prompt's words only select shapes, and the title's letters are drawn as shapes.
  * @throws RangeError if a color isn't in the format `#rrggbb`.
  */
 export async function drawArt(brief: ArtBrief): Promise<string> {

@@ -1,9 +1,12 @@
 import { side, type Canvas } from './canvas.ts'
 
-/** A function that draws a motif of the cast, given its center, scale (1 is 200 units wide) and rotation in degrees. */
+/**
+ * A function that draws one of the canvas's motifs, given its index in `cast`, center, scale (1 is 200 units wide) and rotation
+ * in degrees.
+ */
 export type Place = (member: number, x: number, y: number, scale: number, turn?: number) => string
 
-/** A composition: the positions of the motifs, and the area for letters. */
+/** A composition: `draw` places the motifs, and `room` is the area for the title's letters. */
 export interface Layout {
   draw: (canvas: Canvas, place: Place) => string
   room: { x: number; y: number; width: number; height: number }

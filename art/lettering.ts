@@ -1,7 +1,7 @@
 import { glyphs } from './glyphs.ts'
 import { num } from './svg.ts'
 
-/** The look of drawn letters. Widths are in units of a tenth of a letter's height. */
+/** The look of drawn letters. Widths are in tenths of a letter's height. */
 export interface Hand {
   ink: string
   weight: number
@@ -24,7 +24,7 @@ interface Room {
 const space = 4.2
 const lineHeight = 14.5
 const mostLines = 3
-/** The maximum number of letters of a title that are drawn. */
+/** The maximum length of a drawn title, in characters. Longer titles are cut off after a whole word. */
 const longest = 48
 
 /** Returns the drawable characters of a title, by word: capitals, digits and some punctuation, without accents. */

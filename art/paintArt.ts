@@ -1,7 +1,7 @@
 import { loadSharp } from './loadSharp.ts'
 import { drawArt, type ArtBrief } from './drawArt.ts'
 
-/** Draws the picture for a brief and rasterizes it, by default as a JPEG of 1024 by 1024 pixels. */
+/** Draws the image for a brief and rasterizes it, by default as a JPEG of 1024 by 1024 pixels. */
 export async function paintArt(brief: ArtBrief, format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> {
   const sharp = await loadSharp()
   const picture = sharp(Buffer.from(await drawArt(brief))).flatten()

@@ -4,7 +4,7 @@ export interface Random {
   /** Returns an integer from 0 up to, but not including, `end`. */
   below: (end: number) => number
   /**
-   * Returns a random item of a list.
+   * Returns a random element of a list.
    * @throws RangeError for an empty list.
    */
   pick: <T>(list: readonly T[]) => T

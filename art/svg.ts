@@ -20,7 +20,7 @@ export const line = (d: string, stroke: string, width: number, more = ''): strin
 export const placed = (body: string, x: number, y: number, scale = 1, turn = 0, more = ''): string =>
   `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${Math.round(scale * 1000) / 1000})"${more}>${body}</g>`
 
-/** Repeats a drawing at equal angles around the origin. */
+/** Calls `part` for `count` equal angles around a circle and joins the drawings it returns. */
 export const around = (count: number, part: (turn: number, index: number) => string): string =>
   Array.from({ length: count }, (_, index) => part((index * 360) / count, index)).join('')
 
@@ -36,7 +36,7 @@ export function starPath(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}Z`
 }
 
-/** Outlines the shapes and thick lines of a drawing. */
+/** Draws an outline around the shapes and thick lines of a drawing. */
 export function outlined(body: string, ink: string, width: number, join = 'round'): string {
   const wider = body.replaceAll(/stroke="#[0-9a-f]{6}" stroke-width="([\d.]+)"/g, (whole, own: string) =>
     Number(own) < 5 ? whole : `stroke="${ink}" stroke-width="${num(Number(own) + width * 2)}"`,

@@ -8,8 +8,9 @@ function singular(word: string): string {
 }
 
 /**
- * Returns the words of a prompt, normalized for comparison: lowercase, without accents, apostrophes and plural endings.
- * This duplicates theme search in `contract`, which this workspace may not import. A test checks that they match.
+ * Returns the words of a prompt, normalized for comparison: lowercase, without accents, apostrophes or plural endings.
+ * Duplicates the function for theme search in `contract`, which this workspace may not import. A test checks that the two
+ * match.
  */
 export function wordsOf(text: string): string[] {
   return text

@@ -4,11 +4,11 @@ export const limits = {
   codeLength: 6,
   /** The number of sample invitations on the welcome page (CONST-51). */
   landingSamples: 2,
-  /** Seconds before another code can be sent (CONST-02). */
+  /** Time before another sign-in code can be sent, in seconds (CONST-02). */
   resendWaitSeconds: 30,
-  /** Timeout of a call, in ms (CONST-03). */
+  /** Timeout of an API call, in ms (CONST-03). */
   requestTimeoutMs: 60_000,
-  /** Timeout of an identity provider, in ms (CONST-04). */
+  /** Timeout of a request to an identity provider, in ms (CONST-04). */
   identityTimeoutMs: 10_000,
   /** Max digits in a phone number (CONST-05). */
   phoneDigits: 15,
@@ -18,21 +18,21 @@ export const limits = {
   accessTokenSeconds: 3_600,
   /** Lifetime of a one-time code, in seconds. */
   codeSeconds: 600,
-  /** Failed attempts after which a one-time code becomes invalid. */
+  /** The number of wrong entries after which a one-time code becomes invalid. */
   codeTries: 5,
   /** Lifetime of a single-use sign-in link, in seconds. */
   signInLinkSeconds: 86_400,
-  /** Seconds after verifying a code within which two accounts can be merged. */
+  /** Time to confirm the merge of two accounts after verifying the code for it, in seconds. */
   mergeSeconds: 600,
-  /** Time between two suggestions to complete a profile, in ms (CONST-08). */
+  /** Time before a user who dismissed the suggestion to add an email address sees it again, in ms (CONST-08). */
   mergeNudgeMs: 24 * 3_600_000,
   /** Max drafts per user. */
   drafts: 100,
   /** Coins that a new user gets for free (CONST-07). */
   freeCoins: 60,
-  /** Display time of a confirmation such as "Copied", in ms (CONST-23, CONST-57). */
+  /** Display time of a short confirmation such as "Copied", in ms (CONST-23, CONST-57). */
   flagMs: 2_000,
-  /** The time after which a page stops looking busy, even if it is still loading, in ms (CONST-24). */
+  /** Time after which the loading bar is hidden, even if the page is still loading, in ms (CONST-24). */
   loadingMs: 5_000,
   /** Max characters in a name (CONST-09). */
   name: 128,
@@ -68,13 +68,13 @@ export const limits = {
   partyMs: 14 * 24 * 3_600_000,
   /** Assumed length of a party without an end time, in ms (CONST-37). */
   defaultPartyMs: 3 * 3_600_000,
-  /** Step of a time field in minutes (CONST-35). */
+  /** Step between the times that a time field offers, in minutes (CONST-35). */
   timeStepMinutes: 15,
-  /** Max invitees added by one call. */
+  /** Max invitees that one API call can add. */
   inviteesPerCall: 500,
-  /** Invitees per page of a host's guest list. */
+  /** Max invitees per page of a host's guest list. */
   inviteesPerPage: 1_000,
-  /** Contacts or mutual members per page. */
+  /** Max contacts or mutual members per page. */
   contactsPerPage: 500,
   /** Max size of an imported guest list, in bytes. */
   csvBytes: 5 * 1024 * 1024,
@@ -82,7 +82,7 @@ export const limits = {
   csvRows: 10_000,
   /** Max names shown on a public guest list before "Show more". */
   attendeesShown: 60,
-  /** Max suggestions for a place or an invitee (CONST-33). */
+  /** Max suggestions shown for a typed location or invitee (CONST-33). */
   suggestions: 10,
   /** Max capacity of an event, in people. */
   capacity: 100_000,
@@ -90,27 +90,27 @@ export const limits = {
   questions: 20,
   /** Max characters in an image prompt. */
   prompt: 1_000,
-  /** Price of one set of images, in coins (COIN-08). */
+  /** Price of one set of generated images, in coins (COIN-08). */
   imageSetCoins: 10,
-  /** Max changes in a coin history. */
+  /** Max balance changes in a user's coin history. */
   coinHistory: 20,
-  /** Max rows of each kind in an account export. */
+  /** Max entries in each list of an account export. */
   exportRows: 10_000,
-  /** The number of images per set. */
+  /** The number of images generated at once, as one set. */
   imagesPerSet: 4,
-  /** Max time to wait for a set of images, in ms (CONST-43). */
+  /** Max time to wait for a set of generated images, in ms (CONST-43). */
   imageWaitMs: 60_000,
   /** Expected time to generate a set of images, as shown to users, in seconds (CONST-42). */
   imageHintSeconds: 30,
-  /** Images per page and max pages of the image history (CONST-40). */
+  /** Images per page of the image history, and below it the max number of pages (CONST-40). */
   historyPage: 6,
   historyPages: 8,
-  /** Max images of each kind in the image history. */
+  /** Max images of each kind (uploaded or generated) in the image history. */
   historyImages: 240,
   /** Time between two autosaves, in ms (CONST-52). */
   autosaveMs: 5_000,
-  /** Max songs per search (CONST-41). */
+  /** Max songs in the results of a song search (CONST-41). */
   songs: 5,
-  /** The number of characters in the code verifier for the music service (CONST-58). */
+  /** Length in characters of the PKCE code verifier for connecting to the music service (CONST-58). */
   codeVerifier: 64,
 } as const

@@ -16,7 +16,10 @@ export const avatarColours = [
 /** The color of the initials on every avatar background. */
 export const avatarInk = '#1d1226'
 
-/** Returns the index, 0 to 7, of the avatar color for a user id, name or email: an FNV-1a hash, so it never changes. */
+/**
+ * Returns the index, 0 to 7, of the avatar color for a user id, name or email address. It is based on an FNV-1a hash, so it
+ * never changes.
+ */
 export function avatarColourOf(key: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193) >>> 0

@@ -2,7 +2,7 @@ import { contrast } from './contrast.ts'
 import type { Pair } from './pairs.ts'
 import { over } from './tint.ts'
 
-/** A pair below its minimum contrast, with its measured contrast. */
+/** A color pair below its minimum contrast, with its measured contrast. */
 export interface Shortfall {
   pair: Pair
   measured: number
@@ -10,16 +10,19 @@ export interface Shortfall {
 
 const laidOver = (colour: string, ground: string): string => (colour.length === 9 ? over(colour, ground) : colour)
 
-/** Returns the visible contrast of two colors, with alpha blended over the background, the page and white. */
+/**
+ * Returns the visible contrast of a foreground on a background color. Colors with alpha are first blended: the foreground over
+ * the background, the background over the page, and the page over white.
+ */
 export function measuredOn(foreground: string, background: string, page: string): number {
   const ground = laidOver(background, laidOver(page, '#ffffff'))
   return contrast(laidOver(foreground, ground), ground)
 }
 
 /**
- * Measures pairs in a palette and returns those below their minimum contrast. Colors with alpha are first blended over their
- * background, and the background over the page.
- * @throws RangeError when a pair names a token that isn't in the palette.
+ * Measures color pairs in a palette and returns those below their minimum contrast. Colors with alpha are first blended over
+ * their background, and the background over the page.
+ * @throws RangeError if a pair names a token that isn't in the palette.
  */
 export function checkPairs(palette: Readonly<Record<string, string>>, pairs: readonly Pair[]): Shortfall[] {
   const colour = (name: string): string => {

@@ -6,10 +6,10 @@ export const textContrast = 4.5
 export const markContrast = 3
 /** The minimum contrast of text in high-contrast themes (WCAG 2.2 AAA). */
 export const moreTextContrast = 7
-/** The minimum contrast of lines and focus rings in high-contrast themes. */
+/** The minimum contrast of borders and focus rings in high-contrast themes. */
 export const moreMarkContrast = 4.5
 
-/** The linear light of each 8-bit channel value. */
+/** The linear light intensity of each 8-bit sRGB channel value. */
 const light = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -37,8 +37,8 @@ export const contrastOf = (one: number, other: number): number =>
   Math.floor(((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)) * 100) / 100
 
 /**
- * Returns true if black text has at least as much contrast as white on a background of this luminance. The better of the two
- * reaches 4.5 on any background.
+ * Returns true if black text has at least as much contrast as white text on a background with the given luminance. On any
+ * background, one of them has a contrast of at least 4.5.
  */
 export const takesBlack = (ground: number): boolean => contrastOf(ground, 0) >= contrastOf(ground, 1)
 

@@ -1,10 +1,10 @@
 import { toOklch, fromOklch } from './oklch.ts'
 import { toHex } from './tint.ts'
 
-/** The minimum and maximum number of colors in a suggestion (ENT-12). */
+/** The minimum number of colors to suggest; `most` is the maximum (ENT-12). */
 const fewest = 3
 const most = 5
-/** The number of hue ranges to distinguish. */
+/** The number of hue ranges by which pixels are grouped. */
 const sectors = 12
 /** The chroma below which a color looks gray. */
 const grey = 0.03

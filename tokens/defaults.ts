@@ -1,4 +1,4 @@
-/** The colors of the house theme (CONST-30). */
+/** The product's brand colors, which several themes use (CONST-30). */
 export const themeDefaults = {
   primary: '#000000',
   secondary: '#ffe14a',

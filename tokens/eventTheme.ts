@@ -19,7 +19,7 @@ export function eventTheme(colours: EventColours): Theme {
   }
 }
 
-/** The tokens that become black or white, depending on the background, for users who prefer more contrast. */
+/** The tokens that become black in light themes and white in dark ones, for users who prefer more contrast. */
 const raised: readonly ColourToken[] = [
   'ink',
   'ink-muted',
@@ -32,8 +32,8 @@ const raised: readonly ColourToken[] = [
 ]
 
 /**
- * Returns the CSS for `eventThemeClass(colours)`: one rule, plus one with the highest contrast that the background allows, for
- * users who prefer more contrast. The server prints it; the browser adopts it as a style sheet.
+ * Returns the CSS for the class `eventThemeClass(colours)`: one rule, plus one with the highest contrast that the background
+ * allows, for users who prefer more contrast. The server writes it into the page; the browser adopts it as a style sheet.
  */
 export function eventThemeCss(colours: EventColours): string {
   const { scheme, color, shadow } = eventTheme(colours)

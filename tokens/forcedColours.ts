@@ -1,8 +1,8 @@
 import type { Palette } from './names.ts'
 
 /**
- * The color roles under `forced-colors: active`. They are pairs of system colors that are guaranteed to be readable together.
- * States that are shown by a fill keep one, so that on and off look different.
+ * The color tokens under `forced-colors: active`. Text and background tokens use pairs of system colors that are guaranteed to
+ * be readable together. States shown by a fill keep a fill, so that on and off look different.
  */
 export const forcedColours = {
   page: 'Canvas',

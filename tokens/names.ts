@@ -1,9 +1,9 @@
-/** The prefix of the kit's CSS variables. */
+/** The prefix of the UI kit's CSS variables. */
 export const prefix = 'festoon'
 
 /**
- * The tokens that every theme must define, shared by the generated CSS, Tailwind and runtime code. Tokens are roles, not steps
- * of a scale: a component uses `ink-muted`, not a shade of gray.
+ * The names of the tokens that every theme must define, shared by the generated CSS, Tailwind and runtime code. Tokens are
+ * named after roles, not shades: a component uses `ink-muted`, not a gray.
  */
 export const tokenNames = {
   color: {
@@ -11,9 +11,9 @@ export const tokenNames = {
     page: 'page',
     /** The background of a field or card on the page. */
     surface: 'surface',
-    /** The background of overlays: dialogs, menus. */
+    /** The background of overlays, such as dialogs and menus. */
     raised: 'raised',
-    /** Subtle fills and their states. */
+    /** Subtle fills and their hover and pressed states. */
     tint: 'tint',
     'tint-hover': 'tint-hover',
     'tint-pressed': 'tint-pressed',
@@ -51,7 +51,7 @@ export type ShadowToken = keyof typeof tokenNames.shadow
 /** A theme's colors as `#rrggbb`. Only `backdrop` may have alpha, as `#rrggbbaa`. */
 export type Palette = Record<ColourToken, string>
 
-/** A complete theme. A theme that lacks a token doesn't compile. */
+/** A complete theme. If a token is missing, the theme doesn't compile. */
 export interface Theme {
   /** The color scheme for the browser's own form controls and scroll bars. */
   scheme: 'light' | 'dark'
@@ -59,14 +59,16 @@ export interface Theme {
   shadow: Record<ShadowToken, string>
 }
 
-/** Returns the CSS variable of a token: `variable('page')` is `--festoon-page`. */
+/** Returns the name of a token's CSS variable. For example, `variable('page')` returns `--festoon-page`. */
 export const variable = (name: string): string => `--${prefix}-${name}`
 
 /** Theme presets in display order (CONST-32). `none` is the light theme. */
 export const presets = ['none', 'home', 'orange', 'welcome', 'inverted'] as const
 export type Preset = (typeof presets)[number]
 
-/** Alternatives to `none` that users can request: dark, or more contrast on a light or dark background. */
+/**
+ * Alternatives to `none` that users can request in their system settings: dark, or more contrast on a light or dark background.
+ */
 export const appearances = ['dark', 'contrast', 'contrast-dark'] as const
 
 /** Every theme: the presets, then the appearances. */
@@ -74,7 +76,7 @@ export const themeNames = [...presets, ...appearances] as const
 export type ThemeName = (typeof themeNames)[number]
 
 /**
- * Returns the class that applies a theme to an element. `auto` follows the user's system: `none` or `dark`, with more contrast
- * if requested. It is implemented in CSS alone, so that the theme doesn't flash while a page loads.
+ * Returns the name of the CSS class that applies a theme to an element. `auto` follows the user's system settings: `none` or
+ * `dark`, with more contrast if requested. It is implemented in CSS alone, so that no other theme flashes while a page loads.
  */
 export const themeClass = (theme: ThemeName | 'auto'): string => `theme-${theme}`

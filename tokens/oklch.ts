@@ -42,7 +42,7 @@ function channels({ lightness, chroma, hue }: Oklch): [number, number, number] {
   ]
 }
 
-/** Converts an OKLCH color to `#rrggbb`. Outside sRGB, the chroma is reduced to preserve hue and lightness. */
+/** Converts an OKLCH color to `#rrggbb`. If it is outside sRGB, reduces its chroma but preserves its hue and lightness. */
 export function fromOklch(colour: Oklch): string {
   const asked = channels(colour)
   if (shown(asked)) return toHex(asked)

@@ -1,7 +1,7 @@
 import { markContrast, moreMarkContrast, moreTextContrast, textContrast } from './contrast.ts'
 import type { ColourToken, ThemeName } from './names.ts'
 
-/** The backgrounds on which text may appear, including the states of quiet buttons. */
+/** The background tokens on which text may appear, including the states of quiet buttons. */
 export const textGrounds = [
   'page',
   'surface',
@@ -14,12 +14,12 @@ export const textGrounds = [
 const onEveryGround = (minimum: number, foreground: ColourToken): Pair[] =>
   textGrounds.map((ground) => [minimum, foreground, ground])
 
-/** A foreground and a background token with their minimum contrast. */
+/** A foreground token and a background token, preceded by their minimum contrast. */
 export type Pair = readonly [minimum: number, foreground: string, background: string]
 
 /**
- * The color pairs that components may use, with the minimum contrast in every theme. A disabled button is `ink-muted` on
- * `tint`, so it must be as readable as other text.
+ * The color pairs that components may use, with the minimum contrast in every theme. Because a disabled button is `ink-muted`
+ * on `tint`, it is as readable as other text.
  */
 export const pairs: readonly Pair[] = [
   ...onEveryGround(textContrast, 'ink'),
@@ -37,7 +37,7 @@ export const pairs: readonly Pair[] = [
   ...onEveryGround(markContrast, 'focus'),
 ]
 
-/** The same pairs with the minimums of high-contrast themes, plus hairlines. */
+/** The color pairs of `pairs` with the higher minimums of high-contrast themes, plus pairs for hairlines. */
 const pairsOfMore: readonly Pair[] = [
   ...pairs.map(([minimum, foreground, background]): Pair => [
     minimum === markContrast ? moreMarkContrast : moreTextContrast,
@@ -49,5 +49,5 @@ const pairsOfMore: readonly Pair[] = [
 
 const demanding: ReadonlySet<ThemeName> = new Set(['contrast', 'contrast-dark'])
 
-/** Returns the pairs that a theme must satisfy. */
+/** Returns the color pairs whose minimum contrast a theme must reach. */
 export const pairsOf = (theme: ThemeName): readonly Pair[] => (demanding.has(theme) ? pairsOfMore : pairs)

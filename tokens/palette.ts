@@ -19,8 +19,8 @@ const greyChroma = 0.015
 type Grounds = Pick<Palette, 'page' | 'surface' | 'raised' | 'tint' | 'tint-hover' | 'tint-pressed'>
 
 /**
- * Derives backgrounds from the page color. Cards move toward `cards` by `lift`, and subtle fills toward `fills` by multiples
- * of `step`.
+ * Derives background colors from the page color. Card colors are mixed with `cards` by the amount `lift`, and subtle fills with
+ * `fills` by multiples of `step`.
  */
 const grounds = (page: string, cards: string, lift: number, fills: string, step: number): Grounds => ({
   page,
@@ -32,8 +32,8 @@ const grounds = (page: string, cards: string, lift: number, fills: string, step:
 })
 
 /**
- * Moves `wanted` toward `extreme` until it reaches the contrast `minimum` on every background. Returns `extreme` if no color
- * does.
+ * Returns a color between `wanted` and `extreme`, as close to `wanted` as possible, with at least the contrast `minimum` on
+ * every background. Returns `extreme` if there is none.
  */
 function reach(wanted: string, extreme: string, minimum: number, on: readonly string[]): string {
   if (worstContrast(wanted, on) >= minimum) return wanted
@@ -46,11 +46,17 @@ function reach(wanted: string, extreme: string, minimum: number, on: readonly st
   return extreme
 }
 
-/** Returns a color of the given hue and chroma with at least the contrast `minimum`, as `reach` does. */
+/**
+ * Returns a color of the given hue and chroma, with at least the contrast `minimum` on every background if possible (see
+ * `reach`).
+ */
 const strong = (hue: number, chroma: number, start: number, extreme: string, minimum: number, on: readonly string[]) =>
   reach(fromOklch({ lightness: start, chroma, hue }), extreme, minimum, on)
 
-/** Returns a button's fill in three states with readable text. Each state moves further away from the text color. */
+/**
+ * Returns a button's text color and its fills for the normal, hover and pressed states. Where possible, the hover and pressed
+ * fills contrast more with the text.
+ */
 function buttonStates(
   fill: string,
   ink: string,
@@ -69,9 +75,9 @@ function buttonStates(
 }
 
 /**
- * Derives an event's color roles from two colors. For any two colors, text roles have a contrast of at least 4.5 on each
- * background they may appear on, and marks at least 3, measured after rounding to 8 bits (CONST-27, KIT-28).
- * @throws RangeError when a color isn't `#rrggbb`.
+ * Derives an event's palette from two colors. For any two colors, text has a contrast of at least 4.5 on each background it may
+ * appear on, and focus rings and meaningful borders at least 3, measured after rounding to 8 bits (CONST-27, KIT-28).
+ * @throws RangeError if a color isn't `#rrggbb`.
  */
 export function palette({ primary, text }: EventColours): Palette {
   const page = mix(primary, primary, 0)

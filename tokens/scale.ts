@@ -5,7 +5,7 @@ export const scale = {
     display: "'Bricolage Grotesque Variable', 'Arial Black', system-ui, sans-serif",
     body: "'Instrument Sans Variable', system-ui, sans-serif",
   },
-  /** Size, line height and letter spacing. Larger sizes scale with the window. */
+  /** The font size, line height and letter spacing of each text style. Larger sizes scale with the window. */
   text: {
     caption: ['0.8125rem', '1.125rem', '0'],
     label: ['0.9375rem', '1.25rem', '0'],
@@ -15,6 +15,9 @@ export const scale = {
     headline: ['clamp(1.875rem, 1.5rem + 1.7vw, 2.875rem)', '1.06', '-0.025em'],
     display: ['clamp(2.75rem, 1.9rem + 4vw, 5.25rem)', '0.96', '-0.035em'],
   },
-  /** Minimum widths: above small mobile (CONST-19), above mobile (CONST-18), desktop. */
+  /**
+   * Minimum window widths for each breakpoint: larger than a small phone (CONST-19), larger than a phone (CONST-18), and
+   * desktop.
+   */
   screen: { small: '551px', wide: '768px', desk: '1100px' },
 } as const

@@ -1,4 +1,4 @@
-/** Red, green and blue, each 0 to 255. */
+/** The red, green and blue channels of a color, each from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
 /**
@@ -27,7 +27,7 @@ export function mix(base: string, other: string, amount: number): string {
   return toHex([r + (or - r) * amount, g + (og - g) * amount, b + (ob - b) * amount])
 }
 
-/** Blends `#rrggbb` or `#rrggbbaa` over an opaque background. */
+/** Blends a color, `#rrggbb` or `#rrggbbaa`, over an opaque background. */
 export function over(colour: string, ground: string): string {
   if (colour.length !== 9) return toHex(parseHex(colour))
   return mix(ground, colour.slice(0, 7), Number.parseInt(colour.slice(7), 16) / 255)

@@ -4,7 +4,10 @@ import { box, dot, line, num, oval, path, placed } from '../svg.ts'
 export const width = 1_600
 export const height = 1_000
 
-/** The tools of a scene: random numbers, and colors based on the cover's hue (lightness, chroma, and an offset in radians). */
+/**
+ * The drawing tools of a scene. `tone` returns a color with an OKLCH lightness, a chroma, and an offset in radians from the
+ * cover's hue.
+ */
 export interface Paint {
   random: Random
   tone: (lightness: number, chroma: number, turn?: number) => string
@@ -26,7 +29,7 @@ export function glow(x: number, y: number, radius: number, fill: string, id: str
   return `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${fill}" stop-opacity="0.9"/><stop offset="1" stop-color="${fill}" stop-opacity="0"/></radialGradient></defs>${dot(x, y, radius, `url(#${id})`)}`
 }
 
-/** Draws a line of hills at a height, filled to the bottom. */
+/** Draws a line of hills, filled down to the bottom edge. `level` is its height on the canvas; `swing` is how far it varies. */
 export function hills(random: Random, level: number, swing: number, fill: string): string {
   const steps = 5
   let ridge = `M0 ${num(level + random.between(-swing, swing))}`

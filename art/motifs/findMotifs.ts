@@ -28,7 +28,8 @@ const festive: readonly Motif[] = [balloons, firework, cake, bulbs, flower, gift
 const fillers: readonly Motif[] = [confetti, star, heart, flower, balloons, butterfly]
 
 /**
- * The motifs that each word selects, with their points. The first two words of a motif are its names, so they score higher.
+ * The motifs that each keyword selects, with points for the match. The first two keywords of a motif are its names, so they
+ * score higher.
  */
 const asked = new Map<string, { motif: Motif; points: number }[]>()
 for (const motif of motifs.values())
@@ -37,7 +38,10 @@ for (const motif of motifs.values())
     asked.set(word, [...(asked.get(word) ?? []).filter((one) => one.motif !== motif), { motif, points }])
   }
 
-/** Returns a motif with the age in the prompt, such as 'turns 6' or '40th', as a large numeral. */
+/**
+ * Returns a motif that shows the age in the prompt as a large numeral, such as 6 for 'turns 6' or 40 for '40th'. Returns
+ * undefined if the prompt has no age.
+ */
 function numeral(prompt: string): Motif | undefined {
   const year =
     /\b(?:turn(?:s|ing|ed)?|age|aged|is|year)\s+(\d{1,3})\b/i.exec(prompt)?.[1] ??
@@ -50,12 +54,12 @@ function numeral(prompt: string): Motif | undefined {
   }
 }
 
-/** The number of different motifs in a picture. */
+/** The number of different motifs in an image. */
 const castSize = 4
 
 /**
- * Returns the motifs for a prompt, hero first. Ties are broken at random, and a prompt that mentions too few motifs gets
- * random additions.
+ * Returns the four motifs for a prompt, best match first. Ties are broken at random. If the prompt mentions fewer than four,
+ * random festive motifs are added.
  */
 export function findMotifs(prompt: string, random: Random): readonly Motif[] {
   const points = new Map<Motif, number>()

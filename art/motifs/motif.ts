@@ -9,7 +9,7 @@ export interface Inks {
   light: string
 }
 
-/** An object in a picture, drawn around the origin with coordinates from -100 to 100 and y pointing down. */
+/** An object in an image, drawn around the origin with coordinates from -100 to 100 and y pointing down. */
 export interface Motif {
   /** Keywords that select this motif, normalized to singular, lowercase and unaccented. */
   words: string

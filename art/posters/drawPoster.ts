@@ -7,10 +7,10 @@ import { posters } from './posters.ts'
 import { scenes, type SceneName } from './scenes.ts'
 import { stageOf, type Player } from './stage.ts'
 
-/** Scenes that suit any cast and work without a word. */
+/** Scenes that suit any motifs and don't need a word. */
 const plain = ['wrapping', 'blocks', 'target', 'bands', 'wreath'] as const satisfies readonly SceneName[]
 
-/** Parses a cast entry such as `lion` or `lion:natural`. */
+/** Returns the motif and ink for a cast entry such as `lion` or `lion:natural`. Returns an empty array for an unknown motif. */
 function playersOf(name: string, inks: Palette): Player[] {
   const [which = '', main] = name.split(':')
   const motif = motifs.get(which)
@@ -20,7 +20,7 @@ function playersOf(name: string, inks: Palette): Player[] {
 const isInk = (inks: Palette, name: string | undefined): name is keyof Palette =>
   name !== undefined && Object.hasOwn(inks, name)
 
-/** The part of a party theme that its poster depends on. */
+/** The fields of a party theme that its poster depends on. */
 export interface PosterTheme {
   /** The theme's id in the catalog, which is also the id of its poster. */
   id: number
@@ -28,9 +28,9 @@ export interface PosterTheme {
 }
 
 /**
- * Draws a theme's poster as SVG, in a few inks. The first poster is designed for the theme; the second shows the same cast
- * in another scene, without a word. The same theme always produces the same picture. Returns undefined for a theme without
- * a poster.
+ * Draws one of a theme's two posters as SVG, in a few inks. Poster 0 is designed for the theme; poster 1 shows the same motifs
+ * in another scene, without a word. The same theme always produces the same posters. Returns undefined for a theme without a
+ * poster.
  */
 export function drawPoster(theme: PosterTheme, at: 0 | 1, size = 1_024): string | undefined {
   const poster = posters.get(theme.id)

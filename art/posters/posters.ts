@@ -1,7 +1,7 @@
 import type { PaletteName } from './palettes.ts'
 import type { SceneName } from './scenes.ts'
 
-/** A theme's first poster: scene, inks, cast (hero first) and an optional word. */
+/** The design of a theme's first poster: scene, inks, motifs (most prominent first) and an optional word. */
 export interface Poster {
   scene: SceneName
   inks: PaletteName
@@ -146,7 +146,7 @@ const weddingsAndBabies: readonly Row[] = [
   [821, 'wreath', 'lilac', 'baby flower bottle butterfly'],
 ]
 
-/** The posters of all themes in the catalog, by theme id. */
+/** The designs of all themes' first posters, by theme id. */
 export const posters: ReadonlyMap<number, Poster> = new Map(
   [...holidays, ...gatherings, ...birthdays, ...weddingsAndBabies].map(([id, scene, inks, cast, word]) => [
     id,

@@ -15,7 +15,7 @@ export const bang: Scene = ({ inks: c, sticker, word, hasWord }) =>
   sticker(0, 500, hasWord ? 590 : 540, 2.75, -4) +
   word(above, c.pop, c.ink)
 
-/** Blocks of color with plain shapes, behind the hero. */
+/** Blocks of color with plain shapes, behind the main motif. */
 export const blocks: Scene = ({ random, inks: c, put }) => {
   const cell = 1_000 / 3
   const fills = [c.pop, c.glow, c.deep, c.soft, c.mid, c.paper]
@@ -85,7 +85,7 @@ export const wrapping: Scene = ({ random, inks: c, put }) =>
     )
   }).join('')
 
-/** A wreath of leaves around the hero. */
+/** A wreath of leaves around the main motif. */
 export const wreath: Scene = ({ inks: c, put, word, hasWord }) => {
   const leaves = Array.from({ length: 18 }, (_, index) => {
     const angle = (index / 18) * Math.PI * 2
@@ -134,7 +134,7 @@ export const horizon: Scene = ({ inks: c, put, word }) => {
   )
 }
 
-/** Rings behind the hero, like a target. */
+/** Rings behind the main motif, like a target. */
 export const target: Scene = ({ random, inks: c, sticker, word, hasWord }) =>
   ground(c.ground) +
   [c.mid, c.soft, c.pop, c.glow].map((fill, index) => dot(500, 520, 470 - index * 92, fill)).join('') +

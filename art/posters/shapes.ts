@@ -22,7 +22,7 @@ export const cloud = (x: number, y: number, scale: number, fill: string, opacity
     ` opacity="${opacity}"`,
   )
 
-/** Draws waves from edge to edge, filled to the bottom. */
+/** Draws waves from edge to edge, filled down to the bottom edge. */
 export function waves(y: number, length: number, height: number, fill: string, shift = 0): string {
   const count = Math.ceil(side / length) + 3
   return path(

@@ -9,9 +9,12 @@ import type { Palette } from './palettes.ts'
 export interface Stage {
   random: Random
   inks: Palette
-  /** Draws a motif of the cast (0 is the hero), given its center, scale (1 is 200 units wide) and rotation in degrees. */
+  /**
+   * Draws one of the poster's motifs (0 is the most prominent), given its center, scale (1 is 200 units wide) and rotation in
+   * degrees.
+   */
   put: (member: number, x: number, y: number, scale: number, turn?: number) => string
-  /** Draws a motif of the cast as a paper cutout. The parameters are those of `put`. */
+  /** Draws one of the poster's motifs as a paper cutout. The parameters are those of `put`. */
   sticker: (member: number, x: number, y: number, scale: number, turn?: number) => string
   /** Draws the poster's word, if it has one. */
   word: (room: { x: number; y: number; width: number; height: number }, ink: string, edge?: string) => string
@@ -20,7 +23,7 @@ export interface Stage {
 
 export type Scene = (stage: Stage) => string
 
-/** Combinations of inks for the cast's motifs, so that neighbors differ. */
+/** Combinations of inks, used by the poster's motifs in turn so that neighbors differ. */
 const wardrobe: readonly (readonly [main: keyof Palette, second: keyof Palette, third: keyof Palette])[] = [
   ['pop', 'glow', 'mid'],
   ['glow', 'paper', 'pop'],
@@ -28,7 +31,10 @@ const wardrobe: readonly (readonly [main: keyof Palette, second: keyof Palette, 
   ['paper', 'pop', 'glow'],
 ]
 
-/** A motif of the cast and its main color: an ink of the poster, or the motif's natural color. */
+/**
+ * One of the poster's motifs. Its main color is an ink of the poster or the motif's natural color; if undefined, the poster
+ * picks an ink.
+ */
 export interface Player {
   motif: Motif
   main: keyof Palette | 'natural' | undefined
@@ -47,7 +53,7 @@ function inksOf(palette: Palette, { motif, main: own }: Player, member: number):
   }
 }
 
-/** Creates the stage for a cast. */
+/** Creates the drawing tools for a poster with the given inks, motifs and optional word. */
 export function stageOf(random: Random, inks: Palette, cast: readonly Player[], word: string | undefined): Stage {
   const bodyOf = (member: number): string => {
     const player = cast[member % cast.length]
@@ -78,6 +84,6 @@ export function stageOf(random: Random, inks: Palette, cast: readonly Player[], 
   }
 }
 
-/** The areas for a word, along the top and the bottom of the poster. */
+/** The area for a word along the top of the poster. `below` is the one along the bottom. */
 export const above = { x: 90, y: 66, width: side - 180, height: 200 }
 export const below = { x: 90, y: 752, width: side - 180, height: 190 }

@@ -6,7 +6,7 @@ import { grain } from './texture.ts'
 
 type Corner = readonly [number, number]
 
-/** Breaks the picture into triangles and quadrilaterals. */
+/** Returns triangles and quadrilaterals that together cover the image. */
 function facets({ random }: Canvas): Corner[][] {
   const count = 5
   const grid = Array.from({ length: count + 1 }, (_, row) =>
@@ -39,7 +39,7 @@ function facets({ random }: Canvas): Corner[][] {
 
 const outline = (corners: readonly Corner[]): string => `M${corners.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
 
-/** A style made of facets, each showing its part of the picture shifted, rotated, and in a different light. */
+/** A style made of facets, each showing its part of the image shifted, rotated, and in a different light. */
 export const cubist: Style = {
   layouts: [hero, scene, hero, scene],
   ground: ({ fixed, tone }) =>

@@ -5,7 +5,7 @@ import type { Style } from './style.ts'
 import { grain, halftone, rays } from './texture.ts'
 
 const black = ({ fixed }: Canvas): string => fixed(0.16, 0.01, 280)
-/** Four sets of hue offsets for strong colors: background, motif, accent. */
+/** Four sets of hue offsets in radians, each for the background, the motif and the accent. */
 const screens = [
   [0, 1.9, 3.4],
   [1.6, 3.6, 0.3],
@@ -13,7 +13,7 @@ const screens = [
   [4.7, 0.4, 2.9],
 ] as const
 
-/** A layout that shows the hero four times, each in different colors. */
+/** A layout that shows the main motif four times, each time in different colors. */
 const prints: Layout = {
   room: { x: 140, y: 415, width: 720, height: 170 },
   draw: (_, place) =>

@@ -3,31 +3,31 @@ import type { Layout } from '../layouts.ts'
 import type { Hand } from '../lettering.ts'
 import type { Inks, Motif } from '../motifs/motif.ts'
 
-/** The brushwork over a picture of flat shapes (see `brushed`). */
+/** The brushwork over an image of flat shapes (see `brushed`). */
 export interface Brush {
   /** The layers of strokes, from the largest strokes to the smallest. */
   layers: readonly { size: number; count: number; length: number; opacity: number }[]
   /** The degree to which strokes swirl instead of following shapes, 0 to 1. */
   swirl: number
-  /** The opacity of the motifs that are drawn again before the finest strokes, 0 to 1. */
+  /** The opacity, 0 to 1, of the motifs when they are drawn again before the finest strokes. */
   clarity: number
-  /** The color difference between neighboring strokes, 0 to 1. */
+  /** The random variation in the color of strokes, 0 to 1. */
   jitter: number
 }
 
-/** A style of drawing: background, motifs and overlays. */
+/** A drawing style, which determines the background, motifs and overlays. */
 export interface Style {
   layouts: readonly Layout[]
   ground: (canvas: Canvas) => string
   inks: (canvas: Canvas, motif: Motif, member: number) => Inks
-  /** Restyles a motif drawn from -100 to 100. */
+  /** Restyles the markup of a single motif, drawn with coordinates from -100 to 100. */
   dress?: (body: string, canvas: Canvas, member: number) => string
-  /** Restyles all motifs together. */
+  /** Restyles the markup of all motifs together. */
   gather?: (things: string, canvas: Canvas) => string
   over?: (canvas: Canvas) => string
-  /** Returns the look of the letters. */
+  /** Returns the look of the title's letters. */
   hand: (canvas: Canvas) => Hand
-  /** Draws the background of the letters. */
+  /** Draws the background of the title's letters. */
   plate?: (canvas: Canvas, room: Layout['room']) => string
   brush?: Brush
 }

@@ -2,7 +2,7 @@ import { side } from '../canvas.ts'
 import type { Random } from '../random.ts'
 import { line, num } from '../svg.ts'
 
-/** Draws a background that fades from one color to another, downward for a `turn` of 0, across for 1. */
+/** Draws a background that fades from one color to another: downward for a `turn` of 0, sideways for 1. */
 export const wash = (id: string, from: string, to: string, turn = 0.2): string =>
   `<defs><linearGradient id="${id}" x1="0" y1="0" x2="${turn}" y2="${1 - turn}"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="${side}" height="${side}" fill="url(#${id})"/>`
 
@@ -14,14 +14,11 @@ export const glow = (id: string, x: number, y: number, radius: number, ink: stri
 export const vignette = (ink: string, opacity: number, from = 0.45): string =>
   `<defs><radialGradient id="vignette" r=".75"><stop offset="${from}" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity="${opacity}"/></radialGradient></defs><rect width="${side}" height="${side}" fill="url(#vignette)"/>`
 
-/**
- * Draws the grain of paper, canvas or stone as a small repeated tile, because noise over the whole picture takes half a
- * second.
- */
+/** Draws the grain of paper, canvas or stone as a small repeated tile, because noise over the whole image takes half a second. */
 export const grain = (seed: number, opacity: number, frequency = 0.8, ink = '#000000'): string =>
   `<defs><filter id="noise" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed % 999}" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 1.6 -.55"/><feComposite in2="SourceGraphic" operator="in"/></filter><pattern id="grain" width="250" height="250" patternUnits="userSpaceOnUse"><rect width="250" height="250" fill="${ink}" filter="url(#noise)"/></pattern></defs><rect width="${side}" height="${side}" fill="url(#grain)" opacity="${opacity}"/>`
 
-/** Draws halftone dots. `size` returns the relative size of a dot for a position from 0 to 1. */
+/** Draws halftone dots. `size` returns a dot's relative size for its position, with x and y from 0 to 1. */
 export function halftone(ink: string, step: number, size: (x: number, y: number) => number): string {
   let dots = ''
   for (let row = 0; row * step * 0.87 < side + step; row += 1)
@@ -35,7 +32,7 @@ export function halftone(ink: string, step: number, size: (x: number, y: number)
   return `<path d="${dots}" fill="${ink}"/>`
 }
 
-/** Draws a rolling line of hills, filled to the bottom. */
+/** Draws a rolling line of hills, filled down to the bottom edge. */
 export function hills(random: Random, level: number, swing: number, fill: string): string {
   const points = Array.from({ length: 6 }, (_, index) => [index * 200, level + random.between(-swing, swing)] as const)
   let d = `M-10 ${side + 10}V${num(points[0]?.[1] ?? level)}`
@@ -75,7 +72,7 @@ export const starDust = (random: Random, count: number, ink: string, bottom = si
       `<circle cx="${num(random.between(0, side))}" cy="${num(random.between(0, bottom))}" r="${num(random.between(0.8, 3.4))}" fill="${ink}" opacity="${num(random.between(0.3, 1))}"/>`,
   ).join('')
 
-/** Draws a frame of lines, each with a distance from the edge and a width. */
+/** Draws a frame of nested lines. Each line has a distance from the edge (`inset`) and a width. */
 export const frame = (lines: readonly (readonly [inset: number, width: number])[], ink: string): string =>
   lines
     .map(
@@ -95,7 +92,7 @@ export const corners = (body: string): string =>
     .map(([sx, sy, x, y]) => `<g transform="translate(${x} ${y}) scale(${sx} ${sy})">${body}</g>`)
     .join('')
 
-/** Draws a plant scroll that fills a corner of about 300 units, starting at the origin. */
+/** Draws a scroll ornament with leaves for the top left corner, about 300 units wide and high. */
 export const scroll = (ink: string, width: number): string =>
   line(
     'M34 250C30 120 120 30 250 34M40 190C100 200 150 160 130 116 116 90 84 104 92 128M190 40C200 100 160 150 116 130M70 70C120 60 150 90 140 120',

@@ -22,7 +22,10 @@ export type User = z.infer<typeof userSchema>
 
 export const code = z.string().regex(new RegExp(`^\\d{${limits.codeLength}}$`), { message: copy.codeFormat })
 
-/** The result of sending or verifying a code. `customToken` is for the identity provider and never opens a session. */
+/**
+ * The result of sending or verifying a sign-in code. `customToken` can be exchanged at the identity provider for an identity
+ * token; it doesn't open a session.
+ */
 export const codeResult = z.object({
   success: z.boolean(),
   errorMessage: z.string().optional(),
@@ -79,7 +82,10 @@ export const signInWithPhoneAndCode = operation({
   failures: ['codeInvalid', 'codeExpired', 'rateLimited'],
 })
 
-/** Checks whether the verified contact in the header's identity token belongs to an account (RPC-30, RPC-31). */
+/**
+ * Checks whether the verified email address or phone number in the header's identity token belongs to an account (RPC-30,
+ * RPC-31).
+ */
 export const accountExists = operation({
   service: 'ElkEventService',
   access: 'identity',
@@ -90,8 +96,8 @@ export const accountExists = operation({
 })
 
 /**
- * Creates an account for the verified contact with 60 coins, minus those already spent on samples (RPC-28, COIN-01, COIN-03).
- * Adds only the verified contact and ignores any others in the input.
+ * Creates an account with 60 coins, minus those already spent on sample images (RPC-28, COIN-01, COIN-03). Adds only the email
+ * address or phone number verified by the identity token, and ignores any others in the input.
  */
 export const createElkUser = operation({
   service: 'ElkEventService',

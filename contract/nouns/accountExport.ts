@@ -11,7 +11,7 @@ export const accountExportSchema = z.object({
   phones: z.array(z.string()),
   coins: z.number().int(),
   since: at,
-  /** SMS permission; null if never asked. */
+  /** The user's SMS permission; null if they were never asked. */
   texts: z.string().nullable(),
   /** True if one of the email addresses is subscribed to the newsletter. */
   newsletter: z.boolean(),
@@ -50,11 +50,11 @@ export const accountExportSchema = z.object({
   messages: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
   /** Private messages received from hosts. */
   messagesToYou: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
-  /** Coin purchases. `amount` is in the currency's smallest unit. */
+  /** Coin purchases. `amount` is the price in the currency's smallest unit. */
   purchases: z.array(
     z.object({ coins: z.number().int(), amount: z.number().int(), currency: z.string(), begunAt: at, paidAt: at }),
   ),
-  /** Actions taken as a host: the operations, without their content. */
+  /** Actions that the user took as a host. Lists which action and when, but not its content. */
   deeds: z.array(z.object({ party: z.string(), did: z.string(), at })),
   coinChanges: z.array(z.object({ why: z.string(), amount: z.number().int(), balance: z.number().int(), at })),
   pictures: z.array(z.object({ url: z.string(), prompt: z.string(), at })),
@@ -64,7 +64,7 @@ export const accountExportSchema = z.object({
 })
 export type AccountExport = z.infer<typeof accountExportSchema>
 
-/** Returns the caller's account data, newest first, with at most `limits.exportRows` rows of each kind. */
+/** Returns the caller's account data. Each list is sorted newest first and has at most `limits.exportRows` entries. */
 export const exportAccount = operation({
   service: 'UserService',
   access: 'user',

@@ -8,7 +8,7 @@ export const photoMetaSchema = z.object({
   photoId: uuid,
   thumbnailUrl: z.string(),
   fullsizeUrl: z.string(),
-  /** True if the caller may delete the photo: it is their own, or they are a host. */
+  /** True if the caller may delete the photo because they added it or are a host. */
   isDeletable: z.boolean(),
 })
 export type PhotoMeta = z.infer<typeof photoMetaSchema>
@@ -20,9 +20,9 @@ export const albumSchema = z.object({
   albumUrl: z.string(),
   /** The code that identifies the album in the companion app. It doesn't grant access by itself. */
   albumCode: z.string(),
-  /** The way the caller's own photos are added to the album. */
+  /** The mode in which the companion app adds the caller's photos to the album. */
   photoUploadMode,
-  /** Photos, newest first. A preview contains only the first few. */
+  /** Photos, newest first. A preview contains only the newest. */
   photoMetas: z.array(photoMetaSchema),
   /** The total number of photos. */
   photoCount: z.number().int(),
@@ -30,7 +30,7 @@ export const albumSchema = z.object({
 export type Album = z.infer<typeof albumSchema>
 
 const albumId = line(64).min(1)
-/** Parameters of a personal link, for a guest without a session. */
+/** The invitee id and token from a personal link, for a guest who isn't signed in. */
 const key = { inviteeUuid: uuid.optional(), token: z.string().max(128).optional() }
 const failures = ['notFound', 'eventNotFound', 'inviteeTokenInvalid', 'forbidden'] as const
 
@@ -44,7 +44,7 @@ export const getAlbumDetails = operation({
   failures,
 })
 
-/** Returns the album and its event, for clients that only have the album's id (RPC-61). */
+/** Returns the album and the id of its event, for clients that only have the album's id (RPC-61). */
 export const getAlbumForElk = operation({
   service: 'ElkEventService',
   access: 'anyone',
@@ -64,7 +64,7 @@ export const getPreviewAlbumDetails = operation({
   failures,
 })
 
-/** Deletes a photo from its album, if the caller added it or is a host. Repeated calls have no further effect. */
+/** Deletes a photo from its album if the caller added it or is a host. It is safe to repeat the call. */
 export const deleteAlbumPhoto = operation({
   service: 'ElkEventService',
   access: 'anyone',

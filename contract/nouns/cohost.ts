@@ -22,9 +22,9 @@ export const addCohost = operation({
 })
 
 /**
- * Accepts or declines a co-host role (RPC-65), for callers who were asked or who have the co-host link (`linkUuid`). With
- * DECLINED, the organizer can dismiss the co-host given as `cohost`; this also revokes the co-host link, because that person may
- * have it.
+ * Accepts or declines a co-host role (RPC-65), for callers who were asked to co-host or who have the co-host link (`linkUuid`).
+ * The organizer can also pass a co-host as `cohost` with DECLINED to end their role. That revokes the co-host link too, because
+ * the person may have it.
  */
 export const updateCohostStatus = operation({
   service: 'ElkEventService',
@@ -49,8 +49,8 @@ export const updateCohostStatus = operation({
 })
 
 /**
- * Returns the link that lets anyone become a co-host, and creates it on first use (RPC-66, COHOST-06). Canceled and past events
- * don't have one.
+ * Returns the id for the link that lets anyone become a co-host, and creates it on first use (RPC-66, COHOST-06). Canceled and
+ * past events don't have such a link.
  */
 export const getCohostLink = operation({
   service: 'ElkEventService',

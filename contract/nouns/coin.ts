@@ -5,7 +5,10 @@ import { line, uuid } from '../wire/text.ts'
 /** The id of a coin pack. */
 const priceId = line(64).min(1)
 
-/** A pack of coins for sale (COIN-05). `amount` is in the currency's smallest unit; `currency` is a lowercase ISO 4217 code. */
+/**
+ * A pack of coins for sale (COIN-05). `amount` is the price in the currency's smallest unit; `currency` is a lowercase ISO 4217
+ * code.
+ */
 export const coinPackSchema = z.object({
   priceId,
   coins: z.number().int().min(1),
@@ -14,7 +17,7 @@ export const coinPackSchema = z.object({
 })
 export type CoinPack = z.infer<typeof coinPackSchema>
 
-/** A browser payment method: Stripe's form, or a test checkout page that this server provides for development. */
+/** The way to pay in a browser: with Stripe's form, or on the test checkout page that this server provides for development. */
 export const paymentMethodSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
   z.object({ kind: z.literal('test'), checkoutPath: z.string() }),
@@ -32,14 +35,14 @@ export const fetchCoinBalance = operation({
 })
 
 /**
- * Kinds of balance changes. `opening` is the balance before changes were recorded; `samples` are images generated before the
- * user had an account.
+ * Kinds of changes to a coin balance. `opening` is the balance before changes were logged; `samples` are coins spent on images
+ * before the user had an account.
  */
 export const coinChangeKinds = ['opening', 'free', 'samples', 'bought', 'drawn', 'joined'] as const
 
 /**
- * A change to a coin balance: the amount (negative if spent) and the resulting balance. `entry` is the id of the change; `at`
- * is in ms.
+ * A change to a coin balance. `amount` is negative for coins spent; `balance` is the balance after the change; `entry` is the
+ * change's id; `at` is a time in ms.
  */
 export const coinChangeSchema = z.object({
   entry: z.number().int(),
@@ -60,7 +63,7 @@ export const fetchCoinHistory = operation({
   failures: [],
 })
 
-/** Returns the packs for sale and how to pay for them. `payment` is null if nothing is for sale. */
+/** Returns the coin packs for sale and how to pay for them. `payment` is null if none are for sale. */
 export const fetchCoinPacks = operation({
   service: 'CoinService',
   access: 'anyone',
@@ -71,7 +74,7 @@ export const fetchCoinPacks = operation({
 })
 
 /**
- * Starts the payment for a pack (RPC-23). The browser completes it with the client secret, which is valid for this payment
+ * Starts the payment for a coin pack (RPC-23). The browser completes it with the client secret, which is valid for this payment
  * only.
  */
 export const initializePayment = operation({
@@ -85,9 +88,9 @@ export const initializePayment = operation({
 })
 
 /**
- * Verifies a payment and credits its coins exactly once, no matter how often it is called (RPC-22, COIN-06, COIN-07).
- * `taskId` identifies the attempt; `productId` is the `priceId` with which the payment was started; `coinsAdded` is the
- * number of coins from this payment.
+ * Verifies a payment and credits its coins exactly once, even if called several times (RPC-22, COIN-06, COIN-07). `taskId`
+ * identifies the purchase attempt; `productId` is the `priceId` with which the payment was started; `coinsAdded` is the number
+ * of coins from this payment.
  */
 export const verifyCoinPurchase = operation({
   service: 'CoinService',

@@ -15,20 +15,21 @@ export const mutualMemberSchema = z.object({
     emails: z.array(z.string()),
     photoUrl: z.string().optional(),
   }),
-  /** The number of parties that both attended. */
+  /** The number of parties that both the caller and the member attended. */
   sharedEvents: z.number().int(),
 })
 export type MutualMember = z.infer<typeof mutualMemberSchema>
 
-/** An opaque token that marks the start of a page. */
+/** An opaque token for requesting the next page. */
 const pageToken = z
   .string()
   .max(1_024)
   .regex(/^[\w-]+$/)
 
 /**
- * Returns people from the guest lists of parties that the caller hosts or co-hosts, one per address, sorted by name (RPC-68,
- * PICK-13). People who opted out of the caller's messages are left out, so a page can be short.
+ * Returns people from the guest lists of parties that the caller hosts or co-hosts, one per email address, sorted by name
+ * (RPC-68, PICK-13). People who opted out of the caller's messages are left out, so a page can have fewer people than the
+ * limit.
  */
 export const fetchContacts = operation({
   service: 'ElkEventService',
@@ -40,8 +41,8 @@ export const fetchContacts = operation({
 })
 
 /**
- * Returns users who were at a party with the caller, as a host or as a guest who came, if the caller could see the guest
- * list. Sorted by name (RPC-69, PICK-05, PICK-13).
+ * Returns users who hosted or attended a party together with the caller, provided the caller could see its guest list. Sorted
+ * by name (RPC-69, PICK-05, PICK-13).
  */
 export const fetchMutualMembers = operation({
   service: 'ElkEventService',
@@ -51,7 +52,7 @@ export const fetchMutualMembers = operation({
   output: z.object({
     mutualMembers: z.array(mutualMemberSchema),
     hasMore: z.boolean(),
-    /** The token of the next page. */
+    /** The token for requesting the next page; absent on the last page. */
     pageToken: z.string().optional(),
   }),
   failures: [],

@@ -5,7 +5,7 @@ import { epochMs, uuid } from '../wire/text.ts'
 /** A device on which a user is signed in. Times are in ms. */
 export const deviceSchema = z.object({
   sessionId: uuid,
-  /** A short name of the browser and operating system: "Firefox on Windows". */
+  /** A short name for the browser and operating system, such as "Firefox on Windows". */
   name: z.string(),
   signedInAt: epochMs,
   lastUsedAt: epochMs,

@@ -19,14 +19,14 @@ export const draftEventSchema = eventInputSchema.partial().extend({
   locationText: line(256).optional(),
   /** The name of the venue, until the host picks a suggestion. */
   venue: line(128).optional(),
-  /** The place of the original event, until the host confirms it for the copy (EDIT-07). */
+  /** In a copied event, the original event's location until the host confirms it (EDIT-07). */
   placeToConfirm: locationSchema.nullable().optional(),
   colors: coloursSchema.optional(),
-  /** The id of the event that this one was copied from (LIFE-07). */
+  /** The id of the event that the draft was copied from (LIFE-07). */
   cloneOf: uuid.optional(),
-  /** True if the guests of the original event are invited too. */
+  /** True if the original event's guests are added to the copy. */
   copiesGuests: z.boolean().optional(),
-  /** A version number that increases with every change. If two clients save, the higher number wins (DRAFT-07). */
+  /** A version number that increases with every change. If several clients save the draft, the highest number wins (DRAFT-07). */
   modificationId: z.number().int().min(0).max(2_147_483_647),
 })
 export type DraftEvent = z.infer<typeof draftEventSchema>
@@ -54,7 +54,10 @@ export const fetchDraft = operation({
   failures: ['draftNotFound'],
 })
 
-/** Creates or saves a draft (RPC-63). Rejects a `modificationId` older than the saved one, so that nothing is overwritten. */
+/**
+ * Creates or updates a draft (RPC-63). Rejects a `modificationId` lower than the saved one, so that newer changes aren't
+ * overwritten.
+ */
 export const editEventDraft = operation({
   service: 'ElkEventService',
   access: 'user',

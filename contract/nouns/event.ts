@@ -23,7 +23,7 @@ export type Colours = z.infer<typeof coloursSchema>
 /** Default colors of an event (CONST-31). */
 export const defaultColours = { primary: '#fae5ff', text: '#000000' } as const
 
-/** A question for guests (ENT-28..30). */
+/** A question that the host asks guests when they RSVP (ENT-28..30). */
 export const questionSchema = z.object({
   questionUuid: uuid,
   question: filledLine(256),
@@ -35,18 +35,18 @@ export type Question = z.infer<typeof questionSchema>
 /** The animation in the background of an invitation (ENT-17). */
 export const animationSchema = z.enum(animations)
 
-/** The path of a background video: a bundled one, or a provider's that is stored on this server (BG-08, BG-09). */
+/** The path of a background video on this server: a bundled one, or a copy of a provider's video (BG-08, BG-09). */
 export const videoUrl = z
   .string()
   .regex(/^\/(?:loops\/[a-z-]{1,40}|videos\/(?:pexels|giphy)\/[\w-]{1,64})\.mp4$/, { message: copy.videoUnknown })
 
-/** The path of a full-size image on this server; the smaller copies aren't accepted. */
+/** The path of a full-size image on this server. The paths of its smaller copies are rejected. */
 export const photoUrl = z
   .string()
   .max(256)
   .regex(/^\/files(?:\/\w[\w.-]*)+(?<!-640)\.webp$/, { message: copy.imageUnknown })
 
-/** A timestamp of an event. Years are limited to four digits, as in calendar files and links. */
+/** A timestamp of an event, in ms. Years are limited to four digits, because calendar files and links can't have more. */
 const eventTime = epochMs.max(Date.UTC(9_998, 11, 31))
 
 /** An event as entered by its host (ENT-04..08). Times are in ms; an `endTime` of 0 means no end time. */
@@ -67,7 +67,7 @@ export const eventInputSchema = z.object({
   videoBackgroundDisabled: z.boolean().default(false),
   /** The prompt from which the cover image was generated. */
   prompt: plainText(limits.prompt).optional(),
-  /** The gallery inspiration that the event was started from. */
+  /** The id of the gallery inspiration that the event was started from. */
   inspirationId: inspirationId.optional(),
   suggestionTags: z.array(filledLine(limits.search)).max(limits.suggestions).default([]),
   isFromQuickCreate: z.boolean().default(false),
@@ -110,14 +110,14 @@ export const hostSettingsSchema = eventInputSchema
     capacity: true,
   })
   .extend({
-    /** The id of the last change to the event itself. `editEventDetails` rejects a change based on an older revision. */
+    /** The id of the last change to the event's details. `editEventDetails` rejects a change based on an older revision. */
     revision: z.number().int(),
     /**
-     * The number of guests, not counting the organizer and removed guests. An event with guests can only be canceled; an event
+     * The number of guests, not counting the organizer or removed guests. An event with guests can only be canceled; an event
      * without guests can be deleted.
      */
     guestCount: z.number().int(),
-    /** True if this host sees the list of requested songs (QUES-03). */
+    /** True if the viewing host sees the list of requested songs (QUES-03). */
     hasMusicWidget: z.boolean(),
   })
 export type HostSettings = z.infer<typeof hostSettingsSchema>
@@ -135,7 +135,7 @@ export const eventViewSchema = z.object({
   startTime: epochMs,
   endTime: epochMs,
   timeZone: z.string(),
-  /** The place; null if the viewer may not see it. */
+  /** The location; null if the viewer may not see it. */
   location: locationSchema.nullable(),
   colors: coloursSchema,
   animation: animationSchema,
@@ -152,7 +152,7 @@ export const eventViewSchema = z.object({
   isCohost: z.boolean(),
   /** The number of people going; null if the viewer may not see the guest list. */
   goingCount: z.number().int().nullable(),
-  /** The first guests on the list, starting with the hosts; null if the viewer may not see the list. */
+  /** The first guests on the guest list, starting with the hosts; null if the viewer may not see the list. */
   attendees: z.array(attendeeSchema).nullable(),
   /** The viewer's own entry on the guest list, if they are a known guest. */
   invitee: inviteeSchema.nullable(),
@@ -162,7 +162,7 @@ export const eventViewSchema = z.object({
 })
 export type EventView = z.infer<typeof eventViewSchema>
 
-/** An event in the caller's list, with counts instead of attendees (RPC-34). */
+/** An event in the caller's list of events, with counts instead of attendees (RPC-34). */
 export const eventSummarySchema = z.object({
   id: uuid,
   title: z.string(),
@@ -186,7 +186,7 @@ export type EventSummary = z.infer<typeof eventSummarySchema>
 /**
  * Creates an event and makes the caller its organizer, with an RSVP of yes (RPC-45). A call with an `eventUuid` can be repeated
  * safely: it creates one event and turns the caller's draft with that id into it. Fails with `conflict` if the event already
- * exists with different content; use `editEventDetails` to change it.
+ * exists with different details; use `editEventDetails` to change those.
  */
 export const createEvent = operation({
   service: 'ElkEventService',
@@ -195,11 +195,11 @@ export const createEvent = operation({
   input: z.object({
     event: eventInputSchema,
     eventUuid: uuid.optional(),
-    /** The photo album that the companion app created for the event. */
+    /** The id of the photo album that the companion app created for the event. */
     albumId: line(64).min(1).optional(),
     /**
-     * The id of another event of the caller. Its guests are added to this one, with nothing sent and no RSVPs (LIFE-10,
-     * LIFE-11).
+     * The id of another event of the caller. Its guests are added to the new event without RSVPs, and nothing is sent to them
+     * (LIFE-10, LIFE-11).
      */
     guestsOf: uuid.optional(),
   }),
@@ -217,7 +217,7 @@ export const getEvent = operation({
   failures: ['eventNotFound', 'inviteeTokenInvalid'],
 })
 
-/** Returns an event as a visitor may see it, or as the invitee with the given uuid and token may see it (RPC-36). */
+/** Returns an event as any visitor may see it, or as the invitee with the given id and token may see it (RPC-36). */
 export const getEventPreview = operation({
   service: 'ElkEventService',
   access: 'anyone',

@@ -25,7 +25,7 @@ export const songSchema = z.object({
     .optional(),
 })
 
-/** A response to a question: a text, yes or no, or a song (ENT-31). */
+/** A guest's response to one of the host's questions: text, yes or no, or a song (ENT-31). */
 export const responseSchema = z.object({
   questionUuid: uuid,
   answerValue: z.union([
@@ -36,10 +36,13 @@ export const responseSchema = z.object({
 })
 export type QuestionResponse = z.infer<typeof responseSchema>
 
-/** Modes for adding a guest's photos from the companion app: picked by the guest, or found automatically (ENT-46, RSVP-25). */
+/**
+ * Modes in which the companion app adds a guest's photos to the album: `manual` if the guest picks them, `magic` if the app
+ * finds them (ENT-46, RSVP-25).
+ */
 export const photoUploadMode = z.enum(['manual', 'magic'])
 
-/** A guest as other guests see them, without contacts, message or responses. */
+/** A guest as other guests see them, without email address, phone number, message or responses. */
 export const attendeeSchema = z.object({
   inviteeId: uuid,
   name: z.string(),
@@ -73,23 +76,23 @@ export const inviteeSchema = z.object({
   /** The time of the guest's last RSVP, in ms; absent if there is none. */
   answeredAt: epochMs.optional(),
   isNew: z.boolean(),
-  /** True if the guest has an account. The host can't change the account's address (INV-18). */
+  /** True if the guest has an account. Hosts can't change the email address of a guest with an account (INV-18). */
   isConnected: z.boolean().optional(),
   /**
-   * The parts that are withheld because the caller only has the link, or because they are older than the caller's account.
-   * Absent if nothing is withheld.
+   * Details withheld from the caller, either because the caller only has the personal link, or because the details were entered
+   * before the caller's account was connected to the invitation. Absent if nothing is withheld.
    */
   withheld: z
     .object({
-      /** The kinds of contacts that exist but aren't shown. */
+      /** The contact details that exist but aren't shown: an email address, a phone number, or both. */
       contacts: z.array(z.enum(['email', 'phone'])),
-      /** The ids of questions whose responses aren't shown. */
+      /** The ids of questions with responses that aren't shown. */
       answered: z.array(uuid),
-      /** True if there may be a message that isn't shown. */
+      /** True if the guest may have written a message that isn't shown. */
       message: z.boolean(),
       /**
-       * True if the guest can claim the invitation, because no account has claimed it and its contact can be verified
-       * (EVPAGE-26).
+       * True if the guest can claim the invitation, because no account has claimed it and its email address or phone number can
+       * be verified (EVPAGE-26).
        */
       isUnverified: z.boolean(),
       /** True if the invitation belongs to the caller's account. */
@@ -106,7 +109,8 @@ export const newInviteeSchema = z.object({ inviteeId: uuid, name: filledLine(lim
 export type NewInvitee = z.infer<typeof newInviteeSchema>
 
 /**
- * Adds guests without sending anything. If any of them is already invited, the whole call fails and no one is added (RPC-70).
+ * Adds guests without sending invitations. If any of them is already invited, the whole call fails and no one is added
+ * (RPC-70).
  */
 export const addInvitees = operation({
   service: 'ElkEventService',
@@ -136,7 +140,7 @@ export const fetchInvitees = operation({
     removed: z.array(uuid).optional(),
     hasMore: z.boolean(),
     nextPageToken: z.string().optional(),
-    /** The number of guests on the whole list, including the organizer. */
+    /** The number of guests on all pages, including the organizer. */
     total: z.number().int(),
     /** The id of the latest change to the list when this page was read. */
     modificationId: z.string(),
@@ -144,7 +148,10 @@ export const fetchInvitees = operation({
   failures: ['eventNotFound', 'forbidden'],
 })
 
-/** Sends unsent invitations: PENDING or FAILED becomes TRIGGERED, and an email to each guest is queued (RPC-52, INV-10). */
+/**
+ * Sends unsent invitations: a status of PENDING or FAILED becomes TRIGGERED, and an email to each guest is queued (RPC-52,
+ * INV-10).
+ */
 export const sendInvites = operation({
   service: 'ElkEventService',
   access: 'host',
@@ -152,7 +159,7 @@ export const sendInvites = operation({
   input: z.object({
     eventId: uuid,
     inviteIds: z.array(uuid).min(1).max(limits.inviteesPerPage),
-    /** The corrected address for a single failed invitation ("Edit email and resend"). */
+    /** The corrected email address for a single failed invitation ("Edit email and resend"). */
     email: email.optional(),
   }),
   output: z.object({ triggered: z.number().int() }),
@@ -168,8 +175,8 @@ export const sendInvites = operation({
 })
 
 /**
- * A guest's RSVP. SEEN only marks the invitation as opened and never replaces a yes or no (INV-01). A missing message or
- * response leaves the earlier one unchanged. An empty text deletes a response.
+ * A guest's RSVP. SEEN only marks the invitation as opened and never replaces a yes or no (INV-01). A message or response that
+ * is missing stays unchanged. A response with empty text is deleted.
  */
 export const attendanceSchema = z.object({
   inviteeId: uuid,
@@ -186,16 +193,16 @@ export type Attendance = z.input<typeof attendanceSchema>
 
 const attendanceInput = { eventId: uuid, invitee: attendanceSchema }
 
-/** The result of saving an RSVP (RPC-41). With `shouldPromptLogin`, `email` or `phone` is the contact to sign in with. */
+/** The result of saving an RSVP (RPC-41). If `shouldPromptLogin` is true, the guest should sign in with `email` or `phone`. */
 const attendanceAnswer = z.object({
   shouldPromptLogin: z.boolean(),
   email: z.string().optional(),
   phone: z.string().optional(),
   inviteeId: uuid,
   isNonUpdate: z.boolean(),
-  /** The saved guest, with the final status, guest count and waitlist status. */
+  /** The guest after saving, with the resulting RSVP, number of plus-ones and waitlist status. */
   invitee: inviteeSchema,
-  /** The token of the invitation, for a guest without an account. Only `updateAttendanceByLink` returns it. */
+  /** The token for the guest's personal link, if they have no account. Only `updateAttendanceByLink` returns it. */
   token: z.string().optional(),
 })
 export type AttendanceResult = z.infer<typeof attendanceAnswer>
@@ -237,8 +244,8 @@ export const updateAttendanceThroughEmail = operation({
 
 /**
  * Saves the RSVP of someone who only has the event's public link, and adds them as a guest (RPC-39). The client creates
- * `inviteeId`, so that a repeated call adds them only once. If the contact is already invited, the result is `shouldPromptLogin`
- * rather than that guest's invitation.
+ * `inviteeId`, so that a repeated call adds them only once. If their email address or phone number is already on the guest
+ * list, `shouldPromptLogin` is true and that guest's invitation isn't returned.
  */
 export const updateAttendanceByLink = operation({
   service: 'ElkEventService',

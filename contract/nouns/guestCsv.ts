@@ -4,12 +4,12 @@ import { csvFields } from '../rules/guests/guestCsv.ts'
 import { uuid } from '../wire/text.ts'
 import * as copy from '../messages/en/fields.ts'
 
-/** A row in an imported file that couldn't be used. */
+/** A row in an imported guest list that couldn't be used. */
 export const csvProblemSchema = z.object({
-  /** The row number as in a spreadsheet, where the headings are row 1. */
+  /** The row number as a spreadsheet shows it. The headings are row 1. */
   row: z.number().int(),
   field: z.enum(['name', 'email']),
-  /** The cell's content, shortened. */
+  /** The content of the invalid cell, shortened. */
   value: z.string(),
   /** The error message to show. */
   message: z.string(),
@@ -17,24 +17,25 @@ export const csvProblemSchema = z.object({
 export type CsvProblem = z.infer<typeof csvProblemSchema>
 
 /**
- * The result of `POST /contacts/csv` (RPC-85): multipart, with the fields `multipartFile`, `authHeader` and `eventId`. Either all
- * valid rows are added, without sending invitations, or none are; invalid rows are returned in `problems`. A file without the
- * columns `Name` and `Email` (VAL-53) is rejected with `csvUnreadable` (ERR-36). Failures have the form
- * `{error: {data: FailureData}}` with one of these reasons: 'unauthenticated', 'sessionExpired', 'eventNotFound', 'forbidden',
+ * The result of `POST /contacts/csv` (RPC-85): a multipart request with the fields `multipartFile`, `authHeader` and `eventId`.
+ * Either all valid rows are added, without sending invitations, or none are; invalid rows are returned in `problems`. A file
+ * without the columns `Name` and `Email` (VAL-53) is rejected with `csvUnreadable` (ERR-36). Failed requests return `{error:
+ * {data: FailureData}}` with one of these reasons: 'unauthenticated', 'sessionExpired', 'eventNotFound', 'forbidden',
  * 'eventCancelled', 'guestLimit', 'tooLarge', 'rateLimited', 'malformed'.
  */
 export const csvResultSchema = z.object({
-  /** True if every row was usable. */
+  /** True if every row was valid. */
   isValid: z.boolean(),
   added: z.number().int(),
-  /** Rows whose address is already on the guest list or in an earlier row of the file. */
+  /** The number of rows with an email address that is already on the guest list or in an earlier row of the file. */
   alreadyInvited: z.number().int(),
   problems: z.array(csvProblemSchema),
 })
 export type CsvResult = z.infer<typeof csvResultSchema>
 
 /**
- * The columns of `GET /event/{eventId}/guestlist.csv`, given as URL-encoded JSON in an additional path segment (RPC-86, CSV-02).
+ * The columns to export with `GET /event/{eventId}/guestlist.csv`, passed as URL-encoded JSON in an additional path segment
+ * (RPC-86, CSV-02).
  */
 export const csvChoiceSchema = z
   .object({

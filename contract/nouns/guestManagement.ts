@@ -5,16 +5,16 @@ import { operation } from '../wire/operation.ts'
 import { email, filledLine, uuid } from '../wire/text.ts'
 
 /**
- * A mutual member to invite. The server knows their name and address but doesn't show the host their address or phone number
- * (INV-18).
+ * A mutual member to invite. The server invites them by their account's email address without showing the host their email
+ * address or phone number (INV-18).
  */
 export const newMemberSchema = z.object({ inviteeId: uuid, userId: uuid })
 export type NewMember = z.infer<typeof newMemberSchema>
 
 /**
- * Adds people to the guest list without sending anything (RPC-51, PICK-12), either by name and address or, for mutual
- * members, by account. The client creates `inviteeId`, so that a repeated call adds them only once. If any of them is already
- * invited, the whole call fails.
+ * Adds people to the guest list without sending invitations (RPC-51, PICK-12), either by name and email address or, for mutual
+ * members, by account. The client creates each `inviteeId`, so that a repeated call adds them only once. If any of them is
+ * already invited, the whole call fails.
  */
 export const queueInvites = operation({
   service: 'ElkEventService',
@@ -32,8 +32,8 @@ export const queueInvites = operation({
 })
 
 /**
- * Deletes unsent invitations (RPC-53). Fails with `inviteSent`, and deletes nothing, if one of them was sent or its guest has
- * RSVPed or was asked to co-host. Skips invitations that no longer exist.
+ * Deletes unsent invitations (RPC-53). Fails with `inviteSent`, and deletes nothing, if any of them has been sent, or its guest
+ * has RSVPed or been asked to co-host. Skips invitations that no longer exist.
  */
 export const deletePendingInvites = operation({
   service: 'ElkEventService',
@@ -69,9 +69,9 @@ export const inviteeEditSchema = z.object({
 })
 
 /**
- * Changes a guest (RPC-50, AUTHZ-16). A host can set a yes without responses and beyond the capacity. A new address revokes
- * the links sent to the old one, and marks the invitation as unsent. Fails with `connectedAddress` if the address belongs to
- * the guest's account.
+ * Changes a guest's name, email address, RSVP or plus-ones (RPC-50, AUTHZ-16). A host can set an RSVP of yes without responses
+ * to required questions and beyond the capacity. A new email address revokes the links sent to the old one, and marks the
+ * invitation as unsent. Fails with `connectedAddress` if the email address belongs to the guest's account.
  */
 export const editInvitee = operation({
   service: 'ElkEventService',
@@ -113,9 +113,9 @@ export const setWaitlistStatus = operation({
 })
 
 /**
- * Emails the invitation to one address as a preview, which can't be used to RSVP (RPC-57, INV-19). Repeated calls within a
- * minute send only one email. Fails with `messagesOff` if the address has opted out, and with `mailRefused` if it was
- * rejected.
+ * Emails a preview of the invitation, which can't be used to RSVP, to one address (RPC-57, INV-19). Repeated calls within a
+ * minute send only one email. Fails with `messagesOff` if the recipient has opted out, and with `mailRefused` if the mail
+ * server rejects the email.
  */
 export const sendTemplateEmail = operation({
   service: 'ElkEventService',

@@ -20,7 +20,7 @@ const imageRequest = {
   prompt: plainText(limits.prompt).default(''),
   /** True to use only the prompt, without the event's name and theme. */
   useVerbatim: z.boolean().default(false),
-  /** The id of the task, created by the caller so that a repeated call starts one task and is charged once. */
+  /** The id of the generation task. The caller creates it, so that a repeated call starts and charges for only one task. */
   taskId: uuid,
   style: style.default('none'),
   /** The event's colors, for use in the images. */
@@ -28,8 +28,8 @@ const imageRequest = {
 }
 
 /**
- * Generates a set of images. The coins are charged when the images arrive (RPC-78, COIN-08); `coinBalance` already excludes
- * them.
+ * Starts generating a set of images and returns the task's id. The coins are charged when the images arrive (RPC-78, COIN-08);
+ * `coinBalance` is the balance after that charge.
  */
 export const generateEventImage = operation({
   service: 'ThemeService',
@@ -41,8 +41,8 @@ export const generateEventImage = operation({
 })
 
 /**
- * Generates a set of sample images for a visitor who isn't signed in (RPC-79). `remainingCoinBalance` is the browser's count of
- * free coins, which the result returns minus the cost. The actual limit is per network address.
+ * Starts generating a set of sample images for a visitor who isn't signed in (RPC-79). `remainingCoinBalance` is the browser's
+ * count of free coins; the result returns it minus the cost. The server enforces its own limit per IP address.
  */
 export const sampleEventImage = operation({
   service: 'ThemeService',
@@ -54,8 +54,8 @@ export const sampleEventImage = operation({
 })
 
 /**
- * Returns the status of a task (RPC-84). Anyone with the id can read a sample task, but only its owner can read a user's
- * task. Clients poll for 60 seconds (CONST-43).
+ * Returns the status of a generation task and, once done, its images (RPC-84). Anyone with the id can read a sample task, but
+ * only the user who started a task can read others. Clients poll for up to 60 seconds (CONST-43).
  */
 export const getEventImages = operation({
   service: 'ThemeService',
@@ -106,12 +106,12 @@ export const inspirationSchema = z.object({
 })
 export type Inspiration = z.infer<typeof inspirationSchema>
 
-/** The token of a gallery page, as returned with the previous page. */
+/** The token for requesting a gallery page. It is returned with the previous page. */
 const pageToken = z.string().regex(/^\d{1,6}$/, { message: copy.galleryPageUnknown })
 
 /**
- * Returns a page of the gallery, for one theme or all (RPC-82, RPC-83). Themes with the nearest upcoming holiday come first
- * (THEME-10).
+ * Returns a page of the gallery, for one theme or all themes (RPC-82, RPC-83). Themes with the nearest upcoming holiday come
+ * first (THEME-10).
  */
 export const getGallery = operation({
   service: 'ThemeService',
@@ -122,7 +122,7 @@ export const getGallery = operation({
   failures: ['notFound'],
 })
 
-/** Returns the inspirations of a theme category, sorted by nearest upcoming holiday (RPC-83). */
+/** Returns the inspirations in a theme category, those for the nearest upcoming holiday first (RPC-83). */
 export const getInspirations = operation({
   service: 'ThemeService',
   access: 'anyone',
@@ -142,7 +142,7 @@ export const getSuggestion = operation({
   failures: ['notFound'],
 })
 
-/** Writes an event description from the host's prompt, the title and the theme (RPC-80, EDIT-08). */
+/** Returns an event description generated from the host's prompt, the event's title and its theme (RPC-80, EDIT-08). */
 export const getEventDescription = operation({
   service: 'ThemeService',
   access: 'anyone',
@@ -156,7 +156,7 @@ export const getEventDescription = operation({
   failures: ['invalid', 'providerFailed'],
 })
 
-/** Drafts an event from one line, such as 'Maya turns 6, dinosaurs, Saturday at 2' (HEAD-12). */
+/** Drafts an event from a line typed by the host, such as 'Maya turns 6, dinosaurs, Saturday at 2' (HEAD-12). */
 export const draftFromLine = operation({
   service: 'ThemeService',
   access: 'anyone',
@@ -166,16 +166,16 @@ export const draftFromLine = operation({
     title: z.string(),
     description: z.string(),
     startTime: epochMs,
-    /** The id of the theme mentioned in the line; null if there is none. */
+    /** The id of the theme that the line mentions; null if it mentions none. */
     themeId: z.number().int().nullable(),
-    /** The theme's first inspiration, for the cover image and colors; null without a theme. */
+    /** The theme's first inspiration, which provides the cover image and colors; null without a theme. */
     inspiration: inspirationSchema.nullable(),
     keywords: z.array(z.string()),
   }),
   failures: ['providerFailed'],
 })
 
-/** Returns search keywords for a background video (RPC-81, BG-10). */
+/** Returns keywords to search for a background video that suits an event (RPC-81, BG-10). */
 export const getSearchKeywords = operation({
   service: 'ThemeService',
   access: 'anyone',

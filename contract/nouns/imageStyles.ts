@@ -19,5 +19,5 @@ export const imageStyles = [
 
 export type ImageStyle = (typeof imageStyles)[number]['id']
 
-/** The style used if none is chosen. */
+/** The style used if the host chooses none. */
 export const defaultImageStyle: ImageStyle = 'none'

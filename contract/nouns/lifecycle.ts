@@ -5,9 +5,9 @@ import { operation } from '../wire/operation.ts'
 import { plainText, uuid } from '../wire/text.ts'
 
 /**
- * Changes an event that hasn't started (RPC-46, EDIT-13). Guests are notified of the changes unless `disableNotification` is set
- * (EDIT-14). `revision` is the version that the change is based on; the call fails with `conflict` if someone else has saved
- * since. Without a `revision`, the last writer wins.
+ * Changes an event that hasn't started (RPC-46, EDIT-13). Guests are notified of the changes unless `disableNotification` is
+ * set (EDIT-14). `revision` is the revision that the change is based on; the call fails with `conflict` if the event has been
+ * changed since. Without a `revision`, the change overwrites any others.
  */
 export const editEventDetails = operation({
   service: 'ElkEventService',

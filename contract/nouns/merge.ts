@@ -4,13 +4,13 @@ import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import { email, loginPhone } from '../wire/text.ts'
 
-/** A contact to add to an account: an email address or a phone number (RPC-17). */
+/** An email address or a phone number to add to an account (RPC-17). */
 export const piiSchema = z.union([z.strictObject({ emailAddress: email }), z.strictObject({ phoneNumber: loginPhone })])
 export type Pii = z.infer<typeof piiSchema>
 
 /**
- * Sends a code to a contact that the caller wants to add. The result is the same whether or not the contact has an account
- * (RPC-17).
+ * Sends a code to an email address or phone number that the caller wants to add to their account. The result is the same
+ * whether or not it belongs to another account (RPC-17).
  */
 export const sendPiiVerificationCode = operation({
   service: 'AuthenticationService',
@@ -22,9 +22,9 @@ export const sendPiiVerificationCode = operation({
 })
 
 /**
- * Verifies the code from `sendPiiVerificationCode` (RPC-18). With `piiAdded`, the contact now belongs to the caller. With
- * `mergePrompt`, it belongs to another account, whose name and number of events are returned; `confirmUserMerge` merges the
- * two.
+ * Verifies the code from `sendPiiVerificationCode` (RPC-18). The result `piiAdded` means that the email address or phone number
+ * was added to the caller's account. `mergePrompt` means that it belongs to another account, whose name and number of events
+ * are returned; `confirmUserMerge` then merges the two accounts.
  */
 export const verifyWithPiiAndCode = operation({
   service: 'AuthenticationService',
@@ -42,8 +42,9 @@ export const verifyWithPiiAndCode = operation({
 })
 
 /**
- * Merges another account into the caller's, if the caller verified its contact in this session within the last ten minutes.
- * Moves events, RSVPs, coins and contacts, and ends the other account's sessions (RPC-26).
+ * Merges another account into the caller's, if the caller verified that account's email address or phone number in this session
+ * within the last ten minutes. Moves events, RSVPs, coins, email addresses and phone numbers, and ends the other account's
+ * sessions (RPC-26).
  */
 export const confirmUserMerge = operation({
   service: 'UserService',

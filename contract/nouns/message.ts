@@ -15,7 +15,7 @@ export const messageSchema = z.object({
   receiverInviteeUuid: uuid.optional(),
   /** True if the message was sent by SMS where possible. */
   textBlast: z.boolean(),
-  /** The number of recipients; only shown to hosts. */
+  /** The number of recipients, which only hosts can see. */
   recipients: z.number().int().optional(),
 })
 export type Message = z.infer<typeof messageSchema>
@@ -47,7 +47,7 @@ export const sendEventComment = operation({
   failures: sendFailures,
 })
 
-/** Replies privately to one guest (RPC-73, AUTHZ-15, MSG-04). */
+/** Sends a guest a private reply (RPC-73, AUTHZ-15, MSG-04). */
 export const sendPrivateReply = operation({
   service: 'ElkEventService',
   access: 'host',
@@ -64,12 +64,13 @@ const historyInput = z.object({
 })
 const historyOutput = z.object({
   messages: z.array(messageSchema),
-  /** True if these are one guest's messages rather than all messages of the event (MSG-06). */
+  /** True if the result contains one guest's messages rather than all messages of the event (MSG-06). */
   messagesArePersonal: z.boolean(),
 })
 
 /**
- * Returns the messages of an event, newest first (RPC-55, RPC-74, MSG-02): all of them for hosts, only their own for guests.
+ * Returns the messages of an event, newest first (RPC-55, RPC-74, MSG-02). Hosts get all messages; guests get only those they
+ * received.
  */
 export const getEventMessageHistory = operation({
   service: 'ElkEventService',
@@ -81,7 +82,8 @@ export const getEventMessageHistory = operation({
 })
 
 /**
- * Returns the messages that one guest received, newest first (RPC-56, MSG-05). Hosts specify the guest; guests get their own.
+ * Returns the messages that one guest received, newest first (RPC-56, MSG-05). Hosts specify the guest; guests get their own
+ * messages.
  */
 export const getUserEventMessageHistory = operation({
   service: 'ElkEventService',

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { songSchema } from './guest.ts'
 import { filledLine, line } from '../wire/text.ts'
 
-/** The page where the user connects a music account, as returned by `GET /providers/music/authorization`. */
+/**
+ * The result of `GET /providers/music/authorization`: the endpoint and OAuth parameters with which a user connects a music
+ * account.
+ */
 export const musicAuthorizationSchema = z.object({
   /** The provider's authorization endpoint, as a URL or a path of this server; null if there is no music service. */
   url: z.string().nullable(),
@@ -10,7 +13,7 @@ export const musicAuthorizationSchema = z.object({
   scopes: z.array(z.string()),
 })
 
-/** The request body of `POST /providers/music/token`: the grants that a browser can request (RPC-96..98). */
+/** The request body of `POST /providers/music/token`, with one of the OAuth grants that a browser can request (RPC-96..98). */
 export const musicTokenRequestSchema = z.discriminatedUnion('grantType', [
   z.object({
     grantType: z.literal('authorization_code'),
@@ -22,7 +25,7 @@ export const musicTokenRequestSchema = z.discriminatedUnion('grantType', [
 ])
 export type MusicTokenRequest = z.infer<typeof musicTokenRequestSchema>
 
-/** The result of a token request. `expiresIn` is in seconds. */
+/** The result of `POST /providers/music/token`. `expiresIn` is in seconds. */
 export const musicTokenSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string().optional(),
@@ -37,7 +40,7 @@ export const musicAccountSchema = z.object({ id: z.string() })
 export const playlistRequestSchema = z.object({ name: filledLine(128) })
 export const playlistSchema = z.object({ id: z.string() })
 
-/** The query of `GET /providers/music/search?q=`, which returns up to five songs (RPC-102, CONST-41). */
+/** The query parameters of `GET /providers/music/search?q=`, which returns up to five songs (RPC-102, CONST-41). */
 export const songQuerySchema = z.object({ q: line(128) })
 export const songResultsSchema = z.object({ songs: z.array(songSchema) })
 export type SongResults = z.infer<typeof songResultsSchema>

@@ -11,7 +11,7 @@ export const addressSchema = z.object({
   country: line(64).optional(),
 })
 
-/** The place of a party. `place` is the provider's id, present only if the host picked a suggestion (ENT-26). */
+/** The location of a party. `place` is the map provider's id, present only if the host picked a suggestion (ENT-26). */
 export const locationSchema = z.object({
   displayName: line(256),
   placeName: line(128).optional(),
@@ -22,13 +22,13 @@ export type Location = z.infer<typeof locationSchema>
 
 /**
  * A suggestion from `GET /providers/places/autocomplete?input=` (RPC-89). The parameter `session` groups the calls of one
- * search until a place is picked; it has at most 36 letters, digits, hyphens and underscores.
+ * search until a suggestion is picked. It has at most 36 letters, digits, hyphens and underscores.
  */
 export const placeSuggestionSchema = z.object({
   placeId: z.string(),
-  /** First line: street or town. */
+  /** First line of the suggestion: street or town. */
   main: z.string(),
-  /** Second line: region and country. */
+  /** Second line of the suggestion: region and country. */
   secondary: z.string(),
 })
 export const placeSuggestionsSchema = z.object({ predictions: z.array(placeSuggestionSchema) })
@@ -45,7 +45,10 @@ export type PlaceDetails = z.infer<typeof placeDetailsSchema>
 export const coordinatesSchema = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 export type Coordinates = z.infer<typeof coordinatesSchema>
 
-/** The query of `GET /providers/places/timezone?location={lat},{lng}&timestamp={seconds since 1970}` (RPC-88, PLACE-07). */
+/**
+ * The query parameters of `GET /providers/places/timezone?location={lat},{lng}&timestamp={seconds since 1970}` (RPC-88,
+ * PLACE-07).
+ */
 export const zoneQuerySchema = z.object({
   location: z
     .string()
@@ -57,5 +60,5 @@ export const zoneQuerySchema = z.object({
     .pipe(coordinatesSchema),
   timestamp: z.coerce.number().int().min(0).max(253_402_300_799),
 })
-/** The result of the time zone request, which fails with status 404 if the zone is unknown. */
+/** The result of `GET /providers/places/timezone`, which fails with status 404 if the time zone is unknown. */
 export const zoneResultSchema = z.object({ timeZoneId: z.string() })

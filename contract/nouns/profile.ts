@@ -6,7 +6,7 @@ import { operation } from '../wire/operation.ts'
 import { email, filledLine, phone, uuid } from '../wire/text.ts'
 import * as copy from '../messages/en/fields.ts'
 
-/** Changes the given fields of a profile. A `photoUrl` of null removes the photo (RPC-29, PROF-06, TEXT-02). */
+/** Changes the given fields of the caller's profile. A `photoUrl` of null removes the photo (RPC-29, PROF-06, TEXT-02). */
 export const updateElkUser = operation({
   service: 'ElkEventService',
   access: 'user',
@@ -22,7 +22,8 @@ export const updateElkUser = operation({
 })
 
 /**
- * Checks whether the verified contact in the header's identity token has a profile, meaning an account with a name (RPC-32).
+ * Checks whether the verified email address or phone number in the header's identity token has a profile, meaning an account
+ * with a name (RPC-32).
  */
 export const getHasElkProfile = operation({
   service: 'ElkEventService',
@@ -34,15 +35,15 @@ export const getHasElkProfile = operation({
 })
 
 /**
- * Options for the upcoming parties of a host who deletes their account: `cancel` cancels them, `handOver` hands each over to
- * its longest-standing co-host (or cancels it if there is none).
+ * Options for the upcoming parties of a host who deletes their account. `cancel` cancels them; `handOver` hands each party over
+ * to its longest-standing co-host, or cancels it if it has no co-host.
  */
 export const hostedEventsChoice = z.enum(['cancel', 'handOver'])
 export type HostedEventsChoice = z.infer<typeof hostedEventsChoice>
 
 /**
- * Erases the caller's account (PROF-08, RPC-105): name, contacts, photo, sessions and drafts. The caller's RSVPs to other
- * parties still count, but without a name.
+ * Erases the caller's account (PROF-08, RPC-105): name, email addresses, phone numbers, photo, sessions and drafts. The
+ * caller's RSVPs to other people's parties still count, but without a name.
  */
 export const deleteAccount = operation({
   service: 'UserService',
@@ -53,7 +54,7 @@ export const deleteAccount = operation({
   failures: [],
 })
 
-/** Opts an address out of messages about one event, from its host, or altogether (RPC-24, RPC-25). */
+/** Opts an email address or phone number out of messages about one event, from its host, or altogether (RPC-24, RPC-25). */
 export const optOut = operation({
   service: 'UserService',
   access: 'anyone',
@@ -63,7 +64,7 @@ export const optOut = operation({
       channel: z.enum(['email', 'phone']),
       address: z.union([email, phone]),
       scope: z.enum(['event', 'host', 'all']),
-      /** The event the message was about. */
+      /** The id of the event that the message was about. */
       eventId: uuid.optional(),
       /** The token from the link in the message, which proves that the caller received it. */
       token: z.string().max(256),

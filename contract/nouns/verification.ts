@@ -3,7 +3,7 @@ import { code, codeResult } from './account.ts'
 import { operation } from '../wire/operation.ts'
 import { uuid } from '../wire/text.ts'
 
-/** Input that identifies an invitee by id and token. */
+/** Input fields that identify an invitee by id and token. */
 const key = {
   eventId: uuid,
   invitee: z.object({ inviteeId: uuid }),
@@ -11,8 +11,8 @@ const key = {
 }
 
 /**
- * Sends a sign-in code to the contact of an invitee who has no account yet (EVPAGE-26). The result doesn't reveal the
- * contact, because the link may have been forwarded.
+ * Sends a sign-in code to the email address or phone number of an invitee who has no account yet (EVPAGE-26). The result
+ * doesn't reveal it, because the invitation link may have been forwarded.
  */
 export const sendInviteeCode = operation({
   service: 'AuthenticationService',
@@ -20,13 +20,13 @@ export const sendInviteeCode = operation({
   writes: true,
   input: z.object(key),
   output: codeResult.extend({
-    /** The kind of contact that the code was sent to. */
+    /** The channel by which the code was sent: email, or `phone` for SMS. */
     sentBy: z.enum(['email', 'phone']),
   }),
   failures: ['inviteeTokenInvalid', 'inviteeNotFound', 'accountExists', 'rateLimited'],
 })
 
-/** Exchanges the code from `sendInviteeCode` for a custom identity token. */
+/** Exchanges the code sent by `sendInviteeCode` for a custom identity token. */
 export const signInWithInviteeCode = operation({
   service: 'AuthenticationService',
   access: 'invitee',

@@ -7,14 +7,14 @@ export const videoResultSchema = z.object({
   /** The path of a still image from the video on this server; null if there is none. */
   posterUrl: z.string().nullable(),
   title: z.string(),
-  /** The author, if the provider requires attribution. */
+  /** The author's name and URL; null unless the provider requires attribution. */
   credit: z.object({ name: z.string(), url: z.url({ protocol: /^https$/ }) }).nullable(),
 })
 export type VideoResult = z.infer<typeof videoResultSchema>
 
 /**
- * The result of `GET /providers/video/search?q=` (RPC-92, RPC-93): stock videos, or else GIFs, or else bundled videos
- * (BG-08).
+ * The result of `GET /providers/video/search?q=` (RPC-92, RPC-93). Contains stock videos if there are any, or else GIFs, or
+ * else bundled videos (BG-08).
  */
 export const videoSearchSchema = z.object({
   source: z.enum(['pexels', 'giphy', 'loops']),

@@ -1,8 +1,8 @@
-/** Max segments of an SMS. Each one costs money, and Twilio accepts at most 1,600 characters. */
+/** Max segments of an SMS. Each segment costs money, and Twilio accepts at most 1,600 characters. */
 const maxParts = 4
 
 /**
- * Replacements in the SMS alphabet for typographic characters. A single character outside the alphabet would at least double
+ * Replacements from the SMS alphabet for typographic characters. A single character outside the alphabet can more than double
  * the number of segments.
  */
 const plain: Readonly<Record<string, string>> = {
@@ -17,15 +17,15 @@ const plain: Readonly<Record<string, string>> = {
   '\u202F': ' ',
 }
 
-/** Characters of the SMS alphabet (GSM 03.38). Those in the second set count twice. */
+/** Characters of the SMS alphabet (GSM 03.38). Those in `extended` count twice. */
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
 const extended = new Set('^{}\\[~]|€')
 
 /**
- * Returns the number of segments of an SMS. In the SMS alphabet, a single segment holds 160 characters, and each of several
- * holds 153; with other characters, the limits are 70 and 67.
+ * Returns the number of segments of an SMS. In the SMS alphabet, a segment holds 160 characters if it is the only one, and 153
+ * otherwise. If the text has other characters, the limits are 70 and 67.
  */
 export function textParts(body: string): number {
   let length = 0
@@ -36,7 +36,7 @@ export function textParts(body: string): number {
   return length <= 160 ? 1 : Math.ceil(length / 153)
 }
 
-/** Joins a text and its ending into one SMS, shortening the text until everything fits into four segments. */
+/** Joins a text and an ending, such as a link, into one SMS. Shortens the text, but not the ending, to fit into four segments. */
 export function fitText(text: string, ending: string): string {
   const simple = text.replace(/[“”‘’–—…\u00A0\u202F]/g, (sign) => plain[sign] ?? sign)
   const words = Array.from(new Intl.Segmenter('en').segment(simple), ({ segment }) => segment)

@@ -1,6 +1,6 @@
 /**
- * Removes sensitive data from a log line: long credentials, codes, addresses and query strings (RPC-106). Browsers call this
- * before sending; the server calls it again because it can't trust senders.
+ * Removes sensitive data from a log line: credentials, codes, email addresses, phone numbers and query strings (RPC-106).
+ * Browsers call this before sending a log line; the server calls it again because it can't trust senders.
  */
 export const scrub = (text: string): string =>
   text

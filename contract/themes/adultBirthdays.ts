@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** The general theme for adult birthdays (605). */
+/** The general theme for adult birthdays (subcategory 605). */
 export const generalAdultBirthday: readonly ThemeRow[] = [
   {
     id: 776,
@@ -13,7 +13,7 @@ export const generalAdultBirthday: readonly ThemeRow[] = [
   },
 ]
 
-/** Themes for milestone birthdays (606). */
+/** Themes for milestone birthdays (subcategory 606). */
 export const milestoneBirthdayThemes: readonly ThemeRow[] = [
   {
     id: 777,
@@ -101,7 +101,7 @@ export const milestoneBirthdayThemes: readonly ThemeRow[] = [
   },
 ]
 
-/** Themes for styles of birthday parties (607). */
+/** Themes for styles of birthday parties (subcategory 607). */
 export const birthdayStyleThemes: readonly ThemeRow[] = [
   {
     id: 785,

@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** Themes for baby showers (612). */
+/** Themes for baby showers (subcategory 612). */
 export const babyShowerThemes: readonly ThemeRow[] = [
   {
     id: 815,
@@ -31,7 +31,7 @@ export const babyShowerThemes: readonly ThemeRow[] = [
   },
 ]
 
-/** Themes for specialty showers (613). */
+/** Themes for specialty showers (subcategory 613). */
 export const specialtyShowerThemes: readonly ThemeRow[] = [
   {
     id: 818,

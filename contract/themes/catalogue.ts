@@ -11,8 +11,8 @@ import { themedPartyThemes } from './themedParties.ts'
 import { beforeWeddingThemes, weddingThemes } from './weddings.ts'
 
 /**
- * A subcategory's id, name and themes. A subcategory without a name is solo: it has a single theme, with a blank label
- * (THEME-05).
+ * A subcategory's id, name and themes. An empty name means that the subcategory has a single theme, which menus list directly
+ * under the category (THEME-05).
  */
 type Group = readonly [id: number, name: string, rows: readonly ThemeRow[]]
 
@@ -73,8 +73,8 @@ const byId: ReadonlyMap<number, PartyTheme> = new Map(partyThemes.map((theme) =>
 export const themeById = (id: number): PartyTheme | undefined => byId.get(id)
 
 /**
- * Subcategories and themes omitted from the welcome menu: Faith & Culture, which includes Bar and Bat Mitzvah, and the themes
- * Holi and Bachelor.
+ * Subcategories omitted from the theme menu of '/welcome': Faith & Culture, which includes Bar and Bat Mitzvah. `leftOutThemes`
+ * also omits the themes Holi and Bachelor.
  */
 const leftOutGroups: ReadonlySet<number> = new Set([604])
 const leftOutThemes: ReadonlySet<number> = new Set([705, 813])

@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** Themes for entertaining and celebrations (601). */
+/** Themes for entertaining and celebrations (subcategory 601). */
 export const entertainingThemes: readonly ThemeRow[] = [
   {
     id: 726,

@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** Themes for faith and culture (604). */
+/** Themes for faith and culture (subcategory 604). */
 export const faithThemes: readonly ThemeRow[] = [
   {
     id: 770,

@@ -1,7 +1,7 @@
 import { partyGalleries } from './galleries.ts'
 import { seasonalThemeIds } from './seasonalSamples.ts'
 
-/** Ids of themes whose first image is shown next to text on the marketing page. */
+/** Ids of themes whose first image is shown next to text on the marketing pages. */
 const besideWords = [726, 727, 728, 730, 739, 749, 753, 755, 792] as const
 
 /**

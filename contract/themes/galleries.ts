@@ -16,7 +16,7 @@ const gallery = (name: string, ids: readonly number[]): PartyGallery => ({
   }),
 })
 
-/** The five galleries, with six cards each (CONST-28). */
+/** The five galleries on the parties page, with six themes each (CONST-28). */
 export const partyGalleries: readonly PartyGallery[] = [
   gallery('Themed Parties', [744, 748, 745, 752, 747, 751]),
   gallery('Kids Birthdays', [793, 794, 797, 799, 796, 800]),

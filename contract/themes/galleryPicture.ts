@@ -1,7 +1,7 @@
-/** Version of the gallery's images. Must be increased when they change, because browsers cache them forever. */
+/** Version number of the gallery's images. Increase it when an image changes, because browsers cache them forever. */
 export const artVersion = 2
 
-/** An image in several widths. */
+/** The URLs of an image in several widths. */
 export interface SizedPicture {
   /** Fallback URL for browsers without `srcset` support. */
   src: string
@@ -9,8 +9,8 @@ export interface SizedPicture {
 }
 
 /**
- * Returns the image of an inspiration such as `703-2` in widths of 320, 640 and 1024 px. The content behind each URL never
- * changes.
+ * Returns the URLs of an inspiration's image in widths of 320, 640 and 1024 px. The inspiration's id looks like `703-2`. The
+ * content behind each URL never changes.
  */
 export function galleryPicture(inspirationId: string): SizedPicture {
   const of = (size: string): string => `/files/gallery/${inspirationId}${size}.webp?v=${artVersion}`

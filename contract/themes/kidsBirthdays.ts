@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** The general theme for children's birthdays (608). */
+/** The general theme for children's birthdays (subcategory 608). */
 export const generalKidsBirthday: readonly ThemeRow[] = [
   {
     id: 791,
@@ -13,7 +13,7 @@ export const generalKidsBirthday: readonly ThemeRow[] = [
   },
 ]
 
-/** Themes for kids' favorites (609). */
+/** Themes for the subcategory Kids' Favorites (609). */
 export const kidsFavoriteThemes: readonly ThemeRow[] = [
   {
     id: 792,

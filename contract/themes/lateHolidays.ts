@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** Themes for holidays from July to Christmas (600). */
+/** Themes for holidays from July to Christmas (subcategory 600). */
 export const lateHolidayThemes: readonly ThemeRow[] = [
   {
     id: 716,

@@ -7,7 +7,7 @@ import type { PartyTheme } from './theme.ts'
 export interface SeasonalSample {
   theme: PartyTheme
   title: string
-  /** A line from the host's message. */
+  /** A line in the voice of the invitation's host. */
   line: string
   /** The date of the holiday, which is the last day the sample is shown. */
   endDate: CalendarDay
@@ -33,7 +33,7 @@ const samples = [
 /** Ids of the themes used by the sample invitations. */
 export const seasonalThemeIds: readonly number[] = samples.map(([id]) => id)
 
-/** Returns the sample invitations by end date, soonest first (WELC-20). `today` is the reader's local date. */
+/** Returns the sample invitations sorted by end date, soonest first (WELC-20). `today` is the visitor's local date. */
 export function seasonalSamples(today: CalendarDay): readonly SeasonalSample[] {
   return samples
     .flatMap(([id, title, line]) => {

@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** Themes for sports and activities (603). */
+/** Themes for sports and activities (subcategory 603). */
 export const sportThemes: readonly ThemeRow[] = [
   {
     id: 758,

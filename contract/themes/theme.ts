@@ -1,11 +1,11 @@
 import type { HolidayName } from '../rules/dates/holidays.ts'
 
-/** A theme's data in the catalog. */
+/** A theme's entry in the catalog. */
 export interface ThemeRow {
   /** The theme's id, which never changes and is never reused (THEME-09). */
   id: number
   name: string
-  /** Initial colors of an event with this theme: the page background and its text. */
+  /** Initial colors of an event with this theme: `primary` for the page background, and `text`. */
   colours: { primary: string; text: string }
   /** Seed for the theme's generated artwork. */
   artSeed: number
@@ -21,12 +21,15 @@ export interface ThemeRow {
 export interface PartyTheme extends ThemeRow {
   categoryId: number
   subcategoryId: number
-  /** The label in a menu: the name, or empty for a solo theme, which represents its subcategory (THEME-05). */
+  /**
+   * The theme's label in a menu. It is the name, or empty for a solo theme, which is the only one in its subcategory
+   * (THEME-05).
+   */
   label: string
   isSolo: boolean
 }
 
-/** A group of themes within a category. A solo subcategory has a single theme and no name. */
+/** A group of themes within a category. If `isSolo` is true, it has a single theme and no name. */
 export interface ThemeSubcategory {
   id: number
   name: string

@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** Themes for themed parties (602). */
+/** Themes for themed parties (subcategory 602). */
 export const themedPartyThemes: readonly ThemeRow[] = [
   {
     id: 744,

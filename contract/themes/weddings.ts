@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** Themes for wedding events (610). */
+/** Themes for wedding events (subcategory 610). */
 export const weddingThemes: readonly ThemeRow[] = [
   {
     id: 806,
@@ -45,7 +45,7 @@ export const weddingThemes: readonly ThemeRow[] = [
   },
 ]
 
-/** Themes for events before the wedding (611). */
+/** Themes for events before the wedding (subcategory 611). */
 export const beforeWeddingThemes: readonly ThemeRow[] = [
   {
     id: 811,

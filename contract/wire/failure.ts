@@ -21,7 +21,7 @@ export const reasons = {
   draftNotFound: 404,
   taskNotFound: 404,
   conflict: 409,
-  /** The request id was already used with different content. */
+  /** The request id was already used for a different request. */
   requestReused: 409,
   alreadyInvited: 409,
   accountExists: 409,
@@ -41,13 +41,13 @@ export const reasons = {
   inviteSent: 409,
   organizerStays: 409,
   noWaitlist: 409,
-  /** The address belongs to the guest's account, so the host can't change it. */
+  /** The email address belongs to the guest's account, so the host can't change it. */
   connectedAddress: 409,
-  /** The account hasn't been at a party with the caller. */
+  /** The user to invite isn't a mutual member: they haven't been at a party with the caller. */
   memberNotFound: 404,
-  /** The address has opted out of messages. */
+  /** The recipient has opted out of messages. */
   messagesOff: 409,
-  /** The mail server permanently rejected the email or the address. */
+  /** The mail server permanently rejected the email or its recipient. */
   mailRefused: 409,
   csvUnreadable: 415,
   albumFull: 409,
@@ -66,7 +66,8 @@ export const reasons = {
 export type Reason = keyof typeof reasons
 
 /**
- * The kinds of failed calls: a reason from the server, a connection problem, or a contact that already has its own invitation.
+ * The kinds of failed calls: a reason from the server, a connection problem, or `contactTaken` if the email address or phone
+ * number in an RSVP already has its own invitation.
  */
 export type FailureKind = Reason | 'network' | 'timeout' | 'contactTaken'
 
@@ -75,7 +76,7 @@ export function isReason(value: unknown): value is Reason {
   return typeof value === 'string' && Object.hasOwn(reasons, value)
 }
 
-/** A problem with the input: the dotted path of the field, and a message to show. */
+/** A problem with a call's input: the dotted path of the field, and a message to show. */
 export const issueSchema = z.object({ path: z.string(), message: z.string() })
 export type Issue = z.infer<typeof issueSchema>
 

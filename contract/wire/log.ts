@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Severities of a log entry (ENT-53). Browsers report only warnings and errors. */
+/** Severity levels of a log entry (ENT-53). Browsers report only warnings and errors. */
 export const severities = ['INFO', 'DEBUG', 'WARN', 'ERROR'] as const
 export type Severity = (typeof severities)[number]
 
-/** The request body of `POST /log`: entries that a browser reports to the operator (RPC-106). */
+/** The request body of `POST /log`, with log entries that a browser reports to the server (RPC-106). */
 export const logEntriesSchema = z.object({
   entries: z
     .array(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { isEmail } from '../rules/email.ts'
 
-/** A newsletter sign-up (WELC-03). `website` is an invisible field: if it is filled in, the sender is a bot. */
+/** A newsletter sign-up (WELC-03). `website` is an invisible form field, which only bots fill in. */
 export const newsletterSchema = z.object({
   email: z
     .string()

@@ -3,12 +3,12 @@ import type { Reason } from './failure.ts'
 import type { Service } from './rpc.ts'
 
 /**
- * The callers allowed to use an operation. The server has one access check for each:
+ * The callers that are allowed to use an operation:
  * - `anyone`: callers without any credentials. The operation itself decides what they may see.
- * - `identity`: callers with a verified contact (`header.identityToken`), with or without an account.
- * - `user`: callers with a live session.
+ * - `identity`: callers whose email address or phone number is verified by `header.identityToken`, even without an account.
+ * - `user`: signed-in users.
  * - `host`: the organizer or an accepted co-host of the event whose `eventId` is in the input.
- * - `organizer`: the same as `host`, but without co-hosts (AUTHZ-17).
+ * - `organizer`: the organizer of that event, but not its co-hosts (AUTHZ-17).
  * - `invitee`: callers whose input has the id and matching token of one of the event's invitees.
  */
 export type Access = 'anyone' | 'identity' | 'user' | 'host' | 'organizer' | 'invitee'
@@ -30,12 +30,12 @@ export type CommonFailure = Extract<
 export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly service: Service
   readonly access: Access
-  /** True if the call changes data, so that clients never retry it automatically. */
+  /** True if the operation changes data. Clients never retry it automatically. */
   readonly writes: boolean
   /**
-   * The policy for repeated writes, which are recognized by their request id. By default, the result is kept for a day.
-   * `secret`: the result grants access and is kept for only a minute; after that, the call's one-time proof decides. `row`:
-   * the result is an RSVP, which is stored with its invitee.
+   * The way a repeated write, recognized by its request id, gets the result of the first one. By default, the server keeps
+   * results for a day. `secret` is for results that grant access: the server keeps them for only a minute, after which a
+   * repeated call runs again. `row` is for RSVPs, which are stored with their invitee.
    */
   readonly repeat?: 'secret' | 'row'
   readonly input: Input

@@ -18,8 +18,8 @@ import * as verification from '../nouns/verification.ts'
 import type { z } from 'zod'
 
 /**
- * All operations by wire name. The client, the server, the access matrix and the OpenRPC document are derived from this
- * table.
+ * All operations by their name in calls. The client, the server, the access matrix and the OpenRPC document are derived from
+ * this table.
  */
 export const operations = {
   sendEmailSignInCode: account.sendEmailSignInCode,
@@ -110,7 +110,7 @@ export type ParsedInputOf<Name extends OperationName> = z.output<Operations[Name
 /** The result type of an operation. */
 export type OutputOf<Name extends OperationName> = z.output<Operations[Name]['output']>
 
-/** Checks whether a string is an operation's wire name. */
+/** Checks whether a string is the name of an operation. */
 export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name)
 }

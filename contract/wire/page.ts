@@ -3,13 +3,13 @@ import type { QuestionResponse } from '../nouns/guest.ts'
 import type { SignInProvider } from './signInProvider.ts'
 import type { RsvpErrors, RsvpFields } from '../rules/guests/rsvpErrors.ts'
 
-/** Files of a client entry that the HTML document loads. */
+/** The assets that an HTML document loads for one of the client's entry points. */
 export interface EntryAssets {
   /** Path of the module script. */
   script: string
   /** Paths of modules to preload. */
   preloads: readonly string[]
-  /** Stylesheets to link. */
+  /** Paths of stylesheets to link. */
   stylesheets: readonly string[]
   /** Critical CSS to inline. */
   inlineCss: string
@@ -25,17 +25,17 @@ export interface PageAssets {
 /** The RSVP form in a browser without JavaScript: the values entered and any errors. */
 export interface RsvpFormState {
   values: Partial<RsvpFields> & { rsvpStatus?: 'YES' | 'NO'; answers?: readonly QuestionResponse[] }
-  /** Errors by field. `answers` contains the errors of responses by question. */
+  /** Error messages by field. `answers` contains those for responses, by question id. */
   errors: RsvpErrors & { form?: string; answers?: Readonly<Record<string, string>> }
 }
 
-/** The key in a personal link: invitee id and token. */
+/** The credentials in a personal link: the invitee's id and token. */
 export interface GuestKey {
   inviteeId: string
   token: string
 }
 
-/** The id for a new guest without JavaScript, so that submitting the form twice creates only one invitee. */
+/** The id for a new guest who RSVPs without JavaScript, so that submitting the form twice creates only one invitee. */
 export interface NewGuest {
   inviteeId: string
   /** Proof that the server issued the id for this event. */
@@ -45,30 +45,30 @@ export interface NewGuest {
 /** Data for rendering and hydrating the light guest page. */
 export interface GuestPageData {
   event: EventView
-  /** The key of the personal link; null if the page was opened without one. */
+  /** The credentials from the personal link; null if the page was opened without one. */
   key: GuestKey | null
   /** The id to send with the RSVP form; null if there is a personal link. */
   newGuest: NewGuest | null
   /** The RSVP preselected by the link's parameter `r`. */
   preselected: 'YES' | 'NO' | null
   form: RsvpFormState | null
-  /** Initial form values from the link (EVPAGE-23, RSVP-26). */
+  /** Initial form values from the link's parameters (EVPAGE-23, RSVP-26). */
   prefill: RsvpFormState['values'] | null
   /** True if the link has an invitee id but a wrong token. */
   linkProblem: boolean
-  /** The server's time in ms, so that server and browser render the same. */
+  /** The server's time in ms, so that server and browser render the same page. */
   now: number
 }
 
 /** Server settings that the app needs. */
 export interface Site {
-  /** True if the page was requested on the marketing host. */
+  /** True if the page was requested from the marketing site's hostname. */
   isRootHost: boolean
   /** Sign-in providers, in display order. */
   signInProviders: readonly SignInProvider[]
   /** Settings of Firebase Authentication; null if the built-in identity provider is used. */
   firebase: FirebaseSettings | null
-  /** The support email address, shown when nothing else helps (ERR-57). */
+  /** The support email address, shown in errors that users can't resolve themselves (ERR-57). */
   supportEmail: string
 }
 
@@ -77,24 +77,24 @@ export interface FirebaseSettings {
   apiKey: string
   authDomain: string
   projectId: string
-  /** Origin of the emulator; null if none is used. */
+  /** Origin of the Firebase emulator; null if none is used. */
   emulator: string | null
 }
 
 interface PageBase {
   /** Path and query of the request. */
   url: string
-  /** Origin for link previews, without a trailing slash. */
+  /** The origin used for URLs in link previews, without a trailing slash. */
   origin: string
   /** Nonce in the Content-Security-Policy for the document's inline style and data. */
   nonce: string
 }
 
 export type PageRequest =
-  /** A request for the event page of a logged-out guest, which uses the light entry. */
+  /** A request for the event page by a guest who isn't signed in, which loads the light entry point. */
   | (PageBase & { kind: 'guest'; data: GuestPageData })
   /**
-   * A request for a page of the full app. With `signedIn`, the request has a live session; otherwise the renderer can
+   * A request for a page of the full app. `signedIn` is true if the request has a live session; otherwise, the renderer can
    * redirect to sign-in. `event` is the event as the viewer may see it, for link previews and the first paint.
    */
   | (PageBase & { kind: 'app'; signedIn: boolean; site: Site; event?: EventView })
@@ -113,7 +113,7 @@ export interface PageRenderer {
   render(request: PageRequest): Promise<PageResult>
 }
 
-/** The exports of the renderer's module. */
+/** The exports of the module that contains the app's renderer. */
 export interface RendererModule {
   createPageRenderer(assets: PageAssets): PageRenderer
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from './text.ts'
 
-/** The services, each with its own path: `POST /json/{Service}` (RPC-02, RPC-84). */
+/** The services that group operations. Each has its own path, `POST /json/{Service}` (RPC-02, RPC-84). */
 export const services = [
   'AuthenticationService',
   'CoinService',
@@ -22,7 +22,10 @@ export const headerSchema = z.object({
   requestId: z.string().regex(/^(blocking|nonblocking)-[\w-]{1,80}$/),
   userId: z.string().max(64).optional(),
   accessToken: z.string().max(256).optional(),
-  /** The identity provider's token, which proves a contact before an account exists. */
+  /**
+   * The identity provider's token, which proves that the caller owns an email address or phone number even before they have an
+   * account.
+   */
   identityToken: z.string().max(4_096).optional(),
 })
 export type Header = z.infer<typeof headerSchema>

@@ -15,13 +15,13 @@ export const plainText = (max: number) =>
       message: copy.unstorable,
     })
 
-/** A single line of `plainText`, trimmed and without line breaks. */
+/** Storable text (see `plainText`) on a single line, trimmed. */
 export const line = (max: number) =>
   plainText(max)
     .trim()
     .refine((value) => !/[\r\n\t\u2028\u2029]/.test(value), { message: copy.singleLine })
 
-/** A non-blank `line`, with at least one visible character. */
+/** Storable text on a single line (see `line`) with at least one visible character. */
 export const filledLine = (max: number) =>
   line(max)
     .min(1, { message: copy.required, abort: true })
@@ -33,10 +33,10 @@ export const email = line(limits.email).refine(isEmail, { message: copy.emailInv
 /** A phone number in E.164 format. */
 export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, { message: copy.phoneInvalid })
 
-/** A phone number that can receive codes: +1 and ten digits (VAL-04). */
+/** A phone number that can receive sign-in codes: +1 and ten digits (VAL-04). */
 export const loginPhone = phone.refine(isLoginPhone, { message: copy.phoneInvalid })
 
-/** A UUID of any version. */
+/** A UUID of any version, converted to lowercase. */
 export const uuid = z.guid().transform((value) => value.toLowerCase())
 
 /** An IANA time zone known to this runtime, converted to the runtime's canonical name. */
@@ -49,7 +49,7 @@ export const timeZone = z
 /** A timestamp in milliseconds since 1970, within the range of `Date`. */
 export const epochMs = z.number().int().min(0).max(8_640_000_000_000_000)
 
-/** A color as `#rrggbb`, in lowercase. */
+/** A color as `#rrggbb`, converted to lowercase. */
 export const hexColour = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/)

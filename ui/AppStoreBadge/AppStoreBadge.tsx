@@ -5,11 +5,11 @@ import * as text from '../private/messages.ts'
 export interface AppStoreBadgeProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The store, which determines the wording and the icon. */
   store: 'apple' | 'google'
-  /** The app's listing in that store. */
+  /** The URL of the app's listing in that store. */
   href: string
 }
 
-/** Wording and icon per store. The icons were drawn for the kit, because the stores' logos are trademarks. */
+/** Wording and icon per store. The icons were drawn for this UI kit, because the stores' logos are trademarks. */
 const badges: Record<AppStoreBadgeProps['store'], { lead: string; name: string; path: string }> = {
   apple: {
     ...text.appStore,

@@ -8,17 +8,17 @@ import { initials } from './initials.ts'
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The name whose first and last initials are shown. */
   name?: string | undefined
-  /** If the photo fails to load, the initials appear instead. */
+  /** The URL of the person's photo. If it fails to load, the initials appear instead. */
   photoUrl?: string | undefined
-  /** The value that determines the color. Prefer the user id, then the email address. Defaults to the name. */
+  /** The value that determines the color. Pass the user id or, if unknown, the email address. Defaults to the name. */
   id?: string | undefined
-  /** 32, 44, 64 or 94 px; the largest is for the profile photo (CONST-25). */
+  /** The diameter: 32, 44, 64 or 94 px. The largest is for the profile photo (CONST-25). */
   size?: 'small' | 'medium' | 'large' | 'profile' | undefined
 }
 
 /**
- * A person's photo, with their initials or a generic icon as fallbacks (KIT-18). The same person always gets the same one of
- * eight colors. It is decorative by default, since the name is usually next to it; where it isn't, pass `role="img"` and
+ * A person's photo, with their initials or a generic icon as fallbacks (KIT-18). A person always gets the same one of eight
+ * colors. The avatar is decorative by default, because the name is usually next to it; if the name isn't, pass `role="img"` and
  * `aria-label`.
  */
 export function Avatar({ name, photoUrl, id, size = 'medium', className, ...rest }: AvatarProps) {

@@ -1,6 +1,9 @@
 import { cva } from 'class-variance-authority'
 
-/** Backgrounds, indexed by the result of `avatarColourOf`. The class names are written out so that Tailwind finds them. */
+/**
+ * Class names for avatar backgrounds, indexed by the result of `avatarColourOf`. They are written out so that Tailwind finds
+ * them.
+ */
 export const avatarGrounds = [
   'bg-avatar-0',
   'bg-avatar-1',
@@ -12,7 +15,7 @@ export const avatarGrounds = [
   'bg-avatar-7',
 ] as const
 
-/** A fixed set of sizes, because server-rendered pages can't use inline styles. */
+/** Class names for an avatar. The set of sizes is fixed, because server-rendered pages can't use inline styles. */
 export const avatarVariants = cva(
   'relative inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-pill font-semibold leading-none text-avatar-ink forced-colors:border [&>svg]:size-3/5',
   {

@@ -1,11 +1,11 @@
-/** Returns the first character of a word in upper case. Emoji and combined letters count as one character. */
+/** Returns the first character of a word in uppercase. An emoji or a letter with combining marks counts as one character. */
 const firstLetter = (word: string): string => {
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)
   const [first] = segments
   return first?.segment.toLocaleUpperCase() ?? ''
 }
 
-/** Returns the initials of the first and last name, one letter for a single name, or '' for none (HEAD-06). */
+/** Returns the initials of the first and last words of a name, one letter for a single word, or '' without a name (HEAD-06). */
 export function initials(name: string | undefined): string {
   const words = (name ?? '').split(/\s+/u).filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -4,9 +4,9 @@ import { Glyph } from '../private/Glyph.tsx'
 import { bannerTones } from './Banner.variants.ts'
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The severity: good to know, needs attention, or final. */
+  /** The severity: `info` is good to know, `warn` needs attention, and `danger` is final. */
   tone: 'info' | 'warn' | 'danger'
-  /** The state in a few words; `children` may explain it. */
+  /** The lasting state in a few words, such as "This party was canceled". `children` can explain it. */
   title: string
 }
 

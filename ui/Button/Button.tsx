@@ -5,9 +5,11 @@ import { buttonVariants } from './Button.variants.ts'
 export interface ButtonProps extends ComponentProps<'button'> {
   /** The visible label. */
   children: ReactNode
-  /** The kind of action: main, secondary, minor or destructive. */
+  /** The kind of action: main (`primary`), secondary (`quiet`), minor (`plain`) or destructive (`danger`). */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
-  /** Small for bars and tables, medium by default, large for a page's only action. Every size is large enough to tap. */
+  /**
+   * The size: small for bars and tables, medium by default, large for a page's only action. Every size is large enough to tap.
+   */
   size?: 'small' | 'medium' | 'large' | undefined
   /**
    * Shows a spinner while the action is running. The button keeps its width and focus, and ignores clicks and the Enter key
@@ -26,9 +28,9 @@ const swallow = (event: MouseEvent): void => {
 }
 
 /**
- * A button that starts an action on the page (KIT-40). Name the action: "Send invites", not "OK". Show one primary button at
- * a time and make the others quiet or plain. While the action is running, use `busy` instead of `disabled`, so that the
- * layout and focus don't change.
+ * A button that starts an action on the page (KIT-40). Name the action in the label, such as "Send invites" instead of "OK".
+ * Show one primary button at a time and make the others quiet or plain. While the action is running, use `busy` instead of
+ * `disabled`, so that the layout and focus don't change.
  */
 export function Button({
   tone = 'primary',

@@ -18,8 +18,8 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link that looks like a Button because it is the page's next step: "Create a party", "Open the invitation". Because it is
- * a real link, people can open it in a new tab, copy it, and bookmark it.
+ * A link that looks like a Button because it leads to the next step, such as "Create a party" or "Open the invitation". Because
+ * it is a real link, people can open it in a new tab, copy it, and bookmark it.
  */
 export function ButtonLink({
   tone = 'primary',

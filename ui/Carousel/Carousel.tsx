@@ -16,13 +16,13 @@ export interface Slide {
   id: string
   /** The slide's name, announced by screen readers when it appears. */
   label: string
-  /** The time the slide stays on screen, in milliseconds. Defaults to 5 s. */
+  /** The time that the slide stays on screen, in milliseconds. Defaults to 5,000. */
   delayMs?: number | undefined
   content: ReactNode
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** The accessible name: the subject of the slides. */
+  /** The accessible name, which describes the subject of the slides. */
   label: string
   slides: readonly Slide[]
   /** Advances automatically, unless the user prefers reduced motion. */
@@ -31,7 +31,8 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 
 /**
  * A carousel that shows slides one at a time, with arrows, dots and swiping (KIT-22). The first slide follows the last.
- * Autoplay has a pause button, pauses while the carousel is hovered, focused or off screen, and is off under reduced motion.
+ * Autoplay can be stopped with a button, pauses while the carousel is hovered, focused or off screen, and is off if the user
+ * prefers reduced motion.
  */
 export function Carousel({ label, slides, autoplay = false, className, ...rest }: CarouselProps) {
   const [stopped, setStopped] = useState(false)

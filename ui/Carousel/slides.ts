@@ -1,10 +1,10 @@
-/** The default time a slide stays on screen, in milliseconds. */
+/** The default time that a slide stays on screen, in milliseconds. */
 export const defaultDelayMs = 5_000
 
-/** Wraps an index around `count` slides (WELC-11); 0 when there are none. */
+/** Wraps an index around `count` slides (WELC-11). Returns 0 if there are none. */
 export const wrap = (index: number, count: number): number => (count < 1 ? 0 : ((index % count) + count) % count)
 
-/** Returns the index of the slide visible at a scroll offset, in pixels. Works in both writing directions. */
+/** Returns the index of the slide that is visible at a scroll offset in pixels. Works in both writing directions. */
 export function slideAt(scrolled: number, width: number, count: number): number {
   if (width <= 0) return 0
   return Math.min(Math.max(0, count - 1), Math.round(Math.abs(scrolled) / width))

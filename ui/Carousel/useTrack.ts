@@ -9,7 +9,10 @@ export interface Track {
   props: Pick<ComponentProps<'div'>, 'ref' | 'onScroll' | 'onScrollEnd' | 'onPointerDown' | 'onWheel'>
 }
 
-/** Manages a track of `count` slides that buttons and swipes scroll. Calls `onSwipe` with the slide that a swipe reached. */
+/**
+ * Manages a horizontal track of `count` slides that can be scrolled by buttons and swipes. After a swipe, calls `onSwipe` with
+ * the index of the slide it reached.
+ */
 export function useTrack(count: number, onSwipe: (index: number) => void): Track {
   const ref = useRef<HTMLDivElement>(null)
   // The target of a scroll in progress, so that slides passed on the way aren't reported.

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string
   /** A hint to read before agreeing. */
   hint?: string | undefined
-  /** The error: what is wrong and how to fix it. Setting it marks the field as invalid. */
+  /** The error message, which says what is wrong and how to fix it. Setting it marks the field as invalid. */
   error?: string | undefined
 }
 

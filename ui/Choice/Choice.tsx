@@ -25,9 +25,9 @@ interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValu
   defaultValue?: string | undefined
   /** Called when the selection changes; required when controlled. */
   onValueChange?: ((value: string) => void) | undefined
-  /** The error: what is wrong and how to fix it. */
+  /** The error message, which says what is wrong and how to fix it. */
   error?: string | undefined
-  /** Lays options out in a row that wraps, or in a column. Options with hints read better in a column. */
+  /** The layout of the options: a row that wraps, or a column. Options with hints are easier to read in a column. */
   layout?: 'row' | 'column' | undefined
   size?: 'medium' | 'large' | undefined
   required?: boolean | undefined

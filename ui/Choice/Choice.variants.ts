@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The card of one option. It is the label of a real radio input and styled by that input's state. */
+/** The class names of one option's card. The card is the label of a real radio input and is styled by that input's state. */
 export const choiceVariants = cva(
   [
     'relative flex cursor-pointer items-center justify-center rounded-md border-2 border-line-strong bg-surface text-ink transition-[background-color,border-color,color,scale] duration-150',

@@ -8,7 +8,7 @@ import type { CodeState } from './code.ts'
 import * as text from '../private/messages.ts'
 
 export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** The label of the group: what the code is for. */
+  /** The label of the group of boxes, which says what the code is for. */
   label: string
   /** The number of digits. */
   length?: 6 | undefined
@@ -17,11 +17,11 @@ export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChan
   onValueChange: (value: string) => void
   /** Called with the complete code as soon as the last digit is entered (SIGN-06). */
   onComplete?: ((code: string) => void) | undefined
-  /** The error: what is wrong and how to fix it. */
+  /** The error message, which says what is wrong and how to fix it. */
   error?: string | undefined
   /** Disables the boxes while the code is being checked. */
   disabled?: boolean | undefined
-  /** Focuses the first box on mount, for screens whose only task is the code. */
+  /** Focuses the first box on mount, for screens whose only task is entering the code. */
   autoFocus?: boolean | undefined
 }
 

@@ -8,7 +8,10 @@ export interface CodeState {
 export const normaliseCode = (text: string, length: number): string =>
   text.normalize('NFKC').replace(/\D/g, '').slice(0, length)
 
-/** Puts text typed or pasted into box `at` into that box and the ones after it (SIGN-08). */
+/**
+ * Spreads the digits of text typed or pasted into box `at` over that box and the following ones (SIGN-08). A complete code
+ * replaces all digits.
+ */
 export function spread(value: string, at: number, text: string, length: number): CodeState {
   const start = Math.min(at, value.length)
   const digits = normaliseCode(text, length)

@@ -8,23 +8,23 @@ export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'description' | 'actions' | 'size' | 'children' | 'initialFocus'
 > {
-  /** The consequences, and whether they can be undone. */
+  /** The text, which explains the consequences and whether they can be undone. */
   text: ReactNode
-  /** The label of the confirm button. It names the action: "Cancel event", not "OK". */
+  /** The label of the confirm button, which names the action, such as "Cancel event" instead of "OK". */
   confirmLabel: string
-  /** The label of the button that backs out: "Keep it". */
+  /** The label of the button that backs out, such as "Keep it". */
   cancelLabel?: string | undefined
-  /** Marks the action as destructive. */
+  /** The kind of action: `danger` if it is destructive, or else `primary`. */
   tone?: 'danger' | 'primary' | undefined
   onConfirm: () => void
-  /** True while the action is running. Its button is busy, and the dialog can't be closed. */
+  /** True while the action is running. The confirm button is then busy, and the dialog can't be closed. */
   busy?: boolean | undefined
 }
 
 /**
- * A dialog that asks for confirmation before a destructive step or before leaving unsaved work (KIT-15). The title asks, the
- * text explains, and the button names the action. Focus starts on the button that backs out. Other props are passed to
- * Dialog: `open`, `onOpenChange`, `title`.
+ * A dialog that asks for confirmation before a destructive step or before leaving unsaved changes (KIT-15). The title asks, the
+ * text explains, and the confirm button names the action. Focus starts on the button that backs out. Other props, such as
+ * `open`, `onOpenChange` and `title`, are passed to Dialog.
  */
 export function ConfirmDialog({
   onOpenChange,

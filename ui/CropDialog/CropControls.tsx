@@ -25,7 +25,7 @@ const directions = [
   { label: text.moveRight, icon: <ArrowRight aria-hidden="true" />, by: { x: step, y: 0 } },
 ]
 
-/** Buttons and a slider for people who can't drag or pinch (WCAG 2.5.7). */
+/** Buttons and a slider that move and zoom the image, for people who can't drag or pinch (WCAG 2.5.7). */
 export function CropControls({ zoom, largest, onZoom, onMove, disabled }: CropControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -13,24 +13,26 @@ import * as text from '../private/messages.ts'
 
 export interface CropDialogProps extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'children'> {
   title?: string | undefined
-  /** The image's URL, usually a `blob:` URL of a chosen file. */
+  /** The image's URL, usually a `blob:` URL for the file that the user chose. */
   src: string
-  /** The shape in which the image will be shown: square on a card, circle as an avatar. The result is square either way. */
+  /**
+   * The shape in which the image will be shown: `square` on a card, or `circle` as an avatar. The result is square either way.
+   */
   shape?: 'square' | 'circle' | undefined
-  /** The minimum side of the cropped area, in image pixels (CONST-14). */
+  /** The minimum side length of the cropped area, in image pixels (CONST-14). */
   minimum?: number | undefined
-  /** The maximum side of the result, in pixels (CONST-14). */
+  /** The maximum side length of the result, in pixels (CONST-14). */
   maximum?: number | undefined
-  /** Called with the cropped image. */
+  /** Called with the cropped image, a JPEG. */
   onDone: (blob: Blob) => void
 }
 
 const start: Point = { x: 0, y: 0 }
 
 /**
- * A dialog that crops an image to a square or a circle (KIT-25). Buttons do everything that dragging, pinching and scrolling
- * do. Images that are too small are rejected with an error. The component is large, so load it lazily through its default
- * export. Other props are passed to Dialog: `open`, `onOpenChange`.
+ * A dialog that crops an image to a square or a circle (KIT-25). Buttons and a slider can do everything that dragging, pinching
+ * and scrolling do. Images that are too small are rejected with an error. The component is large, so load it lazily through its
+ * default export. Other props, such as `open` and `onOpenChange`, are passed to Dialog.
  */
 export function CropDialog({
   title = text.cropImage,

@@ -10,14 +10,17 @@ export interface Point {
 /** Returns true if a square of `minimum` pixels per side fits into the image (VAL-21). */
 export const largeEnough = ({ width, height }: Size, minimum: number): boolean => Math.min(width, height) >= minimum
 
-/** Returns the zoom, from 1 to 4, at which the crop is `minimum` image pixels wide. */
+/** Returns the largest zoom, from 1 to 4, at which the crop is still at least `minimum` image pixels wide. */
 export const largestZoom = ({ width, height }: Size, minimum: number): number =>
   Math.max(1, Math.min(4, Math.min(width, height) / minimum))
 
-/** Returns the side of the exported square in pixels: the side of the crop, but at most `maximum` (VAL-22). */
+/** Returns the side length of the exported square in pixels: that of the crop, but at most `maximum` (VAL-22). */
 export const outputSide = (cropSide: number, maximum: number): number => Math.min(Math.round(cropSide), maximum)
 
-/** Returns the nearest position at which the image still covers the crop: an offset from the center, in screen pixels. */
+/**
+ * Returns the position nearest to `point` at which the image still covers the crop. Positions are offsets from the center, in
+ * screen pixels.
+ */
 export function clampPosition(point: Point, media: Size, crop: Size, zoom: number): Point {
   const clamp = (value: number, room: number) => Math.min(Math.max(value, -room), room) + 0
   return {

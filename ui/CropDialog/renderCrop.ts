@@ -3,7 +3,7 @@ import { outputSide } from './cropGeometry.ts'
 
 /**
  * Renders the cropped square as a JPEG of at most `maximum` pixels per side (CONST-14).
- * @throws Error when the browser can't read or encode the image.
+ * @throws Error if the browser can't read or encode the image.
  */
 export async function renderCrop(src: string, area: Point & Size, maximum: number): Promise<Blob> {
   const image = new Image()

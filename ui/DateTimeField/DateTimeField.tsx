@@ -11,7 +11,7 @@ export interface DateTimeFieldProps extends Omit<
   onValueChange: (value: string) => void
 }
 
-/** Seconds between selectable times: 15 minutes (CONST-35). */
+/** The time between selectable times, in seconds: 15 minutes (CONST-35). */
 const stepSeconds = 900
 
 /**

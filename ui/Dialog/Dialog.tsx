@@ -12,17 +12,17 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
   /** Called when the user closes the dialog with its close button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void
-  /** Disables all three, so that the user must choose one of the actions. */
+  /** Disables the close button, Escape and clicks outside, so that the user must choose one of the actions. */
   mustChoose?: boolean | undefined
-  /** The task: "Edit guest". */
+  /** The title, which names the task, such as "Edit guest". */
   title: string
-  /** A short introduction under the title, announced with it. */
+  /** A short introduction under the title. Screen readers announce it with the title. */
   description?: ReactNode
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode
   /** The maximum width: 28, 36 or 48 rem. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Set to false to keep the dialog open on a click outside, for example when a stray click would lose work. */
+  /** Set to false to keep the dialog open on a click outside, for example if a stray click would lose input. */
   closesOutside?: boolean | undefined
   /** The element to focus first, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
@@ -30,7 +30,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /**
  * A modal dialog for a task (KIT-14): a bottom sheet on a phone, a centered card on larger screens. It traps focus, closes on
- * a click outside, and restores focus when it closes. Long content scrolls between the title and the buttons.
+ * Escape or a click outside, and restores focus when it closes. Long content scrolls between the title and the buttons.
  */
 export function Dialog({
   open,

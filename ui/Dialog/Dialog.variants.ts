@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** A bottom sheet on phones, a centered card from 551 px. */
+/** The class names of a dialog: a bottom sheet on phones, a centered card from 551 px. */
 export const dialogVariants = cva(
   [
     'fixed inset-x-0 bottom-0 z-50 mx-auto grid max-h-[92dvh] w-full grid-rows-[auto_minmax(0,1fr)_auto] rounded-t-lg bg-raised text-ink shadow-overlay',

@@ -7,22 +7,22 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' 
   title: string
   /** The URL of the cover image. Without one, a party popper icon is shown. */
   photoUrl?: string | undefined
-  /** The start, formatted for reading: "Sat, May 1 at 2:00 PM". */
+  /** The start, formatted for reading, such as "Sat, May 1 at 2:00 PM". */
   dateText: string
-  /** The host: "Hosted by you". */
+  /** The line about the host, such as "Hosted by you". */
   hostLine: string
-  /** The current state: "12 attending", "Draft". */
+  /** The event's status, such as "12 attending" or "Draft". */
   statusLine: string
   href: string
-  /** The menu in the card's corner: a Menu with an IconButton as its trigger. */
+  /** The menu in the card's corner, usually a Menu with an IconButton as its trigger. */
   menu?: ReactNode
   /** Renders the link with a router's own link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
 /**
- * An event in a list, with its image, title, date, host and status (KIT-19). The whole card is one link named by its title;
- * the menu on top of it is a separate button.
+ * An event in a list, with its cover image, title, date, host and status (KIT-19). The whole card is one link named by its
+ * title; the menu on top of it is a separate button.
  */
 export function EventCard({
   title,

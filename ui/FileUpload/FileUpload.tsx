@@ -7,23 +7,24 @@ import { describedBy, FieldError, RequiredMark } from '../private/FieldShell.tsx
 import { acceptFiles } from './accept.ts'
 
 export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'multiple'> {
-  /** The label: "Add a cover image". */
+  /** The label, such as "Add a cover image". */
   label: string
   /** Accepted MIME types (`imageTypes` for images) or lowercase file extensions such as '.csv'. */
   accept: readonly string[]
-  /** Called with the accepted file. */
+  /** Called with an array that contains only the accepted file. */
   onFiles: (files: File[]) => void
-  /** Called with the reason when a file is rejected. The field shows it too, unless `error` is set. */
+  /** Called with an error message if a file is rejected. The field also shows the message, unless `error` is set. */
   onReject?: ((message: string) => void) | undefined
-  /** Accepts one file at a time. */
+  /** Always a single file. Several files at a time aren't supported. */
   multiple?: false | undefined
-  /** The error to show instead of the field's own message: what is wrong and how to fix it. */
+  /** The error message to show instead of the field's own, which says what is wrong and how to fix it. */
   error?: string | undefined
 }
 
 /**
- * A field for one file of the given types, chosen in the file dialog or dropped (KIT-26). The field shows why a file was
- * rejected. With `name` or `required`, it keeps the file as part of a form. `children` is the hint inside the drop zone.
+ * A field for one file of the accepted types, which the user can choose in the file dialog or drop onto the field (KIT-26). The
+ * field shows why a file was rejected. With `name` or `required`, it keeps the file so that a form can submit it. `children` is
+ * the hint inside the drop zone.
  */
 export function FileUpload({
   label,
@@ -123,7 +124,7 @@ export function FileUpload({
   )
 }
 
-/** Puts files into the input, so that the form submits them and a required field becomes valid. */
+/** Puts files into the label's file input, so that the form submits them and a required field becomes valid. */
 function hold(label: HTMLLabelElement | null, files: readonly File[]): void {
   const field = label?.control
   if (!(field instanceof HTMLInputElement)) return

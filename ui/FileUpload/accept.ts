@@ -1,15 +1,18 @@
 import * as text from '../private/messages.ts'
 const typeName = (type: string): string => (type.split('/')[1] ?? type.replace('.', '')).toUpperCase()
 
-/** Matches by MIME type, or by extension where operating systems report different types. */
+/**
+ * Returns true if the file's MIME type or extension is in `accept`. Extensions are for files whose MIME type varies by
+ * operating system.
+ */
 const fits = (file: File, accept: readonly string[]): boolean =>
   accept.some((type) => (type.startsWith('.') ? file.name.toLowerCase().endsWith(type) : file.type === type))
 
-/** The accepted file, or the reason it was rejected. */
+/** The accepted file, or an error message that says why it was rejected. */
 export type Acceptance = { files: File[]; message?: undefined } | { files?: undefined; message: string }
 
 /**
- * Accepts exactly one file of an allowed MIME type or extension. Otherwise returns an error message.
+ * Returns the file if exactly one is offered and it has an allowed MIME type or extension. Otherwise returns an error message.
  */
 export function acceptFiles(offered: readonly File[], accept: readonly string[]): Acceptance {
   const names = [...new Set(accept.map((type) => typeName(type === 'image/jpg' ? 'image/jpeg' : type)))]

@@ -7,7 +7,7 @@ export interface FooterProps extends ComponentProps<'footer'> {
   links: readonly { label: string; href: string }[]
 }
 
-/** The footer of every page: `children`, then the company's links (KIT-38). It is as wide as the page's content. */
+/** The footer of every page, with `children` followed by the company's links (KIT-38). It is as wide as the page's content. */
 export function Footer({ links, className, children, ...rest }: FooterProps) {
   return (
     <footer className={classes('border-t-2 border-line text-label text-ink-muted', className)} {...rest}>

@@ -9,7 +9,7 @@ import { QuestionPicker } from './QuestionPicker.tsx'
 export type { GuestRow, GuestStatus } from './guestRow.ts'
 
 export interface GuestTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Pass the same array while the data is unchanged, because sort keys are computed once per array. */
+  /** The guests. Pass the same array while they are unchanged, because sort keys are computed once per array. */
   rows: readonly GuestRow[]
   /** The table's accessible name. */
   label: string
@@ -17,20 +17,26 @@ export interface GuestTableProps extends Omit<ComponentProps<'div'>, 'children'>
   rowActions?: ((row: GuestRow) => ReactNode) | undefined
   /** Renders a note under the name of a guest who needs attention. Pass a stable function, as for `rowActions`. */
   rowNote?: ((row: GuestRow) => ReactNode) | undefined
-  /** The question whose responses are shown; a picker appears when there are several (GLIST-04). */
+  /**
+   * The questions, and the id of the one whose responses are shown. If there are several, a picker for the question appears
+   * (GLIST-04).
+   */
   questionPicker?:
     | { questions: readonly { id: string; label: string }[]; value: string; onValueChange: (id: string) => void }
     | undefined
-  /** Shows only guests whose name, contact or response matches, ignoring case and accents. */
+  /**
+   * The search term. Only guests whose name, email address or phone number, or response contains it are shown, ignoring case
+   * and accents.
+   */
   search?: string | undefined
-  /** Shown when there are no guests, or none that match the search. */
+  /** The content shown if there are no guests, or none match the search. */
   emptyText?: ReactNode
 }
 
 /**
- * The host's guest list (KIT-23). Clicking a heading sorts ascending, then descending, then not at all (GLIST-03). A phone
- * shows only the status, name and actions (GLIST-05). With more than 100 guests, the table scrolls in its own region, cells
- * have a single line, and only visible rows are rendered.
+ * The host's guest list (KIT-23). Clicking a heading sorts the guests in ascending, then descending, then their original order
+ * (GLIST-03). A phone shows only the status, name and actions (GLIST-05). With more than 100 guests, the table scrolls
+ * separately from the page, cells have a single line, and only visible rows are rendered.
  */
 export function GuestTable({
   rows,

@@ -44,7 +44,10 @@ const nameOf = ({ name }: GuestRow) => name
 const contactOf = ({ contact }: GuestRow) => contact
 const answerOf = ({ answer }: GuestRow) => answer
 
-/** Returns the columns of the guest table (GLIST-01). Name, contact and response are sortable (GLIST-02). */
+/**
+ * Returns the columns of the guest table (GLIST-01). The columns for the name, the email address or phone number, and the
+ * response are sortable (GLIST-02).
+ */
 export const guestColumns = (
   question: string | undefined,
   rowActions: ((row: GuestRow) => ReactNode) | undefined,

@@ -1,7 +1,7 @@
-/** The state of an invitation as the host sees it (GLIST-17). */
+/** A guest's status as shown to the host (GLIST-17). */
 export type GuestStatus = 'Unsent' | 'Failed' | 'Sent' | 'Yes' | 'No' | 'Waitlisted' | 'Denied'
 
-/** A guest in the host's table. */
+/** A guest in the GuestTable. */
 export interface GuestRow {
   id: string
   name: string
@@ -15,6 +15,6 @@ export interface GuestRow {
   party: number
   message?: string | undefined
   isOrganizer: boolean
-  /** The response to the question that the table shows. */
+  /** The guest's response to the question that the table shows. */
   answer?: string | undefined
 }

@@ -10,13 +10,13 @@ export interface HoverMenuLink {
   href: string
 }
 
-/** A category with subcategories, or one that is a link itself. */
+/** A category with groups of links, or one that is a link itself. */
 export type HoverMenuCategory =
   | { label: string; groups: readonly { label: string; items: readonly HoverMenuLink[] }[]; href?: undefined }
   | (HoverMenuLink & { groups?: undefined })
 
 export interface HoverMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
-  /** The accessible name of the navigation. */
+  /** The accessible name of the navigation landmark. */
   label: string
   /** The categories in display order. */
   categories: readonly HoverMenuCategory[]
@@ -29,9 +29,9 @@ const entry =
 const item = 'inline-flex min-h-11 w-full items-center rounded-sm px-3 text-body text-ink hover:bg-tint-hover'
 
 /**
- * A bar of categories, each with its subcategories in a panel below (KIT-35). Hovering opens a panel after a short delay;
- * clicking or tapping opens it at once. Leaving the panel or clicking elsewhere closes it. It consists of lists of links, so
- * screen readers announce it as navigation, not as an application menu.
+ * A bar of categories, each with its links in a panel below (KIT-35). Hovering over a category opens its panel after a short
+ * delay; clicking or tapping opens it at once. Moving away from a panel opened by hovering, or clicking elsewhere, closes it.
+ * It consists of lists of links, so screen readers announce it as navigation, not as an application menu.
  */
 export function HoverMenu({ label, categories, renderLink, className, ...rest }: HoverMenuProps) {
   const id = useId()

@@ -1,8 +1,8 @@
-/** The time the pointer must rest on a category to open it, or stay away to close it, in milliseconds. */
+/** The time that the pointer must rest on a category to open it, or stay away to close it, in milliseconds. */
 export const intentMs = { open: 120, close: 240 } as const
 
 export interface OpenState {
-  /** The id of the open category, or null. */
+  /** The id of the open category; null if none is open. */
   id: string | null
   /** True if a click opened it, so that moving the pointer away doesn't close it. */
   held: boolean
@@ -16,7 +16,10 @@ export type OpenAction =
 
 export const closed: OpenState = { id: null, held: false }
 
-/** Reduces hovering, leaving and clicking to the open category. Clicking a category opened by hovering keeps it open. */
+/**
+ * Returns the next state after the user hovers over a category, leaves, clicks a category, or closes the menu. Clicking a
+ * category that was opened by hovering keeps it open.
+ */
 export function openState(state: OpenState, action: OpenAction): OpenState {
   switch (action.type) {
     case 'rest':

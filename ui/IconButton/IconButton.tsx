@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { iconButtonVariants } from './IconButton.variants.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The accessible name: what the button does. */
+  /** The accessible name, which says what the button does. */
   label: string
   icon: ReactNode
   /** The level of emphasis. By default, the button has no background. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
-  /** 36, 44 or 56 px. The small one still has a 44 px hit area. */
+  /** The diameter: 36, 44 or 56 px. The small size still has a tap area of 44 px. */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** A button with a familiar icon and no visible label: close, more, back. */
+/** A button with no visible label but a familiar icon, such as that for close, more or back. */
 export function IconButton({
   label,
   icon,

@@ -8,11 +8,14 @@ interface Own extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title?: string | undefined
   /** The image's URL. The image is decorative, because the title describes it. */
   src?: string | undefined
-  /** Image candidates, as for `img`. With `sizes`, the browser picks the smallest that fits. */
+  /** Image candidates, as for `img`. With `sizes`, the browser picks the smallest one that is large enough. */
   srcSet?: string | undefined
   sizes?: string | undefined
   href?: string | undefined
-  /** Renders a placeholder of the same size while the data is loading. Excludes `title`, `src` and `href`. */
+  /**
+   * Renders a placeholder of the same size while the card's content is loading. Can't be combined with `title`, `src` or
+   * `href`.
+   */
   loading?: boolean | undefined
   /** Renders the link with a router's own link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
@@ -26,8 +29,8 @@ export type ImageCardProps = Own & (Shown | Loading)
 const picture = 'aspect-square w-full'
 
 /**
- * A card with an image and a title (KIT-20), 311 px wide and 242 px on mobile (CONST-26). The whole card is a link. `loading`
- * reserves its space. If the image fails to load, the background color remains.
+ * A card with an image and a title (KIT-20). It is 311 px wide, or 242 px on phones (CONST-26). The whole card is a link. If
+ * the image fails to load, its background color remains.
  */
 export function ImageCard({
   title,

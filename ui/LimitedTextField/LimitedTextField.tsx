@@ -5,8 +5,8 @@ import { fieldVariants } from '../private/field.variants.ts'
 import { charactersLeft, collapseBlankLines, remainingLabel } from './limit.ts'
 
 /**
- * Sets a field's value as if the user had typed it. React receives an ordinary change event, so it works for controlled,
- * uncontrolled and registered fields.
+ * Sets a field's value as if the user had typed it. Because React receives an ordinary change event, this works for controlled
+ * and uncontrolled fields, and for those registered with a form library.
  */
 function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
@@ -16,19 +16,19 @@ function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: st
 
 interface Own {
   label: string
-  /** The maximum number of characters. Longer text can be typed but is marked as too long. */
+  /** The maximum number of characters. Longer text can be entered but is marked as too long. */
   limit: number
-  /** Shows the remaining count only once it falls to this number. Defaults to always. */
+  /** The number of remaining characters from which the counter is shown. By default, it is always shown. */
   countsFrom?: number | undefined
   /** A hint to read before typing. */
   hint?: string | undefined
-  /** The error: what is wrong and how to fix it. Setting it marks the field as invalid. */
+  /** The error message, which says what is wrong and how to fix it. Setting it marks the field as invalid. */
   error?: string | undefined
   /** Hides the label visually but keeps it for screen readers. */
   hideLabel?: boolean | undefined
   /** Renders a text area instead of a single line. */
   multiline?: boolean | undefined
-  /** With `multiline`, the number of lines shown initially. */
+  /** The number of lines shown initially if `multiline` is set. */
   rows?: number | undefined
 }
 
@@ -43,7 +43,10 @@ interface ManyLines extends ComponentProps<'textarea'> {
 
 export type LimitedTextFieldProps = Own & (OneLine | ManyLines)
 
-/** The delay after the last keystroke before the count is announced, in milliseconds, so that it doesn't interrupt typing. */
+/**
+ * The delay, in milliseconds, between the last keystroke and the announcement of the count, so that it doesn't interrupt
+ * typing.
+ */
 const announceAfterMs = 1_000
 
 /**
@@ -155,7 +158,7 @@ function inputProps({
   return rest
 }
 
-/** Returns the value once it has been unchanged for `ms` milliseconds, or '' before its first change. */
+/** Returns the latest value that stayed unchanged for `ms` milliseconds, or '' if the value hasn't changed since mount. */
 function useSettled(value: string, ms: number): string {
   const [first] = useState(value)
   const [settled, setSettled] = useState('')

@@ -7,7 +7,7 @@ import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { menuItemVariants } from './Menu.variants.ts'
 
 interface Entry {
-  /** The action: "Copy link". Labels within a menu must differ. */
+  /** The action, such as "Copy link". Labels within a menu must differ. */
   label: string
   /** A decorative icon before the label. */
   icon?: ReactNode
@@ -22,7 +22,7 @@ interface Action extends Entry {
 }
 
 interface Place extends Entry {
-  /** The link target. */
+  /** The URL that the menu item links to. */
   href: string
   onSelect?: (() => void) | undefined
 }
@@ -30,12 +30,12 @@ interface Place extends Entry {
 export type MenuItem = Action | Place
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The button that opens the menu: a Button or an IconButton. */
+  /** The button that opens the menu, either a Button or an IconButton. */
   trigger: ReactElement
   items: readonly (MenuItem | 'separator')[]
   /** The accessible name of the menu. */
   label: string
-  /** Renders items that have an `href` with a router's own link component, which must pass its props on. */
+  /** Renders items that have an `href` with a router's own link component, which must pass its props on to its `a` element. */
   renderLink?: ((props: { href: string; children: ReactNode }) => ReactElement) | undefined
 }
 
@@ -43,8 +43,8 @@ const labelOf = (item: MenuItem | 'separator' | undefined): string =>
   typeof item === 'object' ? item.label : 'the end'
 
 /**
- * A short list of actions behind a button (KIT-12). Put destructive actions last, after a separator. The menu keeps the theme
- * of the scope it was opened from and stays inside the window.
+ * A short list of actions that opens from a button (KIT-12). Put destructive actions last, after a separator. The menu has the
+ * theme of the ThemeScope around its button and stays inside the window.
  */
 export function Menu({ trigger, items, label, renderLink, className, ...rest }: MenuProps) {
   const theme = use(ScopeClass)

@@ -7,13 +7,13 @@ import { noticeVariants } from './NoticeBar.variants.ts'
 import * as text from '../private/messages.ts'
 
 export interface NoticeBarProps extends ComponentProps<'div'> {
-  /** The severity: a success, a warning, or an error. */
+  /** The severity: `info` for a success, `warn` for a warning, or `error`. */
   level: 'info' | 'warn' | 'error'
-  /** The message: what happened and, for an error, what to do. */
+  /** The message, which says what happened and, for an error, what to do. */
   children: ReactNode
   /** Adds a button that dismisses the notice. */
   onDismiss?: (() => void) | undefined
-  /** An action in response, such as Undo. */
+  /** A button for an action in response, such as "Undo". */
   action?: { label: string; onSelect: () => void } | undefined
   /** Plays the exit animation. */
   leaving?: boolean | undefined
@@ -26,8 +26,8 @@ const icons: Record<NoticeBarProps['level'], ReactNode> = {
 }
 
 /**
- * A short message about what just happened (KIT-01, KIT-16). It is usually shown with `useNotice`, which positions, announces
- * and removes it.
+ * A short message about something that just happened (KIT-01, KIT-16). Usually, use `useNotice` to show it, because that also
+ * positions, announces and removes it.
  */
 export function NoticeBar({ level, onDismiss, action, leaving, className, children, ...rest }: NoticeBarProps) {
   return (

@@ -9,8 +9,8 @@ export { useNotice } from './noticeContext.ts'
 
 /**
  * The provider of `useNotice`, which shows up to two notices at a time. Wrap the app in it once. Notices stay for 5 s, errors
- * for 20 s (CONST-20, CONST-22). Screen readers announce errors at once and other notices when they pause. On a phone,
- * notices appear at the top, away from the controls.
+ * for 20 s (CONST-20, CONST-22). Screen readers announce errors at once and other notices when they finish speaking. On a
+ * phone, notices appear at the top, away from the controls.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [shown, dispatch] = useReducer(notices, [])

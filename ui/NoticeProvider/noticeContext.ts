@@ -6,7 +6,7 @@ export type Notify = (request: NoticeRequest) => void
 export const NoticeContext = createContext<Notify | undefined>(undefined)
 
 /**
- * Returns the function that shows a notice: `notify({ level: 'info', text: 'Message sent.' })`.
+ * Returns the function `notify`, which shows a notice, as in `notify({ level: 'info', text: 'Message sent.' })`.
  * @throws Error outside a NoticeProvider.
  */
 export function useNotice(): Notify {

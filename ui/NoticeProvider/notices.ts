@@ -4,9 +4,9 @@ export type NoticeLevel = 'info' | 'warn' | 'error'
 export interface NoticeRequest {
   level: NoticeLevel
   text: string
-  /** Replaces an earlier notice with the same key: 'Ana added.', then 'Ben added.'. */
+  /** Identifies notices that replace each other. For example, 'Ben added.' replaces 'Ana added.' if both have the same key. */
   key?: string | undefined
-  /** The time the notice stays visible, in milliseconds. */
+  /** The time that the notice stays visible, in milliseconds. */
   durationMs?: number | undefined
   action?: { label: string; onSelect: () => void } | undefined
 }
@@ -35,8 +35,8 @@ const isSame = (one: NoticeRequest, other: NoticeRequest): boolean =>
   one.key === undefined ? one.text === other.text && one.level === other.level : one.key === other.key
 
 /**
- * Reduces actions to the list of visible notices. A notice with the same key or the same text replaces the earlier one, so
- * that retries don't pile up.
+ * Returns the visible notices after an action. A notice replaces an earlier one with the same key or text, so that retries
+ * don't pile up.
  */
 export function notices(state: readonly Notice[], action: NoticeAction): readonly Notice[] {
   switch (action.type) {

@@ -8,15 +8,17 @@ import { clamp, isWithin } from './step.ts'
 interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
   label: string
   value: number
-  /** The lower bound. */
+  /** The minimum value. */
   min: number
-  /** The upper bound. */
+  /** The maximum value. */
   max: number
-  /** Called with a whole number within the bounds. */
+  /** Called with a whole number from `min` to `max`. */
   onValueChange: (value: number) => void
-  /** Formats the value as text under the label: `3` becomes "4 of you". */
+  /** Formats the value as text under the label. For example, `3` becomes "4 of you". */
   format?: ((value: number) => string) | undefined
-  /** A hint to read before choosing. Can't be combined with `format`, which is shown in its place. */
+  /**
+   * A hint to read before choosing. Can't be combined with `format`, because the formatted value appears in the same position.
+   */
   hint?: string | undefined
   /** The field's name in a form. */
   name?: string | undefined
@@ -26,9 +28,9 @@ interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
 export type NumberStepperProps = Own & ({ hint?: undefined } | { format?: undefined })
 
 /**
- * A field for a small whole number with plus and minus buttons (KIT-09), which are disabled at the bounds (INV-17). The
- * number is a real input that can be typed into and works in a form without JavaScript. It is clamped only on Enter or blur,
- * so that the first digit typed may be below the lower bound.
+ * A field for a small whole number with plus and minus buttons (KIT-09), which are disabled at the maximum and minimum
+ * (INV-17). The number is a real input that can be typed into and works in a form without JavaScript. It is clamped only on
+ * Enter or blur, because the first digit of a valid number can be below the minimum.
  */
 export function NumberStepper({
   label,

@@ -27,11 +27,11 @@ export function formatPhone(text: string): string {
   return digits.length <= 10 ? grouped(digits) : kept
 }
 
-/** Returns the value after an edit: the formatted text, or the previous value if there are too many digits (VAL-03). */
+/** Returns the field's value after an edit: the formatted text, or the previous value if there are too many digits (VAL-03). */
 export const nextPhone = (typed: string, before: string): string =>
   digitsOf(typed).length > maximumDigits ? before : formatPhone(typed)
 
-/** Returns the caret position in `formatted` that has as many digits before it as the caret in `typed`. */
+/** Returns the position for the caret in `formatted`, so that it follows the same digits as the caret in `typed`. */
 export function caretAfter(typed: string, caret: number, formatted: string): number {
   const wanted = typed.slice(0, caret).replace(/[^\d+]/g, '').length
   if (caret >= typed.length) return formatted.length
@@ -43,7 +43,7 @@ export function caretAfter(typed: string, caret: number, formatted: string): num
   return formatted.length
 }
 
-/** Formats a stored E.164 number for reading: without the prefix +1 (RSVP-40), other numbers unchanged. */
+/** Formats a stored E.164 number for reading. Omits the prefix +1 of US numbers (RSVP-40), and leaves other numbers unchanged. */
 export function displayPhone(e164: string): string {
   return /^\+1\d{10}$/.test(e164) ? grouped(e164.slice(2)) : e164
 }

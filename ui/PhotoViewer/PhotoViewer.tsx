@@ -22,13 +22,13 @@ export interface ViewedPhoto {
 }
 
 export interface PhotoViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The accessible name of the viewer: what the photos are of. */
+  /** The accessible name of the viewer, which says what the photos show. */
   label: string
   photos: readonly ViewedPhoto[]
   /** The index of the visible photo; null closes the viewer. */
   index: number | null
   onIndexChange: (index: number | null) => void
-  /** Buttons for the visible photo, next to the close button. */
+  /** Buttons that act on the visible photo, shown next to the close button. */
   actions?: ReactNode
   /** The element to focus on close if the thumbnail that opened the viewer is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined
@@ -37,8 +37,8 @@ export interface PhotoViewerProps extends Omit<ComponentProps<'div'>, 'children'
 const isRightToLeft = (element: Element) => directionOf(element) === 'rtl'
 
 /**
- * A full-window viewer for one photo at a time (KIT-31), usually opened from a ThumbnailGrid. Buttons, keys and swiping wrap
- * around, and the neighboring photos are preloaded.
+ * A full-window viewer for one photo at a time (KIT-31), usually opened from a ThumbnailGrid. Buttons, arrow keys and swiping
+ * switch photos and wrap around at the ends. The neighboring photos are preloaded.
  */
 export function PhotoViewer({
   label,

@@ -7,13 +7,13 @@ import { qrPath } from './qrPath.ts'
 export interface QrCodeProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-label'> {
   /** The encoded text, up to 2,331 bytes; usually a URL. */
   value: string
-  /** The accessible name: what the code links to. Show the link as text too, for people with only one device. */
+  /** The accessible name, which says where the code leads. Also show the link as text, for people with only one device. */
   label: string
 }
 
 /**
- * A QR code for another device's camera (KIT-33). It is black on white with a quiet zone in every theme, as scanners expect.
- * Set its size with `className`: about 3 cm on paper, larger for scanning from a distance.
+ * A QR code to scan with another device's camera (KIT-33). It is black on white with a quiet zone in every theme, as scanners
+ * expect. Set its size with `className`. On paper, it should be about 3 cm wide, or larger for scanning from a distance.
  */
 export function QrCode({ value, label, className, ...rest }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPath(value), [value])

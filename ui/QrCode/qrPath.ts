@@ -4,9 +4,9 @@ import { encode } from 'uqr'
 export const quietZone = 4
 
 /**
- * Encodes text as a QR code with medium error correction. Returns its width in modules, including the quiet zone, and the
- * SVG path of its dark modules, one rectangle per horizontal run.
- * @throws RangeError when the text is longer than 2,331 bytes.
+ * Encodes text as a QR code with medium error correction. Returns its width in modules, including the quiet zone, and an SVG
+ * path with one rectangle for each horizontal run of dark modules.
+ * @throws RangeError if the text is longer than 2,331 bytes.
  */
 export function qrPath(text: string): { size: number; path: string } {
   const { data } = encode(text, { ecc: 'M', border: quietZone })

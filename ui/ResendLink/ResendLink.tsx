@@ -4,19 +4,19 @@ import { classes } from '../private/classes.ts'
 import * as text from '../private/messages.ts'
 
 export interface ResendLinkProps extends ComponentProps<'button'> {
-  /** Seconds to wait before the next resend. */
+  /** The time before the message can be resent, in seconds. */
   waitSeconds: number
   /** Sends the message. If it returns a promise, the wait starts when the promise resolves. */
   onResend: () => void | Promise<void>
-  /** Starts in the waiting state, because a code was just sent. */
+  /** Starts with the countdown running, for when a message was just sent. */
   startWaiting?: boolean | undefined
-  /** The label: "Resend code". */
+  /** The label, such as "Resend code". */
   children: ReactNode
 }
 
 /**
- * A button that resends a message, then counts down until it can be used again (KIT-03, SIGN-09). It keeps focus, keeps time
- * in a hidden tab, and is available again at once if sending fails.
+ * A button that resends a message, then counts down until it can be used again (KIT-03, SIGN-09). It keeps focus, counts
+ * correctly in a hidden tab, and is available again at once if sending fails.
  */
 export function ResendLink({
   waitSeconds,

@@ -4,22 +4,22 @@ import { classes } from '../private/classes.ts'
 export interface FilterOption {
   value: string
   label: string
-  /** The number of items in this segment. */
+  /** The number of list items that match this segment. */
   count?: number | undefined
 }
 
 interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** The accessible name: "Show". */
+  /** The accessible name, such as "Show". */
   label: string
   options: readonly FilterOption[]
   /** Allows several segments, or none, to be selected. */
   multiple?: boolean | undefined
-  /** The selected segment. */
+  /** The value of the selected segment. */
   value?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** With `multiple`, the selected segments. */
+  /** The values of the selected segments if `multiple` is set. */
   values?: readonly string[] | undefined
-  /** With `multiple`, called when the selection changes. */
+  /** Called with the selected values when the selection changes and `multiple` is set. */
   onValuesChange?: ((values: string[]) => void) | undefined
 }
 

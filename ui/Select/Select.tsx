@@ -16,15 +16,15 @@ interface Own extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'def
   options: readonly SelectOption[]
   /** The selected value when the component is controlled. */
   value?: string | undefined
-  /** The initial value when uncontrolled. Defaults to the first. */
+  /** The initially selected value when the component is uncontrolled. Defaults to the first option's. */
   defaultValue?: string | undefined
   /** Called when the selection changes; required when controlled. */
   onValueChange?: ((value: string) => void) | undefined
-  /** Shown while nothing is selected, with an empty value. It can't be selected again if a choice is required. */
+  /** The text shown while nothing is selected and the value is empty. If a choice is required, it can't be selected again. */
   placeholder?: string | undefined
   /** A hint to read before choosing. */
   hint?: string | undefined
-  /** The error: what is wrong and how to fix it. Setting it marks the field as invalid. */
+  /** The error message, which says what is wrong and how to fix it. Setting it marks the field as invalid. */
   error?: string | undefined
   /** Hides the label visually but keeps it for screen readers. */
   hideLabel?: boolean | undefined

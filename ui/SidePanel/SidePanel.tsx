@@ -22,12 +22,12 @@ export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'aria-label'
   /** The accessible name of the tabs. */
   label: string
   tabs: readonly PanelTab[]
-  /** The open tab, or null when the panel is closed. */
+  /** The value of the open tab, or null if the panel is closed. */
   value: string | null
   onValueChange: (value: string | null) => void
-  /** Links next to the tabs that lead elsewhere on the page. */
+  /** Links shown next to the tabs, which lead elsewhere on the page. */
   shortcuts?: readonly { label: string; href: string; icon: ReactNode }[] | undefined
-  /** Buttons at the bottom of the panel, the main one last: Cancel and Save. */
+  /** Buttons at the bottom of the panel, such as Cancel and Save, the main one last. */
   actions?: ReactNode
   /** The content of the open tab. */
   children?: ReactNode
@@ -40,8 +40,9 @@ const tabSize = 'max-wide:flex-auto max-wide:px-0.5'
 const linkSize = 'max-wide:w-[clamp(2rem,10vw,2.75rem)] max-wide:flex-none'
 
 /**
- * A panel of tools next to a page that stays visible (KIT-11): a column of tabs with a 400 px panel (CONST-48). In windows up
- * to 767 px wide, the tabs move to the bottom and the panel becomes a sheet above them (PANEL-06).
+ * A panel of tools next to a page, which stays visible (KIT-11). It consists of a column of tabs and a panel that is 400 px
+ * wide (CONST-48). In windows up to 767 px wide, the tabs move to the bottom and the panel becomes a sheet above them
+ * (PANEL-06).
  */
 export function SidePanel({
   label,

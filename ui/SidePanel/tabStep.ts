@@ -1,4 +1,7 @@
-/** Returns the index of the tab that a key moves to, wrapping around, or undefined for other keys. */
+/**
+ * Returns the index of the tab that a key moves to, wrapping around at the ends. Returns undefined for keys that don't move
+ * between tabs.
+ */
 export function tabStep(
   key: string,
   index: number,

@@ -20,21 +20,21 @@ export interface SuggestionFieldProps<T> extends Omit<
   onValueChange: (text: string) => void
   /** Matching suggestions, best first. */
   suggestions: readonly Suggestion<T>[]
-  /** Called when a suggestion is chosen. The caller sets the text. */
+  /** Called when a suggestion is chosen. The field's text doesn't change until the caller sets `value`. */
   onPick: (suggestion: Suggestion<T>) => void
   /** True while suggestions are loading. */
   loading?: boolean | undefined
-  /** Shown when the typed text has no matches. */
+  /** The message shown if no suggestions match the typed text. */
   emptyText?: string | undefined
-  /** An action after the suggestions, for when none fits: "Create contact". It isn't counted as a suggestion. */
+  /** An action after the suggestions for when none fits, such as "Create contact". It isn't counted as a suggestion. */
   action?: { label: string; onSelect: () => void } | undefined
 }
 
 const actionId = 'action'
 
 /**
- * A text field with suggestions below it (KIT-24). The caller searches while the user types and sets `loading` meanwhile. The
- * number of matches is announced. Other props are passed to TextField.
+ * A text field with suggestions below it (KIT-24). The caller searches while the user types, and sets `loading` until it has
+ * results. Screen readers announce the number of suggestions. Other props are passed to TextField.
  */
 export function SuggestionField<T>({
   value,

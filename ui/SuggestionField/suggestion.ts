@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** The visible parts of a suggestion. */
+/** The visible content of a suggestion. */
 export interface SuggestionText {
   /** The suggested text. */
   main: string
   /** A detail that tells similar suggestions apart, such as an address under a name. */
   secondary?: string | undefined
-  /** A note at the end: "3 shared events". */
+  /** A note at the end, such as "3 shared events". */
   note?: string | undefined
   /** A decorative element before the text, such as an Avatar. */
   icon?: ReactNode
-  /** Makes the suggestion unavailable. Use the note to say why. */
+  /** Makes the suggestion unavailable. Use `note` to say why. */
   disabled?: boolean | undefined
 }
 

@@ -4,16 +4,19 @@ import { classes } from '../private/classes.ts'
 import { describedBy } from '../private/FieldShell.tsx'
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'role'> {
-  /** The setting: "Waitlist". */
+  /** The name of the setting, such as "Waitlist". */
   label: string
-  /** The effect of turning it on. */
+  /** The effect of turning the setting on. */
   hint?: string | undefined
-  /** True when the setting is on. */
+  /** True if the setting is on. */
   checked: boolean
   onCheckedChange: (checked: boolean) => void
 }
 
-/** A switch that turns a setting on or off immediately, without a form (KIT-08). The label names the setting, not its state. */
+/**
+ * A switch that turns a setting on or off immediately, without a form (KIT-08). The label names the setting, and doesn't say
+ * whether it is on.
+ */
 export function Switch({
   label,
   hint,

@@ -8,14 +8,14 @@ import { useHiddenSides } from '../private/useHiddenSides.ts'
 export interface Tab {
   value: string
   label: string
-  /** The number of items in the view. */
+  /** The number of items in the tab's panel. */
   count?: number | undefined
-  /** Hides the tab, for example when it has no content. */
+  /** Hides the tab, for example if its panel is empty. */
   hidden?: boolean | undefined
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue'> {
-  /** The selected tab. */
+  /** The value of the selected tab. */
   value: string
   onValueChange: (value: string) => void
   /** The accessible name of the tabs. */
@@ -24,8 +24,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultV
 }
 
 /**
- * Tabs with counts that switch between views of one subject (KIT-10). `children` is the panel of the selected tab. Tabs that
- * don't fit scroll and fade at the edge.
+ * Tabs, optionally with counts, that switch between views of one subject (KIT-10). `children` is the content of the selected
+ * tab's panel. If the tabs don't fit, they scroll and fade out at the edge.
  */
 export function Tabs({ value, onValueChange, label, tabs, className, children, ...rest }: TabsProps) {
   // Only for the arrow keys. As an attribute, it would reverse the tabs on a right-to-left page.

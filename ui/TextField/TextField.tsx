@@ -4,11 +4,11 @@ import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import { fieldVariants } from '../private/field.variants.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
-  /** The label: "Title". Use a placeholder for an example, not instead of a label. */
+  /** The label, such as "Title". Use a placeholder for an example, not instead of a label. */
   label: string
   /** A hint to read before typing. */
   hint?: string | undefined
-  /** The error: what is wrong and how to fix it. Setting it marks the field as invalid. */
+  /** The error message, which says what is wrong and how to fix it. Setting it marks the field as invalid. */
   error?: string | undefined
   /** Hides the label visually but keeps it for screen readers. */
   hideLabel?: boolean | undefined

@@ -7,7 +7,7 @@ import { adoptEventTheme } from './adoptEventTheme.ts'
 import { ScopeClass } from './scopeClass.ts'
 
 export interface ThemeScopeProps extends ComponentProps<'div'> {
-  /** The name of the theme. `auto` follows the system: light or dark, with more contrast if requested. */
+  /** The name of the theme. `auto` follows the user's system settings: light or dark, with more contrast if requested. */
   preset?:
     | 'none'
     | 'home'
@@ -25,8 +25,9 @@ export interface ThemeScopeProps extends ComponentProps<'div'> {
 }
 
 /**
- * A wrapper that applies one of the kit's themes or an event's palette to its content (KIT-29). Scopes can be nested. It only
- * sets a class, so it can be server-rendered under a strict content security policy; the server adds `eventThemeCss` itself.
+ * A wrapper that applies one of the UI kit's themes or an event's palette to its content (KIT-29). Scopes can be nested. On the
+ * server, it renders only a class, so that it works under a strict content security policy; the server must add the CSS from
+ * `eventThemeCss` to the page.
  */
 export function ThemeScope({
   preset = 'none',

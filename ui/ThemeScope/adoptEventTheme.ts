@@ -2,12 +2,13 @@ import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import type { EventColours } from '@festoon/tokens/palette'
 
-/** The style sheets of the palettes in use, with the number of scopes that use each. */
+/** The style sheets of the event palettes in use, by class name, with the number of ThemeScopes that use each. */
 const worn = new Map<string, { sheet: CSSStyleSheet; scopes: number }>()
 
 /**
- * Adds the style rule for an event's colors to the document, once per palette. Returns a function that releases it; the last
- * release removes the rule, because a color picker creates hundreds. Constructed style sheets need no inline styles.
+ * Adds the style rules for an event's colors to the document, once per palette. Returns a function that releases them. The last
+ * release removes the rules, because a color picker creates hundreds. Uses constructed style sheets, because a strict content
+ * security policy forbids inline styles.
  */
 export function adoptEventTheme(colours: EventColours): () => void {
   // Without constructed style sheets, the page's colors apply. Server-rendered pages include the rule themselves.

@@ -12,20 +12,20 @@ export interface Thumbnail {
 }
 
 export interface ThumbnailGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The accessible name: what the photos are of. */
+  /** The accessible name, which says what the photos show. */
   label: string
-  /** The photos in order. Extra photos are ignored. */
+  /** The photos in order. Those that don't fit into the grid aren't shown. */
   photos: readonly Thumbnail[]
-  /** The total number of photos, if only the first ones were fetched. */
+  /** The total number of photos in the album, if `photos` contains only the first ones. */
   total?: number | undefined
   /** Called with the index of the clicked photo. */
   onOpen: (index: number) => void
 }
 
 /**
- * A preview of an album (KIT-32): up to 18 photos in rows of nine, three on mobile, with '+N' on the last one if there are
- * more (CONST-56). Clicking a photo usually opens it in a PhotoViewer. CSS hides extra photos, so that the server-rendered
- * HTML is the same for every window size.
+ * A preview of an album (KIT-32): up to 18 photos in rows of nine, or three photos on phones, with '+N' on the last one if
+ * there are more (CONST-56). Clicking a photo usually opens it in a PhotoViewer. CSS hides extra photos, so that the
+ * server-rendered HTML is the same for every window size.
  */
 export function ThumbnailGrid({ label, photos, total = 0, onOpen, className, ...rest }: ThumbnailGridProps) {
   const count = Math.max(total, photos.length)

@@ -10,13 +10,13 @@ import { swatchName } from './swatchName.ts'
 import * as copy from '../private/messages.ts'
 
 export interface TintSwatchesProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** The label: what the color is for. */
+  /** The label, which says what the color is for. */
   label: string
-  /** The selected color, `#rrggbb`. */
+  /** The selected color as `#rrggbb`. */
   value: string
-  /** Called with `#rrggbb` in lower case. */
+  /** Called with the selected color as lowercase `#rrggbb`. */
   onValueChange: (colour: string) => void
-  /** The text color, used in the sample. */
+  /** The event's text color as `#rrggbb`, used in the sample. */
   text?: string | undefined
   /** The group's name in a form. */
   name?: string | undefined
@@ -88,7 +88,7 @@ export function TintSwatches({
   )
 }
 
-/** A disc in any color, set by an attribute because a strict content security policy forbids inline styles. */
+/** A disc in any color. The color is set by an SVG attribute, because a strict content security policy forbids inline styles. */
 function Drop({ colour, chosen, children }: { colour: string; chosen: boolean; children?: ReactNode }) {
   return (
     <span aria-hidden="true" className="relative grid size-11 place-items-center">

@@ -5,11 +5,14 @@ import { Glyph } from '../private/Glyph.tsx'
 import * as text from '../private/messages.ts'
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** The accessible name of the region. */
+  /** The accessible name of the toast's region. */
   label?: string | undefined
-  /** The message: a sentence or a list. While it is empty, nothing is shown; text added later is announced. */
+  /**
+   * The message, which can be a sentence or a list. While it is empty, nothing is shown. Text added later is announced by
+   * screen readers.
+   */
   children?: ReactNode
-  /** An action in response: a small Button. */
+  /** An action in response to the message, as a small Button. */
   action?: ReactNode
   /** Adds a button that dismisses the toast. */
   onDismiss?: (() => void) | undefined
@@ -17,7 +20,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
 
 /**
  * A bar at the bottom of the window that stays until its cause, such as missing fields or unsaved changes, is gone (KIT-16).
- * Keep it mounted while it is empty, so that its content is announced politely. It never takes focus.
+ * Keep it mounted while it is empty, so that screen readers announce its content without interrupting. It never takes focus.
  */
 export function Toast({ label = 'Message', action, onDismiss, className, children, ...rest }: ToastProps) {
   const empty = children === undefined || children === null || children === false || children === ''

@@ -7,7 +7,7 @@ import { keepInWindow } from './keepInWindow.ts'
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The tooltip's text. */
   label: string
-  /** The control: one focusable element. */
+  /** The control that the tooltip describes. It must be a single focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
   /**
    * Shows or hides the tooltip explicitly, for example for two seconds after copying. By default it follows hover and focus.
@@ -16,9 +16,9 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A short description of a control, shown while it is hovered or focused (KIT-17), or explicitly after a click: "Copied". It
- * can be hovered itself and stays inside the window. It is announced once: as the control's description, or as a message when
- * shown explicitly.
+ * A short description of a control, shown while the control is hovered or focused (KIT-17), or explicitly, such as "Copied"
+ * after a click. The tooltip stays open while it is hovered itself, and stays inside the window. Screen readers announce it
+ * once: as the control's description, or as a message if it is shown explicitly.
  */
 export function Tooltip({ label, children, shown, className, ...rest }: TooltipProps) {
   const id = useId()

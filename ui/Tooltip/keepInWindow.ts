@@ -1,15 +1,18 @@
 /** The minimum distance from the window's edge, in pixels. */
 const gap = 8
 
-/** Returns the horizontal shift, in pixels, that makes a box fit into the window. The left edge has priority. */
+/**
+ * Returns the horizontal shift, in pixels, that keeps a box inside the window. If the box is too wide, its left edge stays
+ * visible.
+ */
 export function pushInto(left: number, right: number, width: number): number {
   const back = Math.min(0, width - gap - right)
   return Math.max(back, gap - left)
 }
 
 /**
- * Keeps an element inside the window horizontally while it is mounted. Pass it as a `ref`. It works in physical coordinates,
- * independent of the writing direction.
+ * Keeps an element horizontally inside the window while it is mounted. Pass this function as a `ref`. It works for both writing
+ * directions.
  */
 export function keepInWindow(element: HTMLElement): () => void {
   const { style } = element

@@ -20,11 +20,11 @@ function saveData(): boolean {
 export interface VideoBackgroundProps extends ComponentProps<'div'> {
   /** The URL of the video, which always plays without sound. */
   src: string
-  /** The URL of a still image, shown until the video starts or in its place. */
+  /** The URL of a still image, shown until the video starts, or instead of the video if it doesn't play. */
   poster?: string | undefined
   /** Turns the video off and shows only the still image. */
   off?: boolean | undefined
-  /** The edge with the pause button. Choose the one that no content covers. */
+  /** The edge at which the pause button is placed. Choose the edge that no content covers. */
   controlAt?: 'top' | 'bottom' | undefined
 }
 
@@ -32,8 +32,8 @@ const places = { top: 'top-1.5', bottom: 'bottom-3' } as const
 const fill = 'absolute inset-0 -z-10 size-full object-cover'
 
 /**
- * A silent, looping, decorative video behind `children` (KIT-34). It isn't fetched under reduced motion, with the data saver
- * on, or when `off` is set, and it pauses while the page is hidden. Content on top needs its own background to stay
+ * A silent, looping, decorative video behind `children` (KIT-34). The video isn't fetched under reduced motion, with the data
+ * saver on, or if `off` is set, and it pauses while the page is hidden. Content on top needs its own background to stay
  * readable.
  */
 export function VideoBackground({

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { Glyph } from './Glyph.tsx'
 
 export interface FieldShellProps {
-  /** The id of the labeled control; the ids of hint and error derive from it. */
+  /** The id of the labeled control. The ids of the hint and error are derived from it. */
   id: string
   label: string
   hint?: ReactNode
@@ -11,17 +11,20 @@ export interface FieldShellProps {
   hideLabel?: boolean | undefined
   required?: boolean | undefined
   children: ReactNode
-  /** Content next to the hint at the end of the line, such as a counter. */
+  /** Content at the end of the line that has the hint, such as a counter. */
   aside?: ReactNode
 }
 
-/** Returns the `aria-describedby` of a control in a FieldShell. The error comes first, because it matters most. */
+/**
+ * Returns the `aria-describedby` value for a control in a FieldShell. The error's id comes first, because the error matters
+ * most.
+ */
 export const describedBy = (id: string, has: { hint?: unknown; error?: unknown; aside?: unknown }, own?: string) =>
   [has.error ? `${id}-error` : '', has.hint ? `${id}-hint` : '', has.aside ? `${id}-aside` : '', own ?? '']
     .filter(Boolean)
     .join(' ') || undefined
 
-/** The label, hint and error around any control. */
+/** A wrapper that adds a label, hint and error to any form control. */
 export function FieldShell({ id, label, hint, error, hideLabel, required, children, aside }: FieldShellProps) {
   return (
     <div className="grid w-full min-w-0 grid-cols-1 gap-1.5 text-start">
@@ -41,7 +44,7 @@ export function FieldShell({ id, label, hint, error, hideLabel, required, childr
   )
 }
 
-/** The asterisk of a required field. Screen readers get this information from the control itself. */
+/** The asterisk that marks a required field. It is hidden from screen readers, which announce the control itself as required. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="ms-1 text-highlight">
@@ -50,7 +53,7 @@ export function RequiredMark() {
   )
 }
 
-/** The error of a field: what is wrong and how to fix it. */
+/** The error message of a field, which says what is wrong and how to fix it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} data-slot="error" className="flex items-start gap-1.5 text-label font-medium text-error">

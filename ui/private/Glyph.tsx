@@ -9,7 +9,7 @@ const paths = {
   plus: 'M12 5v14M5 12h14',
 } as const
 
-/** The icons of components that most pages load, so that those pages don't need the icon package. Always decorative. */
+/** An icon for components that most pages load, so that those pages don't need the icon package. Always decorative. */
 export function Glyph({ name, ...rest }: ComponentProps<'svg'> & { name: keyof typeof paths }) {
   return (
     <svg

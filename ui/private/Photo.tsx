@@ -9,7 +9,7 @@ export interface PhotoProps extends ComponentProps<'img'> {
   alt: string
 }
 
-/** The delays before a failed image is requested again, in milliseconds, in case the server was busy. */
+/** The delays before a failed image is requested again, in milliseconds. The server may have been busy. */
 const pauses = [2_000, 6_000]
 
 interface Asking {
@@ -19,7 +19,10 @@ interface Asking {
   isMissing: boolean
 }
 
-/** An image that may fail to load. It is retried twice; after that an icon and the alternative text appear in its place. */
+/**
+ * An image that may fail to load. It is requested again twice; after that, an icon and the alternative text appear in its
+ * place.
+ */
 export function Photo({ src, alt, className, ...rest }: PhotoProps) {
   const [last, setLast] = useState<Asking>({ src, retries: 0, isMissing: false })
   const asking = last.src === src ? last : { src, retries: 0, isMissing: false }

@@ -10,9 +10,9 @@ const hasScrollBar = (): boolean =>
   typeof window !== 'undefined' && window.innerWidth > document.documentElement.clientWidth
 
 /**
- * A scroll lock for the page behind an open dialog that doesn't change the page's width. It sets an attribute that base.css
- * styles. It replaces Radix's react-remove-scroll (see `resolve.alias` in the builds), which would add 4 KB and a style
- * element that a strict content security policy forbids.
+ * A scroll lock for the page behind an open dialog, which doesn't change the page's width. It sets an attribute that base.css
+ * styles. It replaces the package react-remove-scroll, which Radix uses (see `resolve.alias` in the build configurations). That
+ * package would add 4 KB, and a style element that a strict content security policy forbids.
  */
 export function RemoveScroll({ as: Element, children }: RemoveScrollProps) {
   const [room] = useState(hasScrollBar)

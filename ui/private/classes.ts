@@ -1,4 +1,4 @@
 import { cx } from 'class-variance-authority'
 
-/** Joins class names. Pass the consumer's `className` last. */
+/** Joins class names. Pass the `className` prop of the component last. */
 export const classes = cx

@@ -1,7 +1,7 @@
-/** Extra documentation for a component's catalog page: the `parameters.guide` of a story file. */
+/** Extra documentation for a component's page in the catalog, given as `parameters.guide` in its story file. */
 export interface Guide {
-  /** Advice on when to use another component, and which one: one or two sentences. */
+  /** One or two sentences on when to use another component, and which one. */
   avoid: string
-  /** Keyboard keys and what they do, in order of use. */
+  /** Keyboard keys and their effects, in order of use. */
   keyboard: readonly (readonly [keys: string, does: string])[]
 }

@@ -1,5 +1,6 @@
 /**
- * Generates an image of the given size for stories and tests and returns its `data:` URL, or '' if there is no document.
+ * Generates an image of the given size in pixels for stories and tests, and returns its `data:` URL. Returns '' outside a
+ * browser.
  */
 export function picture(width: number, height: number): string {
   if (typeof document === 'undefined') return ''

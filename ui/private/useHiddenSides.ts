@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react'
 
-/** Returns the sides on which a row has scrolled-out content: '', 'left', 'right' or 'left right'. Pass `watch` as its `ref`. */
+/**
+ * Returns the sides of a horizontally scrolling row on which content is scrolled out of view: '', 'left', 'right' or 'left
+ * right'. Pass `watch` as the row's `ref`.
+ */
 export function useHiddenSides(): [watch: (row: HTMLElement | null) => (() => void) | undefined, sides: string] {
   const [sides, setSides] = useState('')
   const watch = useCallback((row: HTMLElement | null) => {

@@ -8,7 +8,7 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Returns the date for a year, month (1 to 12) and day. A day beyond the month's end continues into the next month. */
+/** Returns the date for a year, month (1 to 12) and day. A day after the end of the month is a date in the next month. */
 export function calendarDay(year: number, month: number, day: number): CalendarDay {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
@@ -18,10 +18,10 @@ export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00
 
 export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4))
 
-/** Returns the first given weekday (0 is Sunday) on or after a day. */
+/** Returns the first date on or after `day` that is on the given weekday (0 is Sunday). */
 export const weekdayFrom = (day: CalendarDay, weekday: number): CalendarDay =>
   addDays(day, (weekday - weekdayOf(day) + 7) % 7)
 
-/** Returns the nth given weekday (0 is Sunday) of a month (1 to 12). */
+/** Returns the date of the nth given weekday (0 is Sunday) of a month (1 to 12). */
 export const nthWeekday = (year: number, month: number, weekday: number, nth: number): CalendarDay =>
   addDays(weekdayFrom(calendarDay(year, month, 1), weekday), (nth - 1) * 7)

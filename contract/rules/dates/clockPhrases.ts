@@ -18,10 +18,10 @@ const usual: readonly (readonly [RegExp, number])[] = [
   [/\b(?:club|clubbing|rave|disco|new year)\b/i, 21],
 ]
 
-/** Returns the usual start hour for the kind of party mentioned in the line; 19 if the kind is unknown. */
+/** Returns the usual start hour (0 to 23) for the kind of party that a line of text mentions; 19 if it mentions none. */
 export const usualHour = (line: string): number => usual.find(([pattern]) => pattern.test(line))?.[1] ?? 19
 
-/** Returns the hour on a 24-hour clock. Without words that say otherwise, 1 to 9 are read as p.m., and 10 and 11 as a.m. */
+/** Returns the hour on a 24-hour clock. Unless the line says otherwise, 1 to 9 are read as p.m., and 10 and 11 as a.m. */
 function hourOf(hour: number, half: string | undefined, line: string): number {
   if (half !== undefined) return (hour % 12) + (/p/i.test(half) ? 12 : 0)
   if (hour === 0 || hour >= 13) return hour
@@ -31,7 +31,7 @@ function hourOf(hour: number, half: string | undefined, line: string): number {
 }
 
 const half = '(a\\.?m\\.?|p\\.?m\\.?|[ap])'
-/** Patterns for a time, least ambiguous first: with a colon, with a.m. or p.m., with 'at'. */
+/** Patterns for a time, least ambiguous first: with a colon, with a.m. or p.m., after 'at' or a similar word. */
 const patterns = [
   new RegExp(
     `(?:\\b(?:at|from|by|around)\\s+|@\\s*)?\\b(\\d{1,2}):(\\d\\d)(?:\\s*${half}(?![\\w]))?(?:\\s*(?:-|–|to|until|till)\\s*\\d{1,2}(?::\\d\\d)?\\s*(?:[ap]\\.?m\\.?)?)?`,
@@ -44,7 +44,7 @@ const patterns = [
   /(?:\b(?:at|from|around)\s+|@\s*)(\d{1,2})()()(?:\s*(?:-|–|to|until|till)\s*\d{1,2})?(?:\s*o['’]?clock)?(?![\w/:%])/i,
 ]
 
-/** Returns the time of day found in a line, and the matched words. */
+/** Returns the time of day found in a line, and the words that name it; undefined if there is none. */
 export function readClock(line: string): { time: ClockTime; words: string } | undefined {
   const named = /\b(?:at\s+)?(noon|midday|midnight)\b/i.exec(line)
   if (named) return { time: { hour: /midnight/i.test(named[0]) ? 0 : 12, minute: 0 }, words: named[0] }

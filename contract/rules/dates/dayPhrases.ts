@@ -3,9 +3,9 @@ import { addDays, calendarDay, weekdayFrom, weekdayOf, yearOf, type CalendarDay 
 /** A pattern for a phrase that names a day, with functions to resolve it relative to `today`. */
 interface DayPhrase {
   pattern: RegExp
-  /** Returns the day; undefined if it doesn't exist. */
+  /** Returns the day that the phrase names; undefined if there is no such day, as for February 30. */
   read(match: RegExpExecArray, today: CalendarDay): CalendarDay | undefined
-  /** Returns the next possible day if the first one has passed. */
+  /** Returns the next day after `day` that the phrase could mean, for when `day` has passed. */
   again(day: CalendarDay): CalendarDay
 }
 
@@ -17,8 +17,8 @@ const weekdayWord =
   '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)s?'
 const announced = '(?:on |this |coming |this coming )'
 /**
- * Pattern for weekdays without 'on' or 'this'. Short forms that are also words ('sun', 'sat', 'wed') must be followed by a
- * time.
+ * Pattern for weekdays without 'on' or 'this' before them. Short forms that are also words ('sun', 'sat', 'wed') must be
+ * followed by a time or end the line.
  */
 const plainWeekday =
   '((?:sunday|monday|tues(?:day)?|wednesday|thur(?:s(?:day)?)?|friday|saturday|tue|thu|fri)s?|(?:sun|mon|wed|sat)(?=,?\\s+(?:at|@|from|\\d|noon|night|morning|afternoon|evening)|\\s*$))'
@@ -38,7 +38,10 @@ function nextYear(day: CalendarDay): CalendarDay {
   }
 }
 
-/** Returns the next occurrence of a month and day, or undefined if that date doesn't exist. A year in the past is ignored. */
+/**
+ * Returns the next occurrence of a month and day, starting with the year `named`, or undefined if that date doesn't exist. A
+ * year in the past is ignored.
+ */
 function dated(today: CalendarDay, month: number, date: number, named?: string): CalendarDay | undefined {
   if (month < 1 || month > 12 || date < 1 || date > 31) return undefined
   const written = named === undefined ? undefined : Number(named) + (named.length === 2 ? 2_000 : 0)

@@ -14,7 +14,7 @@ function lunarNewYear(year: number): CalendarDay {
   return dayIn(moonFrom(from, 'new'), 'Asia/Shanghai')
 }
 
-/** Min days of lead time to plan a party for a holiday (CONST-49). */
+/** Min lead time to plan a party for a holiday, in days (CONST-49). */
 export const holidayLeadDays = 4
 
 type Rule = (year: number) => readonly CalendarDay[]
@@ -78,7 +78,7 @@ export function holidayDays(name: HolidayName, year: number): readonly CalendarD
   return days
 }
 
-/** Returns the next date of a holiday that is at least four days after today (THEME-10). `today` is the reader's local date. */
+/** Returns the next date of a holiday that is at least four days after `today`, the user's local date (THEME-10). */
 export function nextHoliday(name: HolidayName, today: CalendarDay): CalendarDay {
   const first = addDays(today, holidayLeadDays)
   for (let year = yearOf(first); ; year += 1) {

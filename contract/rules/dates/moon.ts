@@ -1,10 +1,10 @@
 const dayMs = 86_400_000
 /** Julian day of the Unix epoch. */
 const unixEpoch = 2_440_587.5
-/** Mean length of a lunation in days, followed by the first new moon of 2000 as a Julian day. */
+/** Mean length of a lunation in days. `firstNewMoon` is the first new moon of 2000, as a Julian day. */
 const month = 29.530588861
 const firstNewMoon = 2_451_550.09766
-/** Difference between dynamical time and clock time in recent decades, in days. */
+/** Difference between dynamical time, used in astronomy, and clock time in recent decades, in days. */
 const clockAhead = 72 / 86_400
 
 /**
@@ -32,7 +32,10 @@ const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180)
 
 type Phase = 'new' | 'full'
 
-/** Returns the instant of the k-th moon since 2000, in ms. A whole k is a new moon; k + 0.5 is a full moon. */
+/**
+ * Returns the time of a new or full moon, in ms. `k` counts lunations from the first new moon of 2000: a whole number is a new
+ * moon, and a half, such as 0.5, is a full moon.
+ */
 function moon(k: number, phase: Phase): number {
   const century = k / 1_236.85
   const sun = 2.5534 + 29.1053567 * k
@@ -48,8 +51,8 @@ function moon(k: number, phase: Phase): number {
 }
 
 /**
- * Returns the first new or full moon at or after an instant, in ms. Uses the larger terms of Meeus, Astronomical Algorithms,
- * chapter 49, which are accurate to three minutes in this century.
+ * Returns the time of the first new or full moon at or after a given time, in ms. Uses only the larger terms of Meeus,
+ * Astronomical Algorithms, chapter 49, which is accurate to three minutes in this century.
  */
 export function moonFrom(epochMs: number, phase: Phase): number {
   const part = phase === 'full' ? 0.5 : 0

@@ -1,6 +1,6 @@
 import { addDays, calendarDay, type CalendarDay } from './calendarDay.ts'
 
-/** Calendars used for holidays, with the month style that is reliable in English. */
+/** Non-Gregorian calendars used for holidays, with the month format that English locale data supports reliably. */
 const monthStyles = { hebrew: 'long', 'islamic-umalqura': 'numeric' } as const
 type OtherCalendar = keyof typeof monthStyles
 
@@ -16,7 +16,10 @@ function formatOf(calendar: OtherCalendar): Intl.DateTimeFormat {
   return format
 }
 
-/** Returns the days in a Gregorian year that have the given month ('10', 'Nisan') and day of the month in another calendar. */
+/**
+ * Returns the dates in a Gregorian year that fall on the given month (such as '10' or 'Nisan') and day of the month in another
+ * calendar.
+ */
 export function daysCalled(
   year: number,
   calendar: OtherCalendar,

@@ -10,8 +10,8 @@ export interface Timed {
 }
 
 /**
- * Checks whether an event is over: canceled, past its end, or, without an end, past the day it starts in its own time zone
- * (LIFE-12..14). `now` is in ms.
+ * Checks whether an event is over (LIFE-12..14): it was canceled, its end time has passed, or, without an end time, the day it
+ * started has passed in the event's time zone. `now` is in ms.
  */
 export function isPast(event: Timed, now: number): boolean {
   if (event.cancelledTimestamp) return true
@@ -19,7 +19,7 @@ export function isPast(event: Timed, now: number): boolean {
   return dayIn(event.startTime, event.timeZone) < dayIn(now, event.timeZone)
 }
 
-/** Returns the end time, or three hours after the start if there is none (LIFE-17). */
+/** Returns the event's end time in ms, or three hours after its start if it has none (LIFE-17). */
 export function endOf(event: Timed): number {
   return event.endTime > 0 ? event.endTime : event.startTime + limits.defaultPartyMs
 }

@@ -4,14 +4,14 @@ import { readClock, usualHour, type ClockTime } from './clockPhrases.ts'
 import { dayPhrases } from './dayPhrases.ts'
 import { dayIn, instantOf, wallTime, type WallTime } from './timeZone.ts'
 
-/** Known facts about the party, used for anything missing from the line. */
+/** Known facts about the party, used if the line has no day or no time. */
 interface Expected {
   holiday?: HolidayName
   /** Start hour, 0 to 23. */
   hour?: number
 }
 
-/** Max characters read from a line. */
+/** Max characters read from a line. Anything after that is ignored. */
 const maxLength = 500
 
 const wall = (day: CalendarDay, { hour, minute }: ClockTime): WallTime => ({
@@ -22,7 +22,7 @@ const wall = (day: CalendarDay, { hour, minute }: ClockTime): WallTime => ({
   minute,
 })
 
-/** Removes words from a line, and any commas left behind. */
+/** Removes the given words from a line, along with any commas left behind. */
 const without = (line: string, words: string): string =>
   line
     .replace(words, ' , ')
@@ -32,9 +32,10 @@ const without = (line: string, words: string): string =>
 
 /**
  * Parses the date and time in a line of American English ('Saturday at 2', 'June 5, 7pm', '6/5', 'tonight', 'next Friday') and
- * returns them with the rest of the line. Times are in the host's time zone. If the line has no day, the next `holiday` is used,
- * or else next Saturday. If it has no time, `hour` is used, or else the usual hour for that kind of party. A date in the past is
- * moved to its next occurrence. `now` is in ms. Throws RangeError for an unknown zone.
+ * returns them as `start`, with the remaining words as `rest`. Times are in `zone`, the host's time zone. If the line has no
+ * day, the date is that of the next `holiday`, or else the next occurrence of the time, or else the coming Saturday. If it has
+ * no time, `hour` is used, or else the usual hour for that kind of party. A date in the past is moved to its next occurrence.
+ * `now` is in ms. Throws RangeError for an unknown zone.
  */
 export function readWhen(
   line: string,

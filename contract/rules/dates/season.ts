@@ -1,12 +1,12 @@
 import type { CalendarDay } from './calendarDay.ts'
 
 /**
- * Seasons of the northern hemisphere. Each name is also the first search of the video picker for an event without a
- * background (BG-07).
+ * Seasons of the northern hemisphere. The video picker also uses the name as its first search query for an event without a
+ * background video (BG-07).
  */
 export type Season = 'winter' | 'spring' | 'summer' | 'autumn'
 
-/** First days of the seasons as month and day, latest first. */
+/** First day of each season as month and day, latest first. */
 const starts = [
   ['12-21', 'winter'],
   ['09-23', 'autumn'],

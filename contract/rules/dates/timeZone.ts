@@ -26,7 +26,7 @@ export interface WallTime {
 const most = 100
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns the wall-clock time in `zone` at the instant `epochMs`. Throws RangeError for an unknown zone. */
+/** Returns the wall-clock time in `zone` at the time `epochMs`. Throws RangeError for an unknown zone. */
 export function wallTime(epochMs: number, zone: string): WallTime {
   let format = formats.get(zone)
   if (!format) {
@@ -53,13 +53,13 @@ export function wallTime(epochMs: number, zone: string): WallTime {
 
 const asUtc = ({ year, month, day, hour, minute }: WallTime): number => Date.UTC(year, month - 1, day, hour, minute)
 
-/** Returns the UTC offset of `zone` at an instant, in ms. */
+/** Returns the UTC offset of `zone`, in ms, at a given time. */
 const offsetAt = (epochMs: number, zone: string): number =>
   asUtc(wallTime(epochMs, zone)) - Math.floor(epochMs / 60_000) * 60_000
 
 /**
- * Returns the instants, in order, at which a clock in `zone` shows `wall`: none if the clock skips the time in spring, two if
- * it repeats the time in fall.
+ * Returns the times, in ms and in order, at which a clock in `zone` shows `wall`: none if clocks skip that time in spring, two
+ * if they repeat it in fall.
  */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const target = asUtc(wall)
@@ -68,19 +68,19 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
 }
 
 /**
- * Returns the instant at which a clock in `zone` shows `wall`. A time skipped in spring is moved forward by the gap; for a
- * time that occurs twice in fall, the first one is used. This is the "compatible" rule of RFC 5545 and Temporal.
+ * Returns the time, in ms, at which a clock in `zone` shows `wall`. A time skipped in spring is moved forward by the gap; if a
+ * time occurs twice in fall, the first one is returned. This is the "compatible" rule of RFC 5545 and Temporal.
  */
 export function instantOf(wall: WallTime, zone: string): number {
   const [first] = instantsOf(wall, zone)
   return first ?? asUtc(wall) - offsetAt(asUtc(wall) - 86_400_000, zone)
 }
 
-/** Checks whether the wall-clock time of an instant occurs twice in `zone`, as it does in fall when clocks go back. */
+/** Checks whether the wall-clock time at a given time occurs twice in `zone`, as it does in fall when clocks go back. */
 export const isShownTwice = (epochMs: number, zone: string): boolean =>
   instantsOf(wallTime(epochMs, zone), zone).length > 1
 
-/** Returns the calendar day in `zone`, as `YYYY-MM-DD`. */
+/** Returns the date in `zone` at a given time, as `YYYY-MM-DD`. */
 export function dayIn(epochMs: number, zone: string): string {
   const { year, month, day } = wallTime(epochMs, zone)
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

@@ -5,7 +5,7 @@ import * as copy from '../../messages/en/event.ts'
 /** Max difference, in ms, at which two start times count as equal (LIFE-16, CONST-36). */
 const startTolerance = 60_000
 
-/** The parts of an event that are compared. Times are in ms. */
+/** The fields of an event that are compared. Times are in ms. */
 export interface Comparable {
   title: string
   description: string
@@ -25,7 +25,7 @@ export interface Comparable {
 
 export type ChangedField = 'title' | 'time' | 'place' | 'description' | 'cover' | 'questions' | 'looks' | 'options'
 
-/** A difference between two versions. `before` and `after` are present if the values fit on one line. */
+/** A difference between two versions of an event. `before` and `after` are present for values short enough to fit on one line. */
 export interface EventChange {
   field: ChangedField
   label: string
@@ -34,7 +34,7 @@ export interface EventChange {
 }
 
 const looks = ['colors', 'animation', 'backgroundAnimationUrl', 'videoBackgroundDisabled'] as const
-/** Fields about the event's origin, which aren't shown to guests or hosts. */
+/** Fields that track how the event was created. Changes to them aren't reported. */
 const origins = [
   'backgroundAnimationSearchQuery',
   'prompt',
@@ -67,7 +67,7 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
   return changes
 }
 
-/** Returns a time in whole minutes. Time fields don't show seconds, so a smaller difference isn't a change. */
+/** Converts a time from ms to whole minutes. Time fields don't show seconds, so a smaller difference isn't a change. */
 const minuteOf = (epochMs: number): number => Math.floor(epochMs / 60_000)
 
 /**
@@ -79,12 +79,12 @@ export const isSameEvent = <Event extends { startTime: number }>(first: Event, s
   sameContent({ ...first, startTime: 0 }, { ...second, startTime: 0 })
 
 /**
- * Returns true if the time or place has changed. Guests are notified of these changes by default, and of others only if the host
- * chooses (EDIT-14).
+ * Returns true if the time or location has changed. Guests are notified of these changes by default, and of others only if the
+ * host chooses (EDIT-14).
  */
 export const notifiesByDefault = (changes: readonly EventChange[]): boolean =>
   changes.some(({ field }) => field === 'time' || field === 'place')
 
-/** Returns a place on one line: its address, preceded by its name if it has one. */
+/** Returns a location on one line: its address, preceded by the venue's name if it has one. */
 const placeLine = ({ placeName, displayName }: Comparable['location']): string =>
   placeName ? `${placeName}, ${displayName}` : displayName

@@ -4,7 +4,7 @@ import * as copy from '../../messages/en/fields.ts'
 export interface EventFields {
   title: string
   description: string
-  /** True only if the host picked the address from the suggestions. */
+  /** True if the host picked the location from the suggestions. */
   hasPlace: boolean
   /** Start time in ms; undefined or NaN if the field has no time. */
   startTime: number | undefined
@@ -15,7 +15,7 @@ export interface EventFields {
   capacity?: number | undefined
 }
 
-/** Error messages by field for an event that can't be saved yet; empty if it can (VAL-25..33). */
+/** Error messages, by field, for an event that can't be created yet; empty if it can (VAL-25..33). */
 export interface EventErrors {
   title?: string
   description?: string
@@ -28,7 +28,7 @@ export interface EventErrors {
 
 export const isCapacity = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= limits.capacity
 
-/** Validates an event before it is created. `now` is in ms. */
+/** Validates an event before it is created, and returns its errors. `now` is in ms. */
 export function eventErrors(fields: EventFields, now: number): EventErrors {
   const errors: EventErrors = {}
   if (fields.title.trim() === '' || fields.title.length > limits.title) errors.title = copy.titleInvalid

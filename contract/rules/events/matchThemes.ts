@@ -2,11 +2,11 @@ import { partyThemes } from '../../themes/catalogue.ts'
 import type { PartyTheme } from '../../themes/theme.ts'
 import { tellingWords } from '../words.ts'
 
-/** Scores of a match. A whole title or keyword counts more than a single word, and the start of a word counts less. */
+/** Points by type of match. A whole title or keyword counts more than one of its words, and the start of a word counts less. */
 const worth = { title: 20, keyword: 8, titleWord: 5, keywordWord: 3, beginning: 2, description: 1 } as const
 /** Min letters to match the start of a word. */
 const shortest = 3
-/** Max characters read from a text. */
+/** Max characters read from a text. Anything after that is ignored. */
 const maxLength = 2_000
 /** Words that appear in too many names to distinguish themes. */
 const everyday = new Set(['party', 'night', 'day', 'themed', 'theme', 'event', 'celebration', 'celebrate', 'invite'])
@@ -50,8 +50,8 @@ function score({ title, keywords, keywordWords, description }: Indexed, terms: r
 
 /**
  * Returns the themes whose title, description or keywords share words with a text, best match first and ties in catalog order
- * (THEME-08). With `named`, a word in the title or a whole keyword has to match, not just other words. Ignores case, accents,
- * plurals, and everything after 2000 characters.
+ * (THEME-08). With `named`, excludes weak matches: a word of the title, a whole keyword, or several other words have to match.
+ * Ignores case, accents, plurals, and everything after 2000 characters.
  */
 export function matchThemes(text: string, certainty: 'any' | 'named' = 'any'): PartyTheme[] {
   const terms = tellingWords(text.slice(0, maxLength))

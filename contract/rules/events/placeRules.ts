@@ -1,4 +1,4 @@
-/** Types of address parts at street level, which don't identify a town. */
+/** Google Places types of address parts at street level, which don't identify a town. */
 const streetLevel: ReadonlySet<string> = new Set([
   'street_number',
   'street_address',
@@ -12,12 +12,12 @@ const streetLevel: ReadonlySet<string> = new Set([
   'plus_code',
 ])
 
-/** Types that accompany many others and carry no information by themselves. */
+/** Google Places types that accompany many others and carry no information by themselves. */
 const general: ReadonlySet<string> = new Set(['political', 'geocode'])
 
 /**
- * Checks whether address parts, given with their Google Places types, describe a real place: at least one part has to be
- * above street level (PLACE-08).
+ * Checks whether the parts of an address, given with their Google Places types, describe a real place: at least one part, such
+ * as the town, has to be above street level (PLACE-08).
  */
 export function isRealPlace(parts: readonly { types: readonly string[] }[]): boolean {
   return parts.some(({ types }) => {
@@ -26,5 +26,8 @@ export function isRealPlace(parts: readonly { types: readonly string[] }[]): boo
   })
 }
 
-/** Checks whether a place's name is a real name. A name that starts with a digit is just the address (PLACE-09). */
+/**
+ * Checks whether the name from a map provider is that of a venue. A name that starts with a digit is just the address
+ * (PLACE-09).
+ */
 export const isPlaceName = (name: string): boolean => /^\P{Nd}/u.test(name.trim())

@@ -4,7 +4,7 @@ import * as copy from '../../messages/en/guests/guestStatus.ts'
 export const csvFields = ['rsvp_status', 'name', 'contact', 'additional_guest_count', 'message'] as const
 export type CsvField = (typeof csvFields)[number]
 
-/** Headings of the columns. */
+/** Column headings of an exported guest list. */
 export const csvHeadings: Readonly<Record<CsvField, string>> = {
   rsvp_status: copy.csvStatus,
   name: copy.csvName,
@@ -19,8 +19,8 @@ export const csvHeadings: Readonly<Record<CsvField, string>> = {
  */
 const formula = /^'*[\s"]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 /**
- * Pattern for a formula in the middle of a cell. A spreadsheet that splits at semicolons or tabs ignores the quotes around
- * the cell, so it would start a new cell there.
+ * Pattern for a formula in the middle of a cell. A spreadsheet that splits lines at semicolons or tabs ignores the quotes
+ * around the cell, so it would read the formula as a new cell.
  */
 const formulaWithin = /([;\t\r\n])('*(?:"|[^\S\t\r\n])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 const escapedWithin = /([;\t\r\n])'('*(?:"|[^\S\t\r\n])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
@@ -31,7 +31,7 @@ export function escapeCell(text: string): string {
   return formula.test(within) ? `'${within}` : within
 }
 
-/** Restores the text that was passed to `escapeCell`. */
+/** Restores the original text of a cell that was escaped by `escapeCell`. */
 export function unescapeCell(cell: string): string {
   const within = cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
   return within.replaceAll(escapedWithin, '$1$2')

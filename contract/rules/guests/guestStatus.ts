@@ -2,12 +2,12 @@ import { counts, type Counted } from './heads.ts'
 import { unhandled } from '../unhandled.ts'
 import * as copy from '../../messages/en/guests/guestStatus.ts'
 
-/** The fields of a guest that determine the status. */
+/** The fields of a guest that determine the guest's status. */
 export interface StatusSource extends Counted {
   inviteStatus: 'PENDING' | 'TRIGGERED' | 'SUCCESS' | 'OPENED' | 'CLICKED' | 'FAILED'
 }
 
-/** Filters of the guest list (GLIST-13). */
+/** Filters for the guest list, in display order (GLIST-13). */
 export const guestFilters = [
   copy.filterAll,
   copy.filterUnsent,
@@ -43,8 +43,8 @@ export function isInFilter(guest: StatusSource, filter: GuestFilter): boolean {
 export type GuestStatus = ReturnType<typeof guestStatus>
 
 /**
- * Returns the short status shown in the host's table (GLIST-17, GLIST-18, INV-12). Failures have their own status, because
- * the host must act on them.
+ * Returns the short status shown in the host's guest list (GLIST-17, GLIST-18, INV-12). Failed invitations have their own
+ * status, because the host must act on them.
  */
 export function guestStatus(guest: StatusSource) {
   if (guest.rsvpStatus === 'NO') return copy.no
@@ -68,8 +68,8 @@ const inviteDetails = {
 export type GuestDetail = ReturnType<typeof guestDetail>
 
 /**
- * Returns the detailed status shown in the guest's details and tooltips (GLIST-18, INV-02, INV-05..09, INV-12). The state of
- * the invite is shown only until the guest opens the page or RSVPs (INV-04).
+ * Returns the detailed status shown in the guest's details and tooltips (GLIST-18, INV-02, INV-05..09, INV-12). The
+ * invitation's delivery status is shown only until the guest opens the event page or RSVPs (INV-04).
  */
 export function guestDetail(guest: StatusSource) {
   if (guest.rsvpStatus === 'NO') return copy.declined

@@ -1,10 +1,10 @@
 import * as copy from '../../messages/en/guests/guestStatus.ts'
 
-/** Reasons for which an invite wasn't delivered. */
+/** The reasons that an invitation can fail to be delivered. */
 export const inviteFailures = ['messagesOff', 'refused', 'bounced', 'unreachable', 'cancelled', 'over'] as const
 export type InviteFailure = (typeof inviteFailures)[number]
 
-/** Descriptions of the failures for the host (GLIST-12, INV-09). */
+/** Descriptions of delivery failures for the host (GLIST-12, INV-09). */
 export const inviteFailureText: Readonly<Record<InviteFailure, string>> = {
   messagesOff: copy.inviteTurnedOff,
   refused: copy.inviteRefused,

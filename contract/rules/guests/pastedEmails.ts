@@ -5,24 +5,24 @@ import * as copy from '../../messages/en/guests/addGuests.ts'
 
 /** A person in pasted text. */
 export interface PastedPerson {
-  /** The name next to the address, or else the part of the address before the @. */
+  /** The name next to the email address, or else the part of the address before the @. */
   name: string
   email: string
 }
 
-/** The result of reading pasted text: people to invite, or a message. */
+/** The result of reading pasted text: people to invite, or an error or warning to show. */
 export type Pasted = { kind: 'people'; people: PastedPerson[] } | { kind: 'error' | 'warning'; message: string }
 
-/** Error shown when an entry is not an email address (VAL-50). */
+/** Error shown when an entry of the pasted text isn't an email address (VAL-50). */
 export const pastedError = copy.pastedInvalid
-/** Warning shown when every address is already invited (VAL-52). */
+/** Warning shown when every email address is already invited (VAL-52). */
 export const pastedWarning = copy.pastedNothingNew
 
 /** Splits a text at commas, line breaks, and the semicolons used by some mail programs, but not inside quotes. */
 const entries = (text: string): string[] =>
   (text.match(/(?:"[^"\r\n]*"|[^,;\r\n])+/g) ?? []).filter((entry) => !isBlank(entry))
 
-/** Parses `Name <email>`, `<email>` or a plain address. */
+/** Parses `Name <email>`, `<email>` or a plain email address. */
 function readEntry(entry: string): PastedPerson {
   const [, written = '', address] = /^(.*?)<([^<>]*)>\s*$/su.exec(entry) ?? []
   const email = (address ?? entry).trim()
@@ -35,19 +35,19 @@ function readEntry(entry: string): PastedPerson {
   return { name: isBlank(name) ? email.slice(0, email.indexOf('@')) : name.toWellFormed(), email }
 }
 
-/** Entries of pasted text, grouped by result. */
+/** The entries of pasted text: people to invite, people already known, and invalid entries. */
 export interface PastedEntries {
-  /** People with new addresses, without duplicates. */
+  /** People whose email addresses aren't invited yet, without duplicates. */
   people: PastedPerson[]
-  /** People whose address is a duplicate or already invited. */
+  /** People whose email address is already invited or appears earlier in the text. */
   known: PastedPerson[]
   /** Entries that aren't email addresses, as typed. */
   wrong: string[]
 }
 
 /**
- * Groups the entries of pasted text, which are separated by commas or line breaks. Each is an address or `Name <email>`
- * (VAL-49). `invited` contains the addresses already on the list (VAL-51).
+ * Groups the entries of pasted text, which are separated by commas or line breaks. Each is an email address or `Name <email>`
+ * (VAL-49). `invited` contains the email addresses already on the guest list (VAL-51).
  */
 export function sortPastedEmails(text: string, invited: Iterable<string>): PastedEntries {
   const taken = new Set([...invited].map(normalizeEmail))
@@ -63,7 +63,7 @@ export function sortPastedEmails(text: string, invited: Iterable<string>): Paste
   return sorted
 }
 
-/** Reads the people in pasted text. A single invalid entry is an error for the whole text (VAL-50). */
+/** Returns the people in pasted text who aren't invited yet. A single invalid entry is an error for the whole text (VAL-50). */
 export function readPastedEmails(text: string, invited: Iterable<string>): Pasted {
   const { people, wrong } = sortPastedEmails(text, invited)
   if (wrong.length > 0) return { kind: 'error', message: pastedError }

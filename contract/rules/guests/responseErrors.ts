@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts'
 import type { Asked } from './responses.ts'
 import * as copy from '../../messages/en/rsvp/rsvpErrors.ts'
 
-/** Merges new responses with known ones. A new response replaces the known one for the same question. */
+/** Merges new responses with known responses. A new response replaces a known one to the same question. */
 export const withKnown = (
   given: readonly QuestionResponse[],
   known: readonly QuestionResponse[],
@@ -12,15 +12,15 @@ export const withKnown = (
   ...given,
 ]
 
-/** Returns an empty response for each known response that is missing from the new ones, so that the server removes it. */
+/** Returns an empty response for each known response that the new responses lack, so that the server removes it. */
 export const takenBack = (given: readonly QuestionResponse[], known: readonly QuestionResponse[]): QuestionResponse[] =>
   known
     .filter(({ questionUuid }) => !given.some((response) => response.questionUuid === questionUuid))
     .map(({ questionUuid }) => ({ questionUuid, answerValue: { text: '' } }))
 
 /**
- * Returns the errors in a guest's responses, by question (VAL-06, VAL-44). Questions in `answered` already have a response
- * that isn't shown here, so they may stay empty.
+ * Returns the error messages for a guest's responses, by question id (VAL-06, VAL-44). `answered` lists questions that may stay
+ * empty because they already have a response that isn't shown to the caller.
  */
 export function responseErrors(
   questions: readonly Asked[],

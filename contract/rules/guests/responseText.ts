@@ -1,14 +1,14 @@
 import type { QuestionResponse } from '../../nouns/guest.ts'
 import * as copy from '../../messages/en/guests/guestStatus.ts'
 
-/** Formats a response for the host's guest list and the exported file. */
+/** Formats a response for the host's guest list and its CSV export. */
 export function responseText(value: QuestionResponse['answerValue']): string {
   if ('text' in value) return value.text
   if ('isYes' in value) return value.isYes ? copy.yes : copy.no
   return `${value.song.songName} – ${value.song.artistName}`
 }
 
-/** Returns the formatted response to a question, or undefined. */
+/** Returns the formatted response to a question; undefined if there is none. */
 export function responseTo(responses: readonly QuestionResponse[], questionUuid: string): string | undefined {
   const response = responses.find((given) => given.questionUuid === questionUuid)
   return response && responseText(response.answerValue)

@@ -1,6 +1,6 @@
 import type { QuestionResponse } from '../../nouns/guest.ts'
 
-/** The parts of a question that are needed to parse a response. */
+/** The fields of a question that are needed to parse and validate a response. */
 export interface Asked {
   questionUuid: string
   questionType: 'text' | 'song' | 'yesNo'
@@ -30,7 +30,7 @@ const isSong = (value: unknown): value is Song =>
   value !== null &&
   ['songUri', 'songName', 'artistName'].every((name) => typeof Reflect.get(value, name) === 'string')
 
-/** Parses the responses in a form's fields, ignoring empty ones. */
+/** Returns the responses in a submitted form's fields, ignoring empty ones. */
 export function formResponses(fields: Iterable<readonly [string, unknown]>): QuestionResponse[] {
   const given: QuestionResponse[] = []
   for (const [name, value] of fields) {

@@ -9,7 +9,7 @@ export interface RsvpFields {
   name: string
   email: string
   phone: string
-  /** The channel for notifications to the guest; undefined until chosen. */
+  /** The channels for notifications to the guest; undefined until chosen. */
   notificationPreference: Preference | undefined
   rsvpMessage: string
   additionalGuestCount: number
@@ -24,8 +24,9 @@ export interface RsvpErrors {
 }
 
 /**
- * Validates an RSVP (VAL-13..18). The preference determines which contact is required; without a preference, a first yes requires
- * a phone number. An invalid contact is an error even if it isn't required.
+ * Validates an RSVP and returns error messages by field (VAL-13..18). The notification preference determines whether an email
+ * address or phone number is required; without a preference, a first yes requires a phone number. An invalid email address or
+ * phone number is an error even if it isn't required.
  */
 export function rsvpErrors(fields: RsvpFields, isFirstYes: boolean): RsvpErrors {
   const errors: RsvpErrors = {}

@@ -4,7 +4,7 @@ import type { DataColumn } from './dataColumn.ts'
 interface DataRowProps {
   row: unknown
   columns: readonly Pick<DataColumn<unknown>, 'id' | 'heads' | 'className' | 'cell'>[]
-  /** The row's 1-based position in the whole table, if only part of the table is rendered. */
+  /** The row's position in the whole table, if only part of the table is rendered. The heading row is 1, the first row is 2. */
   position: number | undefined
 }
 

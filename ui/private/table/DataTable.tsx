@@ -12,20 +12,23 @@ import { useRowWindow } from './useRowWindow.ts'
 
 export interface DataTableProps<Row extends object> {
   label: string
-  /** Pass the same array while the data is unchanged, because sort and search indexes are computed once per array. */
+  /** The rows. Pass the same array while they are unchanged, because sort and search indexes are computed once per array. */
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** Pass the same array, because every row re-renders when it changes. */
+  /** The columns. Always pass the same array, because every row re-renders when the array changes. */
   columns: readonly DataColumn<Row>[]
-  /** Shows only matching rows; the number of matches is announced. */
+  /** The search term. Only matching rows are shown, and screen readers announce their number. */
   search?: string | undefined
-  /** Shown when no row matches. */
+  /** The content shown if there are no rows, or none match the search. */
   emptyText?: ReactNode
   /** Class names for the scrolling region of a long table, such as its height. */
   className: string
 }
 
-/** The number of rows above which only visible ones are rendered. They must then have a fixed height (`in-data-many:`). */
+/**
+ * The number of rows above which only visible rows are rendered. Their cells must then have a fixed height, set with the
+ * variant `in-data-many:`.
+ */
 const manyBeyond = 100
 
 /** A sortable, searchable table that stays fast with 10,000 rows. */
@@ -92,7 +95,7 @@ export function DataTable<Row extends object>({
   )
 }
 
-/** A row that fills the space of rows that aren't rendered. */
+/** An empty row that takes up the space of rows that aren't rendered. */
 function Spacer({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null
 }

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react'
 import * as text from '../messages.ts'
 
-/** An announcement of the number of search results, deferred while the user is typing so that it doesn't interrupt. */
+/** A screen reader announcement of the number of search results, deferred so that it doesn't slow down typing. */
 export const FoundCount = memo(function FoundCount({ search, count }: { search: string; count: number }) {
   const announcement = useDeferredValue(search.trim() === '' ? '' : text.results(count))
   return (

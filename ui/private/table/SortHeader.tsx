@@ -3,14 +3,15 @@ import { classes } from '../classes.ts'
 
 export interface SortHeaderProps extends ComponentProps<'th'> {
   sorted: false | 'asc' | 'desc'
-  /** Undefined if the column isn't sortable. */
+  /** Called when the user clicks the heading. Undefined if the column isn't sortable. */
   onSort?: ((event: unknown) => void) | undefined
 }
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 
 /**
- * A column heading, clickable if the column is sortable. The style sheet draws the arrows, because a table has many headings.
+ * A column heading, clickable if the column is sortable. The style sheet draws the sort arrows, so that no elements are needed
+ * for them.
  */
 export function SortHeader({ sorted, onSort, className, children, ...rest }: SortHeaderProps) {
   return (

@@ -9,7 +9,7 @@ interface TableHeadProps {
   sorting: SortingState
   onSortingChange: OnChangeFn<SortingState>
   className: string | undefined
-  /** True if rows have an `aria-rowindex`, in which case the heading row is the first. */
+  /** True if rows have an `aria-rowindex`. The heading row then gets index 1. */
   numbered: boolean
 }
 
@@ -25,9 +25,9 @@ const columnDefs = (columns: TableHeadProps['columns']): ColumnDef<typeof featur
   })
 
 /**
- * The table's headings and sort state. Clicking a heading cycles through ascending, descending and unsorted. TanStack Table
- * manages the headings and sorting but not the rows, because it would create an object for each one. It re-renders only when
- * its own props change.
+ * The table's headings. Clicking a heading cycles through ascending, descending and unsorted. TanStack Table manages the
+ * headings and the sort state but not the rows, because it would create an object for each row. The component re-renders only
+ * when its own props change.
  */
 export const TableHead = memo(function TableHead({
   columns,

@@ -1,5 +1,5 @@
 /**
- * Normalizes text for searching and rough ordering: converts it to lower case and removes diacritics, so that "zoe" finds
+ * Normalizes text for searching and approximate sorting: converts it to lowercase and removes diacritics, so that "zoe" finds
  * "Zoë" and "lukasz" finds "Łukasz".
  */
 export function fold(text: string): string {

@@ -1,18 +1,17 @@
 import { fold } from './fold.ts'
 
-/** The rank of blank text, which sorts last in both directions. */
+/** The rank of blank text, which comes last in ascending and descending order. */
 export const noRank = -1
 
-/** Returns an approximate sort key that orders numbers by value and ignores punctuation and spaces. */
+/** Returns a text's approximate sort key, which orders numbers by value and ignores punctuation and spaces. */
 const rough = (text: string): string =>
   fold(text)
     .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /**
- * Returns the rank of each text in locale order; equal texts share a rank. It is computed once per list, because comparing
- * numbers is much faster than comparing texts. Texts are presorted by an approximate key, so that the final sort needs few
- * of the slow locale comparisons.
+ * Returns the rank of each text in the locale's sort order. Equal texts share a rank. A list can be sorted by rank much faster
+ * than by text. Texts are presorted by an approximate key, so that the final sort needs few of the slow locale comparisons.
  */
 export function ranks(texts: readonly (string | undefined)[], locale?: string): Int32Array {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base', ignorePunctuation: true })

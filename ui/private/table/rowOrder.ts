@@ -1,9 +1,12 @@
 import { noRank } from './ranks.ts'
 
-/** Row indexes in display order, or undefined for the list's own order. */
+/** The indexes of rows in display order, or undefined for the list's original order. */
 export type RowOrder = Uint32Array | undefined
 
-/** Sorts by rank in linear time. Equal rows keep their order, and rows without a rank come last in both directions. */
+/**
+ * Returns row indexes sorted by rank, in linear time. Rows with equal ranks keep their order, and rows without a rank come last
+ * in ascending and descending order.
+ */
 export function orderByRank(ranks: Int32Array, descending: boolean): Uint32Array {
   const most = ranks.reduce((largest, rank) => Math.max(largest, rank), noRank)
   const groupOf = (rank: number): number => (rank === noRank ? most + 1 : descending ? most - rank : rank)
@@ -19,7 +22,7 @@ export function orderByRank(ranks: Int32Array, descending: boolean): Uint32Array
   return order
 }
 
-/** Filters rows whose text contains the search term, keeping the order. */
+/** Returns the indexes of the rows whose text contains the search term, in the given order. */
 export function matching(order: RowOrder, words: readonly string[], searched: string): Uint32Array {
   const found = new Uint32Array(order?.length ?? words.length)
   let count = 0
@@ -30,6 +33,6 @@ export function matching(order: RowOrder, words: readonly string[], searched: st
   return found.subarray(0, count)
 }
 
-/** Returns the rows from one position up to, but not including, another. */
+/** Returns the rows at the positions from `start` up to, but not including, `end`. */
 export const rowsAt = <Row>(rows: readonly Row[], order: RowOrder, start: number, end: number): readonly Row[] =>
   order ? Array.from(order.subarray(start, end)).flatMap((index) => rows[index] ?? []) : rows.slice(start, end)

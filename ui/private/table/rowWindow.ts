@@ -5,7 +5,10 @@ export interface Measures {
   seen: number
 }
 
-/** The rows from `start` up to, but not including, `end`, and the height of the omitted rows on either side, in pixels. */
+/**
+ * The range of rows to render, from `start` up to, but not including, `end`, and the total heights of the omitted rows before
+ * and after it, in pixels.
+ */
 export interface RowWindow {
   start: number
   end: number
@@ -13,19 +16,24 @@ export interface RowWindow {
   after: number
 }
 
-/** The number of rows rendered above the visible ones, so that tabbing and slow scrolling show no gap. */
+/** The number of rows rendered above the visible ones, so that no gap appears when the user tabs or scrolls slowly. */
 const above = 2
-/** The number of rows rendered below the visible ones, one of which may be partly visible. */
+/** The number of additional rows rendered at the bottom. One of them may be partly visible. */
 const below = 2
 
-/** The number of rows rendered before anything is measured: enough for most screens, few enough to render instantly. */
+/**
+ * The number of rows rendered before the table is measured. It is enough for most screens, but few enough to render instantly.
+ */
 export const firstRows = 20
 
-/** Returns the first row to render at a scroll offset in pixels. */
+/** Returns the index of the first row to render at a scroll offset in pixels. */
 export const firstAt = (scrolled: number, { rowHeight }: Measures): number =>
   Math.max(0, Math.floor(scrolled / rowHeight) - above)
 
-/** Returns the range of rows to render, starting at row `first` of `count`. */
+/**
+ * Returns the range of rows to render from a list of `count` rows, starting at index `first`. Without measurements, returns the
+ * first rows.
+ */
 export function rowWindow(count: number, first: number, measures: Measures | undefined): RowWindow {
   if (!measures) return { start: 0, end: Math.min(count, firstRows), before: 0, after: 0 }
   const drawn = Math.ceil(measures.seen / measures.rowHeight) + above + below

@@ -3,19 +3,19 @@ import { ranks } from './ranks.ts'
 import { matching, orderByRank } from './rowOrder.ts'
 import type { RowOrder } from './rowOrder.ts'
 
-/** Returns the text of a row in one column, or undefined if it is blank. */
+/** A function that returns a row's text in one column, or undefined if it has none. */
 export type TextOf<Row> = (row: Row) => string | undefined
 
-/** The sort and search index of a list of rows, computed on first use and then cached. */
+/** An index for sorting and searching a list of rows. It is computed on first use and then cached. */
 export interface TableIndex<Row> {
   sorted: (text: TextOf<Row>, descending: boolean) => RowOrder
-  /** Filters an order to rows that contain the search term in any column, ignoring case and diacritics. */
+  /** Returns only those rows of an order that contain the search term in any column, ignoring case and diacritics. */
   found: (order: RowOrder, texts: readonly TextOf<Row>[], search: string) => RowOrder
-  /** Returns the work needed before columns can be sorted and searched instantly, as small tasks. */
+  /** Returns small tasks that compute the index. After they have run, sorting and searching are instant. */
   preparations: (texts: readonly TextOf<Row>[]) => (() => void)[]
 }
 
-/** Creates the index of a list of rows. The list must not change afterwards. */
+/** Creates the sort and search index of a list of rows. The list must not change afterward. */
 export function tableIndex<Row>(rows: readonly Row[]): TableIndex<Row> {
   const known = new Map<TextOf<Row>, Int32Array>()
   let said: { texts: readonly TextOf<Row>[]; words: readonly string[] } | undefined

@@ -5,11 +5,14 @@ import { tableIndex } from './tableIndex.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
- * The minimum number of rows worth indexing in idle time. Shorter lists are indexed on first use without a noticeable delay.
+ * The minimum number of rows for which the index is computed in idle time. The index of a shorter list is computed on first use
+ * without a noticeable delay.
  */
 const worthPreparing = 1_000
 
-/** Returns the order of the rows that match the search, sorted. For long lists, the index is prepared in idle time. */
+/**
+ * Returns the rows that match the search, in sorted order. For long lists, the sort and search index is computed in idle time.
+ */
 export function useRowOrder<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

@@ -1,6 +1,9 @@
-/** The maximum wait, in milliseconds, if the browser is never idle or doesn't support `requestIdleCallback`. */
+/**
+ * The maximum time to wait for the browser to be idle, in milliseconds. It is also the delay if the browser doesn't support
+ * `requestIdleCallback`.
+ */
 const patience = 100
-/** The minimum time to work per turn, in milliseconds. */
+/** The minimum time to run tasks in each idle callback, in milliseconds. */
 const shortly = 8
 
 /** Runs tasks one by one while the browser is idle, starting after the next frame. Returns a function that cancels them. */
