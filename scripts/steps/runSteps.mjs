@@ -3,6 +3,7 @@ import { freshDatabase } from './database.mjs'
 import { node24 } from '../install.mjs'
 import { inRoot } from '../root.mjs'
 import { run, stopAll } from '../run.mjs'
+import { memoryFolder } from './memoryFolder.mjs'
 import { showRunning } from './showRunning.mjs'
 import { slowestFiles } from './slowestFiles.mjs'
 import { resultFile, shares, skippedStatus } from './steps.mjs'
@@ -19,9 +20,11 @@ import { resultFile, shares, skippedStatus } from './steps.mjs'
  */
 export async function runSteps(chosen, { isBuilt, isLong = false }) {
   const database = await postgresFor(chosen)
+  const memory = memoryFolder()
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => {
       stopAll('SIGKILL')
+      memory?.remove()
       process.exit(130)
     })
   }
@@ -38,7 +41,7 @@ export async function runSteps(chosen, { isBuilt, isLong = false }) {
       const [step] = at < 0 ? [] : waiting.splice(at, 1)
       if (!step) return
       display.add(step.name)
-      const done = runStep(step, { isBuilt, isLong, url: database.url }).then((outcome) => {
+      const done = runStep(step, { isBuilt, isLong, url: database.url, tempFolder: memory?.path }).then((outcome) => {
         running.delete(step)
         display.remove(step.name)
         report(step, outcome)
@@ -50,6 +53,7 @@ export async function runSteps(chosen, { isBuilt, isLong = false }) {
   }
   for (start(); running.size > 0; start()) await Promise.race(running.values())
   display.end()
+  memory?.remove()
   await database.drop()
   const slowest = slowestFiles(chosen)
   if (slowest.length > 0) console.log(`\nSlowest files:\n${slowest.join('\n')}`)
@@ -70,10 +74,10 @@ async function postgresFor(chosen) {
 
 /**
  * @param {Step} step
- * @param {{isBuilt: boolean, isLong: boolean, url: string | undefined}} options
+ * @param {{isBuilt: boolean, isLong: boolean, url: string | undefined, tempFolder: string | undefined}} options
  * @returns {Promise<Outcome>}
  */
-async function runStep(step, { isBuilt, isLong, url }) {
+async function runStep(step, { isBuilt, isLong, url, tempFolder }) {
   const file = resultFile(step.name, 'json')
   for (const old of [file, resultFile(step.name, 'times')]) rmSync(old, { force: true })
   if (!isBuilt && step.built === 'all')
@@ -93,6 +97,7 @@ async function runStep(step, { isBuilt, isLong, url }) {
     log: resultFile(step.name, 'log'),
     limitSeconds: step.long ? 7_200 : 1_200,
     env: {
+      ...(tempFolder === undefined ? {} : { TMPDIR: tempFolder }),
       ...(url === undefined ? {} : { TEST_DATABASE_URL: url }),
       ...(step.database ? { TEST_DATABASES: step.database === 'first' && url ? 'postgres' : 'pglite' } : {}),
       ...(isLong ? { FESTOON_ALL: '1' } : {}),
