@@ -45,7 +45,11 @@ async function resize(page: Page, size: Size): Promise<void> {
 function driverOf(page: Page, context: BrowserContext, bringToFront: () => Promise<void>): Driver {
   return {
     open: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
+    reload: async () => {
+      // Firefox reports a page load that the reload aborts as a failed reload.
+      await page.waitForFunction(() => document.readyState === 'complete')
+      await page.reload()
+    },
     evaluate: (expression) => page.evaluate(expression),
     click: async ({ x, y }) => {
       await bringToFront()

@@ -46,7 +46,9 @@ export function GuestParts({ event, guestKey }: { event: EventView; guestKey: Gu
           adding={adding.adding}
           onDelete={async (photoId) => {
             await deletePhoto(event.id, photoId, guestKey)
-            await Promise.all([album.refresh(), photos.refresh()])
+            // Thumbnails first: when the viewer closes, it must not focus one that is about to be removed.
+            await album.refresh()
+            await photos.refresh()
           }}
           problem={adding.problem ?? album.problem}
         />

@@ -61,7 +61,9 @@ function PartyPhotos({ event }: { event: EventView }) {
       adding={adding.adding}
       onDelete={async (photoId) => {
         await call('deleteAlbumPhoto', { eventId: event.id, photoId }, { asUser: true })
-        await queryClient.invalidateQueries({ queryKey: ['album', event.id] })
+        // Thumbnails first: when the viewer closes, it must not focus one that is about to be removed.
+        await queryClient.invalidateQueries({ queryKey: albumPreviewQuery(event.id).queryKey })
+        await queryClient.invalidateQueries({ queryKey: ['album', event.id, 'whole'] })
       }}
       problem={adding.problem ?? (album === undefined && error ? errorMessage(error) : null)}
     />
