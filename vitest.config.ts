@@ -22,7 +22,8 @@ const server = {
   tags: [{ name: 'database', description: 'Its subject is the database, so it runs on each.' }],
   // Each worker loads the server's modules and makes its template database once, for all its files.
   isolate: false,
-  maxWorkers: 2,
+  // A third of a worker's time is spent waiting.
+  maxWorkers: 3,
   globalSetup: './tests/support/endDatabases.ts',
   testTimeout: 30_000,
   hookTimeout: 60_000,

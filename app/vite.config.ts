@@ -33,7 +33,21 @@ function guestParts(): string[] {
  * service worker, a single file built after both. `render`: the module with which the server renders public pages.
  */
 const builds = {
-  client: { ...inBrowser, emptyOutDir: true, manifest: true, rolldownOptions: { input: { main: from('main.tsx') } } },
+  client: {
+    ...inBrowser,
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: {
+      input: { main: from('main.tsx') },
+      // Merges small chunks that several screens share. One per combination of screens means 40 requests for a page.
+      output: {
+        strictExecutionOrder: true,
+        codeSplitting: {
+          groups: [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 }],
+        },
+      },
+    },
+  },
   guest: {
     ...inBrowser,
     emptyOutDir: false,

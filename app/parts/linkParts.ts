@@ -23,7 +23,7 @@ function withoutTail(url: string): string {
   return ''
 }
 
-/** Splits a text into plain text and web addresses (`http` and `https` only). Joining the parts restores the original text. */
+/** Splits a string into plain text and web addresses (`http` and `https` only). Joining the parts restores the original string. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let at = 0

@@ -36,7 +36,7 @@ export function textParts(body: string): number {
   return length <= 160 ? 1 : Math.ceil(length / 153)
 }
 
-/** Joins a text and an ending, such as a link, into one SMS. Shortens the text, but not the ending, to fit into four segments. */
+/** Joins a message and an ending, such as a link, into one SMS. Shortens the message, but not the ending, to fit into four segments. */
 export function fitText(text: string, ending: string): string {
   const simple = text.replace(/[“”‘’–—…\u00A0\u202F]/g, (sign) => plain[sign] ?? sign)
   const words = Array.from(new Intl.Segmenter('en').segment(simple), ({ segment }) => segment)

@@ -1,5 +1,5 @@
 /**
- * Checks whether a text has no visible characters, only white space and invisible ones such as zero-width characters,
+ * Checks whether a string has no visible characters, only white space and invisible ones such as zero-width characters,
  * bidirectional marks and the blank Braille pattern.
  */
 export const isBlank = (text: string): boolean =>

@@ -1,4 +1,4 @@
-/** Removes everything but digits from a text. */
+/** Removes everything but digits from a string. */
 const digits = (text: string): string => text.replace(/\D/g, '')
 
 /**

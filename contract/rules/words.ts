@@ -17,7 +17,7 @@ export function singular(word: string): string {
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** Returns the words of a text, normalized for comparison: lowercase, singular, without accents or apostrophes. */
+/** Returns the words of a string, normalized for comparison: lowercase, singular, without accents or apostrophes. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -26,5 +26,5 @@ export function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word === '' ? [] : [singular(word)]))
 }
 
-/** Returns the words of a text, normalized by `wordsOf`, without stop words. */
+/** Returns the words of a string, normalized by `wordsOf`, without stop words. */
 export const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !empty.has(word))

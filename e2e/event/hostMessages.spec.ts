@@ -62,7 +62,7 @@ test('a host messages groups of guests, sees a preview and the sent messages @bo
 
   // Guests without a sent invitation get no messages, and the host sees a note about it.
   await group('Unsent').click()
-  await expect(dialog.getByText('No one in these groups can get messages.')).toBeVisible()
+  await expect(dialog.getByText('No one in these groups can get messages yet.')).toBeVisible()
   await group('All').click()
   await expect(dialog.getByText("1 guest hasn't been sent an invite, so they won't get this message.")).toBeVisible()
   await email.fill(address)

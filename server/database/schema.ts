@@ -125,8 +125,8 @@ export interface InviteeTable {
   photo_upload_mode: 'manual' | 'magic' | null
   token_version: Generated<number>
   /**
-   * Fields that are shown to the host but not to the invitee's account: `email`, `phone`, `message`, and uuids of questions
-   * (functions/withheld_from.sql).
+   * Items that the host can see but the account linked to the invitee can't: `email`, `phone`, `message`, or the uuid of a
+   * question whose response is hidden (functions/withheld_from.sql).
    */
   withheld: Generated<string[]>
   /**

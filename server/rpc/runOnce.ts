@@ -37,7 +37,7 @@ const longBytes = 64 * 1024
 /** The time in ms for which a running call is reserved for its process. After that, no client is waiting for the call anymore. */
 const leaseMs = 2 * limits.requestTimeoutMs
 
-/** Temporary failures, after which the same call may end differently when retried. */
+/** Temporary failures: retrying the same call may succeed. */
 const temporaryFailures: ReadonlySet<Reason> = new Set<Reason>([
   'rateLimited',
   'providerFailed',

@@ -40,7 +40,10 @@ export const stripePolicy = {
   'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
 } as const satisfies PolicyExtras
 
-/** Returns the sources for listening to a Firebase Realtime Database, which redirects to other hostnames of its service. */
+/**
+ * Returns the CSP sources needed to connect to a Firebase Realtime Database. Firebase may redirect clients to another server of
+ * the same domain, so all of its subdomains are allowed.
+ */
 export function liveDatabasePolicy(url: string): PolicyExtras {
   const { origin, protocol, hostname } = new URL(url)
   const [, ...service] = hostname.split('.')

@@ -29,14 +29,14 @@ export type AddFlowEvent =
 
 export const noFlow: AddFlow = { mode: 'none' }
 
-/** Splits a text into a name and an email address, which is empty if the text doesn't end in a word with an `@`. */
+/** Splits a string into a name and an email address, which is empty if the string doesn't end in a word with an `@`. */
 function split(text: string): TypedPerson {
   const [, name = '', email = ''] = /^(.*?)[\s,;<]*([^\s,;<>]*@[^\s,;<>]*)>?\s*$/su.exec(text.trim()) ?? []
   if (email === '') return { name: text.trim(), email: '' }
   return { name: name.replaceAll('"', '').trim(), email }
 }
 
-/** Returns the name and email address in a text with both, such as `Ana <ana@x.org>` or `Ana ana@x.org`; null for other texts. */
+/** Returns the name and email address in a string with both, such as `Ana <ana@x.org>` or `Ana ana@x.org`; null for other strings. */
 export function pairIn(text: string): TypedPerson | null {
   const person = split(text)
   return person.name !== '' && isEmail(person.email) ? person : null

@@ -8,7 +8,7 @@ export const addEmail = 'Add your email to see invitations sent to it with your 
 export const parties = (count: number) => plural(count, { one: '1 party', other: `${count} parties` })
 export const isThisYouToo = 'Another account already uses this contact. Is it yours too?'
 export const whatMerges =
-  "Merging brings its parties, RSVPs and coins here and signs out its other devices. This can't be undone."
+  "Merging moves the other account's parties, RSVPs and coins to this one, signs it out everywhere and deletes it. This can't be undone."
 export const mergeAccounts = 'Merge accounts'
 export const merged = 'Done. Your parties, RSVPs and contacts are now all in one place.'
 export const backToParty = 'Back to the party'

@@ -11,7 +11,7 @@ export const howOftenTitle = 'How often'
 export const howOften = 'A few per party, and none at night.'
 export const costTitle = 'What they cost and how to stop them'
 export const cost =
-  'Message and data rates may apply. Reply STOP to opt out and START to opt in again, or change it in your profile at any time. We always send codes you request. Festoon works without texts, too.'
+  "Message and data rates may apply. Reply STOP to opt out or START to opt back in, or change this setting in your profile at any time. If you turn texts off in your profile, you'll still get codes you request. You can also use Festoon without texts."
 export const questions = <Part>(email: Part) => [' Questions: ', email]
 
 // Asking for permission

@@ -6,7 +6,7 @@ import { tellingWords } from '../words.ts'
 const worth = { title: 20, keyword: 8, titleWord: 5, keywordWord: 3, beginning: 2, description: 1 } as const
 /** Min letters to match the start of a word. */
 const shortest = 3
-/** Max characters read from a text. Anything after that is ignored. */
+/** Max characters read from a description. Anything after that is ignored. */
 const maxLength = 2_000
 /** Words that appear in too many names to distinguish themes. */
 const everyday = new Set(['party', 'night', 'day', 'themed', 'theme', 'event', 'celebration', 'celebrate', 'invite'])
@@ -49,7 +49,7 @@ function score({ title, keywords, keywordWords, description }: Indexed, terms: r
 }
 
 /**
- * Returns the themes whose title, description or keywords share words with a text, best match first and ties in catalog order
+ * Returns the themes whose title, description or keywords share words with a description, best match first and ties in catalog order
  * (THEME-08). With `named`, excludes weak matches: a word of the title, a whole keyword, or several other words have to match.
  * Ignores case, accents, plurals, and everything after 2000 characters.
  */
@@ -62,5 +62,5 @@ export function matchThemes(text: string, certainty: 'any' | 'named' = 'any'): P
     .map(({ theme }) => theme)
 }
 
-/** Returns the theme that best matches a text, or undefined if none does (THEME-08). */
+/** Returns the theme that best matches a description, or undefined if none does (THEME-08). */
 export const matchTheme = (text: string): PartyTheme | undefined => matchThemes(text)[0]

@@ -18,7 +18,7 @@ export const pastedError = copy.pastedInvalid
 /** Warning shown when every email address is already invited (VAL-52). */
 export const pastedWarning = copy.pastedNothingNew
 
-/** Splits a text at commas, line breaks, and the semicolons used by some mail programs, but not inside quotes. */
+/** Splits a string at commas, line breaks, and the semicolons used by some mail programs, but not inside quotes. */
 const entries = (text: string): string[] =>
   (text.match(/(?:"[^"\r\n]*"|[^,;\r\n])+/g) ?? []).filter((entry) => !isBlank(entry))
 

@@ -13,7 +13,7 @@ const retryAfter = 5
 
 export interface StockFile {
   service: StockName
-  /** The video's id at its service. */
+  /** The video's id on the stock video service it comes from. */
   id: string
   kind: 'video' | 'poster'
 }

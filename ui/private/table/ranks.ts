@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 /** The rank of blank text, which comes last in ascending and descending order. */
 export const noRank = -1
 
-/** Returns a text's approximate sort key, which orders numbers by value and ignores punctuation and spaces. */
+/** Returns a string's approximate sort key, which orders numbers by value and ignores punctuation and spaces. */
 const rough = (text: string): string =>
   fold(text)
     .replace(/\d+/g, (digits) => digits.padStart(12, '0'))

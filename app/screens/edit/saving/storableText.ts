@@ -1,4 +1,4 @@
-/** Shortens a text to at most `length` UTF-16 code units, without splitting a character. */
+/** Shortens a string to at most `length` UTF-16 code units, without splitting a character. */
 export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /**

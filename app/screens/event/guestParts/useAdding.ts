@@ -6,8 +6,8 @@ import * as copy from '@festoon/contract/messages/eventParts'
 const messageOf = messageIn(failures)
 
 /**
- * Returns a function that uploads photos one after another, with its progress. Continues after a photo that can't be read.
- * Calls `done` at the end, even if some uploads failed.
+ * Returns `add`, which uploads photos one at a time, with its progress and the latest error message. `add` skips photos that
+ * fail, and calls `done` at the end, even if some uploads failed.
  */
 export function useAdding(send: (photo: File) => Promise<void>, done: () => void) {
   const [adding, setAdding] = useState<{ done: number; of: number } | null>(null)

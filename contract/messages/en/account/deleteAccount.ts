@@ -24,7 +24,7 @@ export const whatHappens = (count: number) =>
 export const cancelParties = (count: number) => plural(count, { one: 'Cancel it', other: 'Cancel them' })
 export const cancelPartiesDetail = "We'll let your guests know. They'll only see that the party is canceled."
 export const handOver = (count: number) => plural(count, { one: 'Hand it over', other: 'Hand them over' })
-export const handOverDetail = 'Your longest-serving co-host takes over. Parties without a co-host will be canceled.'
+export const handOverDetail = 'Your longest-serving co-host will take over. Parties without a co-host will be canceled.'
 export const willBeCanceled = (count: number) =>
   plural(count, {
     one: "1 party will be canceled, and we'll let its guests know.",

@@ -1,6 +1,6 @@
 // Guest questions (QUES-01..05)
 
-export const questionsDetail = "Guests answer these when they RSVP that they're coming."
+export const questionsDetail = 'Guests answer these when they RSVP yes.'
 export const questions = 'Questions'
 export const questionNumber = (position: number) => `Question ${position}`
 export const questionExample = 'Any allergies?'

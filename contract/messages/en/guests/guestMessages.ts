@@ -38,7 +38,7 @@ export const smsHintNone = 'For guests who get texts. No one in these groups doe
 // Problems (VAL-45..48)
 
 export const groupMissing = 'Please select at least one recipient group'
-export const groupsEmpty = "No one in these groups can get messages. Guests get them once you've sent their invite."
+export const groupsEmpty = 'No one in these groups can get messages yet. Send their invites first.'
 export const messageMissing = 'This is a required field'
 export const messageTooLong = 'Please limit your message to 1000 characters.'
 export const emailInvalid = 'Please enter a valid email'

@@ -55,8 +55,8 @@ export const middles = [
 
 /** Sentences that contain the host's own keywords. */
 export const details: readonly ((keywords: string) => string)[] = [
-  (keywords) => `In the cards: ${keywords}.`,
-  (keywords) => `On the program: ${keywords}.`,
+  (keywords) => `Get ready for ${keywords}.`,
+  (keywords) => `Coming up: ${keywords}.`,
   (keywords) => `Think ${keywords}.`,
   (keywords) => `The short version: ${keywords}.`,
 ]
