@@ -30,6 +30,8 @@ test.for(engineNames)(
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByRole('dialog', { name: 'What changed' }).getByRole('button', { name: 'Save changes' }).click()
     await page.waitForURL(new RegExp(`/event/${eventId}$`))
+    // The page is loaded as a new document after the URL has changed.
+    await page.getByRole('button', { name: 'Copy link' }).waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Lantern walk' }).waitFor()
     await expect.poll(() => middleOf(page, 'img[src*="/files/"]')).toEqual({ side: 250, color: 'orange' })

@@ -9,8 +9,9 @@ import { envelope, type Caller } from '../rpcClient.ts'
 
 const answerSchema = z.object({ result: z.unknown().optional(), error: z.unknown().optional() })
 const root = join(import.meta.dirname, '../../..')
-/** Inside node_modules, so that the bundle can resolve packages. */
-const outDir = join(root, 'node_modules/.cache/server-process')
+const { TEST_DATABASES: databases = 'any', VITEST_POOL_ID: worker = '0' } = process.env
+/** One for each worker, because a build empties it. Inside node_modules, so that the bundle can resolve packages. */
+const outDir = join(root, 'node_modules/.cache/server-process', `${databases}-${worker}`)
 
 let bundled: Promise<unknown> | undefined
 
