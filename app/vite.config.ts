@@ -41,6 +41,7 @@ const builds = {
       input: { main: from('main.tsx') },
       // Merges small chunks that several screens share. One per combination of screens means 40 requests for a page.
       output: {
+        // Merged chunks may import each other.
         strictExecutionOrder: true,
         codeSplitting: {
           groups: [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 }],

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Returns a function that refetches the event, its guest list, and the list of events. */
-export function useGuestsChanged(eventId: string): () => Promise<void> {
+/**
+ * Returns a function that starts refetching the event, its guest list, and the list of events. It doesn't wait for them, so that a
+ * result shows at once.
+ */
+export function useGuestsChanged(eventId: string): () => void {
   const queryClient = useQueryClient()
-  return async () => {
+  return () => {
     for (const queryKey of [['invitees', eventId], ['event', eventId], ['events']])
-      await queryClient.invalidateQueries({ queryKey })
+      void queryClient.invalidateQueries({ queryKey })
   }
 }

@@ -26,8 +26,7 @@ export function ImportCsv({ event, onClose }: GuestTaskProps) {
       if (file.size > limits.csvBytes) throw new CallError('tooLarge', 'file too large')
       return sendCsv(event.id, file, setProgress)
     },
-    // Not awaited, so that the result shows immediately, even if refetching is slow or fails.
-    onSettled: () => void refresh(),
+    onSettled: refresh,
   })
   const { data: result, isPending, error, variables: file } = sending
   const isDone = result !== undefined && !isPending
