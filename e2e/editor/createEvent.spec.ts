@@ -110,6 +110,42 @@ test('a new host creates a party in twelve interactions @both [PROD-01]', async 
   await expect(page.locator('.event-fae5ff-000000')).toHaveCount(0)
 })
 
+test('a party created while its draft is being saved opens its guest list @desktop [DRAFT-07, ROUTE-31]', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server.origin, newAddress('ivy'), 'Ivy')
+  await page.goto('/event/create')
+  await page.getByLabel('Cover image').setInputFiles(coverFile)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
+  await page.getByRole('option').first().click()
+  const created = Promise.withResolvers<void>()
+  const result = Promise.withResolvers<void>()
+  const isSaving = Promise.withResolvers<void>()
+  await page.route('**/json/*', async (route) => {
+    const body = route.request().postData() ?? ''
+    if (body.includes('"editEventDraft"')) {
+      isSaving.resolve()
+      await created.promise
+      // The draft no longer exists.
+      const response = await route.fetch()
+      await route.fulfill({ response })
+      return result.resolve()
+    }
+    if (!body.includes('"createEvent"')) return route.fallback()
+    const response = await route.fetch()
+    created.resolve()
+    await result.promise
+    return route.fulfill({ response })
+  })
+  await page.getByLabel('Party title').fill('Midsummer')
+  await isSaving.promise
+  await page.getByRole('button', { name: 'Create party' }).click()
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Midsummer' })).toBeVisible()
+})
+
 test('filling in the form by hand takes at most twelve interactions, too @desktop', async ({ page, server }) => {
   let interactions = 0
   const step = async (work: Promise<unknown>): Promise<void> => {

@@ -88,7 +88,7 @@ test('the browser sends a waiting RSVP while no page is open, and the page shows
     })
   })
   await context.setOffline(false)
-  await elsewhere.goto(`${server.origin}/privacy-policy`).catch(() => undefined)
+  await elsewhere.goto(`${server.origin}/offline`)
   await devtools.send('ServiceWorker.enable')
   const registrationId = await registered
   const answered = async () => {

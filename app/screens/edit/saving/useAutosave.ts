@@ -24,6 +24,11 @@ export function useAutosave(state: EditorState, dispatch: Dispatch<EditorAction>
   const keptHere = useRef<EventFields>(state.saved)
   const queryClient = useQueryClient()
 
+  const onFailure = useEffectEvent(async (error: unknown, fields: EventFields): Promise<void> => {
+    // The host has created the party meanwhile, which deletes the draft.
+    if (!isOn) return dispatch({ type: 'saveFailed', problem: null })
+    await dispatchFailure(error, fields, dispatch)
+  })
   const save = useEffectEvent(async (): Promise<void> => {
     if (!isOn || isBusy.current || !isDirty(state) || state.conflict || state.isGone || isBlank(state.fields)) return
     if (!isSignedIn) {
@@ -38,7 +43,7 @@ export function useAutosave(state: EditorState, dispatch: Dispatch<EditorAction>
       await send(state, dispatch)
       await queryClient.invalidateQueries({ queryKey: ['drafts'] })
     } catch (error) {
-      await onFailure(error, state.fields, dispatch)
+      await onFailure(error, state.fields)
     } finally {
       isBusy.current = false
     }
@@ -58,7 +63,7 @@ async function send({ fields, modificationId }: EditorState, dispatch: Dispatch<
   dispatch({ type: 'saved', version: { fields: sent, modificationId: event.modificationId }, at: savedAt })
 }
 
-async function onFailure(error: unknown, fields: EventFields, dispatch: Dispatch<EditorAction>): Promise<void> {
+async function dispatchFailure(error: unknown, fields: EventFields, dispatch: Dispatch<EditorAction>): Promise<void> {
   const reason = error instanceof CallError ? error.reason : undefined
   if (reason === 'draftNotFound') return dispatch({ type: 'gone' })
   try {

@@ -34,7 +34,7 @@ export function useElsewhere(
     const version = { fields: fieldsOfDraft(draft.data, browserZone, Date.now()), modificationId }
     dispatch({ type: 'savedElsewhere', version, at: draft.data.savedAt, isOwn: isOwnSave(draft.data) })
   }, [draft.data, browserZone, dispatch])
-  const isGone = draft.error instanceof CallError && draft.error.reason === 'draftNotFound'
+  const isGone = isKnown && draft.error instanceof CallError && draft.error.reason === 'draftNotFound'
   useEffect(() => {
     if (isGone) dispatch({ type: 'gone' })
   }, [isGone, dispatch])
