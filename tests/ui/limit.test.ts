@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { charactersLeft, collapseBlankLines, remainingLabel } from '../../ui/LimitedTextField/limit.ts'
+import { charactersLeft, collapseBlankLines } from '../../ui/LimitedTextField/limit.ts'
+import * as copy from '../../ui/private/messages.ts'
 
 describe('limited text', () => {
   it.each([
@@ -28,8 +29,8 @@ describe('limited text', () => {
   })
 
   it('shows how many characters are left [VAL-07]', () => {
-    expect(remainingLabel(charactersLeft('abc', 10))).toBe('7 characters left')
-    expect(remainingLabel(1)).toBe('1 character left')
-    expect(remainingLabel(charactersLeft('abcd', 3))).toBe('-1 character left')
+    expect(copy.charactersLeft(charactersLeft('abc', 10))).toBe('7 characters left')
+    expect(copy.charactersLeft(1)).toBe('1 character left')
+    expect(copy.charactersLeft(charactersLeft('abcd', 3))).toBe('-1 character left')
   })
 })

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface AppStoreBadgeProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The store, which determines the wording and the icon. */
@@ -12,11 +12,11 @@ export interface AppStoreBadgeProps extends Omit<ComponentProps<'a'>, 'children'
 /** Wording and icon per store. The icons were drawn for this UI kit, because the stores' logos are trademarks. */
 const badges: Record<AppStoreBadgeProps['store'], { lead: string; name: string; path: string }> = {
   apple: {
-    ...text.appStore,
+    ...copy.appStore,
     path: 'M12 3v11m-4.5-4.5L12 14l4.5-4.5M4 15v4a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-4',
   },
   google: {
-    ...text.googlePlay,
+    ...copy.googlePlay,
     path: 'M8 2.5h8a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2Zm4 4.5v6.5M9 11l3 3 3-3M10.5 18h3',
   },
 }

@@ -10,7 +10,7 @@ import { useReducedMotion } from '../private/useMediaQuery.ts'
 import { usePageHidden } from '../private/usePageHidden.ts'
 import { defaultDelayMs, wrap } from './slides.ts'
 import { useTrack } from './useTrack.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface Slide {
   id: string
@@ -40,7 +40,7 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
   const [focused, setFocused] = useState(false)
   const [status, setStatus] = useState('')
   const count = slides.length
-  const say = (index: number) => setStatus(text.showingSlide(index + 1, count, slides[index]?.label ?? ''))
+  const say = (index: number) => setStatus(copy.showingSlide(index + 1, count, slides[index]?.label ?? ''))
   const track = useTrack(count, say)
   const goTo = (index: number) => {
     track.show(wrap(index, count))
@@ -64,7 +64,7 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
 
   return (
     <section
-      aria-roledescription={text.carousel}
+      aria-roledescription={copy.carousel}
       aria-label={label}
       data-running={running || undefined}
       onPointerEnter={() => setPointed(true)}
@@ -77,7 +77,7 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
       <div
         {...track.props}
         role="group"
-        aria-label={text.slides(label)}
+        aria-label={copy.slides(label)}
         tabIndex={0}
         className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-lg [scrollbar-width:none]"
       >
@@ -85,8 +85,8 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
           <div
             key={slide.id}
             role="group"
-            aria-roledescription={text.slide}
-            aria-label={text.slideAt(index + 1, count, slide.label)}
+            aria-roledescription={copy.slide}
+            aria-label={copy.slideAt(index + 1, count, slide.label)}
             inert={index !== track.current}
             className="w-full min-w-0 shrink-0 snap-center snap-always"
           >
@@ -97,21 +97,21 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
       {count > 1 && (
         <div className="flex items-center justify-center gap-1 small:gap-2">
           <IconButton
-            label={text.previousSlide}
+            label={copy.previousSlide}
             icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
             tone="quiet"
             onClick={() => goTo(track.current - 1)}
           />
           <Dots slides={slides} current={track.current} onPick={goTo} />
           <IconButton
-            label={text.nextSlide}
+            label={copy.nextSlide}
             icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
             tone="quiet"
             onClick={() => goTo(track.current + 1)}
           />
           {mayPlay && (
             <IconButton
-              label={stopped ? text.playSlides : text.pauseSlides}
+              label={stopped ? copy.playSlides : copy.pauseSlides}
               icon={stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               onClick={() => setStopped(!stopped)}
             />
@@ -140,7 +140,7 @@ function Dots({
         <button
           key={slide.id}
           type="button"
-          aria-label={text.goToSlide(index + 1, slide.label)}
+          aria-label={copy.goToSlide(index + 1, slide.label)}
           aria-current={index === current || undefined}
           onClick={() => onPick(index)}
           className="group grid h-11 w-11 min-w-6 shrink place-items-center rounded-pill"

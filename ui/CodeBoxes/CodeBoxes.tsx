@@ -5,7 +5,7 @@ import { classes } from '../private/classes.ts'
 import { codeBoxVariants } from './CodeBoxes.variants.ts'
 import { erase, spread } from './code.ts'
 import type { CodeState } from './code.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** The label of the group of boxes, which says what the code is for. */
@@ -97,7 +97,7 @@ export function CodeBoxes({
             // Only the focused box is a tab stop. The others would move focus back to the first empty box and trap it
             // there.
             tabIndex={index === (focused ?? value.length % length) ? 0 : -1}
-            aria-label={text.digitOf(index + 1, length)}
+            aria-label={copy.digitOf(index + 1, length)}
             aria-invalid={error ? true : undefined}
             value={value[index] ?? ''}
             className={codeBoxVariants({ invalid: Boolean(error), filled: index < value.length })}

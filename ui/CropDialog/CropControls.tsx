@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Point } from './cropGeometry.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface CropControlsProps {
   zoom: number
@@ -19,10 +19,10 @@ export interface CropControlsProps {
 const step = 24
 
 const directions = [
-  { label: text.moveLeft, icon: <ArrowLeft aria-hidden="true" />, by: { x: -step, y: 0 } },
-  { label: text.moveUp, icon: <ArrowUp aria-hidden="true" />, by: { x: 0, y: -step } },
-  { label: text.moveDown, icon: <ArrowDown aria-hidden="true" />, by: { x: 0, y: step } },
-  { label: text.moveRight, icon: <ArrowRight aria-hidden="true" />, by: { x: step, y: 0 } },
+  { label: copy.moveLeft, icon: <ArrowLeft aria-hidden="true" />, by: { x: -step, y: 0 } },
+  { label: copy.moveUp, icon: <ArrowUp aria-hidden="true" />, by: { x: 0, y: -step } },
+  { label: copy.moveDown, icon: <ArrowDown aria-hidden="true" />, by: { x: 0, y: step } },
+  { label: copy.moveRight, icon: <ArrowRight aria-hidden="true" />, by: { x: step, y: 0 } },
 ]
 
 /** Buttons and a slider that move and zoom the image, for people who can't drag or pinch (WCAG 2.5.7). */
@@ -30,7 +30,7 @@ export function CropControls({ zoom, largest, onZoom, onMove, disabled }: CropCo
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <label className="flex grow items-center gap-3 text-label font-semibold">
-        {text.zoom}
+        {copy.zoom}
         <input
           type="range"
           min={1}
@@ -42,7 +42,7 @@ export function CropControls({ zoom, largest, onZoom, onMove, disabled }: CropCo
           className="h-11 min-w-24 grow accent-button"
         />
       </label>
-      <div role="group" aria-label={text.moveImage} className="flex gap-1" dir="ltr">
+      <div role="group" aria-label={copy.moveImage} className="flex gap-1" dir="ltr">
         {directions.map(({ label, icon, by }) => (
           <IconButton
             key={label}

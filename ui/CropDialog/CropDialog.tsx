@@ -9,7 +9,7 @@ import { CropControls } from './CropControls.tsx'
 import { clampPosition, largeEnough, largestZoom } from './cropGeometry.ts'
 import type { Point, Size } from './cropGeometry.ts'
 import { renderCrop } from './renderCrop.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface CropDialogProps extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'children'> {
   title?: string | undefined
@@ -35,7 +35,7 @@ const start: Point = { x: 0, y: 0 }
  * default export. Other props, such as `open` and `onOpenChange`, are passed to Dialog.
  */
 export function CropDialog({
-  title = text.cropImage,
+  title = copy.cropImage,
   src,
   shape = 'square',
   minimum = 250,
@@ -53,7 +53,7 @@ export function CropDialog({
   const [busy, setBusy] = useState(false)
 
   const tooSmall = media !== undefined && !largeEnough(media.natural, minimum)
-  const message = tooSmall ? text.imageTooSmall(minimum) : problem
+  const message = tooSmall ? copy.imageTooSmall(minimum) : problem
   const ready = media !== undefined && area !== undefined && !tooSmall
   const errorId = useId()
   const stage = useRef<HTMLDivElement>(null)
@@ -100,7 +100,7 @@ export function CropDialog({
       const blob = await renderCrop(src, area, maximum)
       if (wanted.current === src) onDone(blob)
     } catch {
-      if (wanted.current === src) setProblem(text.cannotCrop)
+      if (wanted.current === src) setProblem(copy.cannotCrop)
     } finally {
       setBusy(false)
     }
@@ -123,13 +123,13 @@ export function CropDialog({
               setZoom(1)
             }}
           >
-            {text.reset}
+            {copy.reset}
           </Button>
           <Button tone="quiet" onClick={() => change(false)}>
-            {text.cancel}
+            {copy.cancel}
           </Button>
           <Button busy={busy} disabled={!ready} onClick={() => void done()}>
-            {text.done}
+            {copy.done}
           </Button>
         </>
       }
@@ -163,9 +163,9 @@ export function CropDialog({
             }
             mediaProps={{
               alt: '',
-              onError: () => setProblem(text.cannotShow),
+              onError: () => setProblem(copy.cannotShow),
             }}
-            cropperProps={{ 'aria-label': text.cropArea, role: 'group' }}
+            cropperProps={{ 'aria-label': copy.cropArea, role: 'group' }}
           />
         </div>
         <CropControls

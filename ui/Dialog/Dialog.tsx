@@ -6,7 +6,7 @@ import { Glyph } from '../private/Glyph.tsx'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { dialogVariants } from './Dialog.variants.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
@@ -84,7 +84,7 @@ export function Dialog({
               </div>
               {!mustChoose && (
                 <Radix.Close asChild>
-                  <IconButton label={text.close} icon={<Glyph name="close" />} tone="quiet" />
+                  <IconButton label={copy.close} icon={<Glyph name="close" />} tone="quiet" />
                 </Radix.Close>
               )}
             </header>

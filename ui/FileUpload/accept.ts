@@ -1,4 +1,4 @@
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 const typeName = (type: string): string => (type.split('/')[1] ?? type.replace('.', '')).toUpperCase()
 
 /**
@@ -17,8 +17,8 @@ export type Acceptance = { files: File[]; message?: undefined } | { files?: unde
 export function acceptFiles(offered: readonly File[], accept: readonly string[]): Acceptance {
   const names = [...new Set(accept.map((type) => typeName(type === 'image/jpg' ? 'image/jpeg' : type)))]
   const [file, ...others] = offered
-  if (!file) return { message: text.noFile }
-  if (others.length > 0) return { message: text.oneFileOnly }
-  if (!fits(file, accept)) return { message: text.wrongFileType(names) }
+  if (!file) return { message: copy.noFile }
+  if (others.length > 0) return { message: copy.oneFileOnly }
+  if (!fits(file, accept)) return { message: copy.wrongFileType(names) }
   return { files: [file] }
 }

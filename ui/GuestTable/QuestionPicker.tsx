@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { fieldVariants } from '../private/field.variants.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface QuestionPickerProps {
   questions: readonly { id: string; label: string }[]
@@ -14,7 +14,7 @@ export function QuestionPicker({ questions, value, onValueChange }: QuestionPick
   return (
     <div className="flex flex-wrap items-center justify-end gap-3">
       <label htmlFor={id} className="text-label font-semibold">
-        {text.responsesTo}
+        {copy.responsesTo}
       </label>
       <select
         id={id}

@@ -3,7 +3,7 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import type { DataColumn } from '../private/table/dataColumn.ts'
 import { cellVariants, statusClass } from './GuestTable.variants.ts'
 import type { GuestRow } from './guestRow.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 function Status({ row: { status, detail } }: { row: GuestRow }) {
   return (
@@ -21,11 +21,11 @@ function Name({ row, note }: { row: GuestRow; note?: ReactNode }) {
       <div className="grid min-w-0 grid-cols-1">
         <span data-slot="name" className="font-semibold in-data-many:flex in-data-many:gap-1">
           <bdi className="in-data-many:truncate">{row.name}</bdi>
-          {row.isOrganizer && <span className="text-caption font-semibold text-highlight"> {text.host}</span>}
+          {row.isOrganizer && <span className="text-caption font-semibold text-highlight"> {copy.host}</span>}
           {row.party > 1 && (
             <span className="text-caption font-semibold whitespace-nowrap text-ink-muted">
               {' '}
-              {text.partyOf(row.party)}
+              {copy.partyOf(row.party)}
             </span>
           )}
         </span>
@@ -89,7 +89,7 @@ export const guestColumns = (
     ? [
         {
           id: 'actions',
-          heading: <span className="sr-only">{text.actions}</span>,
+          heading: <span className="sr-only">{copy.actions}</span>,
           className: cellVariants({ column: 'actions' }),
           cell: rowActions,
         },

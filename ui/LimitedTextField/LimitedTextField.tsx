@@ -2,7 +2,8 @@ import { useEffect, useId, useState } from 'react'
 import type { ChangeEvent, ComponentProps, FocusEvent } from 'react'
 import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import { fieldVariants } from '../private/field.variants.ts'
-import { charactersLeft, collapseBlankLines, remainingLabel } from './limit.ts'
+import * as copy from '../private/messages.ts'
+import { charactersLeft, collapseBlankLines } from './limit.ts'
 
 /**
  * Sets a field's value as if the user had typed it. Because React receives an ordinary change event, this works for controlled
@@ -62,7 +63,7 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
   const text = props.value === undefined ? typed : String(props.value)
   const left = charactersLeft(text, limit)
   const counts = left <= countsFrom
-  const announced = useSettled(counts ? remainingLabel(left) : '', announceAfterMs)
+  const announced = useSettled(counts ? copy.charactersLeft(left) : '', announceAfterMs)
 
   const shared = {
     id: fieldId,
@@ -92,7 +93,7 @@ export function LimitedTextField(props: LimitedTextFieldProps) {
               data-over={left <= 0 || undefined}
               className="tabular-nums data-over:font-semibold data-over:text-error"
             >
-              {remainingLabel(left)}
+              {copy.charactersLeft(left)}
             </span>
           )}
           <span role="status" className="sr-only">

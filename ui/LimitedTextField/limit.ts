@@ -4,7 +4,3 @@ export const collapseBlankLines = (text: string): string =>
 
 /** Returns the number of characters left, negative if the text is too long. Counts UTF-16 code units, as the server does. */
 export const charactersLeft = (text: string, limit: number): number => limit - text.length
-
-/** Returns the counter's text (VAL-07). */
-export const remainingLabel = (left: number): string =>
-  `${left} ${Math.abs(left) === 1 ? 'character' : 'characters'} left`

@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import type { ComponentProps, ReactNode } from 'react'
 import { noticeVariants } from './NoticeBar.variants.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface NoticeBarProps extends ComponentProps<'div'> {
   /** The severity: `info` for a success, `warn` for a warning, or `error`. */
@@ -53,7 +53,7 @@ export function NoticeBar({ level, onDismiss, action, leaving, className, childr
       {onDismiss && (
         <button
           type="button"
-          aria-label={text.dismiss}
+          aria-label={copy.dismiss}
           onClick={onDismiss}
           className="grid size-11 shrink-0 place-items-center rounded-pill -outline-offset-4 outline-current [&>svg]:size-5"
         >

@@ -11,7 +11,7 @@ import { Photo } from '../private/Photo.tsx'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { photoByKey, swipeStep } from './photoStep.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface ViewedPhoto {
   src: string
@@ -101,12 +101,12 @@ export function PhotoViewer({
             <header className="flex items-center justify-between gap-4 px-4 py-3">
               <Radix.Title className="sr-only">{label}</Radix.Title>
               <p role="status" className="text-label font-semibold tabular-nums">
-                {text.countOf(at + 1, count)}
+                {copy.countOf(at + 1, count)}
               </p>
               <div className="ms-auto flex items-center gap-3">
                 {actions}
                 <Radix.Close asChild>
-                  <IconButton ref={closer} label={text.close} icon={<X aria-hidden="true" />} tone="quiet" />
+                  <IconButton ref={closer} label={copy.close} icon={<X aria-hidden="true" />} tone="quiet" />
                 </Radix.Close>
               </div>
             </header>
@@ -136,7 +136,7 @@ export function PhotoViewer({
             <footer className="flex min-h-14 items-center justify-between gap-4 px-4 pt-3">
               {count > 1 && (
                 <IconButton
-                  label={text.previousPhoto}
+                  label={copy.previousPhoto}
                   icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
                   tone="quiet"
                   onClick={() => onIndexChange(around(-1))}
@@ -145,7 +145,7 @@ export function PhotoViewer({
               <Caption key={at}>{photo?.caption}</Caption>
               {count > 1 && (
                 <IconButton
-                  label={text.nextPhoto}
+                  label={copy.nextPhoto}
                   icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
                   tone="quiet"
                   onClick={() => onIndexChange(around(1))}

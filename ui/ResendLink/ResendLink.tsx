@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface ResendLinkProps extends ComponentProps<'button'> {
   /** The time before the message can be resent, in seconds. */
@@ -73,7 +73,7 @@ export function ResendLink({
       {waiting && (
         <span className="tabular-nums" data-slot="countdown">
           {' '}
-          {text.resendIn(left)}
+          {copy.resendIn(left)}
         </span>
       )}
     </button>

@@ -9,7 +9,7 @@ import { useEscape } from '../private/useEscape.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { tabStep } from './tabStep.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface PanelTab {
   value: string
@@ -144,7 +144,7 @@ export function SidePanel({
         >
           <header className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">
             <h2 className="text-title">{open.label}</h2>
-            <IconButton label={text.close} icon={<X aria-hidden="true" />} tone="quiet" onClick={close} />
+            <IconButton label={copy.close} icon={<X aria-hidden="true" />} tone="quiet" onClick={close} />
           </header>
           <div
             ref={watch}

@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { nextActive } from './active.ts'
 import { SuggestionOption } from './SuggestionOption.tsx'
 import type { Suggestion } from './suggestion.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export type { Suggestion } from './suggestion.ts'
 
@@ -162,13 +162,13 @@ export function SuggestionField<T>({
           {(loading || empty) && (
             <p className="flex items-center gap-3 px-5 py-3.5 text-label text-ink-muted">
               {loading && <Spinner />}
-              {loading ? text.loading : emptyText}
+              {loading ? copy.loading : emptyText}
             </p>
           )}
         </div>
       )}
       <span role="status" className="sr-only">
-        {shown && !loading && (suggestions.length > 0 ? text.suggestions(suggestions.length) : emptyText)}
+        {shown && !loading && (suggestions.length > 0 ? copy.suggestions(suggestions.length) : emptyText)}
       </span>
     </div>
   )

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 import { Photo } from '../private/Photo.tsx'
 import { beyond, thumbnailLimits } from './thumbnails.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface Thumbnail {
   id: string
@@ -47,7 +47,7 @@ export function ThumbnailGrid({ label, photos, total = 0, onOpen, className, ...
               decoding="async"
               className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.04]"
             />
-            <span className="sr-only">{text.photoAt(index + 1, count, photo.alt)}</span>
+            <span className="sr-only">{copy.photoAt(index + 1, count, photo.alt)}</span>
             {index + 1 === last.mobile && <More count={beyond(count, last.mobile)} className="wide:hidden" />}
             {index + 1 === last.wide && <More count={beyond(count, last.wide)} className="max-wide:hidden" />}
           </button>
@@ -68,7 +68,7 @@ function More({ count, className }: { count: number; className: string }) {
     >
       <span>
         +{count}
-        <span className="sr-only">{text.more}</span>
+        <span className="sr-only">{copy.more}</span>
       </span>
     </span>
   )

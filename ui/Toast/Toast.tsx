@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
 import { Glyph } from '../private/Glyph.tsx'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** The accessible name of the toast's region. */
@@ -39,7 +39,7 @@ export function Toast({ label = 'Message', action, onDismiss, className, childre
           <div className="min-w-0 flex-1 basis-48 py-2">{children}</div>
           {action !== undefined && <div className="flex flex-wrap gap-2">{action}</div>}
           {onDismiss && (
-            <IconButton className="ms-auto" label={text.dismiss} icon={<Glyph name="close" />} onClick={onDismiss} />
+            <IconButton className="ms-auto" label={copy.dismiss} icon={<Glyph name="close" />} onClick={onDismiss} />
           )}
         </div>
       )}

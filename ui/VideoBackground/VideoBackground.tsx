@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { classes } from '../private/classes.ts'
 import { useReducedMotion } from '../private/useMediaQuery.ts'
 import { usePageHidden } from '../private/usePageHidden.ts'
-import * as text from '../private/messages.ts'
+import * as copy from '../private/messages.ts'
 
 /** Returns true if the browser's data saver is on, and false if it is off or unknown. */
 function saveData(): boolean {
@@ -86,7 +86,7 @@ export function VideoBackground({
       {shown && (
         <div className={classes('absolute end-3 z-10 rounded-pill bg-raised text-ink', places[controlAt])}>
           <IconButton
-            label={stopped ? text.playBackground : text.pauseBackground}
+            label={stopped ? copy.playBackground : copy.pauseBackground}
             icon={stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             onClick={() => setStopped(!stopped)}
           />

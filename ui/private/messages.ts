@@ -53,6 +53,8 @@ export const host = '(Host)'
 export const partyOf = (count: number): string => `Party of ${count}`
 export const actions = 'Actions'
 export const results = (count: number): string => (count === 0 ? 'No results' : counted(count, 'result', 'results'))
+/** The number of characters left, negative if the text is too long (VAL-07). */
+export const charactersLeft = (count: number): string => `${counted(count, 'character', 'characters')} left`
 export const suggestions = (count: number): string => counted(count, 'suggestion', 'suggestions')
 
 export const photoAt = (at: number, count: number, alt = ''): string =>

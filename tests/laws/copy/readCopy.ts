@@ -24,8 +24,7 @@ interface Node {
 }
 
 /** Returns true for errors, whose messages are for engineers and operators. */
-const isForEngineers = (name: string): boolean =>
-  /^(Error|TypeError|RangeError|ConfigError|\w*Problem|\w*Error)$/.test(name)
+const isForEngineers = (name: string): boolean => /(^|[A-Z]\w*)(Error|Problem|Refused|Unavailable)$/.test(name)
 
 /**
  * Finds the user-facing strings in a file.
@@ -71,7 +70,9 @@ export function readCopy(path: string, text: string): Copy[] {
     },
     CallExpression(node) {
       const callee = text.slice(node.callee.start, node.callee.end)
-      if (/(^|\.)(log|logger)\.\w+$|console\.\w+$|^(cva|setTimeout|expect)$|describe$|\.meta$/.test(callee))
+      if (
+        /(^|\.)(log|logger)\.\w+$|console\.\w+$|^(report|super|cva|setTimeout|expect)$|describe$|\.meta$/.test(callee)
+      )
         exempt.push(node)
     },
     ImportDeclaration(node) {

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react'
-import * as text from '../messages.ts'
+import * as copy from '../messages.ts'
 
 /** A screen reader announcement of the number of search results, deferred so that it doesn't slow down typing. */
 export const FoundCount = memo(function FoundCount({ search, count }: { search: string; count: number }) {
-  const announcement = useDeferredValue(search.trim() === '' ? '' : text.results(count))
+  const announcement = useDeferredValue(search.trim() === '' ? '' : copy.results(count))
   return (
     <span role="status" className="sr-only">
       {announcement}
