@@ -39,11 +39,13 @@ export const guestData = (eventId: string, key: { inviteeId: string; token: stri
 export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const invite = (eventId: string) => `/event/invite/${eventId}`
-/** The path of an event's co-host page. `linkUuid` is the id of the co-host link, with which anyone can become a co-host. */
+/** The path of an event's co-host page. `linkUuid` is the id of the co-host link, which lets anyone become a co-host. */
 export const cohost = (eventId: string, linkUuid?: string) =>
   linkUuid === undefined ? `/event/cohost/${eventId}` : `/event/cohost/${eventId}?link=${linkUuid}`
 export const addCohost = (eventId: string) => `/event/cohost/add/${eventId}`
-/** The path of the guest list as a CSV file with the chosen columns: guest fields, by name, and questions, by UUID. */
+/**
+ * The path of the guest list as a CSV file with the chosen columns. Guest fields are given by name, and questions by UUID.
+ */
 export const guestList = (
   eventId: string,
   choice: { fields: readonly string[]; questions?: readonly string[] | undefined },

@@ -37,7 +37,7 @@ export interface Call {
   credentials?: CallerFields
   /** True if the user is waiting for the result (RPC-04). */
   blocking: boolean
-  /** The request id, by which the server recognizes a retried write. If absent, a new one is created. */
+  /** The request id, which lets the server recognize a retried write. If absent, a new id is created. */
   requestId?: string
 }
 

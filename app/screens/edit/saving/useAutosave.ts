@@ -11,7 +11,7 @@ import { isBlank, type EventFields } from '../eventFields.ts'
 import { withKeptCover } from '../cover/keptCover.ts'
 import { saveDraft } from './saveDraft.ts'
 
-/** Reasons of failed calls after which a retry may succeed. */
+/** Failure reasons after which a retry may succeed. */
 const mayPass = new Set<CallReason>(['network', 'timeout', 'rateLimited', 'unavailable', 'internal'])
 
 /**
