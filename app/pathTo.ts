@@ -13,7 +13,7 @@ export const events = (tab?: EventsTab) => (tab === undefined || tab === 'All' ?
 /** The path of the payment page for a coin pack. After paying, the user continues at `location`. */
 export const pay = (priceId: string, location: string) =>
   `${payPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
-/** The path to which a payment for a coin pack returns. The user then continues at `location` (ROUTE-40, ENT-50). */
+/** The path that a payment for a coin pack returns to. The user then continues at `location` (ROUTE-40, ENT-50). */
 export const paymentReturn = (priceId: string, location: string) =>
   `${paymentReturnPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
 export const profile = () => '/profile/edit'

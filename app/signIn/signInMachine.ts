@@ -71,9 +71,7 @@ const entering = {
   leaveForProvider: 'waitingForRedirectResult',
 } as const
 
-/**
- * The state that follows each allowed event, by current state. `fail` leads to the state from which the user can continue.
- */
+/** The next state after each allowed event, by current state. `fail` leads to the state from which the user can continue. */
 export const transitions: Transitions = {
   notLoggedIn: { ...entering, followLink: 'signingIn' },
   phoneSubmitting: { codeWasSent: 'codeSent', fail: 'notLoggedIn' },

@@ -3,9 +3,9 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /** Result of sending invites. */
 export interface SendResult {
-  /** Ids of the guests in the batches that were sent successfully. */
+  /** The number of invites sent. */
   triggered: number
-  /** Ids of the guests in the pages that were sent successfully. */
+  /** Ids of the guests in the batches that were sent successfully. */
   sentIds: readonly string[]
   /** The reason that the remaining invites weren't sent; absent if all were sent. */
   failure?: unknown

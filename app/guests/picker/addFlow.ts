@@ -9,7 +9,7 @@ export interface TypedPerson {
 
 /**
  * The state of adding a person (PICK-07): no form, or a form that asks for the missing email address (`byName`) or name
- * (`byEmail`). `typed` holds the form's initial values, and `problem` the error message for the submitted text.
+ * (`byEmail`). `typed` holds the form's initial values, and `problem` holds the error message for the submitted text.
  */
 export type AddFlow = { mode: 'none'; problem?: string } | { mode: 'byName' | 'byEmail'; typed: TypedPerson }
 

@@ -17,14 +17,14 @@ export interface Version {
 export interface EditorState {
   fields: EventFields
   panel: PanelTab | null
-  /** The fields at the time when the current panel tab was opened, which Cancel restores (PANEL-03, PANEL-05). */
+  /** The fields from when the current panel tab was opened, which Cancel restores (PANEL-03, PANEL-05). */
   checkpoint: EventFields | null
   /** The fields as last saved. */
   saved: EventFields
   /** The number of the latest version that this editor knows of; for a live event, its revision. */
   modificationId: number
   saving: 'idle' | 'saving' | 'failed'
-  /** The reason that saving failed; null if it didn't, or if a retry may succeed. */
+  /** The reason that saving failed; null if it didn't fail, or if a retry may succeed. */
   problem: string | null
   /** The time of the last save, in ms; null if never saved. */
   savedAt: number | null

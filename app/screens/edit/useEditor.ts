@@ -57,8 +57,8 @@ export interface Editor {
 }
 
 /**
- * Manages an event in progress, which is stored in this tab's session storage on every change and saved as a draft every 5
- * seconds unless it is live.
+ * Manages an event in progress. The event is stored in this tab's session storage on every change and, unless it is live,
+ * saved as a draft every 5 seconds.
  */
 export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor {
   const [mine] = useState(() => inProgress(slot, isReturning))

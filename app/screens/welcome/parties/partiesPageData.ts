@@ -64,7 +64,7 @@ export interface PartiesPageCopy {
   signedUpDetail: string
 }
 
-/** The content of the parties page as plain data, which a server can send. */
+/** The content of the parties page as plain data, so that a server can send it. */
 export interface PartiesPageData {
   copy: PartiesPageCopy
   /** The URLs for creating a party (`createHref`) and for listing the user's parties (`partiesHref`). */
