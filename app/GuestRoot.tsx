@@ -10,7 +10,7 @@ export interface GuestRootProps {
   data: GuestPageData
   /** Colors from the page's URL, which override the event's. */
   colors?: PageColors
-  /** True for a read-only preview without RSVP (ROUTE-20). */
+  /** True for a read-only preview without the RSVP form (ROUTE-20). */
   isReadOnly?: boolean
 }
 

@@ -13,7 +13,7 @@ export const events = (tab?: EventsTab) => (tab === undefined || tab === 'All' ?
 /** The path of the payment page for a coin pack. After paying, the user continues at `location`. */
 export const pay = (priceId: string, location: string) =>
   `${payPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
-/** The path to which a payment for a coin pack returns. The user then continues at `location` (ROUTE-40, ENT-50). */
+/** The path that a payment for a coin pack returns to. The user then continues at `location` (ROUTE-40, ENT-50). */
 export const paymentReturn = (priceId: string, location: string) =>
   `${paymentReturnPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
 export const profile = () => '/profile/edit'
@@ -39,11 +39,13 @@ export const guestData = (eventId: string, key: { inviteeId: string; token: stri
 export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const invite = (eventId: string) => `/event/invite/${eventId}`
-/** The path of an event's co-host page. `linkUuid` is the id of the co-host link, with which anyone can become a co-host. */
+/** The path of an event's co-host page. `linkUuid` is the id of the co-host link, which lets anyone become a co-host. */
 export const cohost = (eventId: string, linkUuid?: string) =>
   linkUuid === undefined ? `/event/cohost/${eventId}` : `/event/cohost/${eventId}?link=${linkUuid}`
 export const addCohost = (eventId: string) => `/event/cohost/add/${eventId}`
-/** The path of the guest list as a CSV file with the chosen columns: guest fields, by name, and questions, by UUID. */
+/**
+ * The path of the guest list as a CSV file with the chosen columns. Guest fields are given by name, and questions by UUID.
+ */
 export const guestList = (
   eventId: string,
   choice: { fields: readonly string[]; questions?: readonly string[] | undefined },

@@ -12,8 +12,8 @@ export function decodeReturn(state: string | null): string | undefined {
 }
 
 /**
- * Returns the event id in the query of `/` (ROUTE-02, ROUTE-06). Its `params` contain `{urlType: "eventPage", eventId}` as
- * base64url or percent-encoded JSON.
+ * Returns the event id in the query of `/` (ROUTE-02, ROUTE-06). The query parameter `params` contains `{urlType:
+ * "eventPage", eventId}` as base64url or percent-encoded JSON.
  */
 export function eventOfParams(query: URLSearchParams): string | undefined {
   const params = query.get('params') ?? ''

@@ -65,8 +65,8 @@ function renderNotFound({ nonce }: Pick<PageRequest, 'nonce'>, assets: PageAsset
 const addressOf = (url: string): URL => new URL(`http://here.invalid${url.replace(/^[^/]+/, '')}`)
 
 /**
- * Returns the path to which a request is redirected before rendering, if any: from `/`, unknown paths, paths with a trailing
- * slash, payment returns without a payment, and pages that require a session.
+ * Returns the path to redirect a request to before rendering, if any. Redirects `/`, unknown paths, paths with a trailing
+ * slash, payment return URLs without a payment, and, for signed-out visitors, pages that require a session.
  */
 function redirection({ url, signedIn, site }: Request<'app'>): string | undefined {
   const { pathname, searchParams } = addressOf(url)

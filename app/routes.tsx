@@ -50,8 +50,8 @@ function serverRoute(route: ScreenRoute, queryClient: QueryClient): RouteObject 
 }
 
 /**
- * Returns the path to which `/` redirects on the app's hostname: the event in the query, or else the user's parties or the
- * welcome page (ROUTE-02..04).
+ * Returns the path to which `/` redirects on the app's hostname: the event in the query if there is one, otherwise the
+ * user's parties or, for signed-out visitors, the welcome page (ROUTE-02..04).
  */
 export function rootTarget(query: URLSearchParams, isSignedIn: boolean): string {
   const eventId = eventOfParams(query)

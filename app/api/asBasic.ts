@@ -2,8 +2,8 @@ import { forgetAccessToken, liveSession } from '../session/session.ts'
 import { CallError } from '../rpc/postCall.ts'
 
 /**
- * Calls `work` with the header that authenticates guest list requests: `Basic` and the base64 of `userId:accessToken`
- * (RPC-87). Renews a rejected token once. Throws `CallError`.
+ * Calls `work` with the Authorization header for guest list requests: `Basic` followed by `userId:accessToken` in base64
+ * (RPC-87). If the access token is rejected, renews it and tries once more. Throws `CallError`.
  */
 export async function asBasic<T>(work: (authorization: string) => Promise<T>): Promise<T> {
   const attempt = async (): Promise<T> => {

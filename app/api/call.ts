@@ -24,7 +24,10 @@ async function credentialsFor(name: OperationName, options: CallOptions): Promis
   return { userId: session.userId, accessToken: session.accessToken }
 }
 
-/** Calls an operation of the contract and returns its parsed output. Renews a rejected token once. Throws `CallError`. */
+/**
+ * Calls an operation of the contract and returns its parsed output. If the access token is rejected, renews it and tries
+ * once more. Throws `CallError`.
+ */
 export async function call<Name extends OperationName>(
   name: Name,
   input: InputOf<Name>,

@@ -1,6 +1,7 @@
 /**
- * Returns a throttled version of `work`. The first call runs it immediately. Calls made during a run, or less than `gapMs`
- * after the run started, share one run that follows. Does nothing once `signal` is aborted. `work` must not reject.
+ * Returns a throttled version of `work`. The first call runs it immediately. Any calls made during a run, or less than
+ * `gapMs` after the run started, result in a single further run. Does nothing once `signal` is aborted. `work` must not
+ * reject.
  */
 export function coalesced(work: () => Promise<unknown>, gapMs: number, signal: AbortSignal): () => void {
   let isBusy = false

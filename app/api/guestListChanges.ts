@@ -16,7 +16,7 @@ interface Pending {
 }
 
 const pending = new Map<string, Pending>()
-/** The modification ids up to which lists have been fetched, by event id. */
+/** The last modification id that each fetched list includes, by event id. */
 const known = new Map<string, number>()
 
 function note(topic: string, change: Pending): void {
@@ -41,16 +41,16 @@ export const noteGap = (topic: string): void => note(topic, noChange)
 
 const noChange: Pending = { oldest: Infinity, hasGap: true }
 
-/** Records the modification id up to which a list was fetched. */
+/** Records the last modification id that a fetched list includes. */
 export const noteFetched = (eventId: string, modificationId: string): void =>
   void known.set(eventId, Number(modificationId))
 
-/** Discards the modification id up to which a list was fetched, so that the whole list is fetched next time. */
+/** Discards the modification id recorded for a list, so that the whole list is fetched next time. */
 export const forgetFetched = (eventId: string): void => void known.delete(eventId)
 
 /**
- * Returns the modification id from which to fetch the changes to a list, and clears its announced changes. Returns undefined
- * if the whole list has to be fetched.
+ * Returns the modification id to fetch a list's changes from, and clears its announced changes. Returns undefined if the
+ * whole list has to be fetched.
  */
 export function takeChangesSince(eventId: string): number | undefined {
   const { oldest, hasGap } = pending.get(eventId) ?? { oldest: Infinity, hasGap: false }

@@ -2,13 +2,13 @@ import { modificationSchema, type Channel, type Modification } from '@festoon/co
 import { z } from 'zod'
 
 const valueSchema = modificationSchema.omit({ topic: true }).nullable()
-/** An event of the Firebase REST API. Each one contains the channel's whole value. */
+/** An event from the Firebase REST API that contains a channel's whole value. */
 const eventSchema = z.object({ path: z.literal('/'), data: valueSchema })
 
 /**
  * Listens to channels of a Firebase Realtime Database through its REST API, until `signal` is aborted or the database ends a
- * stream. Calls `onChange` with null once every channel has sent its current value, then with each change, or with null if any
- * topic may have changed.
+ * stream. Calls `onChange` with null once every channel has sent its current value. After that, calls it with each change,
+ * or with null if any topic may have changed.
  */
 export async function listenToChannels(
   channels: readonly Channel[],

@@ -18,7 +18,7 @@ export interface Listening {
 
 /**
  * Listens to topics over server-sent events (RT-01, RT-02), sent by our server or by an external service that our server
- * names. Calls `onChange` for every change, including those missed before the stream opened or while it was interrupted.
+ * specifies. Calls `onChange` for every change, including those missed before the stream opened or while it was interrupted.
  * Returns a function that stops listening.
  */
 export function listen(listening: Listening): () => void {

@@ -10,8 +10,8 @@ export type PhotoSender = { accessToken: string } | GuestKey
 const isReason = (value: unknown): value is Reason => typeof value === 'string' && Object.hasOwn(failures, value)
 
 /**
- * Returns the failure reason in an error response; `internal` if it has none. Doesn't use a schema library, to keep the guest
- * page, which also loads this module, small.
+ * Returns the failure reason in an error response; `internal` if it has none. Doesn't use a schema library, because the
+ * guest page also loads this module and must stay small.
  */
 function reasonIn(body: unknown): Reason {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined

@@ -10,7 +10,7 @@ function isBefore(one: Invitee, other: Invitee): boolean {
 }
 
 /**
- * Updates a guest list with changed invitees. New ones are inserted where the server would list them, so that no rows move on
+ * Updates a guest list with changed invitees. Inserts new invitees where the server would list them, so that no rows move on
  * the next fetch.
  */
 export function withInvitees(before: readonly Invitee[], rows: readonly Invitee[]): Invitee[] {

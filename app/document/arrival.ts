@@ -2,7 +2,7 @@
 export interface Arrival {
   /** True if the visitor came to RSVP, or to see their RSVP. */
   showRSVP: boolean
-  /** True if the visitor has just said yes, so that the page promotes the photo app. */
+  /** True if the visitor has just said yes, in which case the page promotes the photo app. */
   showPhotosPromo: boolean
   /** True if the visitor has just signed in to RSVP. */
   fromLogin: boolean
@@ -12,7 +12,7 @@ export interface Arrival {
   showGuestOptions: boolean
   /** The guest's name from the RSVP link. */
   inviteeName: string | undefined
-  /** True if the visitor followed an RSVP link in an email and the RSVP was already the same. */
+  /** True if the visitor followed an RSVP link in an email, but their RSVP already matched it. */
   nonUpdateRSVPThroughEmail: boolean
 }
 

@@ -3,8 +3,8 @@ const live = 'festoon:live'
 
 /**
  * Inline script for the head of a server-rendered page. Remembers the last press on a button that has no handler yet, and
- * repeats it after hydration. Starts with a pointerdown event, because menus open on it. Links and forms work without
- * hydration.
+ * repeats it after hydration. Dispatches a pointerdown event before the click, because menus open on pointerdown. Links and
+ * forms work without hydration.
  */
 export const earlyPressScript = `(d=>{let b;const k=e=>{const t=e.target.closest('button');if(t&&!t.form)b=t};d.addEventListener('click',k,true);d.addEventListener('${live}',()=>{d.removeEventListener('click',k,true);if(b?.isConnected){b.focus();b.dispatchEvent(new PointerEvent('pointerdown',{bubbles:true,cancelable:true}));b.click()}},{once:true})})(document)`
 

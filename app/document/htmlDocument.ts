@@ -30,7 +30,7 @@ export interface DocumentParts {
   nonce: string
   /** The page's rendered HTML, placed in the root element. */
   body: string
-  /** The data to embed in the page, with which the browser hydrates it. */
+  /** The data embedded in the page for hydration in the browser. */
   data: unknown
   /** Message for browsers that don't run JavaScript, if the page needs it. */
   noScript?: string

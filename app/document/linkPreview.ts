@@ -4,7 +4,7 @@ import { whenLine } from '@festoon/contract/rules/dates/eventDates'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 /**
- * Returns the meta tags with which chat apps and search engines preview an event link: title, time, description and cover
+ * Returns the meta tags that chat apps and search engines use to preview an event link: title, time, description and cover
  * image. Previews are public, so the address is never included (AUTHZ-18).
  */
 export function linkPreview(event: EventView, origin: string, now: number): { name: string; content: string }[] {

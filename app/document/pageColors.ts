@@ -12,7 +12,7 @@ function colorIn(query: URLSearchParams, name: string): string | undefined {
 }
 
 /**
- * Returns the colors in a page's URL (ROUTE-51): `ec` for the event and `tc` for the text, each the base64 of `#rrggbb`.
+ * Returns the colors in a page's URL (ROUTE-51): `ec` for the event and `tc` for the text, each as `#rrggbb` in base64.
  * Invalid colors are ignored.
  */
 export function pageColors(search: string): PageColors | undefined {

@@ -7,8 +7,8 @@ const endings: Readonly<Record<string, RedirectResult>> = {
 }
 
 /**
- * Returns the result of a Google or Apple sign-in, which the server put into the fragment of `/login`, and removes it from the
- * URL. Returns null if there is none.
+ * Returns the result of a Google or Apple sign-in, and removes it from the URL. The server passes the result in the fragment
+ * of `/login`. Returns null if there is none.
  */
 function readFragment(): RedirectResult | null {
   const fragment = new URLSearchParams(location.hash.slice(1))

@@ -24,7 +24,7 @@ function impatient(port: IdentityPort): IdentityPort {
   }
 }
 
-/** Returns the configured identity provider. Firebase's code is loaded only if it is configured. */
+/** Returns the configured identity provider. Firebase's code is loaded only if Firebase is configured. */
 export function identityPort({ firebase }: Pick<Site, 'firebase'>): Promise<IdentityPort> {
   chosen ??= firebase
     ? loadScreen(() => import('../firebase/firebaseIdentity.ts')).then(({ firebaseIdentity }) =>

@@ -12,7 +12,9 @@ export type RedirectResult =
  * seconds (CONST-04).
  */
 export interface IdentityPort {
-  /** Exchanges the custom token issued for a verification code or sign-in link for an identity token. */
+  /**
+   * Exchanges a custom token for an identity token. The custom token was issued for a verification code or a sign-in link.
+   */
   signInWithCustomToken(customToken: string): Promise<string>
   /** Redirects to Google or Apple, which then redirect back to `/login`. `returnState` is the state `s` in that URL. */
   startRedirect(provider: SignInProvider, returnState: string): Promise<void>

@@ -2,7 +2,9 @@ import * as copy from '@festoon/contract/messages/frame'
 import { Footer } from '@festoon/ui/Footer'
 import { Logo } from './Logo.tsx'
 
-/** Links about the company, by heading. They use paths on this site, which the server redirects (WELC-04, WELC-05). */
+/**
+ * Links about the company, grouped by heading. They use paths on this site, which the server redirects (WELC-04, WELC-05).
+ */
 const groups = [
   [
     copy.company,

@@ -15,7 +15,9 @@ async function newestBuild(): Promise<string | undefined> {
   }
 }
 
-/** Returns true only the first time this tab sees a build. Otherwise, a browser whose clock is behind would reload forever. */
+/**
+ * Returns true only the first time this tab sees a build. This keeps a browser whose clock is behind from reloading forever.
+ */
 function isNews(buildDate: string): boolean {
   try {
     if (sessionStorage.getItem(key) === buildDate) return false
@@ -27,8 +29,8 @@ function isNews(buildDate: string): boolean {
 }
 
 /**
- * Reloads the page on navigation if a newer version has been built (ROUTE-50). Waits for a later navigation if the user typed
- * something that isn't sent yet.
+ * Reloads the page on navigation if a newer version has been built (ROUTE-50). Waits for a later navigation if the user has
+ * typed something that hasn't been sent.
  */
 export function useNewVersion(): void {
   const { pathname } = useLocation()

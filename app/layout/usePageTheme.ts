@@ -12,8 +12,9 @@ export interface PageTheme {
 }
 
 /**
- * Returns the theme of a whole page, including header and footer: the colors from its URL (ROUTE-51), or else those of the
- * event being shown or edited, or else a preset. With the preset `auto`, the page follows the reader's light or dark mode.
+ * Returns the theme of a whole page, including header and footer. It consists of the colors from the page's URL (ROUTE-51),
+ * otherwise the colors of the event being shown or edited, otherwise a preset. With the preset `auto`, the page follows the
+ * reader's light or dark mode.
  */
 export function usePageTheme(page: PageKind | undefined): PageTheme {
   const { search } = useLocation()

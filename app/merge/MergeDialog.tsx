@@ -13,7 +13,7 @@ import { MergeEntry } from './MergeEntry.tsx'
 import type { MergeOrigin, MergeStepProps } from './mergeStepProps.ts'
 
 export interface MergeDialogProps {
-  /** The one that the account lacks: an email address or a phone number. */
+  /** The contact detail that the account lacks: an email address or a phone number. */
   missing: Missing
   from: MergeOrigin
   /** Called when the dialog closes, with `snoozed` if the user added nothing. */

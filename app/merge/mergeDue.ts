@@ -13,9 +13,9 @@ export function isMergeDue(user: Pick<User, 'phones' | 'emails'>, snoozedAt: num
 }
 
 /**
- * Returns whether to ask for an email address or a phone number after an RSVP of yes; null for neither. Asks for the one that
- * the host uses to reach guests if the user lacks it (MERGE-08), or else for an email address if a suggestion is due.
- * `snoozedAt` and `now` are in ms.
+ * Returns the contact detail to ask for after an RSVP of yes, `email` or `phone`; null if there is nothing to ask for. Asks
+ * for the one that the host uses to reach guests if the user lacks it (MERGE-08). Otherwise, asks for an email address if it
+ * is time to suggest adding one. `snoozedAt` and `now` are in ms.
  */
 export function missingAfterYes(
   user: Pick<User, 'phones' | 'emails'>,

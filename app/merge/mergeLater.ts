@@ -5,8 +5,8 @@ import type { Missing } from './mergeMachine.ts'
 export const askLater = (missing: Missing): void => store('mergeLater', missing)
 
 /**
- * Returns whether a stored reminder asks for an email address or phone number, and removes the reminder; null if there is
- * none.
+ * Returns the contact detail that a stored reminder asks for, `email` or `phone`, and removes the reminder. Returns null if
+ * there is no reminder.
  */
 export function takeAskedLater(): Missing | null {
   const missing = readStored('mergeLater')

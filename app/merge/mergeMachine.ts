@@ -37,7 +37,7 @@ export type MergeEvent =
 
 type Moves = Partial<Record<MergeEvent['type'], MergeStep>>
 
-/** The next step for each event allowed in a step, while idle and while a call is in progress. */
+/** The next step after each allowed event, by current step and by whether a call is in progress (`busy`) or not (`idle`). */
 export const mergeMoves: Record<MergeStep, { idle: Moves; busy: Moves }> = {
   phoneEntry: { idle: { submitContact: 'phoneEntry' }, busy: { codeWasSent: 'phoneCode', fail: 'phoneEntry' } },
   emailEntry: { idle: { submitContact: 'emailEntry' }, busy: { codeWasSent: 'emailCode', fail: 'emailEntry' } },

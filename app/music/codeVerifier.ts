@@ -9,7 +9,9 @@ export function codeVerifier(): string {
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length] ?? 'A').join('')
 }
 
-/** Returns the PKCE code challenge for a verifier: its SHA-256 as base64url (RFC 7636, S256). Requires a secure origin. */
+/**
+ * Returns the PKCE code challenge for a verifier: its SHA-256 hash in base64url (RFC 7636, S256). Requires a secure origin.
+ */
 export async function codeChallenge(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
   const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)))

@@ -4,7 +4,7 @@ import { musicAuthorization, musicToken } from '../api/music.ts'
 import { codeChallenge, codeVerifier } from './codeVerifier.ts'
 import { keepConnection, keepPending, musicConnection, pendingConnection } from './musicStore.ts'
 
-/** Margin in ms. A token is renewed this long before it expires, so that it doesn't expire during a call. */
+/** Safety margin in ms. A token is renewed this long before it expires, so that it doesn't expire during a call. */
 const marginMs = 30_000
 
 const redirectUri = (): string => `${location.origin}/oauth/spotify`

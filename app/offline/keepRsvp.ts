@@ -6,15 +6,15 @@ import { rsvpSyncTag, dropWaiting, keepWaiting, type WaitingCall } from '../work
 
 // Loaded when the guest starts to RSVP, because it can't be loaded once the server is unreachable.
 
-/** An unsent RSVP as the page stores it, to show it and let the guest change it. */
+/** An unsent RSVP stored by the page, so that the guest can see and change it. */
 export interface WaitingRsvp {
   answer: Omit<Attendance, 'inviteeId'>
-  /** The values of the RSVP form, with which it reopens if the guest changes the RSVP. */
+  /** The values to refill the RSVP form with if the guest changes the RSVP. */
   values: RsvpFormState['values']
 }
 
 export interface Unsent {
-  /** The invitee id, which stays the same across retries. It is a new one for guests without a personal link. */
+  /** The invitee id, which stays the same across retries. Guests without a personal link get a new one. */
   inviteeId: string
   /** The call that the service worker sends. */
   call: WaitingCall

@@ -1,5 +1,5 @@
 export interface TextPart {
-  /** The position at which the part starts in the text. */
+  /** The part's start position in the text. */
   at: number
   text: string
   /** The link's URL, if the part is a web address. */

@@ -4,10 +4,10 @@ import { limits } from '@festoon/contract/limits'
 import { deviceId } from '../browser/deviceId.ts'
 import { newUuid } from '../browser/newUuid.ts'
 
-/** The reason that a call failed: the server's, or a network failure or timeout. */
+/** The reason that a call failed: the server's reason, a network failure, or a timeout. */
 export type CallReason = Reason | 'network' | 'timeout'
 
-/** The error of a failed call. `message` is the server's, or describes the connection problem (ERR-01..03). */
+/** The error of a failed call. `message` comes from the server or describes the connection problem (ERR-01..03). */
 export class CallError extends Error {
   readonly reason: CallReason
   /** The time to wait before trying again, in seconds. */
@@ -37,15 +37,15 @@ export interface Call {
   credentials?: CallerFields
   /** True if the user is waiting for the result (RPC-04). */
   blocking: boolean
-  /** The request id, by which the server recognizes a retried write. If absent, a new one is created. */
+  /** The request id, which lets the server recognize a retried write. If absent, a new id is created. */
   requestId?: string
 }
 
 declare const __APP_VERSION__: string
 
 /**
- * Makes a JSON-RPC call and returns its result, which the caller has to parse (RPC-01, RPC-03). Doesn't use a schema library,
- * to keep the guest page, which also loads this module, small. Throws `CallError`.
+ * Makes a JSON-RPC call and returns its result, which the caller has to parse (RPC-01, RPC-03). Doesn't use a schema
+ * library, because the guest page also loads this module and must stay small. Throws `CallError`.
  */
 export async function postCall(call: Call): Promise<unknown> {
   const { url, body } = wireCall(call)

@@ -4,7 +4,9 @@ import { CallError } from './postCall.ts'
 
 const refusalSchema = z.object({ error: z.object({ message: z.string(), data: failureDataSchema }) })
 
-/** Returns the `CallError` for an error response of our own server. Its reason is `internal` if the response contains none. */
+/**
+ * Returns the `CallError` for an error response from our own server. Its reason is `internal` if the response contains none.
+ */
 export function refusal(body: unknown): CallError {
   const refused = refusalSchema.safeParse(body)
   if (!refused.success) return new CallError('internal', 'Something went wrong. Please try again.')

@@ -22,7 +22,7 @@ export function readFromSession(name: string): string | undefined {
   }
 }
 
-/** Removes the stored text with each of the names. */
+/** Removes the text stored under each name. */
 export function dropFromSession(...names: string[]): void {
   for (const name of names) {
     inMemory.delete(name)

@@ -16,7 +16,7 @@ export interface SignedIn {
   endsAt: number
 }
 
-/** Margin in ms. An access token is renewed this long before it expires, so that it doesn't expire during a call. */
+/** Safety margin in ms. An access token is renewed this long before it expires, so that it doesn't expire during a call. */
 const marginMs = 30_000
 
 /** Returns the user id in the session cookie; null if there is none. */
@@ -99,12 +99,14 @@ export function forgetAccessToken(): void {
   if (current) current = { ...current, endsAt: 0 }
 }
 
-/** Returns the session as last known, without making a request. Null if signed out, undefined if not known yet. */
+/** Returns the last known session without making a request. Null if signed out, undefined if not known yet. */
 export function knownSession(): SignedIn | null | undefined {
   return current
 }
 
-/** Returns the id of the signed-in user, based on the known session or else the cookie; null if signed out. */
+/**
+ * Returns the id of the signed-in user, from the session or, if that isn't known yet, from the cookie; null if signed out.
+ */
 export const signedInUser = (): string | null => (current === undefined ? cookieUser() : (current?.userId ?? null))
 
 const subscribe = (listeners: Set<() => void>, listener: () => void): (() => void) => {
@@ -125,7 +127,7 @@ export const onSessionChange = (listener: () => void): (() => void) => subscribe
 export const onUserChange = (listener: () => void): (() => void) => subscribe(userListeners, listener)
 
 /**
- * Reloads the page when the user signs out or a different user signs in, in another tab, because the page shows the previous
+ * Reloads the page when another tab signs the user out or signs in a different user, because the page shows the previous
  * user's data. If no one is signed in here, starts using the other tab's session.
  */
 export function followOtherTabs(): void {

@@ -4,7 +4,10 @@ import { hasSessionCookie, knownSession, liveSession, onSessionChange } from './
 /** Context that is true if the page was requested with a session. Used until the session itself is known. */
 export const SignedInHint = createContext(false)
 
-/** Returns the current session, and rerenders when it changes. `userId` is undefined until the session is known. */
+/**
+ * Returns the current session, and rerenders the component when the session changes. `userId` is undefined until the session
+ * is known.
+ */
 export function useSession(): { isSignedIn: boolean; userId: string | undefined } {
   const hint = useContext(SignedInHint)
   const session = useSyncExternalStore(onSessionChange, knownSession, () => undefined)

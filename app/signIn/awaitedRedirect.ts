@@ -5,8 +5,8 @@ let isAwaited: boolean | undefined
 let noted: string | null = null
 
 /**
- * Notes in this tab's session storage that it is being redirected to Google or Apple. `returnState` is the current state `s`
- * of `/login`.
+ * Records in session storage that this tab is being redirected to Google or Apple. `returnState` is the current state `s` of
+ * `/login`.
  */
 export function noteRedirect(returnState: string): void {
   try {
@@ -31,7 +31,7 @@ export function isRedirectAwaited(): boolean {
  */
 export const returnNoted = (): string | null => noted
 
-/** Ends the wait for a redirect's result, once it has been read. */
+/** Stops waiting for a redirect's result. Called once the result has been read. */
 export function forgetRedirect(): void {
   isAwaited = false
 }

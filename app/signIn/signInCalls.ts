@@ -4,8 +4,8 @@ import type { Entry } from './signInMachine.ts'
 import { openSession } from '../session/session.ts'
 
 /**
- * Sends a verification code to an email address or phone number (RPC-13, RPC-15). If the server refuses, throws an error with
- * its message, or "Unknown error" (ERR-04).
+ * Sends a verification code to an email address or phone number (RPC-13, RPC-15). If the server refuses, throws an error
+ * with the server's message, or "Unknown error" (ERR-04).
  */
 export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
   const sent =

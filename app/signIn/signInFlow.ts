@@ -48,7 +48,7 @@ export interface SignInParts {
   port: () => Promise<IdentityPort>
   supportEmail: string
   start: SignIn
-  /** Functions that send and check verification codes; by default, those of the sign-in page. */
+  /** Functions that send and check verification codes. Defaults to the sign-in page's functions. */
   codes?: Codes | undefined
 }
 

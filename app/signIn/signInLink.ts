@@ -8,8 +8,8 @@ export interface SignInLink {
 let captured: SignInLink | undefined
 
 /**
- * Stores the credentials of a sign-in link in memory and removes them from the URL: `userId` and `refreshToken`, each in
- * base64 (SIGN-11). Must run before any other code, so that no history entry, referrer or log contains them.
+ * Moves the credentials of a sign-in link from the URL into memory (SIGN-11). They are `userId` and `refreshToken`, both
+ * encoded in base64. Must run before any other code, so that no history entry, referrer or log contains them.
  */
 export function captureSignInLink(): void {
   const url = new URL(location.href)

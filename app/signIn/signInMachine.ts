@@ -62,8 +62,8 @@ export type SignInEvent =
 type Transitions = Record<SignInStatus, Partial<Record<SignInEvent['type'], SignInStatus>>>
 
 /**
- * Transitions of states in which the user enters an email address or phone number. After `submitContact`, the reducer selects
- * the state for one or the other.
+ * Transitions of the states in which the user enters an email address or phone number. After `submitContact`, the reducer
+ * selects the state that matches what was entered.
  */
 const entering = {
   chooseEntry: 'notLoggedIn',
@@ -71,7 +71,7 @@ const entering = {
   leaveForProvider: 'waitingForRedirectResult',
 } as const
 
-/** The next state for each event allowed in a state. `fail` leads to the state from which the user can continue. */
+/** The next state after each allowed event, by current state. `fail` leads to the state from which the user can continue. */
 export const transitions: Transitions = {
   notLoggedIn: { ...entering, followLink: 'signingIn' },
   phoneSubmitting: { codeWasSent: 'codeSent', fail: 'notLoggedIn' },

@@ -5,8 +5,8 @@ import { ChunkError } from '../loadScreen.ts'
 import type { Entry } from './signInMachine.ts'
 
 /**
- * The message for a sign-in that can't continue because a token or confirmation is missing, or no account was created (ERR-19,
- * ERR-21).
+ * The message for a sign-in that can't continue because a token or confirmation is missing, or because no account was
+ * created (ERR-19, ERR-21).
  */
 export const supportText = copy.deadEnd
 

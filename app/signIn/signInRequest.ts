@@ -7,7 +7,7 @@ export const signInPage = { phone: 1, email: 2, code: 3, name: 4 } as const
 const requestSchema = z.object({
   /** The initial step: 1 for the phone number, 2 for the email address, 3 for the code, 4 for the name. */
   page: z.literal([1, 2, 3, 4]).optional().catch(undefined),
-  /** The id of the event that the user is signing in for. It opens afterward if the URL has no state `s`. */
+  /** The id of the event that the user is signing in for. Its page opens afterward if the URL has no state `s`. */
   eventId: z.guid().optional().catch(undefined),
   eventTitle: z.string().max(256).optional().catch(undefined),
   /** True to show the sign-in page even to users who are signed in (SIGN-23). */

@@ -10,7 +10,7 @@ export const isInvitation = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/event\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(pathname)
 
 /**
- * Returns the cache key under which a page is stored. There is one copy for each guest in the link (`iu`) and one without a
+ * Returns the cache key under which a page is stored. Pages opened with a guest's link (`iu`) are stored separately for each
  * guest, so that guests never see each other's copies.
  */
 function keyOf(url: string): string {
@@ -57,7 +57,10 @@ export const keptPages = new NetworkFirst({
 
 const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') === true
 
-/** Returns a stored page with an offline note before its root element, whose markup must not change before hydration. */
+/**
+ * Returns a stored page with an offline note. The note is placed before the root element, because the root's markup must not
+ * change before hydration.
+ */
 async function withOfflineNote(response: Response): Promise<Response> {
   const kept = Date.parse(response.headers.get('date') ?? '')
   const text = Number.isNaN(kept)

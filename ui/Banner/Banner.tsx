@@ -4,7 +4,10 @@ import { Glyph } from '../private/Glyph.tsx'
 import { bannerTones } from './Banner.variants.ts'
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The severity: `info` is good to know, `warn` needs attention, and `danger` is final. */
+  /**
+   * The severity: `info` for helpful information, `warn` for something that needs attention, and `danger` for something
+   * final.
+   */
   tone: 'info' | 'warn' | 'danger'
   /** The lasting state in a few words, such as "This party was canceled". `children` can explain it. */
   title: string

@@ -38,8 +38,8 @@ interface Look {
 const known = new Map<string, string>()
 
 /**
- * Returns the class names of a button, or of a link that looks like one. Disabled buttons are `ink-muted` on `tint`; busy
- * buttons keep their colors. Results are cached, because a list may contain a thousand buttons.
+ * Returns the class names of a button, or of a link that looks like one. Disabled buttons have the colors `ink-muted` on
+ * `tint`; busy buttons keep their colors. Results are cached, because a list may contain a thousand buttons.
  */
 export function buttonVariants({ tone, size, block, className }: Look): string {
   const key = `${tone} ${size} ${block}`

@@ -5,9 +5,9 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   href: string
   /** The visible label. */
   children: ReactNode
-  /** The level of emphasis, as for Button. */
+  /** The level of emphasis, with the same options as a Button. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
-  /** The size, as for Button. */
+  /** The size, with the same options as a Button. */
   size?: 'small' | 'medium' | 'large' | undefined
   /** A decorative icon before the label. */
   icon?: ReactNode

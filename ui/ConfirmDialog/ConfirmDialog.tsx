@@ -14,7 +14,7 @@ export interface ConfirmDialogProps extends Omit<
   confirmLabel: string
   /** The label of the button that backs out, such as "Keep it". */
   cancelLabel?: string | undefined
-  /** The kind of action: `danger` if it is destructive, or else `primary`. */
+  /** The kind of action: `danger` if it is destructive, otherwise `primary`. */
   tone?: 'danger' | 'primary' | undefined
   onConfirm: () => void
   /** True while the action is running. The confirm button is then busy, and the dialog can't be closed. */

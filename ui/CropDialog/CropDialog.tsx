@@ -23,7 +23,7 @@ export interface CropDialogProps extends Omit<DialogProps, 'title' | 'descriptio
   minimum?: number | undefined
   /** The maximum side length of the result, in pixels (CONST-14). */
   maximum?: number | undefined
-  /** Called with the cropped image, a JPEG. */
+  /** Called with the cropped image as a JPEG. */
   onDone: (blob: Blob) => void
 }
 

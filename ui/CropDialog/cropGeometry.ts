@@ -14,7 +14,7 @@ export const largeEnough = ({ width, height }: Size, minimum: number): boolean =
 export const largestZoom = ({ width, height }: Size, minimum: number): number =>
   Math.max(1, Math.min(4, Math.min(width, height) / minimum))
 
-/** Returns the side length of the exported square in pixels: that of the crop, but at most `maximum` (VAL-22). */
+/** Returns the side length of the exported square in pixels, which is the crop's side length up to `maximum` (VAL-22). */
 export const outputSide = (cropSide: number, maximum: number): number => Math.min(Math.round(cropSide), maximum)
 
 /**

@@ -11,7 +11,7 @@ export interface DateTimeFieldProps extends Omit<
   onValueChange: (value: string) => void
 }
 
-/** The time between selectable times, in seconds: 15 minutes (CONST-35). */
+/** The interval between selectable times, in seconds: 15 minutes (CONST-35). */
 const stepSeconds = 900
 
 /**

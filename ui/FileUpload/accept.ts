@@ -8,7 +8,7 @@ const typeName = (type: string): string => (type.split('/')[1] ?? type.replace('
 const fits = (file: File, accept: readonly string[]): boolean =>
   accept.some((type) => (type.startsWith('.') ? file.name.toLowerCase().endsWith(type) : file.type === type))
 
-/** The accepted file, or an error message that says why it was rejected. */
+/** The accepted file, or an error message that says why the file was rejected. */
 export type Acceptance = { files: File[]; message?: undefined } | { files?: undefined; message: string }
 
 /**

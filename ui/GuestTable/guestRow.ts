@@ -1,4 +1,4 @@
-/** A guest's status as shown to the host (GLIST-17). */
+/** The guest status shown to the host (GLIST-17). */
 export type GuestStatus = 'Unsent' | 'Failed' | 'Sent' | 'Yes' | 'No' | 'Waitlisted' | 'Denied'
 
 /** A guest in the GuestTable. */

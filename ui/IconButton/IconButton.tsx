@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** A button with no visible label but a familiar icon, such as that for close, more or back. */
+/** A round button with a familiar icon, such as close, more or back, instead of a visible label. */
 export function IconButton({
   label,
   icon,

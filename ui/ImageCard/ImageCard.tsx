@@ -8,7 +8,10 @@ interface Own extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title?: string | undefined
   /** The image's URL. The image is decorative, because the title describes it. */
   src?: string | undefined
-  /** Image candidates, as for `img`. With `sizes`, the browser picks the smallest one that is large enough. */
+  /**
+   * Image candidates, in the same format as for `img`. With `sizes`, the browser picks the smallest one that is large
+   * enough.
+   */
   srcSet?: string | undefined
   sizes?: string | undefined
   href?: string | undefined

@@ -19,7 +19,7 @@ interface Own {
   label: string
   /** The maximum number of characters. Longer text can be entered but is marked as too long. */
   limit: number
-  /** The number of remaining characters from which the counter is shown. By default, it is always shown. */
+  /** The number of remaining characters at which the counter appears. By default, it is always shown. */
   countsFrom?: number | undefined
   /** A hint to read before typing. */
   hint?: string | undefined

@@ -13,7 +13,7 @@ export interface NoticeBarProps extends ComponentProps<'div'> {
   children: ReactNode
   /** Adds a button that dismisses the notice. */
   onDismiss?: (() => void) | undefined
-  /** A button for an action in response, such as "Undo". */
+  /** A button for an action related to the notice, such as "Undo". */
   action?: { label: string; onSelect: () => void } | undefined
   /** Plays the exit animation. */
   leaving?: boolean | undefined

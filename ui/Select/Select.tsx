@@ -16,11 +16,14 @@ interface Own extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'def
   options: readonly SelectOption[]
   /** The selected value when the component is controlled. */
   value?: string | undefined
-  /** The initially selected value when the component is uncontrolled. Defaults to the first option's. */
+  /** The initially selected value when the component is uncontrolled. Defaults to the first option's value. */
   defaultValue?: string | undefined
   /** Called when the selection changes; required when controlled. */
   onValueChange?: ((value: string) => void) | undefined
-  /** The text shown while nothing is selected and the value is empty. If a choice is required, it can't be selected again. */
+  /**
+   * The text shown while nothing is selected and the value is empty. If a choice is required, the placeholder can't be
+   * selected again.
+   */
   placeholder?: string | undefined
   /** A hint to read before choosing. */
   hint?: string | undefined

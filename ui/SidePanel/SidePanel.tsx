@@ -40,7 +40,7 @@ const tabSize = 'max-wide:flex-auto max-wide:px-0.5'
 const linkSize = 'max-wide:w-[clamp(2rem,10vw,2.75rem)] max-wide:flex-none'
 
 /**
- * A panel of tools next to a page, which stays visible (KIT-11). It consists of a column of tabs and a panel that is 400 px
+ * A panel of tools next to a page that stays visible (KIT-11). It consists of a column of tabs and a panel that is 400 px
  * wide (CONST-48). In windows up to 767 px wide, the tabs move to the bottom and the panel becomes a sheet above them
  * (PANEL-06).
  */

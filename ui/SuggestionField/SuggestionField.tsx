@@ -26,7 +26,10 @@ export interface SuggestionFieldProps<T> extends Omit<
   loading?: boolean | undefined
   /** The message shown if no suggestions match the typed text. */
   emptyText?: string | undefined
-  /** An action after the suggestions for when none fits, such as "Create contact". It isn't counted as a suggestion. */
+  /**
+   * An action shown after the suggestions, for when none of them fits, such as "Create contact". It isn't counted as a
+   * suggestion.
+   */
   action?: { label: string; onSelect: () => void } | undefined
 }
 

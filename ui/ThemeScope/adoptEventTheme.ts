@@ -6,9 +6,9 @@ import type { EventColours } from '@festoon/tokens/palette'
 const worn = new Map<string, { sheet: CSSStyleSheet; scopes: number }>()
 
 /**
- * Adds the style rules for an event's colors to the document, once per palette. Returns a function that releases them. The last
- * release removes the rules, because a color picker creates hundreds. Uses constructed style sheets, because a strict content
- * security policy forbids inline styles.
+ * Adds the style rules for an event's colors to the document, once per palette. Returns a function that releases them. The
+ * rules are removed on the last release, because a color picker can create hundreds of palettes. Uses constructed style
+ * sheets, because a strict content security policy forbids inline styles.
  */
 export function adoptEventTheme(colours: EventColours): () => void {
   // Without constructed style sheets, the page's colors apply. Server-rendered pages include the rule themselves.

@@ -1,6 +1,6 @@
 /**
- * The maximum number of thumbnails: in total (`wide`) and per row in windows at least 768 px wide, and in total on phones
- * (`mobile`) (CONST-56).
+ * The maximum number of thumbnails (CONST-56). Windows at least 768 px wide show up to `wide` in total and `perRow` in each
+ * row. Phones show up to `mobile` in total.
  */
 export const thumbnailLimits = { wide: 18, perRow: 9, mobile: 3 } as const
 

@@ -12,7 +12,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
    * screen readers.
    */
   children?: ReactNode
-  /** An action in response to the message, as a small Button. */
+  /** A small Button for an action related to the message. */
   action?: ReactNode
   /** Adds a button that dismisses the toast. */
   onDismiss?: (() => void) | undefined

@@ -17,8 +17,8 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /**
  * A short description of a control, shown while the control is hovered or focused (KIT-17), or explicitly, such as "Copied"
- * after a click. The tooltip stays open while it is hovered itself, and stays inside the window. Screen readers announce it
- * once: as the control's description, or as a message if it is shown explicitly.
+ * after a click. The tooltip stays open while the pointer is over it, and stays inside the window. Screen readers announce
+ * it once: as the control's description, or as a message if it is shown explicitly.
  */
 export function Tooltip({ label, children, shown, className, ...rest }: TooltipProps) {
   const id = useId()

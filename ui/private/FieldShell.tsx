@@ -11,7 +11,7 @@ export interface FieldShellProps {
   hideLabel?: boolean | undefined
   required?: boolean | undefined
   children: ReactNode
-  /** Content at the end of the line that has the hint, such as a counter. */
+  /** Content shown at the end of the hint's line, such as a counter. */
   aside?: ReactNode
 }
 

@@ -1,4 +1,7 @@
-/** Makes `matchMedia` report that the user allows motion, for stories that show motion. Returns a function that restores it. */
+/**
+ * Makes `matchMedia` report that the user allows motion, for stories that show motion. Returns a function that restores the
+ * original `matchMedia`.
+ */
 export function letMotion(): () => void {
   const before = window.matchMedia
   window.matchMedia = (query) => before.call(window, query.replace('prefers-reduced-motion: reduce', 'width < 0px'))

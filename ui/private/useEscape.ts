@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `onEscape` when Escape is pressed while `active` is true, regardless of focus, unless another layer already handled the
- * key press. If `first` is true, it gets the key press before surrounding layers, including dialogs.
+ * Calls `onEscape` when Escape is pressed while `active` is true, regardless of focus, unless another layer already handled
+ * the key press. If `first` is true, the key press is handled before it reaches surrounding layers, including dialogs.
  */
 export function useEscape(active: boolean, onEscape: () => void, first = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -13,7 +13,10 @@ export function hiddenColumns(): ReadonlySet<string> {
   }
 }
 
-/** Stores the hidden CSV columns. Question UUIDs of all parties add up in one list, so only the most recent columns are kept. */
+/**
+ * Stores the hidden CSV columns. The list accumulates the question UUIDs of all parties, so only the most recent columns are
+ * kept.
+ */
 export const keepHiddenColumns = (hidden: ReadonlySet<string>): void =>
   store('guestListWithout', JSON.stringify([...hidden].slice(-200)))
 

@@ -5,13 +5,16 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface SendResult {
   /** The number of invites sent. */
   triggered: number
-  /** Ids of the guests in the pages that were sent successfully. */
+  /** Ids of the guests in the batches that were sent successfully. */
   sentIds: readonly string[]
   /** The reason that the remaining invites weren't sent; absent if all were sent. */
   failure?: unknown
 }
 
-/** Sends invites in pages, and stops at the first page that fails. The invites on that page and later ones remain unsent. */
+/**
+ * Sends invites in batches, and stops at the first batch that fails. The invites in that batch and all later ones remain
+ * unsent.
+ */
 export async function sendInPages(
   ids: readonly string[],
   send: (page: string[]) => Promise<number>,

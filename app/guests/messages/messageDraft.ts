@@ -5,7 +5,9 @@ import { signedInUser } from '../../session/session.ts'
 import { dropFromSession, keepInSession, readFromSession } from '../../session/inSession.ts'
 import type { MessageFields } from './messageErrors.ts'
 
-/** The identity of a draft: the event, and the guest if it is a private message. Other drafts are for groups of guests. */
+/**
+ * Identifies a draft by its event and, for a private message, its guest. Without a guest, the draft is for groups of guests.
+ */
 export interface DraftOf {
   eventId: string
   guestId?: string
@@ -41,8 +43,8 @@ export function keptDraft(of: DraftOf): MessageDraft {
 export const dropDraft = (of: DraftOf): void => dropFromSession(nameOf(of), attemptOf(of))
 
 /**
- * Returns the message id with which to send a message. The id stays the same, even after a reload, until the message is sent
- * or its content changes, so that retrying after a lost result doesn't send it twice (RPC-54).
+ * Returns the id to send along with a message. The id stays the same, even after a reload, until the message is sent or its
+ * content changes. If the server's result is lost, a retry therefore doesn't send the message twice (RPC-54).
  */
 export function messageIdFor(of: DraftOf, input: object): string {
   const content = JSON.stringify(input)

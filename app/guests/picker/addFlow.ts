@@ -9,7 +9,7 @@ export interface TypedPerson {
 
 /**
  * The state of adding a person (PICK-07): no form, or a form that asks for the missing email address (`byName`) or name
- * (`byEmail`). `typed` holds the form's initial values, and `problem` the error message for the submitted text.
+ * (`byEmail`). `typed` holds the form's initial values, and `problem` holds the error message for the submitted text.
  */
 export type AddFlow = { mode: 'none'; problem?: string } | { mode: 'byName' | 'byEmail'; typed: TypedPerson }
 
@@ -29,14 +29,20 @@ export type AddFlowEvent =
 
 export const noFlow: AddFlow = { mode: 'none' }
 
-/** Splits a string into a name and an email address, which is empty if the string doesn't end in a word with an `@`. */
+/**
+ * Splits a string into a name and an email address. The email address is empty if the last word of the string doesn't
+ * contain an `@`.
+ */
 function split(text: string): TypedPerson {
   const [, name = '', email = ''] = /^(.*?)[\s,;<]*([^\s,;<>]*@[^\s,;<>]*)>?\s*$/su.exec(text.trim()) ?? []
   if (email === '') return { name: text.trim(), email: '' }
   return { name: name.replaceAll('"', '').trim(), email }
 }
 
-/** Returns the name and email address in a string with both, such as `Ana <ana@x.org>` or `Ana ana@x.org`; null for other strings. */
+/**
+ * Returns the name and email address in a string that contains both, such as `Ana <ana@x.org>` or `Ana ana@x.org`; null for
+ * other strings.
+ */
 export function pairIn(text: string): TypedPerson | null {
   const person = split(text)
   return person.name !== '' && isEmail(person.email) ? person : null

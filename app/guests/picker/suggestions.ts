@@ -89,7 +89,7 @@ function groupsOf(entries: readonly Entry[]): Entry[][] {
 const isHost = ({ role, cohostStatus }: Invitee): boolean =>
   role === 'organizer' || (cohostStatus !== undefined && cohostStatus !== 'DECLINED')
 
-/** Returns the first defined value among a group's entries, which start with invitees, followed by members. */
+/** Returns the first defined value among a group's entries. Invitees come first, followed by members. */
 const first = <Value>(group: readonly Entry[], of: (entry: Entry) => Value | undefined): Value | undefined => {
   for (const entry of group) {
     const value = of(entry)
@@ -122,7 +122,7 @@ function candidateOf(group: readonly Entry[]): Candidate {
   }
 }
 
-/** Returns a person's label in a list: the name, or else the email address (PICK-02). */
+/** Returns a person's label in a list: the name or, if there is none, the email address (PICK-02). */
 export const labelOf = ({ name, emails }: Candidate): string => (name === '' ? (emails[0] ?? '') : name)
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
@@ -139,7 +139,9 @@ export function candidates(known: KnownPeople, { usersOnly = false } = {}): Cand
     .toSorted((one, other) => compare(labelOf(one), labelOf(other)) || (one.id < other.id ? -1 : 1))
 }
 
-/** Returns the first ten people whose name or an email address contains the typed text, ignoring case (PICK-04, CONST-33). */
+/**
+ * Returns the first ten people with a name or email address that contains the typed text, ignoring case (PICK-04, CONST-33).
+ */
 export function suggest(from: readonly Candidate[], text: string): Candidate[] {
   const query = text.trim().toLowerCase()
   const found: Candidate[] = []
@@ -150,6 +152,9 @@ export function suggest(from: readonly Candidate[], text: string): Candidate[] {
   return found
 }
 
-/** Returns the email address to show for a person: the first one that contains the typed text, or else the first. */
+/**
+ * Returns the email address to show for a person: the first one that contains the typed text or, if none does, the first
+ * one.
+ */
 export const emailShown = ({ emails }: Candidate, text: string): string | undefined =>
   emails.find((email) => email.toLowerCase().includes(text.trim().toLowerCase())) ?? emails[0]

@@ -19,7 +19,7 @@ export type AddProblem = { kind: 'invited' | 'failed'; text: string }
 
 /**
  * Returns a function that adds a person to the guest list without sending an invite, and shows a confirmation (PICK-12,
- * VAL-37, ERR-56). It resolves with the reason for a failure, or undefined.
+ * VAL-37, ERR-56). If adding the person fails, the function resolves with the reason, otherwise with undefined.
  */
 export function useAddGuest(eventId: string, invitees: readonly Invitee[]) {
   const queryClient = useQueryClient()

@@ -37,8 +37,8 @@ export const loader =
 const shown = limits.suggestions
 
 /**
- * The screen on which the organizer asks a person to co-host: a member, someone by name and email address, or a guest of the
- * party (ROUTE-33, COHOST-01).
+ * The screen where the organizer asks someone to co-host: a member, a guest of the party, or a person entered by name and
+ * email address (ROUTE-33, COHOST-01).
  */
 export function Component() {
   const { eventId = '' } = useParams()

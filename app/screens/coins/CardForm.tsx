@@ -10,7 +10,7 @@ import * as copy from '@festoon/contract/messages/account/coins'
 export interface CardFormProps {
   publishableKey: string
   clientSecret: string
-  /** The price as shown to the buyer, with its currency. */
+  /** The price shown to the buyer, including its currency. */
   price: string
   /** The URL to which Stripe redirects after a completed payment. */
   returnUrl: string

@@ -16,7 +16,10 @@ import * as copy from '@festoon/contract/messages/account/coins'
 export const loader = (): LoaderFunction => (args) =>
   readPaymentReturn(new URL(args.request.url).searchParams) ? null : redirect(paths.root())
 
-/** The page that verifies a payment, then returns to the page where the user needed the coins (ROUTE-40, COIN-06, ERR-30). */
+/**
+ * The page that verifies a payment, then returns the user to the page where they needed the coins (ROUTE-40, COIN-06,
+ * ERR-30).
+ */
 export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()

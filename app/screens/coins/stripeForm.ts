@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The URL of Stripe.js, which must be loaded from Stripe's own origin. */
 const source = 'https://js.stripe.com/v3/'
-/** The time after which the card form counts as unreachable, in ms. */
+/** The time after which the card form is considered unreachable, in ms. */
 const longestMs = 20_000
 
 /** Stripe's card form, rendered in an iframe, so that card data never reaches this page (COIN-04). */

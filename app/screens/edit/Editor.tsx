@@ -29,15 +29,18 @@ export interface EditorProps {
   /** The key under which the browser's session storage keeps the event in progress. */
   slot: Slot
   heading: string
-  /** Returns the version with which the editor starts. Called again if the host starts over. */
+  /** Returns the version that the editor starts with. Called again if the host starts over. */
   begin: () => InitialVersion
-  /** The event as saved on the server, if it is live; absent for drafts and new events. */
+  /** The saved version of a live event; absent for drafts and new events. */
   live?: EventView
   /** The button to cancel or delete a live event. */
   ending?: ReactNode
 }
 
-/** Returns the side panel's tab to reopen when the host returns from another site, as passed in the navigation state. */
+/**
+ * Returns the tab of the side panel to reopen when the host returns from another site. The tab is stored in the navigation
+ * state.
+ */
 const panelIn = (state: unknown): PanelTab | undefined =>
   typeof state === 'object' && state !== null && 'panel' in state
     ? panelTabs.find((tab) => tab === state.panel)
@@ -80,7 +83,10 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
       action: { label: copy.restoreMine, onSelect: () => dispatch({ type: 'changed', fields }) },
     })
   }
-  /** The party that was created from the draft elsewhere, if any. Unsaved changes are carried over to the party's editor. */
+  /**
+   * The party that was created from the draft outside this editor, if any. Unsaved changes are carried over to the party's
+   * editor.
+   */
   const [party, setParty] = useState<EventView | null>(null)
   useEffect(() => {
     if (!party?.host || !isDirty(state)) return

@@ -18,7 +18,7 @@ export interface EditorFormProps {
   dispatch: Dispatch<EditorAction>
   /** Called when the form is submitted, after the details of the chosen place have loaded. */
   onSubmit: (form: HTMLFormElement) => void
-  /** The heading, and the status of saving. */
+  /** The heading and the save status. */
   header: ReactNode
   /** The section with the number of guests, shown for a live event. */
   guests?: ReactNode

@@ -40,7 +40,7 @@ const shortcuts = [
 export interface EditorPanelProps {
   state: EditorState
   dispatch: Dispatch<EditorAction>
-  /** The event as saved on the server, if it is live; undefined for drafts and new events. */
+  /** The saved version of a live event; undefined for drafts and new events. */
   live: EventView | undefined
 }
 

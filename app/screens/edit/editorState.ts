@@ -6,7 +6,7 @@ import { toDraftEvent } from './saving/draftFields.ts'
 import type { EventFields } from './eventFields.ts'
 import { restoreTab, type PanelTab } from './panelFields.ts'
 
-/** A version of an event or draft, as saved on the server. */
+/** A version of an event or draft that is saved on the server. */
 export interface Version {
   fields: EventFields
   /** The version number of a draft, or the revision of an event. */
@@ -17,14 +17,14 @@ export interface Version {
 export interface EditorState {
   fields: EventFields
   panel: PanelTab | null
-  /** The fields at the time when the current panel tab was opened, which Cancel restores (PANEL-03, PANEL-05). */
+  /** The fields from when the current panel tab was opened, which Cancel restores (PANEL-03, PANEL-05). */
   checkpoint: EventFields | null
   /** The fields as last saved. */
   saved: EventFields
-  /** The number of the latest version that this editor knows; for a live event, its revision. */
+  /** The number of the latest version that this editor knows of; for a live event, its revision. */
   modificationId: number
   saving: 'idle' | 'saving' | 'failed'
-  /** The reason that saving failed; null if it didn't, or if a retry may succeed. */
+  /** The reason that saving failed; null if it didn't fail, or if a retry may succeed. */
   problem: string | null
   /** The time of the last save, in ms; null if never saved. */
   savedAt: number | null
@@ -60,7 +60,7 @@ export type EditorAction =
   | { type: 'restored'; state: EditorState }
 
 /**
- * Returns the editor's initial state. `saved` contains the fields as saved on the server, if they differ from those in this
+ * Returns the editor's initial state. `saved` contains the fields saved on the server, if they differ from the ones in this
  * browser.
  */
 export const beginEditing = (
@@ -160,7 +160,10 @@ function savedAs(state: EditorState, { fields, modificationId }: Version, at: nu
   return { ...state, saved, modificationId, saving: 'idle', savedAt: at }
 }
 
-/** Returns the state after a version was saved elsewhere. Ignores the version during a save, whose result reports it anyway. */
+/**
+ * Returns the state after a version was saved elsewhere. Ignores that version while a save is in progress, because the
+ * save's result will report it.
+ */
 function savedElsewhere(
   state: EditorState,
   { version, at, isOwn }: Extract<EditorAction, { type: 'savedElsewhere' }>,

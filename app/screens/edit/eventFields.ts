@@ -17,7 +17,9 @@ const questionFieldsSchema = z.object({
 })
 export type QuestionFields = z.infer<typeof questionFieldsSchema>
 
-/** The contents of the editor's form. Times are in the party's local time, as formatted by `fieldAt`. Empty fields are ''. */
+/**
+ * The contents of the editor's form. Times are in the party's local time, in the format of `fieldAt`. Empty fields are ''.
+ */
 export const eventFieldsSchema = z.object({
   /** The id of the event or draft, assigned before it is first saved. */
   id: z.guid(),
@@ -34,7 +36,7 @@ export const eventFieldsSchema = z.object({
   start: z.string(),
   /** The end time; null if the event has none, '' while it is empty. */
   end: z.string().nullable(),
-  /** The reference of a cropped image on this device (cover/croppedCover.ts), or the image's path on the server. */
+  /** The reference to a cropped image on this device (cover/croppedCover.ts), or the image's path on the server. */
   cover: z
     .string()
     .regex(/^(?:cropped:|\/files\/)/)
@@ -60,7 +62,7 @@ export const eventFieldsSchema = z.object({
   hostNotification: z.enum(['asTheyArrive', 'dailyDigest']),
   communicationPreference: preferenceSchema,
   hasWaitlist: z.boolean(),
-  /** Max guests as typed; null for no limit. */
+  /** The max number of guests that the host entered; null for no limit. */
   capacity: z.number().nullable(),
   /** The id of the original event, if this is a copy and the original's guests can also be invited (LIFE-07, LIFE-10). */
   cloneOf: z.string().nullable(),
@@ -72,15 +74,15 @@ export type EventFields = z.infer<typeof eventFieldsSchema>
 /** Returns the browser's time zone, which is used until a place is chosen (ENT-16). */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Los_Angeles'
 
-/** Returns the event's time zone: that of the place if known, or else the browser's (ERR-45). */
+/** Returns the event's time zone: the place's if known, otherwise the browser's (ERR-45). */
 export function zoneOf({ place, placeToConfirm, browserZone: zone }: EventFields): string {
   const found = (place ?? placeToConfirm)?.timeZoneId
   return found !== undefined && isTimeZone(found) ? found : zone
 }
 
 /**
- * Returns the full hour nearest to 24 hours from now, as formatted by `fieldAt` (LIFE-03, CONST-54). Rounds in the time zone,
- * because some zones have half-hour offsets.
+ * Returns the full hour nearest to 24 hours from now, in the format of `fieldAt` (LIFE-03, CONST-54). Rounds in the time
+ * zone, because some zones have half-hour offsets.
  */
 export function dayAhead(now: number, zone: string): string {
   const ahead = now + 24 * 3_600_000

@@ -11,7 +11,7 @@ import { cutText, storableLine, storableText } from './saving/storableText.ts'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { copyOf } from '@festoon/contract/messages/edit/editor'
 
-/** Returns a place's location, named as the host entered it, or without a name if the host entered none. */
+/** Returns a place's location, with the venue name that the host entered, if any. */
 export function locationOf(place: PlaceDetails, venue: string): Location {
   const { placeName: _given, ...location } = place.location
   const placeName = storableLine(venue)

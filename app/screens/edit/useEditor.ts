@@ -15,7 +15,10 @@ import { useElsewhere } from './saving/useElsewhere.ts'
 
 const entrySchema = z.looseObject({ editing: z.guid().optional() }).catch({})
 
-/** Returns the id of the event being edited in this history entry. It survives a reload; a newly opened editor has none yet. */
+/**
+ * Returns the id of the event being edited in this history entry. The id survives a reload. A newly opened editor has none
+ * yet.
+ */
 const eventOfEntry = (): string | undefined => entrySchema.parse(history.state).editing
 
 /** Stores the id of the event being edited in this history entry, next to the router's own state. */
@@ -23,7 +26,7 @@ function markEntry(id: string): void {
   if (eventOfEntry() !== id) history.replaceState({ ...entrySchema.parse(history.state), editing: id }, '')
 }
 
-/** The version with which an editor starts. */
+/** The version that an editor starts with. */
 export interface InitialVersion extends Version {
   /** The time of the last save, in ms; null if it was never saved to the server. */
   savedAt: number | null
@@ -47,15 +50,15 @@ export interface Editor {
   /** Stores the event in this browser right away, before the user navigates to another page. */
   keepNow: () => void
   /**
-   * Pauses or resumes autosave and updates from elsewhere. They are paused while the event is being saved, or when another
-   * editor takes over.
+   * Pauses or resumes autosave and updates from other tabs and hosts. They are paused while the event is being saved, or
+   * when another editor takes over.
    */
   setPaused: (isPaused: boolean) => void
 }
 
 /**
- * Manages an event in progress, which is stored in this tab's session storage on every change and saved as a draft every 5
- * seconds unless it is live.
+ * Manages an event in progress. The event is stored in this tab's session storage on every change and, unless it is live,
+ * saved as a draft every 5 seconds.
  */
 export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor {
   const [mine] = useState(() => inProgress(slot, isReturning))
@@ -82,7 +85,7 @@ export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor
 
 /**
  * Returns the event stored under `slot` in this browser. If it has already been saved as a draft, a newly opened editor
- * deletes it, while a reload continues it.
+ * deletes it, while a reload continues with it.
  */
 function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
   const mine = kept(slot)

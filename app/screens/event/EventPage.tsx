@@ -25,9 +25,9 @@ export interface EventPageProps {
   rsvp?: ReactNode
   /** The sections with messages and photos, shown below the invitation. */
   parts?: ReactNode
-  /** Renders the button with which a host edits a guest on the guest list. */
+  /** Renders the button that lets a host edit a guest on the guest list. */
   renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
-  /** True if the event isn't published yet, so that it can't be added to a calendar (EVPAGE-06). */
+  /** True if the event isn't published yet and therefore can't be added to a calendar (EVPAGE-06). */
   isPreview?: boolean
 }
 

@@ -40,7 +40,9 @@ export const loader =
 
 const none: readonly EventSummary[] = []
 
-/** The screen with the user's parties (hosted, invited and drafts), latest start first (ROUTE-15). */
+/**
+ * The screen with the user's parties (hosted, invited and drafts), sorted by start time with the latest first (ROUTE-15).
+ */
 export function Component() {
   const { userId } = useSession()
   const events = useQuery(eventsQuery)

@@ -11,7 +11,7 @@ import { QuickCreateLoading } from './QuickCreateLoading.tsx'
 import { ThemeGallery } from './ThemeGallery.tsx'
 import { ThemeSpotlight } from './ThemeSpotlight.tsx'
 
-/** Returns the theme id in the URL, or else in the navigation state; NaN if there is none (ROUTE-14). */
+/** Returns the theme id from the URL or, if it has none, from the navigation state; NaN if neither has one (ROUTE-14). */
 function requestedTheme(query: string | null, state: unknown): number {
   const carried = typeof state === 'object' && state !== null && 'theme' in state ? state.theme : undefined
   return Number(query ?? carried)

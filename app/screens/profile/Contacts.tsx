@@ -12,8 +12,8 @@ import * as copy from '@festoon/contract/messages/account/profile'
 const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
 /**
- * The email addresses and phone numbers with which the user signs in and receives messages, with buttons to add others. New
- * ones are verified with a code.
+ * The email addresses and phone numbers that the user signs in with and receives messages at, with buttons to add others.
+ * New ones are verified with a code.
  */
 export function Contacts({ user }: { user: User }) {
   const [adding, setAdding] = useState<Missing | null>(null)

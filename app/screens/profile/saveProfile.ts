@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { report } from '../../rpc/report.ts'
 import { uploadImage } from '../../api/uploadImage.ts'
 
-/** The change to the profile photo: a new photo, removed, or unchanged. */
+/** The change to the profile photo: a new photo, a removal, or no change. */
 export type PictureChange =
   | { kind: 'new'; image: Blob; /** The object URL that shows the new photo until it is saved. */ url: string }
   | { kind: 'removed' }

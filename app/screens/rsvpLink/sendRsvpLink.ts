@@ -11,7 +11,7 @@ import type { RsvpLink } from './rsvpLink.ts'
 export type RsvpLinkKind = 'rsvp' | 'updateuser' | 'updateemail'
 
 /**
- * Returns the RSVP in a link, as the server expects it (RSVP-03). Leaves out missing or invalid parameters, so that the server
+ * Returns the RSVP in a link, in the server's format (RSVP-03). Leaves out missing or invalid parameters, so that the server
  * keeps their earlier values.
  */
 export function linkAttendance(
@@ -36,8 +36,8 @@ export function linkAttendance(
 }
 
 /**
- * Saves the RSVP in a link. `ownInviteeId` is the signed-in user's invitee id, if they are already invited (RSVP-14). If
- * neither it nor the link has an invitee id, creates an invitee (RSVP-15). Throws `CallError`.
+ * Saves the RSVP in a link. `ownInviteeId` is the signed-in user's invitee id, if they are already invited (RSVP-14).
+ * Creates an invitee if neither `ownInviteeId` nor the link identifies one (RSVP-15). Throws `CallError`.
  */
 export function sendRsvpLink(
   kind: RsvpLinkKind,

@@ -9,8 +9,8 @@ import type { SignInSteps } from '../../signIn/useSignIn.ts'
 import { StepHeading } from './StepHeading.tsx'
 
 /**
- * The sign-in step for entering the six-digit code, which is submitted with the last digit (SIGN-05, SIGN-06, SIGN-09,
- * SIGN-13).
+ * The sign-in step for entering the six-digit code, which is submitted as soon as the last digit is entered (SIGN-05,
+ * SIGN-06, SIGN-09, SIGN-13).
  */
 export function CodeStep({ steps }: { steps: SignInSteps }) {
   const [code, setCode] = useState('')

@@ -20,13 +20,13 @@ import { ForcedStep } from './ForcedStep.tsx'
 import { LinkStep } from './LinkStep.tsx'
 import { NameStep } from './NameStep.tsx'
 
-/** The information with which the sign-in page starts, from the URL and the navigation state. */
+/** The sign-in page's initial data, from the URL and the navigation state. */
 interface Beginning {
   request: SignInRequest
   link: SignInLink | undefined
   /**
-   * The state `s` of `/login` stored in this tab before a redirect to Google or Apple; null if there was none. It may have
-   * been too long for their URLs.
+   * The state `s` of `/login` stored in this tab before a redirect to Google or Apple; null if there was none. It is stored
+   * because it may be too long for the provider's URL.
    */
   keptReturn: string | null
   start: SignIn

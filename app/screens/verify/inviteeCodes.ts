@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts'
 import type { Codes } from '../../signIn/signInFlow.ts'
 
 export interface InviteeCodes extends Codes {
-  /** Returns whether the last code was sent by email or to a phone. */
+  /** Returns the channel used for the last code. */
   sentBy: () => 'email' | 'phone'
 }
 

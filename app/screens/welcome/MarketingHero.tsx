@@ -9,7 +9,8 @@ import { sampleInvites } from './sampleInvites.ts'
 import * as copy from '@festoon/contract/messages/welcome/welcome'
 
 /**
- * Display time of each slide on the marketing page, in ms: for a sample invitation, and for the photo app (WELC-12, CONST-50).
+ * Display time of each slide on the marketing page, in ms, by kind: sample invitations (`event`) and the photo app (`app`)
+ * (WELC-12, CONST-50).
  */
 export const marketingDelaysMs = { event: 15_000, app: 30_000 } as const
 

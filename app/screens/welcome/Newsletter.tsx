@@ -20,7 +20,10 @@ async function subscribe(fields: { email: string; website: string }): Promise<vo
   if (typeof result !== 'object' || result === null || !('subscribed' in result)) throw refusal(result)
 }
 
-/** Error messages by the `newsletter` parameter, which the URL contains after the form was submitted without JavaScript. */
+/**
+ * Error messages, by the value of the URL's `newsletter` parameter. The parameter is set after the form is submitted without
+ * JavaScript.
+ */
 const problems: Readonly<Record<string, string>> = { invalid: emailInvalid, later: newsletterFailed }
 
 const textOf = (form: FormData, name: string): string => {

@@ -5,9 +5,9 @@ import { firstAt, rowWindow } from './rowWindow.ts'
 import type { Measures, RowWindow } from './rowWindow.ts'
 
 /**
- * Returns the range of rows of a long table to render, with a `scroller` ref and an `onScroll` handler for its scrolling
- * region. The row height is measured on the first row, so that any text size works. When `asked`, which represents the current
- * sorting and search, changes, the table scrolls back to the top.
+ * Returns the range of a long table's rows to render, with a `scroller` ref and an `onScroll` handler for its scrolling
+ * region. The row height is measured on the first row, so that any text size works. The table scrolls back to the top when
+ * `asked`, which represents the current sorting and search, changes.
  */
 export function useRowWindow({
   count,

@@ -20,7 +20,7 @@ const presets = (
   ] as const
 ).map(([name, theme]) => ({ name, color: themes[theme].color.page }))
 
-/** Section to choose the invitation's color. The text color is derived from it so that text stays readable (CONST-46). */
+/** Section to choose the invitation's color. The text color is derived from it, so that text stays readable (CONST-46). */
 export function ColorSection({ fields, onChange }: PanelProps) {
   const { cover, colors } = fields
   const source = useCoverSource(cover)

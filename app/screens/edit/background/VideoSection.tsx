@@ -13,7 +13,9 @@ import type { PanelProps } from '../panelProps.ts'
 import { buttonText, shownVideo, showsNext, type VideoPicker, type VideoPickerAction } from './videoPicker.ts'
 import * as copy from '@festoon/contract/messages/edit/background'
 
-/** Searches for background videos: stock videos, or else GIFs, or else bundled videos (BG-08). Throws `CallError`. */
+/**
+ * Searches for background videos (BG-08). Looks for stock videos first, then GIFs, then bundled videos. Throws `CallError`.
+ */
 async function searchVideos(query: string): Promise<VideoSearch> {
   return videoSearchSchema.parse(await getJson(`/providers/video/search?${new URLSearchParams({ q: query })}`))
 }

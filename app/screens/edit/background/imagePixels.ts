@@ -1,4 +1,4 @@
-/** Side length, in px, of the square to which an image is scaled down. It is large enough to pick colors from. */
+/** Side length, in px, of the square that an image is scaled down to. It is large enough to pick colors from. */
 const side = 32
 
 /** Returns the RGBA values of a scaled-down, same-origin image; undefined if it can't be read. */

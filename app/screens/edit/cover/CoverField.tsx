@@ -6,7 +6,7 @@ import { SparkIcon } from '../icons.tsx'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface CoverFieldProps {
-  /** The reference of a cropped image on this device, or the cover image's path on the server; null if there is none. */
+  /** The reference to a cropped image on this device, or the cover image's path on the server; null if there is none. */
   cover: string | null
   onCover: (cover: string) => void
   /** Called when the host wants to open the side panel's cover tab. */

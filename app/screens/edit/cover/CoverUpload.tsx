@@ -10,7 +10,7 @@ const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) =>
 export interface CoverUploadProps {
   ref?: Ref<HTMLInputElement>
   label: string
-  /** Called with the reference of the cropped image, as returned by `keepCropped`. */
+  /** Called with the reference to the cropped image that `keepCropped` returned. */
   onCover: (cover: string) => void
   error?: string | undefined
   required?: boolean

@@ -3,8 +3,8 @@ import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
 /**
- * Progress bar for generating images. The progress is estimated, because generating takes about 30 seconds (CONST-42).
- * `requestedAt` is in ms.
+ * Progress bar for generating images. The progress is an estimate, based on a typical duration of about 30 seconds
+ * (CONST-42). `requestedAt` is in ms.
  */
 export function GenerationProgress({ requestedAt }: { requestedAt: number }) {
   const [now, setNow] = useState(requestedAt)

@@ -10,17 +10,14 @@ const prefix = 'cropped:'
 /** Returns true if `cover` refers to a cropped image that hasn't been uploaded. */
 export const isCropped = (cover: string): boolean => cover.startsWith(prefix)
 
-/**
- * Stores a cropped image on this device and returns a reference to it, which takes the place of the image's path on the
- * server.
- */
+/** Stores a cropped image on this device and returns a reference to it, which is used in place of a path on the server. */
 export async function keepCropped(image: Blob): Promise<string> {
   const cover = `${prefix}${newUuid()}`
   await storeBlob(cover, image)
   return cover
 }
 
-/** Returns the cropped image with a reference; undefined if it isn't on this device. */
+/** Returns the cropped image that a reference points to; undefined if it isn't on this device. */
 export const readCropped = (cover: string): Promise<Blob | undefined> => readBlob(cover)
 
 /**
@@ -51,7 +48,7 @@ export function useCoverSource(cover: string | null): string | undefined {
   return source?.of === cover ? source.url : undefined
 }
 
-/** Calls `onLost` with the reference of a cropped cover image that is no longer on this device. */
+/** Calls `onLost` with the reference to a cropped cover image that is no longer on this device. */
 export function useLostCover(cover: string | null, onLost: (cover: string) => void): void {
   const latest = useRef(onLost)
   useEffect(() => {

@@ -14,8 +14,8 @@ export async function keptCover(cover: string, eventId: string): Promise<string>
 }
 
 /**
- * Uploads the cover image if it is a cropped image, and returns the fields with its path on the server. Also updates the
- * editor, so that a retry doesn't upload it again.
+ * Uploads the cover image if it is a cropped image, and returns the fields with the image's path on the server. Also updates
+ * the editor, so that a retry doesn't upload the image again.
  */
 export async function withKeptCover(fields: EventFields, dispatch: Dispatch<EditorAction>): Promise<EventFields> {
   const { cover } = fields

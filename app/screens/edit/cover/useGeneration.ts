@@ -13,7 +13,7 @@ import type { EventFields } from '../eventFields.ts'
 import { pollMs, type Generation } from './generation.ts'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
-/** Returns the remaining free coins of a user who isn't signed in, as stored in this browser; initially 60 (COIN-03). */
+/** Returns the remaining free coins of a user who isn't signed in, which this browser stores; initially 60 (COIN-03). */
 function freeCoins(): number {
   const stored = Number(readStored('freeCoins') ?? limits.freeCoins)
   return Number.isInteger(stored) && stored >= 0 && stored <= limits.freeCoins ? stored : limits.freeCoins
@@ -36,8 +36,8 @@ export interface ImageGenerator {
 }
 
 /**
- * Returns the state of image generation and a function that generates images. It sends the request, polls for up to 60
- * seconds, and updates the number of coins (IMG-01, CONST-43, COIN-02).
+ * Returns the state of image generation and a function that generates images. The function sends the request, polls for up
+ * to 60 seconds, and updates the number of coins (IMG-01, CONST-43, COIN-02).
  */
 export function useGeneration(): ImageGenerator {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' })
@@ -133,7 +133,7 @@ export function useGeneration(): ImageGenerator {
   return { generation, coins: isSignedIn ? balance : free, generate }
 }
 
-/** Returns true if the server is generating the images even though its result was lost in a network failure. */
+/** Returns true if a network failure lost the result of a call, but the server is generating the images anyway. */
 async function isInProgress(error: unknown, taskId: string): Promise<boolean> {
   if (!(error instanceof CallError) || (error.reason !== 'network' && error.reason !== 'timeout')) return false
   try {

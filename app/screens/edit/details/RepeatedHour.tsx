@@ -6,7 +6,7 @@ import * as copy from '@festoon/contract/messages/edit/details'
 export interface RepeatedHourProps {
   /** The name of the form field that contains the time. */
   name: 'start' | 'end'
-  /** The local time in the form field, as formatted by `fieldAt`. */
+  /** The local time in the form field, in the format of `fieldAt`. */
   value: string
   zone: string
   onValueChange: (value: string) => void

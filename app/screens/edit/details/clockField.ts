@@ -20,7 +20,9 @@ export function fieldAt(epochMs: number, zone: string): string {
   return later === undefined || later > epochMs ? toField(wall) : `${toField(wall)}${offset(wall, later)}`
 }
 
-/** Returns the UTC offset of a local time at an instant in ISO 8601 format, such as `-08:00`. */
+/**
+ * Returns the UTC offset of a local time in ISO 8601 format, such as `-08:00`. `epochMs` is the instant of that local time.
+ */
 function offset({ year, month, day, hour, minute }: WallTime, epochMs: number): string {
   const minutes = (Date.UTC(year, month - 1, day, hour, minute) - epochMs) / 60_000
   const ahead = Math.abs(minutes)

@@ -12,7 +12,7 @@ import * as copy from '@festoon/contract/messages/edit/saving'
 
 /**
  * The screen that saves the event in progress as a draft, then opens the list of drafts, even if saving failed (ROUTE-23,
- * ERR-27, ERR-28). If saving failed, this tab keeps the event for its editor.
+ * ERR-27, ERR-28). If saving failed, the event stays in this tab's session storage, from which the editor can restore it.
  */
 export function Component() {
   const [search] = useSearchParams()

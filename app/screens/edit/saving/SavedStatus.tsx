@@ -23,7 +23,7 @@ export function savedAtText(savedAt: number, now: number, timeZone?: string): st
   return copy.savedAtOn(time, day)
 }
 
-/** The status of saving, such as "Saved at 4:12 PM" (EDIT-09, EDIT-10). */
+/** The save status, such as "Saved at 4:12 PM" (EDIT-09, EDIT-10). */
 export function SavedStatus({ state, isLive }: { state: EditorState; isLive: boolean }) {
   const now = useNow()
   return (

@@ -15,13 +15,13 @@ const unconfirmed = new Map<string, readonly DraftEvent[]>()
 const hasSameContent = (first: DraftEvent, second: DraftEvent): boolean =>
   sameContent({ ...first, modificationId: 0 }, { ...second, modificationId: 0 })
 
-/** Returns true if this page saved the version that the server has, even if it didn't get the result. */
+/** Returns true if this page saved the version that is now on the server, even if the save's result never arrived. */
 export const isOwnSave = ({ eventUuid, event }: Draft): boolean =>
   (unconfirmed.get(eventUuid) ?? []).some((sent) => hasSameContent(sent, event))
 
 /**
- * Saves a draft once any save of it in progress has finished (DRAFT-04, DRAFT-07). `modificationId` is the version that the
- * changes are based on. Throws `CallError`, with the reason `conflict` if another version has been saved since.
+ * Saves a draft after any earlier save of the same draft has finished (DRAFT-04, DRAFT-07). `modificationId` is the version
+ * that the changes are based on. Throws `CallError`, with the reason `conflict` if another version has been saved since.
  */
 export function saveDraft(fields: EventFields, modificationId: number): Promise<Draft> {
   const { id: eventUuid } = fields

@@ -16,7 +16,10 @@ const keptSchema = z.object({
   savedAt: z.number().nullable(),
   /** True if all changes have been saved to the server. */
   isSafe: z.boolean(),
-  /** The id of the user who owns the event. Null if no one was signed in; the event then goes to the next user who signs in. */
+  /**
+   * The id of the user who owns the event. Null if no one was signed in, in which case the event goes to the next user who
+   * signs in.
+   */
   userId: z.string().nullable(),
 })
 export type Kept = z.infer<typeof keptSchema>

@@ -11,12 +11,12 @@ import { isBlank, type EventFields } from '../eventFields.ts'
 import { withKeptCover } from '../cover/keptCover.ts'
 import { saveDraft } from './saveDraft.ts'
 
-/** Reasons of failed calls after which a retry may succeed. */
+/** Failure reasons after which a retry may succeed. */
 const mayPass = new Set<CallReason>(['network', 'timeout', 'rateLimited', 'unavailable', 'internal'])
 
 /**
- * Saves the draft every 5 seconds if it has changed, and when a panel tab is closed (LIFE-02). For users who aren't signed in,
- * only updates the time shown as the last save, because the event is stored in this browser. `isOn` is false for a live event,
+ * Saves the draft every 5 seconds if it has changed, and when a panel tab is closed (LIFE-02). For users who aren't signed
+ * in, only updates the displayed save time, because the event is stored in this browser. `isOn` is false for a live event,
  * which hosts save explicitly.
  */
 export function useAutosave(state: EditorState, dispatch: Dispatch<EditorAction>, isOn: boolean, isSignedIn: boolean) {

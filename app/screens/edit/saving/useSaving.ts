@@ -34,7 +34,10 @@ export interface Saving {
   cancel: () => void
 }
 
-/** Returns a function that creates or updates the event, and the errors of the last attempt (VAL-25..33, ERR-35, EDIT-13). */
+/**
+ * Returns a function that creates or updates the event, along with the errors of the last attempt (VAL-25..33, ERR-35,
+ * EDIT-13).
+ */
 export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, live: EventView | undefined): Saving {
   const { fields, modificationId } = state
   const [triedAt, setTriedAt] = useState<number | null>(null)

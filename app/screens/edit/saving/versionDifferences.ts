@@ -5,7 +5,7 @@ import { panelFields } from '../panelFields.ts'
 import * as parts from '@festoon/contract/messages/event'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
-/** A field in which two versions of an event differ, with both values as shown to the host. */
+/** A field in which two versions of an event differ, with both values formatted for the host. */
 export interface Difference {
   label: string
   mine: string

@@ -10,7 +10,7 @@ export interface AttendeeDialogProps {
   onClose: () => void
 }
 
-/** Dialog in which a host edits a guest listed on the event page. */
+/** Dialog where a host edits a guest listed on the event page. */
 export function AttendeeDialog({ event, inviteeId, onClose }: AttendeeDialogProps) {
   const [task, setTask] = useState<GuestTask>('edit')
   const { data: invitees } = useQuery(inviteesQuery(event.id))

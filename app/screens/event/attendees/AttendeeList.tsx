@@ -22,13 +22,16 @@ const countGoing = (attendees: readonly Attendee[]): number =>
     return rsvpStatus === 'YES' ? sum + 1 + additionalGuestCount : sum
   }, 0)
 
-/** The number of guests shown per group before "Show more", and of placeholder circles in an empty list (CONST-44). */
+/**
+ * The number of guests shown per group before "Show more", which is also the number of placeholder circles in an empty list
+ * (CONST-44).
+ */
 const shownAtFirst = 12
 
 export interface AttendeeListProps {
   event: EventView
   guestKey: GuestKey | null
-  /** Renders the button with which a host edits a guest. */
+  /** Renders the button that lets a host edit a guest. */
   renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
 }
 

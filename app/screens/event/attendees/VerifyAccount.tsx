@@ -7,11 +7,11 @@ import * as copy from '@festoon/contract/messages/eventPage'
 export interface VerifyAccountProps {
   event: EventView
   guestKey: GuestKey | null
-  /** The attendee next to whose name the link is shown. */
+  /** The attendee whose name the link is shown next to. */
   attendee: Attendee
 }
 
-/** Link with which a guest without an account creates one, shown next to their name (AUTHZ-20, EVPAGE-26). */
+/** Link that lets a guest without an account create one, shown next to their name (AUTHZ-20, EVPAGE-26). */
 export function VerifyAccount({ event, guestKey, attendee }: VerifyAccountProps) {
   const { invitee } = event
   if (!guestKey || !invitee?.withheld?.isUnverified || invitee.inviteeId !== attendee.inviteeId) return null

@@ -11,7 +11,7 @@ import * as copy from '@festoon/contract/messages/eventParts'
 export interface AlbumSectionProps {
   /** The album with its newest photos; null until loaded. */
   album: Album | null
-  /** All photos in the album; null until loaded, which starts when the viewer opens a photo. */
+  /** All photos in the album; null until loaded. Loading starts when the viewer opens a photo. */
   photos: readonly PhotoMeta[] | null
   /** Called when the viewer opens a photo, so that the whole album can be loaded. */
   onOpen: () => void

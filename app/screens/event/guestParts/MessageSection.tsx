@@ -5,7 +5,7 @@ import * as copy from '@festoon/contract/messages/eventParts'
 export interface MessageSectionProps {
   /** The messages; null until loaded. */
   messages: readonly Message[] | null
-  /** True if the messages are those of one guest, rather than all messages of the event. */
+  /** True if `messages` contains only the messages to one guest, rather than all messages of the event. */
   isPersonal: boolean
   /** The error message if loading failed. */
   problem?: string | null | undefined

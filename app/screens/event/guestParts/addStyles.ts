@@ -1,4 +1,7 @@
-/** Adds a style sheet to the page. Resolves when it has loaded, or failed to load, since the page is usable without it. */
+/**
+ * Adds a style sheet to the page. Resolves when it has loaded. Also resolves if it fails to load, because the page is usable
+ * without it.
+ */
 export const addStyles = (href: string): Promise<void> =>
   new Promise((resolve) => {
     const link = document.createElement('link')

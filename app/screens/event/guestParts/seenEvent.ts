@@ -13,7 +13,7 @@ const isSeenBy = (value: unknown, { inviteeId }: GuestKey): value is EventView =
   'inviteeId' in value.invitee &&
   value.invitee.inviteeId === inviteeId
 
-/** Stores the event as last seen by this guest, for offline use, and returns it. */
+/** Stores this guest's latest view of the event for offline use, and returns it. */
 export const keepSeen = (event: EventView): EventView => {
   store(`seen:${event.id}`, JSON.stringify(event))
   return event

@@ -20,7 +20,10 @@ import { PartyOptions } from './PartyOptions.tsx'
 import { UnsentInvites } from './UnsentInvites.tsx'
 import * as copy from '@festoon/contract/messages/hostPage'
 
-/** Opens the device's share sheet for a link. Ignores that the user dismisses it; reports other failures (ERR-48). */
+/**
+ * Opens the device's share sheet for a link. Does nothing if the user dismisses the sheet, but reports other failures
+ * (ERR-48).
+ */
 async function shareLink(link: { title: string; url: string }): Promise<void> {
   try {
     await navigator.share(link)

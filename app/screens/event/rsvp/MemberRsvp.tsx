@@ -22,7 +22,7 @@ import type { ContactKind } from './rsvpFormFields.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/eventParts'
 
-/** Returns the event with the viewer's invitee as saved. An RSVP doesn't change the organizer's entry (RSVP-18). */
+/** Returns the event with the viewer's saved invitee. An RSVP doesn't change the organizer's entry (RSVP-18). */
 export const mergedEvent = (event: EventView, invitee: Invitee): EventView =>
   event.invitee?.role === 'organizer' ? event : { ...event, invitee }
 
@@ -51,7 +51,7 @@ const mayAskForSms = (user: User | undefined): boolean =>
 
 /**
  * The RSVP of a signed-in guest, with a checkbox for SMS consent if needed (RPC-37, TEXT-05). After a yes, asks for an email
- * address or phone number if the host sends updates that way and the guest hasn't added one (MERGE-02, MERGE-08).
+ * address or phone number if the host uses it to send updates and the guest hasn't added one (MERGE-02, MERGE-08).
  */
 export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: MemberRsvpProps) {
   const queryClient = useQueryClient()

@@ -43,10 +43,13 @@ export interface RsvpCardProps {
   /** The invitee id for a guest without a key who submits the form without JavaScript. */
   newGuest?: NewGuest | null | undefined
   preselected: 'YES' | 'NO' | null
-  /** The form's values and errors from a submission without JavaScript, or its values from the link. */
+  /** The form's values and errors from a submission without JavaScript, or the values in the link. */
   form: RsvpFormState | null
   now: number
-  /** The kinds of contact (email or phone) that are known from the user's account, in addition to those in the invitee. */
+  /**
+   * The kinds of contact (email or phone) that are known from the user's account, in addition to those known from the
+   * invitee.
+   */
   known?: readonly ContactKind[]
   /** The guest's name, if known from the user's account or the link. */
   knownName?: string | undefined

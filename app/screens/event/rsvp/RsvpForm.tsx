@@ -34,7 +34,7 @@ export interface RsvpFormProps {
   dialog?: { formId: string; onDraft: (draft: RsvpDraft) => void } | undefined
 }
 
-/** The status of the form as reported to its dialog. */
+/** The status that the form reports to its dialog. */
 export interface RsvpDraft {
   chosen: RsvpValues['rsvpStatus']
   /** True if any field differs from its initial value. */

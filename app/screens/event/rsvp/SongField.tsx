@@ -7,7 +7,7 @@ import { useDebounced } from '../../../browser/useDebounced.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface SongFieldProps {
-  /** The name of the hidden form field, which contains the picked song as JSON, or else the typed text. */
+  /** The name of the hidden form field, which contains the picked song as JSON or, if no song was picked, the typed text. */
   name: string
   label: string
   hint: string | undefined

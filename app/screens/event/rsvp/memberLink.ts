@@ -25,7 +25,10 @@ export function memberLink(query: URLSearchParams): MemberLink {
   }
 }
 
-/** Query for the event as seen by the signed-in user, or by the guest of a personal link. Ignores an invalid link. */
+/**
+ * Query for the event as seen by the signed-in user, or by the guest who received the personal link. Ignores an invalid
+ * link.
+ */
 export const memberEventQuery = (eventId: string, { key }: MemberLink) =>
   queryOptions({
     queryKey: eventQuery(eventId).queryKey,

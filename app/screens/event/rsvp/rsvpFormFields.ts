@@ -19,8 +19,8 @@ export function contactsOf(invitee: Invitee | null): ContactKind[] {
 }
 
 /**
- * Returns the guest's channel for updates: the one they chose, or else one for which the server has their address or number,
- * or else the event's.
+ * Returns the guest's channel for updates: the one they chose, otherwise one that the server has an email address or phone
+ * number for, otherwise the event's.
  */
 export function defaultPreference(event: EventView, invitee: Invitee | null): Preference {
   if (invitee?.notificationPreference) return invitee.notificationPreference
@@ -30,8 +30,8 @@ export function defaultPreference(event: EventView, invitee: Invitee | null): Pr
 }
 
 /**
- * Returns the initial values of the RSVP form: those just submitted, or else the saved RSVP, or else what is known about the
- * guest.
+ * Returns the initial values of the RSVP form. Each is the value just submitted, otherwise the one in the saved RSVP,
+ * otherwise what is known about the guest.
  */
 export function startingValues(
   event: EventView,

@@ -20,7 +20,7 @@ const isGiven = (value: unknown): value is Given =>
   'answers' in value &&
   Array.isArray(value.answers)
 
-/** Returns the event with the message and responses that its guest sent from this browser, if they are stored. */
+/** Returns the event with the message and responses that the guest sent from this browser, if they are stored. */
 export function withGiven(event: EventView): EventView {
   const { invitee } = event
   if (!invitee?.withheld) return event

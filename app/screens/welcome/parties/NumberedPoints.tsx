@@ -3,7 +3,7 @@ interface Point {
   text: string
 }
 
-/** Class names for each look of the list: `band` for a separate band, `section` for part of a section. */
+/** Class names for each style of the list: `band` for a standalone band, `section` for part of a section. */
 const looks = {
   band: { point: 'gap-3 border-line pt-5', number: 'text-display', text: 'text-lead', heading: 'h2' },
   section: { point: 'gap-2 border-ink pt-4', number: 'text-headline', text: 'text-body', heading: 'h3' },

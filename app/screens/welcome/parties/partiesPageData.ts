@@ -7,7 +7,7 @@ export interface ResponsiveImage {
   srcSet?: string | undefined
 }
 
-/** A sample invitation, as shown in the hero section. */
+/** A sample invitation shown in the hero section. */
 export interface Invite {
   id: string
   title: string
@@ -64,7 +64,7 @@ export interface PartiesPageCopy {
   signedUpDetail: string
 }
 
-/** The content of the parties page as plain data, which a server can send. */
+/** The content of the parties page as plain data, so that a server can send it. */
 export interface PartiesPageData {
   copy: PartiesPageCopy
   /** The URLs for creating a party (`createHref`) and for listing the user's parties (`partiesHref`). */
@@ -76,5 +76,5 @@ export interface PartiesPageData {
   samples: readonly Sample[]
 }
 
-/** A function that returns a component for a link, rendered with the project's router. */
+/** A function that returns a component for a link, which uses the project's router. */
 export type LinkTo = (href: string, state?: unknown) => (props: { className: string; children: ReactNode }) => ReactNode
