@@ -52,7 +52,7 @@ import type { Services } from './rpc/services.ts'
 import type { Clock } from './core/clock.ts'
 
 /**
- * Registers the redirects from paths on this server to the company's own site and to its pages on other sites. `site` is the
+ * Registers the redirects from paths on this server to the company's own site and its pages on other sites. `site` is the
  * origin of the company's own site.
  */
 function registerCompanyLinks(app: FastifyInstance, site: string): void {
@@ -64,7 +64,7 @@ function registerCompanyLinks(app: FastifyInstance, site: string): void {
 
 /**
  * Returns a request's path and query as a path on this site. A client may also send `//host/x`, which would lead to another
- * site if used in a redirect, or `http://host/x`, which is meant for a proxy.
+ * site if used in a redirect, or `http://host/x`, the form that proxies receive.
  */
 export function ownPath(url: string): string {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
@@ -91,7 +91,7 @@ export interface ServerParts {
   stopGraceMs?: number
   /** The factor by which every rate limit is multiplied, for tests that simulate many people. */
   rateLimitScale?: number
-  /** Adds further routes, such as those of the demo. */
+  /** Adds further routes, such as the demo's. */
   extend?: (app: FastifyInstance, services: Services) => void
 }
 

@@ -47,16 +47,16 @@ export const chooseStorage = ({ cloud, dataFolder }: Pick<Config, 'cloud' | 'dat
 interface Run {
   env: Readonly<Record<string, string | undefined>>
   isDemo: boolean
-  /** Folder of the built app, with `client` and `render`. If undefined, the server has no pages. */
+  /** Folder of the built app, with the subfolders `client` and `render`. If undefined, the server has no pages. */
   builtApp: string | undefined
   /** Folder of the images drawn during the build. If undefined, each image is drawn when it is first requested. */
   builtImages: string | undefined
   buildDate: string
 }
 
-/** The time in ms after which a server that is still stopping exits anyway. */
+/** The maximum time in ms for stopping the server. After that, the process exits anyway. */
 const maxStopMs = 30_000
-/** The delay in ms before the gallery is drawn, so that requests that waited for the start come first. */
+/** The delay in ms before the gallery is drawn, so that requests that waited for the server to start come first. */
 const quietStartMs = 3_000
 
 /**

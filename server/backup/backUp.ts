@@ -8,9 +8,10 @@ import { backupNote, dataNames, dumpName, noteName, pack } from './backupFile.ts
 import { postgresTool } from './postgresTool.ts'
 
 /**
- * Backs up the database, the files, and the secret if it is stored in the data folder, to one archive. The database comes
- * first, so that every file that a row refers to is included. A server on PostgreSQL can keep running, but a server on the
- * embedded database must be stopped. The archive is written completely or not at all, and only its owner can read it.
+ * Backs up the database and the files to one archive, along with the secret if it is stored in the data folder. The database
+ * is backed up first, so that the archive includes every file that a row refers to. A server that uses PostgreSQL can keep
+ * running, but a server that uses the embedded database must be stopped. The archive is written completely or not at all,
+ * and only its owner can read it.
  * @throws ConfigError if the target exists or the database can't be dumped; DataFolderInUse while a server is using the
  * embedded database.
  */

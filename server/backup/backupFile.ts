@@ -19,7 +19,10 @@ export const noteName = 'backup.json'
 export const dumpName = 'database.dump'
 export const dataNames = ['files', 'app-secret'] as const
 
-/** Packs the named files and subfolders of each folder into one tar archive. Files may be added and removed while it runs. */
+/**
+ * Packs the named files and subfolders of each folder into one tar archive. Files may be added and removed while the archive
+ * is written.
+ */
 export async function pack(
   file: string,
   parts: readonly { folder: string; names: readonly string[] }[],

@@ -5,8 +5,8 @@ import { ConfigError } from '../core/ConfigError.ts'
 const run = promisify(execFile)
 
 /**
- * Converts a connection URL to environment variables for PostgreSQL's programs. Unlike arguments, variables don't show up
- * in the process list.
+ * Converts a connection URL to environment variables for PostgreSQL's programs. Unlike command-line arguments, environment
+ * variables don't show up in the process list.
  */
 function environmentOf(address: string): Record<string, string> {
   const url = new URL(address)

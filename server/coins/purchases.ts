@@ -11,7 +11,7 @@ import type { Db, PurchaseTable } from '../database/schema.ts'
 
 type PurchaseRow = Selectable<PurchaseTable>
 
-/** The reasons why the coins of a payment aren't credited. */
+/** The reasons why a payment's coins aren't credited. */
 export type PurchaseRefusal = Extract<
   Reason,
   'paymentNotFound' | 'paymentForeign' | 'paymentMismatch' | 'paymentUnpaid' | 'paymentRefunded'
@@ -56,8 +56,8 @@ export async function dropPurchase(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Credits the coins of a payment to the buyer once, no matter how often the payment is reported (COIN-07). The payment must
- * match the purchase and, if given, `claimed`: the user and price that the caller claims.
+ * Credits the coins of a payment to the buyer exactly once, however often the payment is reported (COIN-07). The payment
+ * must match the purchase. If `claimed` is given, it must also match the user and price that the caller claims.
  */
 export async function creditPurchase(
   db: Db,
@@ -97,8 +97,8 @@ function refusalOf(
 }
 
 /**
- * Credits a purchase's coins to an account. Returns false if the purchase has been credited or has changed accounts since it
- * was read.
+ * Credits a purchase's coins to an account. Returns false if the purchase has been credited or has moved to another account
+ * since it was read.
  */
 async function credit(db: Db, { id, coins }: PurchaseRow, userId: string, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {

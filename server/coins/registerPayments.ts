@@ -16,8 +16,8 @@ const messageBytes = 256 * 1024
 const checkoutSchema = z.object({ client_secret: z.string().max(600), return_url: z.url().max(4_000) })
 
 /**
- * Registers `POST /webhooks/stripe`, which receives signed events about payments from Stripe, in any order and possibly
- * repeated (COIN-07). With the test checkout as the payment service, also registers its page.
+ * Registers `POST /webhooks/stripe`, which receives signed payment events from Stripe. They can arrive in any order and more
+ * than once (COIN-07). If the payment service is the test checkout, also registers its page.
  */
 export async function registerPayments(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {

@@ -9,7 +9,7 @@ export interface AiService {
   model: string
 }
 
-/** Settings of the image and text generation services. An undefined service is replaced by the embedded generator. */
+/** Settings for the image and text generation services. A service without settings is replaced by the embedded generator. */
 export interface AiConfig {
   images: AiService | undefined
   words: AiService | undefined
@@ -26,7 +26,7 @@ export const aiEnvironment = {
 const environment = z.object(aiEnvironment)
 
 /**
- * Reads the image and text generation settings.
+ * Reads the settings for the image and text generation services.
  * @throws ConfigError when a model is set without an API key, or an API key without any model.
  */
 export function readAi(value: z.infer<typeof environment>): AiConfig {

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 import { readServiceAccount, type ServiceAccount } from './serviceAccount.ts'
 
-/** Settings of the file storage and the realtime service. An undefined service is replaced by the embedded implementation. */
+/**
+ * Settings for the file storage and the realtime service. A service without settings is replaced by the embedded
+ * implementation.
+ */
 export interface CloudConfig {
   bucket: BucketConfig | undefined
   liveDatabase: LiveDatabaseConfig | undefined
@@ -39,7 +42,7 @@ export const cloudEnvironment = {
 const environment = z.object({ ...cloudEnvironment, FIREBASE_SERVICE_ACCOUNT: z.string().optional() })
 
 /**
- * Reads the settings of the file storage and the realtime service.
+ * Reads the settings for the file storage and the realtime service.
  * @throws ConfigError naming the missing variables.
  */
 export function readCloud(value: z.infer<typeof environment>): CloudConfig {

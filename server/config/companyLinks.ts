@@ -1,6 +1,6 @@
 /**
- * The company's own pages to which paths of this server redirect (ROUTE-43, ROUTE-44): each path on this server with its path
- * on the company's site.
+ * The redirects to the company's own site (ROUTE-43, ROUTE-44). Each key is a path on this server, and each value is the
+ * path on the company's site that it redirects to.
  */
 export const companyLinks = {
   '/privacy-policy': '/legal/privacy',
@@ -13,7 +13,8 @@ export const companyLinks = {
 } as const
 
 /**
- * Other pages on the company's own site, linked from the welcome page's footer (WELC-04, WELC-05). Paths as in `companyLinks`.
+ * More redirects to the company's own site, in the format of `companyLinks`. The welcome page's footer links to these pages
+ * (WELC-04, WELC-05).
  */
 export const companyPages = {
   '/press': '/press',
@@ -22,8 +23,8 @@ export const companyPages = {
 } as const
 
 /**
- * The company's pages on other sites, by path on this server: social accounts (WELC-04) and the two store listings of the
- * photo app (PROD-06).
+ * The company's pages on other sites, by path on this server: social media accounts (WELC-04) and the photo app's two store
+ * listings (PROD-06).
  */
 export const companyPlaces = {
   '/social/instagram': 'https://www.instagram.com/festoon.example',
@@ -34,7 +35,7 @@ export const companyPlaces = {
 } as const
 
 /**
- * Path on the company's site to which newsletter sign-ups are posted with `NEWSLETTER_PROVIDER=form`, unless `NEWSLETTER_FORM`
- * specifies another form (WELC-05).
+ * Path on the company's site that newsletter sign-ups are posted to if `NEWSLETTER_PROVIDER=form` and `NEWSLETTER_FORM`
+ * isn't set (WELC-05).
  */
 export const newsletterForm = '/newsletter/subscribe'

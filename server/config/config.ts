@@ -39,12 +39,12 @@ export interface Config extends IdentityConfig {
   /** The mailing provider's newsletter form. If undefined, subscribers are stored in the database. */
   newsletter: NewsletterForm | undefined
   mailFrom: string
-  /** The secret with which Mailgun signs its webhooks. */
+  /** The secret that Mailgun uses to sign its webhooks. */
   mailgunSigningKey: string | undefined
   /** Mailbox that people can email to unsubscribe. */
   unsubscribeMailbox: string | undefined
   supportEmail: string
-  /** Ids of the users who see the songs that guests requested for their events (QUES-03). */
+  /** Ids of the users who see the songs that guests requested for those users' events (QUES-03). */
   musicWidgetUserIds: readonly string[]
   /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
   contactsKeptDays: number

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 import { readServiceAccount, type ServiceAccount } from './serviceAccount.ts'
 
-/** Identity provider settings: the OpenID Connect clients and Firebase Authentication. */
+/** Settings for the identity providers: the OpenID Connect clients and Firebase Authentication. */
 export interface IdentityConfig {
-  /** Settings of the OpenID Connect providers that people can sign in with, if the built-in identity provider is used. */
+  /** Settings for the OpenID Connect providers that people can sign in with, if the built-in identity provider is used. */
   openId: {
     google: { issuer: string; clientId: string; clientSecret: string } | undefined
     apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | undefined
   }
-  /** Settings of Firebase Authentication as the identity provider. If undefined, the built-in provider is used. */
+  /** Settings for Firebase Authentication as the identity provider. If undefined, the built-in provider is used. */
   firebase: FirebaseConfig | undefined
 }
 
@@ -57,7 +57,7 @@ const environment = z.object(identityEnvironment)
 type Environment = z.infer<typeof environment>
 
 /**
- * Reads the identity provider settings. Each provider's settings must be set together or not at all.
+ * Reads the settings for the identity providers. Each provider's settings must be set together or not at all.
  * @throws ConfigError naming the variables that are missing or invalid.
  */
 export function readIdentity(value: Environment, production: boolean): IdentityConfig {

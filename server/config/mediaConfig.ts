@@ -11,19 +11,21 @@ export interface KeyedService {
 export interface SpotifyConfig {
   clientId: string
   clientSecret: string
-  /** Origin of Spotify's accounts service, which connects people's accounts and issues tokens. */
+  /** Origin of Spotify's accounts service, where people connect their account and this server gets its tokens. */
   accounts: string
   /** Origin of Spotify's Web API. */
   api: string
 }
 
-/** Settings of Google Maps Platform. */
+/** Settings for Google Maps Platform. */
 export interface GoogleMapsConfig extends KeyedService {
   /** Origin of the Places API (New). */
   placesApi: string
 }
 
-/** Settings of the video, music and places services. An undefined service is replaced by the embedded implementation. */
+/**
+ * Settings for the video, music, and places services. A service without settings is replaced by the embedded implementation.
+ */
 export interface MediaConfig {
   pexels: KeyedService | undefined
   giphy: KeyedService | undefined
@@ -55,7 +57,7 @@ export const mediaEnvironment = {
 const environment = z.object(mediaEnvironment)
 
 /**
- * Reads the settings of the video, music and places services.
+ * Reads the settings for the video, music, and places services.
  * @throws ConfigError when only one of Spotify's client id and secret is set.
  */
 export function readMedia(value: z.infer<typeof environment>): MediaConfig {

@@ -12,7 +12,7 @@ export const newsletterEnvironment = {
 const environment = z.object(newsletterEnvironment)
 
 /**
- * Reads the settings of the form to which newsletter sign-ups are posted. Returns undefined if sign-ups are stored in the
+ * Reads the settings for the form that newsletter sign-ups are posted to. Returns undefined if sign-ups are stored in the
  * database.
  * @throws ConfigError when NEWSLETTER_FORM is set but unused.
  */

@@ -5,15 +5,15 @@ import { ConfigError } from '../core/ConfigError.ts'
 export interface StripeConfig {
   secretKey: string
   publishableKey: string
-  /** The secret with which Stripe signs its webhooks. */
+  /** The secret that Stripe uses to sign its webhooks. */
   webhookSecret: string
   /** Origin of Stripe's API. */
   api: string
 }
 
 /**
- * The coin packs for sale, and the settings of Stripe. If `stripe` is undefined, development uses the test checkout and
- * production sells nothing.
+ * The coin packs for sale, and the settings for Stripe. Without `stripe`, development uses the test checkout and production
+ * sells nothing.
  */
 export interface PaymentsConfig {
   packs: readonly CoinPack[]
@@ -39,7 +39,7 @@ export const paymentsEnvironment = {
 const environment = z.object(paymentsEnvironment)
 
 /**
- * Reads the coin packs and Stripe's settings.
+ * Reads the coin packs and the settings for Stripe.
  * @throws ConfigError when a pack is invalid, or only some of Stripe's settings are set.
  */
 export function readPayments(value: z.infer<typeof environment>): PaymentsConfig {

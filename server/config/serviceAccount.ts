@@ -5,9 +5,9 @@ import { ConfigError } from '../core/ConfigError.ts'
 /** The Google service account that this server uses to call Google's services. */
 export interface ServiceAccount {
   email: string
-  /** The private key in PKCS 8, PEM format. */
+  /** The private key in PKCS #8 PEM format. */
   privateKey: string
-  /** URL at which the account's signed assertions are exchanged for access tokens. */
+  /** URL where the account's signed assertions are exchanged for access tokens. */
   tokenUri: string
 }
 
@@ -18,7 +18,7 @@ const fileSchema = z.object({
 })
 
 /**
- * Reads the service account file from Firebase's console. The setting is either the file's path or its content.
+ * Reads the service account file from Firebase's console. The setting contains either the file's path or its content.
  * @throws ConfigError when the file can't be read.
  */
 export function readServiceAccount(setting: string): ServiceAccount {

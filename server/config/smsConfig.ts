@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 
-/** Settings of the SMS provider. `default` is the outbox in development and no provider in production. */
+/** Settings for the SMS provider. `default` means the outbox in development and no provider in production. */
 export type SmsConfig = { provider: 'default' | 'outbox' } | ({ provider: 'twilio' } & TwilioConfig)
 
 export interface TwilioConfig {
@@ -33,7 +33,7 @@ export const smsEnvironment = {
 const environment = z.object(smsEnvironment)
 
 /**
- * Reads the SMS settings.
+ * Reads the settings for the SMS provider.
  * @throws ConfigError naming the missing variables.
  */
 export function readSms(value: z.infer<typeof environment>): SmsConfig {

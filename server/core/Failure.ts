@@ -1,8 +1,8 @@
 import type { FailureData, Issue, Reason } from '@festoon/contract/wire/failure'
 
 /**
- * Thrown when a call fails for one of the contract's reasons. It may be thrown anywhere and is converted to a result in one
- * place (dispatch.ts).
+ * Thrown when a call fails for a reason that the contract defines. Any code can throw it; `dispatch.ts` converts it to a
+ * result.
  */
 export class Failure extends Error {
   override readonly name = 'Failure'

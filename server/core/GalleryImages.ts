@@ -5,8 +5,8 @@ export interface GalleryImages {
    */
   read(file: string): Promise<Buffer | undefined>
   /**
-   * Reads the AVIF version of a gallery image's file, which is half the size. Returns undefined unless it was drawn during the
-   * build.
+   * Reads the AVIF version of a gallery image's file, which is half the size. Returns undefined if that version wasn't drawn
+   * during the build.
    */
   readAvif(file: string): Promise<Buffer | undefined>
   /**
@@ -15,7 +15,7 @@ export interface GalleryImages {
    */
   ensure(photoUrl: string): Promise<boolean>
   /**
-   * Draws those of the named gallery images, such as `703-2`, that don't exist yet. Draws one at a time, pauses after each for
+   * Draws the named gallery images, such as `703-2`, unless they already exist. Draws one at a time, pauses after each for
    * at least as long as it took, and gives priority to requested images. Stops when the signal is aborted.
    */
   drawAhead(names: readonly string[], signal: AbortSignal): Promise<void>

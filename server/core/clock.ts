@@ -1,5 +1,5 @@
 export interface Clock {
-  /** Current time in milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now(): number
 }
 

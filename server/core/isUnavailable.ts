@@ -18,7 +18,10 @@ const systemCodes = new Set<unknown>([
   'EEXIST',
   'ENOTDIR',
 ])
-/** PostgreSQL error codes: connection lost, shutting down or starting up, too many connections, statement timeout. */
+/**
+ * Matches PostgreSQL's error codes for a lost connection, a shutdown or startup, too many connections, and a statement
+ * timeout.
+ */
 const databaseCode = /^(?:08\w{3}|57P0\d|53[0-4]00|57014)$/
 /** Matches the messages of driver errors that have no code. */
 const driverMessage =

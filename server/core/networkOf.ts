@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net'
 
 /**
  * Returns the network of an IP address, for rate limits: the address itself for IPv4, or its /64 for IPv6, because one
- * subscriber gets a whole /64. Accepts every notation that proxies use: with a port, in brackets, or IPv4-mapped with dots or
- * hexadecimal groups.
+ * subscriber gets a whole /64. Accepts every notation that proxies use: with a port, in brackets, or IPv4-mapped (dotted or
+ * hexadecimal).
  */
 export function networkOf(written: string): string {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(written.trim())?.[1] ?? /^([\d.]+):\d+$/.exec(written.trim())?.[1]

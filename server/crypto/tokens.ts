@@ -38,7 +38,7 @@ export function newGuest(key: Buffer, eventId: string): NewGuest {
   return { inviteeId, proof: newGuestProof(key, eventId, inviteeId) }
 }
 
-/** Returns true if this server issued the id for this event, so that the caller may repeat the call that used it. */
+/** Returns true if this server issued the id for this event. The caller may then repeat the call that used the id. */
 export const isNewGuest = (key: Buffer, eventId: string, { inviteeId, proof }: NewGuest): boolean =>
   isSameToken(newGuestProof(key, eventId, inviteeId), proof)
 
@@ -64,12 +64,15 @@ export function isGuestDataProof(key: Buffer, subject: TokenSubject, proof: stri
   return end > now && isSameToken(guestDataSignature(key, subject, end), signature)
 }
 
-/** The messages that an opt-out link turns off: those to one address about an event, from its host, or all. */
+/**
+ * The messages that an opt-out link turns off for one email address or phone number. `scope` selects one event's messages,
+ * one host's messages, or all messages.
+ */
 export interface OptOutSubject {
   channel: 'email' | 'phone'
   address: string
   scope: 'event' | 'host' | 'all'
-  /** The event that the message with the link was about. */
+  /** The event of the message that contained the link. */
   eventId: string | undefined
 }
 

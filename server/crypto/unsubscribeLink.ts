@@ -5,8 +5,8 @@ import { unsubscribeToken, type UnsubscribeSubject } from './tokens.ts'
 export const unsubscribePath = '/unsubscribe'
 
 /**
- * Builds the unsubscribe link of an email. In its query, `a` is the keyed hash of the email address, which keeps the address
- * out of logs and browser history, `e` is the event id and `t` the token.
+ * Builds the unsubscribe link of an email. In its query, `a` is the keyed hash of the email address, `e` is the event id,
+ * and `t` is the token. The hash keeps the email address out of logs and browser history.
  */
 export function unsubscribeLink(origin: string, keys: Pick<Keys, 'optOut'>, subject: UnsubscribeSubject): string {
   return `${origin}${unsubscribeQueryPath(keys, subject)}`

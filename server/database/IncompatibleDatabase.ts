@@ -6,7 +6,7 @@ import type { Db } from './schema.ts'
 import { readRows } from './rows/readRows.ts'
 
 /**
- * Thrown when a database is from a version of Festoon whose data this version can't read. The message is shown to the
+ * Thrown when a database was created by a version of Festoon whose data this version can't read. The message is shown to the
  * operator.
  */
 export class IncompatibleDatabase extends Error {
@@ -14,8 +14,8 @@ export class IncompatibleDatabase extends Error {
 }
 
 /**
- * Checks that every migration that was run on a database is one of the given ones.
- * @throws IncompatibleDatabase.
+ * Checks that a database contains no migrations other than the given ones.
+ * @throws IncompatibleDatabase if it does.
  */
 export async function expectOurs(db: Db, migrationNames: readonly string[]): Promise<void> {
   const unknown = (await appliedMigrations(db)).filter((name) => !migrationNames.includes(name))

@@ -28,7 +28,7 @@ export interface UserContactTable {
 }
 
 export interface SignInCodeTable {
-  /** Keyed hash of the email address or phone number and of the code's requester, a user or a device. */
+  /** Keyed hash of two values: the email address or phone number, and the user or device that requested the code. */
   destination: string
   user_id: string | null
   code_hash: string

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db, EventRow } from './schema.ts'
 
 /**
- * Notifies listeners of an event and of its organizer's list of events, when the transaction commits, that the event changed.
+ * Notifies the listeners of an event and of its organizer's event list that the event changed, once the transaction commits.
  * `userId` is an additional user to notify.
  */
 export async function announce(db: Db, event: EventRow, userId: string | null = null): Promise<void> {
   await sql`select announce_event(${event.id}, ${event.organizer_id}, ${userId}, nextval('modifications'))`.execute(db)
 }
 
-/** Notifies listeners, when the transaction commits, that a message was sent to guests of an event (RT-03). */
+/** Notifies listeners that a message was sent to guests of an event, once the transaction commits (RT-03). */
 export async function announceMessage(db: Db, event: EventRow, modification: number): Promise<void> {
   await sql`
     select pg_notify('festoon', json_build_object('topic', ${`events/${event.id}`}::text,
@@ -17,13 +17,13 @@ export async function announceMessage(db: Db, event: EventRow, modification: num
   `.execute(db)
 }
 
-/** Notifies a user's listeners, when the transaction commits, that their account or their list of events changed. */
+/** Notifies a user's listeners that their account or event list changed, once the transaction commits. */
 export async function announceUser(db: Db, userId: string): Promise<void> {
   await sql`select announce_topic(${`events/users/${userId}`}, nextval('modifications')::text)`.execute(db)
 }
 
 /**
- * Notifies listeners, when the transaction commits, that a user's draft changed (RT-04, RT-05). Drafts have no messages, so
+ * Notifies listeners that a user's draft changed, once the transaction commits (RT-04, RT-05). Drafts have no messages, so
  * `messageModificationId` is always 0.
  */
 export async function announceDraft(db: Db, userId: string, draftId: string): Promise<void> {

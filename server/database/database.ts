@@ -19,7 +19,7 @@ export interface Database {
    * missed in the meantime.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Listener>
-  /** Runs `work`, which may take long, such as a migration, without the usual statement timeout. */
+  /** Runs `work` without the usual statement timeout, for long operations such as a migration. */
   patiently<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Vacuums and checkpoints the embedded database, which has no background processes for that. Does nothing on PostgreSQL. */
   tidy(): Promise<void>

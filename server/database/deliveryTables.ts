@@ -4,8 +4,7 @@ import type { Generated } from 'kysely'
 export type Instant = number
 
 /**
- * One invitation or notification to one guest. `key` is unique per guest, so that sending the same message can't be recorded
- * twice.
+ * One invitation or notification to one guest. `key` is unique per guest, so that the same message can't be recorded twice.
  */
 export interface DeliveryTable {
   event_id: string
@@ -34,7 +33,7 @@ export interface EarlyDeliveryEventTable {
 /** The kinds of reports that providers send about a message. */
 export type DeliveryEventKind = 'delivered' | 'opened' | 'clicked' | 'failed' | 'complained'
 
-/** The time until which a host's sending lane is taken (queue/sendingLanes.ts). */
+/** The time until which the slots in a host's sending lane are reserved (queue/sendingLanes.ts). */
 export interface SendingLaneTable {
   host_id: string
   free_at: Instant
@@ -62,7 +61,7 @@ export interface OptOutTable {
   created_at: Instant
 }
 
-/** An SMS that was sent or is being sent, stored so that no SMS is sent twice under the same key. */
+/** An SMS that was sent or is being sent. Stored so that no SMS is sent twice under the same key. */
 export interface SentSmsTable {
   key: string
   /** The SMS's id, created by `messageId`, or null for messages sent by an earlier version. */

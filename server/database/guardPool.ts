@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { isUnavailable } from '../core/isUnavailable.ts'
 
 /**
- * Wraps a pool so that it discards a connection on which a statement timed out, or which was lost. Such a connection may still
+ * Wraps a pool so that it discards a connection that was lost or on which a statement timed out. Such a connection may still
  * be inside a transaction, which later statements would join.
  */
 export function guardPool(pool: pg.Pool): PostgresPool {

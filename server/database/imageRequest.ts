@@ -10,6 +10,6 @@ export interface ImageRequest {
   useVerbatim: boolean
   style: ImageStyle
   colours: { primary: string; text: string }
-  /** The seed for the generator. Providers that support it generate the same images for the same seed and input. */
+  /** The generator's seed. Providers that support seeds generate the same images for the same seed and input. */
   seed: string
 }

@@ -1,12 +1,12 @@
 import type { Db, Tx } from './schema.ts'
 
 /**
- * SQLSTATE codes of errors that a retry can resolve: deadlocks, serialization failures, and foreign keys to a row that was
- * just deleted, such as an account's.
+ * SQLSTATE codes of errors that a retry can resolve: deadlocks, serialization failures, and foreign keys that reference a
+ * row that was just deleted, such as an account.
  */
 const conflicts = new Set<unknown>(['40P01', '40001', '23503'])
 
-/** Runs a write, and runs it once more if the database rolled it back because of a conflict. */
+/** Runs a write. If the database rolls it back because of a conflict, runs it once more. */
 export async function retryOnConflict<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -16,7 +16,7 @@ export async function retryOnConflict<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `work` in a transaction. It may run twice, so it mustn't do anything that a rollback can't undo. */
+/** Runs `work` in a transaction. `work` may run twice, so it mustn't do anything that a rollback can't undo. */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return retryOnConflict(() => db.transaction().execute(work))
 }

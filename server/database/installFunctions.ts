@@ -46,8 +46,9 @@ export async function installFunctions(db: Db, wanted: ReadonlyMap<string, strin
 }
 
 /**
- * Replaces a database function in place, so that concurrent calls never find it missing. If its arguments, their names, or its
- * result type changed, drops the old function, because otherwise PostgreSQL would keep both versions or refuse the change.
+ * Replaces a database function in place, so that concurrent calls never find it missing. If the argument types, argument
+ * names, or result type changed, drops the old function instead, because PostgreSQL would keep both versions or refuse the
+ * change.
  */
 async function install(tx: Tx, name: string, text: string): Promise<void> {
   const create = sql.raw(asBlock(text))

@@ -1,6 +1,6 @@
 /**
- * Returns true if an error is a violation of a unique constraint (SQLSTATE 23505): of `constraint`, or of any if that is
- * undefined.
+ * Returns true if an error is a violation of the unique constraint `constraint`, or of any unique constraint if `constraint`
+ * is undefined (SQLSTATE 23505).
  */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (

@@ -8,7 +8,7 @@ export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse'
 }
 
-/** Open lock files. Referenced here because a garbage-collected file would lose its lock. */
+/** The open lock files. They are referenced here because a garbage-collected file would lose its lock. */
 const open = new Set<DatabaseSync>()
 
 /**

@@ -8,9 +8,9 @@ import { readInt8 } from './readInt8.ts'
 import { turnPerStatement } from './turnPerStatement.ts'
 
 /**
- * Opens the embedded database. Its data survives if the process is killed, but because it never calls fsync, a power failure
- * can lose the latest writes. If `folder` is undefined, everything stays in memory. `dump` is the initial content; without it,
- * the database opens as it is in the folder, or empty.
+ * Opens the embedded database. Its data survives if the process is killed. A power failure can lose the latest writes,
+ * because the database never calls fsync. If `folder` is undefined, everything stays in memory. `dump` is the initial
+ * content; without it, the database has the folder's existing content, or none.
  */
 export async function openPglite(folder: string | undefined, dump?: Blob): Promise<Database> {
   // By default, V8 recompiles hot WebAssembly code on every core at once, which would make the start 20% slower.

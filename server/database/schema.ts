@@ -39,8 +39,8 @@ import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transac
 type Json<T extends object> = JSONColumnType<T, string, string>
 
 /**
- * Details of how an event and its background were chosen, such as the search query and the prompt. Only the event editor
- * requests them.
+ * Details of how an event was created and its background chosen, such as the prompt and the search query. Only the event
+ * editor requests them.
  */
 export type EventOrigin = Partial<
   Pick<
@@ -101,7 +101,7 @@ export interface InviteeTable {
   email: string | null
   email_normalized: string | null
   phone: string | null
-  /** True if the guest was invited by account. Emails go to the account's address, which the host doesn't see. */
+  /** True if the guest was invited by account. Emails then go to the account's address, which the host doesn't see. */
   is_connected: Generated<boolean>
   photo_url: string | null
   role: 'organizer' | 'attendee'
@@ -125,8 +125,8 @@ export interface InviteeTable {
   photo_upload_mode: 'manual' | 'magic' | null
   token_version: Generated<number>
   /**
-   * Items that the host can see but the account linked to the invitee can't: `email`, `phone`, `message`, or the uuid of a
-   * question whose response is hidden (functions/withheld_from.sql).
+   * Items that are visible to the host but not to the account linked to the invitee: `email`, `phone`, `message`, or the
+   * uuid of a question whose response is hidden (functions/withheld_from.sql).
    */
   withheld: Generated<string[]>
   /**
@@ -235,7 +235,10 @@ export interface MessageRecipientTable {
   invitee_id: string
 }
 
-/** An invitee that was merged into another, `into_id`, and the version of its personal link's token. */
+/**
+ * An invitee that was merged into another invitee, `into_id`. `token_version` is the version of the merged invitee's
+ * personal link.
+ */
 export interface InviteeAliasTable {
   event_id: string
   invitee_id: string
@@ -243,7 +246,7 @@ export interface InviteeAliasTable {
   into_id: string
 }
 
-/** An event's photo album, created when a host or guest first opens it. */
+/** An event's photo album. It is created when a host or guest first opens it. */
 export interface AlbumTable {
   event_id: string
   id: string
@@ -275,7 +278,7 @@ export interface RequestTable {
   expires_at: Instant
 }
 
-/** An action of a host or co-host in the audit log. */
+/** An entry in the audit log: an action of a host or co-host. */
 export interface AuditTable {
   event_id: string
   entry: Generated<number>

@@ -17,7 +17,7 @@ const states: Record<Kind, Pick<NewInviteeRow, 'rsvp_status' | 'invite_status'>>
   failed: { rsvp_status: 'INVITED', invite_status: 'FAILED' },
 }
 
-/** Adds the guests of a demo event, with their RSVPs. Returns the id of one who was invited and hasn't sent an RSVP. */
+/** Adds the guests of a demo event, with their RSVPs. Returns the id of an invited guest who hasn't sent an RSVP. */
 export async function addDemoGuests(
   { db, clock }: Services,
   event: EventRow,

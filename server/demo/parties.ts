@@ -11,8 +11,8 @@ export interface DemoParty {
   hue: number
   fields: Partial<EventInput> & Pick<EventInput, 'title' | 'description' | 'timeZone' | 'location' | 'colors'>
   /**
-   * The number of days from today to the event. With `isOnSaturday`, the event takes place on the first Saturday from then
-   * on.
+   * The number of days from today to the event. With `isOnSaturday`, the event takes place on the first Saturday on or after
+   * that day.
    */
   inDays: number
   isOnSaturday: boolean

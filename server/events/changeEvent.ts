@@ -12,7 +12,7 @@ export type ChangeRefusal = 'eventNotFound' | 'eventCancelled' | 'eventStarted' 
 
 export interface Change {
   event: EventInput
-  /** The revision that the change is based on. Undefined means the current revision. */
+  /** The event's revision that the change is based on. Undefined means the current revision. */
   revision: number | undefined
   /** Notifies guests of the changes, in the same transaction. Not called if nothing changed. */
   notify: (tx: Tx, rows: { before: EventRow; after: EventRow }, changes: readonly EventChange[]) => Promise<void>

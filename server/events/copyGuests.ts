@@ -6,7 +6,7 @@ import type { EventRow, Tx } from '../database/schema.ts'
 
 /**
  * SQL condition for an invitee whose email address isn't withheld from their account and wasn't added through a link. Only
- * then do the email address and the phone number surely belong to the same person.
+ * then is it certain that the email address and the phone number belong to the same person.
  */
 const isWhole = sql`not 'email' = any(withheld || late_contacts)`
 

@@ -3,8 +3,8 @@ import { dayIn, instantOf, wallTime } from '@festoon/contract/rules/dates/timeZo
 import type { EventRow } from '../database/schema.ts'
 
 /**
- * Returns the first instant, in ms, at which an event counts as past (contract/rules/dates/past.ts): its end, or the end of
- * the day it starts on.
+ * Returns the first instant, in ms, at which an event counts as past (contract/rules/dates/past.ts). This is the event's end
+ * or, if it has none, the end of the day it starts on.
  */
 export function pastFrom({
   startTime,

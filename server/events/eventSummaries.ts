@@ -3,7 +3,7 @@ import { countTotals } from '../database/rows/guestCounts.ts'
 import type { Db } from '../database/schema.ts'
 
 /**
- * Builds the query of `listEventsOf`, which finds the user's own invitee rows through their index and then looks up each
+ * Builds the query for `listEventsOf`. It finds the user's own invitee rows through their index and then looks up each
  * event's guest counts.
  */
 export const eventsOfQuery = (db: Db, userId: string) =>
@@ -47,8 +47,8 @@ export const eventsOfQuery = (db: Db, userId: string) =>
     .orderBy('events.id')
 
 /**
- * Returns every event that a user hosts or was invited to, latest start first, with guest counts instead of guests (RPC-33,
- * RPC-34).
+ * Returns every event that a user hosts or was invited to, latest start first. Contains guest counts instead of guest lists
+ * (RPC-33, RPC-34).
  */
 export async function listEventsOf(db: Db, userId: string): Promise<EventSummary[]> {
   const rows = await eventsOfQuery(db, userId).execute()

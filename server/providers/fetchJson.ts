@@ -14,7 +14,8 @@ export interface JsonRequest<Schema extends z.ZodType> {
 }
 
 /**
- * Thrown when an external service returns an error. Only the status is kept, because the message could contain personal data.
+ * Thrown when an external service returns an error. Only the status is kept, because the error message could contain
+ * personal data.
  */
 export class ServiceRefused extends Error {
   override readonly name = 'ServiceRefused'
@@ -52,7 +53,7 @@ export async function fetchJson<Schema extends z.ZodType>(
   return schema.parse(parseJson((await readBody(response, maxBytes)).toString('utf8')))
 }
 
-/** Parses JSON. Replaces the parser's error message, which would quote the response. */
+/** Parses JSON. If parsing fails, replaces the parser's error message, which would quote the response. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

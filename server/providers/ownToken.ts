@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts'
 import { ServiceRefused } from './fetchJson.ts'
 
-/** The time in ms by which a token is replaced before it expires. */
+/** The minimum remaining lifetime of a token in ms. A token that would expire sooner is replaced. */
 const margin = 60_000
 
 interface Token {
@@ -11,13 +11,13 @@ interface Token {
 }
 
 export interface OwnToken {
-  /** Runs `call` with a valid token. If the token is rejected anyway, runs `call` once more with a new token. */
+  /** Runs `call` with a valid token. If the service still rejects the token, runs `call` once more with a new one. */
   use<T>(call: (accessToken: string) => Promise<T>): Promise<T>
 }
 
 /**
- * Creates a manager for this server's own access token at an external service. `ask` requests a token. It is called when a
- * token is first needed and when the current one is about to expire.
+ * Creates a manager for the access token that this server uses for an external service. `ask` requests a token. It is called
+ * when a token is first needed and when the current token is about to expire.
  */
 export function ownToken(clock: Clock, ask: () => Promise<Token>): OwnToken {
   let kept: { token: Promise<Token>; requestedAt: number } | undefined

@@ -41,15 +41,15 @@ import { embeddedWords } from './words/embedded.ts'
 import { openAiWords } from './words/openAi.ts'
 import type { WordsProvider } from './words/port.ts'
 
-/** The providers of all external services, each with the interface in its folder's `port.ts`. */
+/** The providers of all external services. Each implements the interface in its folder's `port.ts`. */
 export interface Providers {
   mail: MailProvider
-  /** The parser of email delivery events, or undefined if no service reports them. */
+  /** The parser of email delivery events, or undefined if no service sends any. */
   mailEvents: MailEvents | undefined
   /** The SMS provider, or undefined if SMS is unavailable. */
   sms: SmsProvider | undefined
   identity: IdentityProvider
-  /** The external services with which people can sign in. */
+  /** The external services that people can sign in with. */
   openId: OpenIdProviders
   storage: FileStorage
   /** The provider that notifies browsers of changes. */

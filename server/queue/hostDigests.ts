@@ -18,9 +18,9 @@ export interface Span {
 }
 
 /**
- * Changes how often the host is notified of RSVPs. When the host switches to immediate notifications, RSVPs that haven't been
- * in a digest yet are sent at once. When the host switches to digests, the next one starts where the immediate notifications
- * ended.
+ * Changes how often the host is notified of RSVPs. When the host switches to immediate notifications, RSVPs that haven't
+ * been in a digest yet are sent immediately. When the host switches to digests, the next digest starts where the immediate
+ * notifications ended.
  */
 export async function changeDigestRhythm(
   tx: Tx,

@@ -11,7 +11,9 @@ import { takeSlots } from './sendingLanes.ts'
 const invites = 'deliver-invite'
 const notices = 'deliver-notice'
 const drawings = 'draw-images'
-/** Returns the name of a queue's dead letter queue, from which a job is retried if its process was killed in every attempt. */
+/**
+ * Returns the name of a queue's dead letter queue. A job is retried from there if its process was killed in every attempt.
+ */
 const afterAllOf = (queue: string): string => `${queue}-again`
 const tidying = 'housekeeping'
 const due = 'queue-due-notices'
@@ -24,13 +26,13 @@ const retryLimit = 6
 
 const taking = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
 /**
- * Options of the workers that send messages. After a full batch, the next one is fetched without a pause, because each host's
- * sending rate is already limited by a lane.
+ * Options for the workers that send messages. After a full batch, the next one is fetched without a pause, because sending
+ * lanes already limit each host's sending rate.
  */
 const sending = { ...taking, batchSize: 10, burstWhenBatchFull: true, heartbeatRefreshSeconds: 5 } as const
 /**
- * The delay in ms before the workers first poll for jobs, unless a job is due right away. It gives priority to requests that
- * waited for the server to start.
+ * The delay in ms before the workers first poll for jobs, unless a job is due right away. The delay gives priority to
+ * requests that waited for the server to start.
  */
 const quietStartMs = 500
 /** The interval in seconds between checks for jobs whose process was killed. */
@@ -45,13 +47,13 @@ export interface Jobs {
   queueNotifications: QueueNotifications
   queueDrawing: QueueDrawing
   /**
-   * Queues due notifications (queue/dueNotifications.ts) after the commit that recorded them. Never throws, because a
-   * missed notification is queued within a minute anyway. `eventId` limits this to one event.
+   * Queues due notifications (queue/dueNotifications.ts) after the commit that recorded them. Never throws, because a missed
+   * notification is queued within a minute anyway. With `eventId`, queues only that event's notifications.
    */
   queueDue(eventId?: string): Promise<void>
   /** Makes the workers poll right away. Must be called after the commit that queued the jobs. */
   wake(): void
-  /** Starts the queues. Their workers begin polling a moment later, or as soon as `wake` is called. */
+  /** Starts the queues. Their workers begin polling after a short delay, or as soon as `wake` is called. */
   start(log: FastifyBaseLogger, workers: Workers): Promise<void>
   stop(): Promise<void>
 }
@@ -68,7 +70,7 @@ export function createJobs(database: Database): Jobs {
     monitorIntervalSeconds: lookForKilledSeconds,
   })
   const workerIds: string[] = []
-  /** The log and workers, set only while the queue is running. */
+  /** The log and the workers. Set only while the queue is running. */
   let running: { log: FastifyBaseLogger; workers: Workers } | undefined
   let quiet: NodeJS.Timeout | undefined
   let started: Promise<void> | undefined
@@ -98,7 +100,7 @@ export function createJobs(database: Database): Jobs {
         }),
       )
 
-  /** Inserts jobs that send messages, with delays that come from the hosts' sending lanes. */
+  /** Inserts jobs that send messages. Their delays come from the hosts' sending lanes. */
   const insertSpread = async <T extends { eventId: string }>(
     queue: string,
     tx: Tx,

@@ -29,17 +29,17 @@ export interface NotificationDelivery {
   notice: Notification
 }
 
-/** The schema of a delivery that was just stored as queued. */
+/** The schema of a delivery row returned when its notification is queued. */
 export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string(), key: z.string() })
 
 /**
- * A function that queues notifications in the caller's transaction, so that they are sent if and only if it commits.
+ * A function that queues notifications in the caller's transaction. They are sent if and only if the transaction commits.
  */
 export type QueueNotifications = (tx: Tx, deliveries: readonly NotificationDelivery[]) => Promise<void>
 
 /**
- * Queues a notification for every guest who knows of the event and hasn't declined. Excludes guests who were removed, whose
- * invitation was never sent or failed, or who can't be reached.
+ * Queues a notification for every guest who knows about the event and hasn't declined. Excludes guests who were removed,
+ * whose invitation was never sent or failed, or who can't be reached.
  */
 export async function queueForAllGuests(
   tx: Tx,

@@ -4,18 +4,18 @@ import type { Db, Tx } from '../database/schema.ts'
 import { readRows } from '../database/rows/readRows.ts'
 import { anyOf } from '../database/rows/anyOf.ts'
 
-/** The number of a host's messages that can be sent at once, without delay. */
+/** The number of a host's messages that can be sent without delay. */
 const atOnce = 200
-/** The interval in ms between a host's messages beyond `atOnce`, which allows ten per second. */
+/** The interval in ms between a host's messages once `atOnce` is exceeded. It allows ten per second. */
 const apartMs = 100
 
 const laneRow = z.object({ host_id: z.string(), taken: z.number(), free_at: z.number(), now: z.number() })
 
 /**
- * Reserves a slot in the host's sending lane for each message, and returns each message's delay in seconds. The delays spread
- * out one host's messages so that they don't block other hosts' messages. One row per host stores the time until which its
- * lane is taken (GCRA), using the clock of the database, as the queue does. `eventIds` contains the event of each message, in
- * sending order.
+ * Reserves a slot in the host's sending lane for each message, and returns each message's delay in seconds. The delays
+ * spread out one host's messages so that they don't block other hosts' messages. One row per host stores the time until
+ * which its slots are reserved (GCRA), based on the database's clock, which the queue also uses. `eventIds` contains the
+ * event of each message, in sending order.
  */
 export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<number[]> {
   const events = await tx
@@ -56,7 +56,7 @@ export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<nu
   })
 }
 
-/** Deletes sending lanes that are no longer taken. */
+/** Deletes sending lanes that no longer have reserved slots. */
 export async function removeFreeLanes(db: Db): Promise<void> {
   await sql`delete from sending_lanes where free_at < extract(epoch from clock_timestamp()) * 1000`.execute(db)
 }

@@ -78,7 +78,7 @@ function failureData(log: Services['log'], error: unknown): FailureData {
   return { reason }
 }
 
-/** Converts any error to the response of a failed call. Unexpected errors are logged and not revealed. */
+/** Converts any error to the response of a failed call. Unexpected errors are logged but not revealed to the caller. */
 export function failureResult({ log }: Pick<Services, 'log'>, id: string | null, error: unknown): RpcResult {
   const data = failureData(log, error)
   return {
@@ -125,7 +125,7 @@ async function replayEnded(
   return again.result
 }
 
-/** Runs a call. A repeated write with the same request id changes nothing and returns the earlier result. */
+/** Runs a call. A write with the same request id as an earlier one changes nothing and returns the earlier result. */
 async function runCall<Name extends OperationName>(
   services: Dispatcher,
   name: Name,
@@ -210,7 +210,7 @@ function idOf(body: unknown): string | null {
   return typeof id === 'string' ? id.slice(0, 128) : null
 }
 
-/** Returns the reason for a failed call, for logs. */
+/** Returns the reason why a call failed, for logs. */
 export function reasonOf(response: RpcResult): string | undefined {
   return 'error' in response.body && isReason(response.body.error.message) ? response.body.error.message : undefined
 }

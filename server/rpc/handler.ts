@@ -9,7 +9,10 @@ export interface Call {
   ip: string
   /** Device id sent by the browser. Unverified. */
   deviceId: string
-  /** The request's id and the keyed hash of its content, for operations that detect repeated calls through the guest's row. */
+  /**
+   * The request's id and the keyed hash of its content. Used by operations that detect repeated calls through the guest's
+   * row.
+   */
   request?: { id: string; hash: string }
   /** The browser's User-Agent. Unverified. */
   userAgent: string
@@ -27,5 +30,5 @@ export type Handler<Name extends OperationName> = (
   input: ParsedInputOf<Name>,
 ) => Promise<OutputOf<Name>>
 
-/** The handlers of all operations. A missing one is a compile error. */
+/** The handlers of all operations. A missing handler is a compile error. */
 export type Handlers = { readonly [Name in OperationName]: Handler<Name> }

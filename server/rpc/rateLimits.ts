@@ -55,8 +55,8 @@ const rules = {
   verificationsOfUser: { points: 60, duration: 3_600 },
   uploadsOfUser: { points: 60, duration: 3_600 },
   /**
-   * Place lookups from one network address. Counted per process, because one request per keystroke is too many for the
-   * database.
+   * Place lookups from one network address. Counted per process, because there is one request per keystroke, which is too
+   * many for the database.
    */
   placesFromAddress: { points: 240, duration: 60, inMemory: true },
   /** Video searches from one network address. */
@@ -77,14 +77,14 @@ export type RateRule = keyof typeof rules
 
 export interface RateLimits {
   /**
-   * Consumes points of a rate limit. `key` is the user, guest, network or address that the limit applies to.
+   * Uses up points of a rate limit. `key` is the user, guest, network, or address that the limit applies to.
    * @throws Failure rateLimited, with the seconds to wait, if too few points are left.
    */
   take(rule: RateRule, key: string, points?: number): Promise<void>
 }
 
 /**
- * Creates the rate limiter. Requests are counted in the database, shared by all processes of the server, except for rules
+ * Creates the rate limiter. Requests are counted in the database, shared by all processes of the server, except for limits
  * that are kept in memory. `scale` multiplies every limit.
  */
 export function databaseRateLimits(db: Db, scale = 1): RateLimits {

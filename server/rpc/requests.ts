@@ -1,6 +1,6 @@
 import type { Db } from '../database/schema.ts'
 
-/** A write call, identified so that repetitions are detected. */
+/** The identity of a write call, used to detect repeated calls. */
 export interface WriteRequest {
   /** Keyed hash of the caller. */
   caller: string
@@ -16,8 +16,8 @@ export interface EarlierRequest {
 }
 
 /**
- * Claims a call. Returns undefined if the caller should run the call, or else the earlier call with the same request id. A
- * call whose lease has expired, because its process died, is taken over.
+ * Claims a call. Returns undefined if the caller should run the call, or else the earlier call with the same request id. If
+ * the earlier call's lease has expired because its process died, the caller takes it over.
  */
 export async function takeRequest(
   db: Db,
@@ -71,7 +71,7 @@ export async function finishRequest(
     .execute()
 }
 
-/** Deletes a stored call that failed for a temporary reason, so that the next attempt runs again. */
+/** Deletes a stored call that failed for a temporary reason, so that another attempt can run it. */
 export async function forgetRequest(db: Db, { caller, requestId }: WriteRequest): Promise<void> {
   await db.deleteFrom('requests').where('caller', '=', caller).where('request_id', '=', requestId).execute()
 }

@@ -16,7 +16,7 @@ import { keyedHash, openResult, sealResult, sealKey } from '../crypto/sealedResu
 import type { Keys } from '../crypto/keys.ts'
 import type { Services } from './services.ts'
 
-/** A write call, with everything that is needed to recognize a repetition. */
+/** A write call, with everything that is needed to recognize a repeated call. */
 export interface Write {
   /** The values that identify the caller: a user id, or a device id and the tokens that the device presented. */
   caller: readonly unknown[]
@@ -30,14 +30,19 @@ export interface Write {
 }
 
 const dayMs = 24 * 3_600_000
-/** The time in ms for which credentials and failures are kept, which is as long as a client waits for a result. */
+/** The time in ms for which credentials and failures are kept. It matches how long a client waits for a result. */
 const shortMs = limits.requestTimeoutMs
-/** The size in bytes above which results are kept only for `shortMs`, such as those for an event with ten thousand guests. */
+/**
+ * The size in bytes above which results are kept only for `shortMs`. An example is the result for an event with ten thousand
+ * guests.
+ */
 const longBytes = 64 * 1024
-/** The time in ms for which a running call is reserved for its process. After that, no client is waiting for the call anymore. */
+/**
+ * The time in ms for which a running call is reserved for its process. Afterward, no client is still waiting for the call.
+ */
 const leaseMs = 2 * limits.requestTimeoutMs
 
-/** Temporary failures: retrying the same call may succeed. */
+/** Failures that are temporary, so retrying the same call may succeed. */
 const temporaryFailures: ReadonlySet<Reason> = new Set<Reason>([
   'rateLimited',
   'providerFailed',
@@ -140,7 +145,7 @@ function identify({ request: secret }: Keys, { caller, requestId, content }: Wri
 }
 
 /**
- * Calls `look` until the earlier call that it returns has finished, and returns that call, or undefined if there is none.
+ * Polls `look` until the earlier call that it returns has finished. Returns that call, or undefined if there is none.
  * @throws Failure unavailable if the earlier call takes too long.
  */
 async function afterFirst(look: () => Promise<EarlierRequest | undefined>): Promise<EarlierRequest | undefined> {

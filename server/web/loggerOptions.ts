@@ -8,8 +8,8 @@ const addressInLine = /(?<![\w.%+@-])[\w.%+@-]+@[\w-]+(?:\.[\w-]+)+/g
 const addressInMessage = /(?<!\S)\S+@\S+/g
 
 /**
- * Returns the part of a request's path that may be logged. Removes the query, even if an email client encoded the question
- * mark, as well as email addresses and anything else as long as a credential, except ids.
+ * Returns a request's path in a form that may be logged. Removes the query, even if an email client encoded the question
+ * mark. Replaces email addresses, and any word that is as long as a credential and isn't an id.
  */
 function pathOf(url: string): string {
   const [path = ''] = url.split(/\?|%3f/i)
@@ -19,9 +19,9 @@ function pathOf(url: string): string {
 }
 
 /**
- * Returns the options for structured logs, which contain no codes, tokens or email addresses. Requests are logged with only
- * their method and path, because queries contain tokens. Errors are logged with their type, code and stack, and with their
- * message only if they have no code.
+ * Returns the options for structured logs, which contain no codes, tokens, or email addresses. Requests are logged with only
+ * their method and path, because queries contain tokens. Errors are logged with their type, code, and stack. The error
+ * message is logged only if the error has no code.
  */
 export function loggerOptions(
   config: Config,

@@ -20,7 +20,7 @@ a{color:inherit;overflow-wrap:anywhere}
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Renders text with clickable links. */
+/** Renders text and makes its URLs clickable. */
 function withLinks(body: string): ReactNode {
   return body.split(/(https?:\/\/[^\s]+)/).map((part, at) =>
     // The parts never change, so their position can be their key.

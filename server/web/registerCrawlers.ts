@@ -5,8 +5,8 @@ import { isRootHost } from '../rpc/http/hosts.ts'
 import { ownOrigin } from '../rpc/http/ownOrigin.ts'
 
 /**
- * Paths that search engines must not read. Event pages aren't included, so that crawlers can read the noindex instruction on
- * them.
+ * Paths that search engines must not crawl. Event pages aren't included, because crawlers must read the noindex instruction
+ * on them.
  */
 const disallowed = ['/json/', '/uploads/', '/providers/', '/identity/', '/realtime', '/log', '/outbox', '/unsubscribe']
 

@@ -8,8 +8,8 @@ export interface Health {
 }
 
 /**
- * Registers `/healthz`, which reports that the process is alive, `/readyz`, which reports that it can serve requests
- * (database, migrations, LISTEN, queue), and `/version.json` (RPC-103).
+ * Registers three routes. `/healthz` reports that the process is alive, `/readyz` reports that it can serve requests
+ * (database, migrations, LISTEN, queue), and `/version.json` reports when the app was built (RPC-103).
  */
 export function registerHealth(app: FastifyInstance, db: Db, health: Health, buildDate: string): void {
   app.get('/healthz', () => ({ status: 'ok' }))

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { plainPage } from '../rpc/http/plainPage.tsx'
 
 /**
- * Registers `GET /offline`, the page that a browser's service worker shows when offline, with the invitations that it has
- * stored.
+ * Registers `GET /offline`, the page that a service worker shows when the browser is offline. The page lists the invitations
+ * that the service worker has stored.
  */
 export function registerOffline(app: FastifyInstance): void {
   // Rendered on request, which is rare, because browsers store it.

@@ -5,7 +5,7 @@ import type { Db } from '../database/schema.ts'
 const hour = 3_600_000
 const month = 30 * 24 * hour
 
-/** Removes outbox messages from before a given time, because they contain links and codes. */
+/** Removes outbox messages created before a given time, because they contain links and codes. */
 export async function removeOldMessages(db: Db, before: number): Promise<void> {
   await db.deleteFrom('outbox').where('sent_at', '<', before).execute()
 }

@@ -51,10 +51,10 @@ export function liveDatabasePolicy(url: string): PolicyExtras {
   return { 'connect-src': isFirebase ? `${protocol}//*.${service.join('.')}` : origin }
 }
 
-/** Permissions for paying with the browser's wallet, which Stripe's card form offers. */
+/** Permissions that Stripe's card form needs to offer payment with the browser's wallet. */
 export const stripePermissions = { payment: 'self "https://js.stripe.com"' } as const
 
-/** Returns the sources for Firebase's SDK, and for the frame that receives the result of a redirect. */
+/** Returns the sources for Firebase's SDK and for the frame that receives a redirect's result. */
 export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): PolicyExtras {
   return {
     'script-src': 'https://apis.google.com',

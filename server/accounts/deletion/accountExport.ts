@@ -8,7 +8,7 @@ import type { Db } from '../../database/schema.ts'
 const maxRows = limits.exportRows
 
 /**
- * Exports everything stored about an account, but only the latest `maxRows` entries of each kind. Returns undefined if the
+ * Exports the data stored about an account, limited to the latest `maxRows` entries of each kind. Returns undefined if the
  * account doesn't exist.
  */
 export async function readAccountExport(db: Db, userId: string): Promise<AccountExport | undefined> {
@@ -51,7 +51,7 @@ async function hasNewsletter(db: Db, emails: readonly string[]): Promise<boolean
   return row !== undefined
 }
 
-/** Exports the account's data as a guest at other people's events. */
+/** Exports the data about the account's participation in other people's events. */
 async function guestExport(
   db: Db,
   userId: string,

@@ -5,16 +5,18 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/** Thrown if an account gains an event while its events are being locked. The attempt is then repeated. */
+/**
+ * Thrown if another event is linked to an account while the account's events are being locked. The caller then tries again.
+ */
 class Changed extends Error {}
 
 /** The maximum number of attempts to lock the accounts' events. */
 const tries = 5
 
 /**
- * Runs `work`, which deletes or merges accounts, in one transaction. It first locks every event that the accounts host or
- * are invited to, then the accounts themselves. Until the transaction ends, no one can open a session for them, RSVP as
- * them, or assign them an event. `work` receives the accounts that exist and the ids of the events.
+ * Runs `work`, which deletes or merges accounts, in one transaction. First locks every event that the accounts host or are
+ * invited to, then the accounts themselves. Until the transaction ends, no one can open a session for these accounts, RSVP
+ * as them, or assign them an event. `work` receives the accounts that exist and the ids of the events.
  * @throws Failure unavailable if the accounts' events keep changing while they are being locked.
  */
 export async function endAccounts<T>(

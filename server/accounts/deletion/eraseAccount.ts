@@ -20,10 +20,11 @@ export interface Erasure {
 }
 
 /**
- * Erases an account in one transaction (PROF-08). Upcoming events are handed over or canceled, past events are kept for their
- * guests, and RSVPs to other people's events still count. No name, email address or phone number of the person remains, and
- * text they wrote remains only in events that took place. The account's row is deleted unless events still belong to it.
- * `notify` is called in the same transaction for each canceled event. Returns undefined if the account no longer exists.
+ * Erases an account in one transaction (PROF-08). Upcoming events are handed over or canceled, past events are kept for
+ * their guests, and RSVPs to other people's events still count. The person's name, email addresses, and phone numbers are
+ * removed everywhere. Text they wrote is kept only in events that took place. The account's row is deleted unless events
+ * still belong to it. `notify` is called in the same transaction for each canceled event. Returns undefined if the account
+ * no longer exists.
  */
 export async function eraseAccount(
   db: Db,
@@ -59,8 +60,8 @@ export async function eraseAccount(
 }
 
 /**
- * Hands each upcoming event that has an accepted co-host over to the co-host who has been on its guest list longest. Returns
- * the number of events handed over.
+ * Hands each upcoming event with an accepted co-host over to the co-host who has been on its guest list longest. Returns the
+ * number of events handed over.
  */
 async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
   const query = sql`
@@ -129,8 +130,8 @@ async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Erases a host's personal data from their events. Little more than the date remains of a canceled event. Returns the URLs of
- * the canceled events' cover images.
+ * Erases a host's personal data from their events. For a canceled event, keeps little more than the date. Returns the URLs
+ * of the canceled events' cover images.
  */
 async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
   await sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
-/** SQL condition for jobs that deliver notifications. The queue keeps their text for an hour after delivery. */
+/** SQL condition for jobs that deliver notifications. The queue keeps a notification's text for an hour after delivery. */
 const notices = sql`name like 'deliver-notice%'`
 
 /** Erases queued notifications for guests, both pending and delivered. */

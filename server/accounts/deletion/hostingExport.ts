@@ -14,8 +14,8 @@ export const messageExport = ({ title, message, sent_at }: { title: string; mess
 })
 
 /**
- * Exports the events that the account organizes, the messages it sent to guests, and its actions in the audit log. For each
- * event, includes the number of guests but none of their data.
+ * Exports the events that the account organizes, the messages it sent to guests, and its actions in the audit log. Each
+ * event includes its number of guests but none of their data.
  */
 export async function hostingExport(
   db: Db,

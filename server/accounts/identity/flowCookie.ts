@@ -7,7 +7,7 @@ const flow = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** The `s` parameter of `/login`, passed back unchanged. */
+  /** The `s` parameter of `/login`, which is passed back unchanged after the sign-in. */
   returnState: z.string(),
 })
 

@@ -26,12 +26,13 @@ const params = z.object({ provider: z.enum(signInProviders) })
 const startQuery = z.object({ s: z.string().max(2_048).default('') })
 const fields = z.record(z.string(), z.string().max(4_096))
 
-/** The outcome of a sign-in at a provider, as passed to `/login`. */
+/** The outcome of signing in with a provider, which is passed to `/login`. */
 type Ending = { identity: string } | { ended: 'cancelled' | 'unverified' | 'failed' }
 
 /**
- * Redirects back to `/login` with the state `s` unchanged. The URL fragment, which is never sent to a server or in a Referer,
- * contains either the one-time custom token that opens a session, or the reason why the sign-in ended.
+ * Redirects back to `/login` with the state `s` unchanged. The URL fragment contains either the one-time custom token that
+ * opens a session, or the reason why the sign-in didn't succeed. Browsers never send the fragment to a server or in a
+ * Referer header.
  */
 export function backToLogin(reply: FastifyReply, returnState: string, ending: Ending): FastifyReply {
   const query = returnState === '' ? '' : `?s=${encodeURIComponent(returnState)}`

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { cookieOptions } from '../../rpc/http/cookies.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** An encrypted cookie: server state stored in the browser, which can neither read nor change it. */
+/** An encrypted cookie. It stores server state in the browser, which can't read or change it. */
 export interface SealedCookie<Value extends Record<string, unknown>> {
   set(reply: FastifyReply, services: Services, value: Value, options?: SealedCookieOptions): Promise<void>
   /**
@@ -17,7 +17,7 @@ export interface SealedCookie<Value extends Record<string, unknown>> {
 }
 
 export interface SealedCookieOptions {
-  /** True to send the cookie with cross-site POST requests too. */
+  /** True to also send the cookie with cross-site POST requests. */
   acrossSites?: boolean
   /** Suffix that distinguishes several cookies with the same name. May contain letters, digits, `-` and `_`. */
   which?: string

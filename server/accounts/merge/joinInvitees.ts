@@ -8,8 +8,8 @@ const hasPlace = (row: InviteeRow): boolean =>
   row.rsvp_status === 'YES' && (row.waitlist_status === null || row.waitlist_status === 'APPROVED')
 
 /**
- * Returns a row's values for choosing which of two rows to keep, most important criterion first. The row with the larger value
- * at the first difference is kept.
+ * Returns the values by which two rows are compared to choose which one to keep, most important first. At the first
+ * difference, the row with the larger value is kept.
  */
 function weights(row: InviteeRow, other: InviteeRow): number[] {
   const bothYes = row.rsvp_status === 'YES' && other.rsvp_status === 'YES'
@@ -28,8 +28,8 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
 
 /**
  * Merges two invitee rows of one person at an event. Returns the row to keep, the row to delete, and the changes to the kept
- * row. The organizer's row is preferred; then, in this order, the row with an RSVP, the newer RSVP, yes over no, and opened
- * over invited. The kept row's head count stays unchanged, so that no one is counted twice.
+ * row. The organizer's row is always kept. Otherwise, the row to keep is chosen in this order: a row with an RSVP, the newer
+ * RSVP, yes over no, opened over invited. The kept row's head count stays unchanged, so that no one is counted twice.
  */
 export function joinInvitees(
   first: InviteeRow,
@@ -62,15 +62,18 @@ export function joinInvitees(
   return { kept, gone, changes }
 }
 
-/** Returns the fields that a row has and that can be withheld: `email`, `phone`, `message`, and uuids of questions. */
+/**
+ * Returns the names of a row's non-empty fields that can be withheld: `email`, `phone`, `message`, and the uuids of
+ * questions.
+ */
 const items = (row: InviteeRow): string[] =>
   ['email', 'phone', 'message', ...row.responses.map(({ questionUuid }) => questionUuid)].filter((item) =>
     has(row, item),
   )
 
 /**
- * Returns true if a row has a value for a field, so that merging keeps it instead of taking the other row's. `item` is a field
- * name, or the uuid of a question. The responses of one row are kept all together.
+ * Returns true if a row has a value for `item`, a field name or the uuid of a question. A merge keeps either all responses
+ * of a row or none, so any response counts as a value for every question.
  */
 function has(row: InviteeRow, item: string): boolean {
   if (item === 'email' || item === 'phone') return row[item] !== null

@@ -11,8 +11,8 @@ import { showProven } from './showProven.ts'
 /**
  * Merges another account into the caller's, in one transaction (RPC-26). The caller must have verified `contact`, an email
  * address or phone number of the other account, in this session. Moves the other account's email addresses, phone numbers,
- * events, RSVPs, drafts and coins, ends its sessions and deletes it. Returns the deleted account's photo URL, or undefined if
- * the caller's proof is missing or expired, or `contact` has moved to another account.
+ * events, RSVPs, drafts, and coins, ends its sessions, and deletes it. Returns the deleted account's photo URL. Returns
+ * undefined if the verification is missing or has expired, or if `contact` has moved to another account.
  */
 export async function mergeAccounts(
   db: Db,
@@ -53,8 +53,8 @@ export async function mergeAccounts(
 }
 
 /**
- * Thrown to roll back the merge if an account is gone, or the verified email address or phone number has moved to another
- * account.
+ * Thrown to roll back the merge if one of the accounts was deleted, or if the verified email address or phone number has
+ * moved to another account.
  */
 class Gone extends Error {}
 
@@ -176,8 +176,8 @@ async function moveCoins(tx: Tx, from: string, into: string, now: number): Promi
 }
 
 /**
- * Merges an account's photo and SMS permission into another account, then deletes the first. An SMS opt-out of either account
- * applies to the merged one. Returns the deleted account's photo URL.
+ * Merges the photo and SMS permission of the account `from` into the account `into`, then deletes `from`. An SMS opt-out of
+ * either account applies to the merged account. Returns the deleted account's photo URL.
  */
 async function joinUsers(tx: Tx, from: string, into: string): Promise<string | null> {
   await sql`

@@ -34,8 +34,8 @@ export async function storeMergeProof(
 }
 
 /**
- * Returns the id of the account to which an email address or phone number belonged when the user of the session verified it.
- * Doesn't use up the proof.
+ * Returns the id of the account that an email address or phone number belonged to when the session's user verified it.
+ * Doesn't use up the merge proof.
  */
 export async function readMergeProof(db: Db, sessionId: string, contact: Contact): Promise<string | undefined> {
   const row = await db
@@ -49,7 +49,7 @@ export async function readMergeProof(db: Db, sessionId: string, contact: Contact
 }
 
 /**
- * Uses up a merge proof and returns the id of the account to which the email address or phone number belonged. Returns
+ * Uses up a merge proof and returns the id of the account that the email address or phone number belonged to. Returns
  * undefined if there is no valid proof.
  */
 export async function useMergeProof(

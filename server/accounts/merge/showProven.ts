@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
 /**
- * Reveals withheld data on an account's guest rows once its owner has verified the row's email address or phone number. Pass
- * `rowsOf` if the rows belong to accounts that are being merged into this one.
+ * Reveals withheld data in an account's invitee rows if the account's owner has verified the row's email address or phone
+ * number. Pass `rowsOf` to include the rows of accounts that are being merged into this one.
  */
 export async function showProven(tx: Tx, userId: string, rowsOf: readonly string[] = [userId]): Promise<void> {
   await sql`

@@ -9,12 +9,12 @@ import type { Session, Credentials } from '../../rpc/access/sessionOfToken.ts'
 
 const sessionMs = limits.sessionCookieSeconds * 1_000
 
-/** The `used_at` value of a refresh token that was lost on its way to the browser and has been replaced by another. */
+/** The `used_at` value of a refresh token that never reached the browser and has been replaced. */
 const supersededAt = 1
 
 /**
- * The grace period in ms during which a refresh token that another tab has just used can still be exchanged for an access
- * token, but not for a new refresh token.
+ * The grace period in ms after a tab has used a refresh token. During this time, another tab can still exchange the token
+ * for an access token, but not for a new refresh token.
  */
 export const refreshLeewayMs = 10_000
 
@@ -54,11 +54,11 @@ export async function openSession(
 }
 
 /**
- * Uses up a refresh token and returns new credentials (RPC-10). Reusing a token ends the whole session, because two parties
- * then have it (RFC 9700, 4.14.2), with two exceptions. If the token that replaced it was never used, the response must have
- * been lost, so new credentials are returned. Within `refreshLeewayMs`, tabs of one browser are racing, so only an access
- * token is returned and the first tab keeps the new refresh token. `userId` is the expected user; another user's token is left
- * untouched.
+ * Uses up a refresh token and returns new credentials (RPC-10). Reusing a token normally ends the whole session, because two
+ * parties then have the token (RFC 9700, 4.14.2). There are two exceptions. If the token that replaced it was never used,
+ * the response must have been lost, so new credentials are returned. Within `refreshLeewayMs`, tabs of one browser are
+ * racing, so only an access token is returned and the first tab keeps the new refresh token. `userId` is the expected user;
+ * another user's token is left untouched.
  * @returns The new credentials, or the reason why the token is refused.
  */
 export async function renewSession(
@@ -134,7 +134,9 @@ async function classifyReuse(tx: Tx, hash: string, now: number): Promise<'lost' 
   return 'lost'
 }
 
-/** Returns the session of a refresh token without using up the token. Don't use it to authorize operations. */
+/**
+ * Returns the session of a refresh token without using up the token. Don't use the returned session to authorize operations.
+ */
 export async function sessionOfRefreshToken(db: Db, token: string, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom('refresh_tokens')

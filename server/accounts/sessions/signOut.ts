@@ -1,7 +1,7 @@
 import { revokeSession, sessionOfRefreshToken } from './sessions.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Ends the session of the access token and that of the refresh token cookie, and clears the session cookies. */
+/** Ends the sessions that the access token and the refresh token cookie belong to, and clears the session cookies. */
 export const signOut: Handler<'signOut'> = async (context) => {
   const { db, clock, session, refreshToken } = context
   const now = clock.now()

@@ -11,7 +11,7 @@ import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
  */
 type Purpose = { purpose: 'signIn'; link: string | undefined } | { purpose: 'addContact' }
 
-/** Builds the email with a code to sign in or to add the email address to an account. */
+/** Builds the email with a code for signing in or for adding the email address to an account. */
 export function codeMail(to: string, code: string, purpose: Purpose): Mail {
   return composeMail({
     key: `code/${randomUUID()}`,

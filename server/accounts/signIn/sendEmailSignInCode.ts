@@ -5,7 +5,10 @@ import { makeSignInLink } from './signInLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { deliverCode } from './deliverCode.ts'
 
-/** Emails a code, whether or not the email address has an account. If it has one, the email also includes a sign-in link. */
+/**
+ * Emails a code, whether or not the email address has an account. If there is an account, the email also includes a sign-in
+ * link.
+ */
 export const sendEmailSignInCode: Handler<'sendEmailSignInCode'> = async (context, { emailAddress }) => {
   const to = normalizeEmail(emailAddress)
   const contact = { kind: 'email' as const, value: to }

@@ -8,8 +8,8 @@ import type { Services } from '../../rpc/services.ts'
 import { networkOf } from '../../core/networkOf.ts'
 
 /**
- * The purpose of a code: to sign in with an email address or phone number in the browser that requested the code, or to add it
- * to one user's account. A code for one purpose is invalid for the other, so an attacker who requests or tries codes for
+ * The purpose of a code: to sign in with an email address or phone number in the browser that requested the code, or to add
+ * it to one user's account. A code for one purpose is invalid for the other. So an attacker who requests or tries codes for
  * someone else's address can't invalidate the owner's code.
  */
 export interface CodeSubject {

@@ -7,7 +7,7 @@ import type { Db } from '../../database/schema.ts'
 
 /**
  * Stores the hash of a code as the only valid one for a destination, replacing any earlier code. `destination` is a keyed
- * hash. `userId` is the account that the code is for; deleting the account deletes the code.
+ * hash. `userId` is the account that the code belongs to; deleting the account deletes the code.
  * @throws Failure sessionExpired if that account was deleted in the meantime.
  */
 export async function storeCode(

@@ -7,8 +7,8 @@ const batch = 100
 
 /**
  * Erases guests' email addresses and phone numbers, and stored outgoing messages, for events that ended before a given time.
- * Names and RSVPs are kept for the host. Each event is processed once, and again if an email address or phone number was added
- * since then (`awaitErasure`). Returns the number of processed events.
+ * Names and RSVPs are kept for the host. Each event is processed once, and again after an email address or phone number is
+ * added (`awaitErasure`). Returns the number of processed events.
  */
 export async function eraseOldContacts(db: Db, before: number): Promise<number> {
   let parties = 0

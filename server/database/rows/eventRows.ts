@@ -6,8 +6,8 @@ export async function readEvent(db: Db, id: string): Promise<EventRow | undefine
 }
 
 /**
- * Locks the event's row until the transaction ends. Everything that changes several guests does this first, so that two such
- * changes can't deadlock. Other transactions can still add rows that reference the event.
+ * Locks the event's row until the transaction ends. Every operation that changes several guests does this first, so that two
+ * such operations can't deadlock. Other transactions can still add rows that reference the event.
  */
 export async function lockEvent(tx: Db, id: string): Promise<EventRow | undefined> {
   return tx.selectFrom('events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -15,7 +15,10 @@ export async function readInvitee(db: Db, eventId: string, inviteeId: string): P
     .executeTakeFirst()
 }
 
-/** Reads the aliases that involve an invitee, either as the row that was merged into another or as the row that was kept. */
+/**
+ * Reads the records of merges that involve an invitee, either as the row that was merged into another or as the row that was
+ * kept.
+ */
 export async function readAliases(
   db: Db,
   eventId: string,
@@ -41,9 +44,8 @@ export async function readInviteeOfUser(db: Db, eventId: string, userId: string)
 }
 
 /**
- * Assigns a user the unclaimed invitations that were sent to one of their verified email addresses or phone numbers, for one
- * event or, without `eventId`, for all events. At most one invitation per event is assigned
- * (functions/attach_invitations.sql).
+ * Assigns a user the unclaimed invitations that were sent to one of their verified email addresses or phone numbers. Covers
+ * one event or, without `eventId`, all events. Assigns at most one invitation per event (functions/attach_invitations.sql).
  */
 export async function attachInvitations(db: Db, userId: string, eventId: string | null = null): Promise<void> {
   await sql`select attach_invitations(${userId}::uuid, ${eventId}::uuid)`.execute(db)

@@ -28,7 +28,10 @@ export async function lockGuests(tx: Tx, event: EventRow, inviteeIds: readonly s
     .execute()
 }
 
-/** Cancels guests' unsent deliveries: all of them, or those whose key starts with `keyFrom`. `reason` is stored with each. */
+/**
+ * Cancels guests' unsent deliveries. If `keyFrom` is given, cancels only deliveries whose key starts with it. `reason` is
+ * stored with each delivery.
+ */
 export async function dropDeliveries(
   tx: Tx,
   event: EventRow,

@@ -45,8 +45,8 @@ export async function liftOptOut(
 }
 
 /**
- * Turns messages to an email address or phone number off or on: those about one event, or all from the event's current
- * organizer. Returns false if the event doesn't exist.
+ * Turns messages to an email address or phone number off or on. The scope is either one event's messages, or all messages
+ * from the event's current organizer. Returns false if the event doesn't exist.
  */
 export async function changeOptOut(
   db: Db,
@@ -72,8 +72,8 @@ export async function changeOptOut(
 }
 
 /**
- * Returns the scopes of an email address's opt-outs that apply to an event: from the event, from its host, or from all
- * messages. Without an event, looks only for an opt-out from all messages.
+ * Returns the scopes of an email address's opt-outs that apply to an event's messages. Without an event, looks only for an
+ * opt-out from all messages.
  */
 export async function readOptOuts(
   db: Db,
@@ -91,8 +91,8 @@ export async function readOptOuts(
 }
 
 /**
- * Removes the opt-outs from all messages of the email addresses or phone numbers with the given keyed hashes. Returns false if
- * none of them had opted out.
+ * Removes opt-outs from all messages for the given keyed hashes of email addresses or phone numbers. Returns false if none
+ * of them had opted out.
  */
 export async function liftOptOuts(
   db: Db,
@@ -109,8 +109,8 @@ export async function liftOptOuts(
 }
 
 /**
- * Returns those of the given keyed hashes whose email address or phone number has opted out of an event's messages, its host's
- * messages, or all messages.
+ * Returns the keyed hashes whose email address or phone number has opted out of an event's messages, its host's messages, or
+ * all messages.
  */
 export const findOptedOut = (
   db: Db,
@@ -119,10 +119,7 @@ export const findOptedOut = (
   event: Pick<EventRow, 'id' | 'organizer_id'>,
 ): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId: event.organizer_id, eventId: event.id })
 
-/**
- * Returns those of the given keyed hashes whose email address or phone number has opted out of a host's messages, or of all
- * messages.
- */
+/** Returns the keyed hashes whose email address or phone number has opted out of a host's messages or all messages. */
 export const findOptedOutOfHost = (
   db: Db,
   channel: 'email' | 'phone',

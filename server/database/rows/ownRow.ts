@@ -1,8 +1,8 @@
 import type { InviteeRow } from '../schema.ts'
 
 /**
- * Returns an invitee row as shown to the account it belongs to, or to the recipient of emails sent to it. Leaves out the
- * withheld fields, which were entered before the account claimed the invitation, possibly by someone else
+ * Returns an invitee row as shown to the account it belongs to, or to the recipient of emails sent to it. Omits the withheld
+ * fields. These were entered before the account claimed the invitation, possibly by someone else
  * (docs/decisions/018-what-a-link-shows.md).
  */
 export function ownRow<Row extends InviteeRow>(row: Row): Row {

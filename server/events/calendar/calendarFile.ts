@@ -38,8 +38,8 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
 }
 
 /**
- * Returns a Date whose local time in the process's time zone is the event's local time, because the library formats dates that
- * way. The process runs in UTC (main.ts), so no time is skipped by a clock change.
+ * Returns a Date whose local time in the process's time zone equals the event's local time, because the library formats
+ * dates in the process's time zone. The process runs in UTC (main.ts), so no time is skipped by a clock change.
  */
 function onClock(ms: number, zone: string): Date {
   const { year, month, day, hour, minute } = wallTime(ms, zone)

@@ -8,7 +8,7 @@ export type CalendarName = (typeof calendarNames)[number]
 /** Formats a time in ms in iCalendar's UTC format, such as `20261205T190000Z`. */
 const compact = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** Builds the URL of the page on which a web calendar offers to add the event. */
+/** Builds the URL of the page where a web calendar offers to add the event. */
 export function calendarLink(calendar: CalendarName, entry: CalendarEntry): string {
   const start = entry.startTime
   const end = endOf(entry)

@@ -2,7 +2,7 @@ import { wallTime } from '@festoon/contract/rules/dates/timeZone'
 
 const day = 86_400_000
 
-/** Returns a zone's offset from UTC at an instant, in minutes. */
+/** Returns a time zone's offset from UTC at an instant, in minutes. */
 function offsetAt(ms: number, zone: string): number {
   const { year, month, day: date, hour, minute } = wallTime(ms, zone)
   return Math.round((Date.UTC(year, month - 1, date, hour, minute) - Math.floor(ms / 60_000) * 60_000) / 60_000)
@@ -20,7 +20,7 @@ function localText(ms: number, offset: number): string {
   return new Date(ms + offset * 60_000).toISOString().replace(/[-:]|\.\d{3}Z/g, '')
 }
 
-/** Returns a zone's changes of its UTC offset between two instants, each accurate to the minute. */
+/** Returns the changes of a time zone's UTC offset between two instants, with times accurate to the minute. */
 function changes(zone: string, from: number, to: number): { at: number; before: number; after: number }[] {
   const found: { at: number; before: number; after: number }[] = []
   for (let at = from; at < to; at += day) {
@@ -38,8 +38,8 @@ function changes(zone: string, from: number, to: number): { at: number; before: 
 }
 
 /**
- * Builds a zone's VTIMEZONE for an event: its offset half a year before the event and every change until half a year after
- * it, so that a calendar app without its own time zone data shows the right time.
+ * Builds the VTIMEZONE of an event's time zone, so that a calendar app without its own time zone data shows the right time.
+ * It contains the UTC offset half a year before the event and every change until half a year after it.
  */
 export function zoneComponent(zone: string, start: number, end: number): string {
   const from = Math.floor((start - 183 * day) / day) * day

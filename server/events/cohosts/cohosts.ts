@@ -50,8 +50,8 @@ const findGuest = (tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeR
     .executeTakeFirst()
 
 /**
- * Invites a guest to co-host, by email or SMS. A guest who was already asked and hasn't declined is returned unchanged,
- * unless sending the request failed.
+ * Invites a guest to co-host, by email or SMS. If the guest was already asked and hasn't declined, returns the guest
+ * unchanged unless sending the request failed.
  */
 export async function askCohost(
   db: Db,
@@ -73,8 +73,8 @@ export async function askCohost(
 }
 
 /**
- * Removes a co-host, or withdraws a request to co-host, on the organizer's behalf. Also invalidates the co-host link, because
- * the removed co-host may have it, and cancels requests that haven't been sent.
+ * Removes a co-host, or withdraws a request to co-host, on the organizer's behalf. Also cancels a request that hasn't been
+ * sent, and invalidates the co-host link, because the removed co-host may have it.
  */
 export async function dismissCohost(
   db: Db,
@@ -101,7 +101,7 @@ export interface CohostReply {
 
 /**
  * Saves a user's reply to a request to co-host, or to the co-host link. A reply through the link adds the user to the guest
- * list if needed. If a guest becomes a host, their spot goes to the waitlist.
+ * list if needed. If a guest becomes a host, a waitlisted guest gets their spot.
  * @returns The invitee, and the number of guests promoted from the waitlist.
  * @throws Failure forbidden if the user wasn't asked, linkInvalid, sessionExpired, guestLimit, eventNotFound, eventCancelled
  * or eventPast.

@@ -1,4 +1,4 @@
-/** Matches text in the card's bundled font, which has Latin letters, digits, punctuation, and currency symbols. */
+/** Matches text that the link card's bundled font can render: Latin letters, digits, punctuation, and currency symbols. */
 const known = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122]*$/
 
 /**

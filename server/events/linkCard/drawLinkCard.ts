@@ -7,7 +7,7 @@ import { loadSharp } from '../../core/loadSharp.ts'
 import { cardText } from './cardText.ts'
 
 /**
- * The content of a link card, the preview image of a link to an event. All of it is public, so it never includes the location
+ * The content of a link card, the preview image of a link to an event. The card is public, so it never includes the location
  * (AUTHZ-18).
  */
 export interface LinkCard {
@@ -33,7 +33,7 @@ const fontFile = (weight: string): string =>
 const bold = { font: 'Bricolage Grotesque Bold', weight: '700Bold' }
 const medium = { font: 'Bricolage Grotesque Medium', weight: '500Medium' }
 
-/** Font sizes for a title in pixels. The largest one that leaves room for the card's other lines is used. */
+/** Font sizes for a title in pixels. The largest size that leaves room for the card's other lines is used. */
 const titleSizes = [84, 72, 60, 50, 42, 34, 28]
 const titleHeight = 300
 
@@ -98,7 +98,10 @@ async function fittedCover(cover: Buffer): Promise<Buffer | undefined> {
     .catch(() => undefined)
 }
 
-/** Draws the image that chat apps show for a link to an event: cover image, title and date in the event's colors, as a JPEG. */
+/**
+ * Draws the image that chat apps show for a link to an event, as a JPEG: the cover image, title, and date in the event's
+ * colors.
+ */
 export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): Promise<Buffer> {
   const { color } = eventTheme(card.colors)
   const [title, host] = [cardText(card.title), cardText(card.hostedBy)]

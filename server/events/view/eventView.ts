@@ -58,8 +58,8 @@ export async function eventView(
 }
 
 /**
- * Returns the viewer's invitee: as the account sees it if the viewer owns the row, otherwise with only the data that the
- * personal link shows.
+ * Returns the viewer's invitee. If the viewer's account owns the row, includes the data that the account may see. Otherwise,
+ * includes only the data that the personal link shows.
  */
 function inviteeFor(row: InviteeRow, viewer: Viewer): Invitee {
   return viewer.kind === 'user' && row.user_id === viewer.userId ? toOwnInvitee(row) : toLinkInvitee(row)
@@ -83,7 +83,7 @@ function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, confi
   }
 }
 
-/** The credentials with which a caller opens an event: a session, a personal link, or neither. */
+/** The credentials that a caller opens an event with: a session, a personal link, or neither. */
 export interface Approach {
   session: Session | undefined
   inviteeId: string | undefined
@@ -92,8 +92,8 @@ export interface Approach {
 
 /**
  * Returns an event and its viewer, or undefined if the event doesn't exist. `keyRefused` is true if the token doesn't match
- * the invitee. A session takes precedence over a personal link. A signed-in user without an invitee row at this event gets the
- * personal link's row if no account owns it yet. The same applies to a user who was removed and invited again.
+ * the invitee. A session takes precedence over a personal link. A signed-in user who isn't on the guest list, or was removed
+ * from it, gets the personal link's row if no account owns it yet.
  */
 export async function approachEvent(
   services: Services,

@@ -3,7 +3,7 @@ import { isConnected } from '../../database/rows/isConnected.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 
 /**
- * Returns an invitee as the host sees it. A guest's account is revealed only after the guest has responded, because otherwise
+ * Returns an invitee as shown to the host. A guest's account is revealed only after the guest has responded. Otherwise,
  * hosts could add email addresses to find out who has an account. If a guest was invited by account, the host knows the
  * account, but no email address or phone number until the guest's RSVP adds one.
  */

@@ -4,8 +4,8 @@ import { provingContact } from '../../database/rows/provingContact.ts'
 import { toInvitee } from './toInvitee.ts'
 
 /**
- * Returns an invitee as shown to the holder of its personal link, who may be anyone it was forwarded to. Includes the name and
- * RSVP status. For the email address, phone number and responses, includes only whether they exist. Data in `sent` comes from
+ * Returns an invitee as shown to anyone with its personal link, which may have been forwarded. Includes the name and RSVP
+ * status. For the email address, phone number, and responses, includes only whether they exist. Data in `sent` comes from
  * the caller, so it is included.
  */
 export function toLinkInvitee(

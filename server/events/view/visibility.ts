@@ -10,7 +10,7 @@ export type Viewer =
   /** A signed-in user. `row` is the user's own invitee row at this event, or the row of the personal link they opened. */
   | { kind: 'user'; userId: string; row: InviteeRow | undefined }
 
-/** The parts of an event that a viewer may see, beyond its public preview. */
+/** The parts of an event that a viewer may see in addition to its public preview. */
 export interface Visibility {
   isHost: boolean
   isCohost: boolean

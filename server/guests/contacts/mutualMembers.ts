@@ -70,7 +70,7 @@ export async function listMutualMembers(
   })
 }
 
-/** Returns the names of those of the given accounts that are a user's mutual members, by account id. */
+/** Returns the user's mutual members among the given accounts, as names by account id. */
 export async function findMutualMembers(
   db: Db,
   userId: string,
@@ -85,8 +85,9 @@ export async function findMutualMembers(
 }
 
 /**
- * Returns the email addresses of the given accounts that a user can read on guest lists of their own events, by account id.
- * Excludes accounts that were only matched by email address and haven't responded, because that would reveal that they exist.
+ * Returns the given accounts' email addresses that the user can see on the guest lists of events they host, by account id.
+ * Excludes accounts that were only matched by email address and haven't responded, because that would reveal that they
+ * exist.
  */
 async function knownEmails(db: Db, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const query = sql`

@@ -1,5 +1,5 @@
 /**
- * Decodes a text file of unknown encoding: UTF-16 or UTF-8 by byte order mark, otherwise UTF-8 if valid, otherwise
+ * Decodes a text file of unknown encoding: UTF-16 or UTF-8 if it has a byte order mark, otherwise UTF-8 if valid, otherwise
  * Windows-1252, which older spreadsheets use. All line breaks become \n, even inside cells.
  */
 export function decodeText(content: Buffer): string {

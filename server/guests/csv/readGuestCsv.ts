@@ -25,13 +25,13 @@ const maxLines = 2 * limits.csvRows
 const maxHeadingLength = 65_536
 const separators = [',', ';', '\t'] as const
 const nameHeadings = ['name']
-/** The accepted headings of the email column, in order of preference. The last is the heading in our own exports. */
+/** The accepted headings of the email column, in order of preference. The last one is used in our own exports. */
 const emailHeadings = ['email', 'e-mail', 'email address', 'e-mail address', 'contact']
 
 /**
- * Reads guests from a CSV file that has `Name` and `Email` columns, in any case, and possibly others (VAL-53). Returns
- * 'unreadable' if one of the two columns is missing or quotes are malformed, and 'tooMany' if there are more rows than an
- * event can have guests.
+ * Reads guests from a CSV file with `Name` and `Email` columns (VAL-53). The headings aren't case-sensitive, and other
+ * columns are ignored. Returns 'unreadable' if one of the two columns is missing or quotes are malformed, and 'tooMany' if
+ * there are more rows than an event can have guests.
  */
 export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMany' {
   const table = readTable(decodeText(content))

@@ -26,9 +26,9 @@ import type { HostOf } from '../../core/brands.ts'
 const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).optional() })
 
 /**
- * Registers the import and export of guest lists: `POST /contacts/csv` imports a guest list (RPC-85), and `GET
- * /event/{eventId}/guestlist.csv[/{fields and questions}]` exports one (RPC-86). Both are for hosts, with `Authorization:
- * Basic` (RPC-87).
+ * Registers the import and export of guest lists. `POST /contacts/csv` imports a guest list (RPC-85), and `GET
+ * /event/{eventId}/guestlist.csv[/{fields and questions}]` exports one (RPC-86). Both require a host, authenticated with
+ * `Authorization: Basic` (RPC-87).
  */
 export function registerGuestCsv(app: FastifyInstance, services: Services): void {
   app.post('/contacts/csv', { bodyLimit: limits.csvBytes + 64 * 1024 }, async (request, reply) => {
@@ -95,8 +95,8 @@ function readChoice(event: EventRow, encoded: string | undefined): z.output<type
 }
 
 /**
- * Builds the Content-Disposition header with the download's file name, both with all characters (RFC 5987) and in ASCII for
- * clients that support nothing else.
+ * Builds the Content-Disposition header with the download's file name. The name is included with all its characters (RFC
+ * 5987), and in ASCII for clients that support nothing else.
  */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\u0020-\u007E]/g, '_')

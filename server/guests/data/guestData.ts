@@ -26,7 +26,7 @@ export interface GuestTraces {
 
 type Guest = Pick<InviteeRow, 'event_id' | 'invitee_id'>
 
-/** Builds a query for the ids of a guest: the id of their invitee row, and those of rows merged into it. */
+/** Builds a query for all ids of a guest: the id of their invitee row and the ids of rows merged into it. */
 const idsOf = ({ event_id, invitee_id }: Guest) => sql`(
   select ${invitee_id}::uuid union all
   select a.invitee_id from invitee_aliases a where a.event_id = ${event_id} and a.into_id = ${invitee_id}
@@ -58,15 +58,15 @@ async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
 }
 
 /**
- * Builds the SQL condition for an unchanged email address or phone number. A value that the form merely sends back doesn't
- * count as entered by the guest.
+ * Builds the SQL condition for an unchanged email address or phone number. A value that the form sends back unchanged
+ * doesn't count as entered by the guest.
  */
 const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>
   value === undefined ? sql`true` : sql`${sql.ref(kind)} is not distinct from ${value}::text`
 
 /**
- * Corrects a guest's name, email address and phone number at their request. Values that the guest enters are visible to them
- * from then on. Returns false if another guest of the event has the email address.
+ * Corrects a guest's name, email address, and phone number at the guest's request. The values that the guest enters are
+ * visible to the guest from then on. Returns false if another guest of the event has the email address.
  * @throws Failure notFound when the event is gone, or the guest's row now belongs to another account or address.
  */
 export async function correctGuest(
@@ -111,8 +111,8 @@ export async function correctGuest(
 }
 
 /**
- * Erases a guest without an account, in one transaction: pending deliveries, direct messages, their photos, and what they
- * entered. Their status, head count and yes/no responses still count. Returns the URLs of the photos.
+ * Erases a guest without an account, in one transaction: pending deliveries, direct messages, photos, and everything the
+ * guest entered. The guest's status, head count, and yes/no responses still count. Returns the URLs of the photos.
  * @throws Failure notFound when the guest is gone or has an account.
  */
 export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: number): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { EventColours } from '@festoon/tokens/palette'
 import type { Mail } from '../../providers/mail/port.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 
-/** Builds the email with the link to the data stored about a guest. `key` permanently identifies the email. */
+/** Builds the email with a link to the data stored about a guest. `key` permanently identifies the email. */
 export function guestDataMail(
   { key, to }: Pick<Mail, 'key' | 'to'>,
   party: { title: string; colors: EventColours },

@@ -18,8 +18,8 @@ interface RenderedPage {
 }
 
 /**
- * Renders the page for the holder of a personal link, which may have been forwarded. It shows no personal data, but can send a
- * link to the guest's own email address or phone number.
+ * Renders the page for anyone with a guest's personal link, which may have been forwarded. The page shows no personal data,
+ * but can send a link to the guest's own email address or phone number.
  */
 export function askPage(
   party: Party,
@@ -58,7 +58,7 @@ export function askPage(
 }
 
 interface Shown {
-  /** Path that the forms post to. */
+  /** Path that the page's forms are submitted to. */
   path: string
   downloadPath: string
   /** Path of the notification settings, or undefined if the guest has no email address. */

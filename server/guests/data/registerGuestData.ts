@@ -37,22 +37,22 @@ const formSchema = z.object({
 })
 
 /**
- * A request through a guest's link. `isProven` is true if the visitor has proven that they have access to the guest's email or
- * phone.
+ * A request made through a guest's link. `isProven` is true if the visitor has proven that they have access to the guest's
+ * email or phone.
  */
 interface Visit {
   event: EventRow
   guest: InviteeRow
   isProven: boolean
-  /** Path of the guest's data page, with the credentials of the link. */
+  /** Path of the guest's data page, including the link's credentials. */
   path: string
 }
 
 /**
- * Registers `/event/{eventId}/my-data`, which shows the data stored about a guest. An invitation's personal link may have been
- * forwarded, so with that link alone the page only offers to send another one to the guest's own email address or phone
- * number. The sent link works for an hour and lets its holder view, correct, download and erase the data. `GET` changes
- * nothing. Access depends on the link alone, never on a cookie.
+ * Registers `/event/{eventId}/my-data`, which shows the data stored about a guest. An invitation's personal link may have
+ * been forwarded, so with only that link, the page merely offers to send a new link to the guest's own email address or
+ * phone number. The new link works for an hour and lets its holder view, correct, download, and erase the data. `GET`
+ * changes nothing. Access depends on the link alone, never on a cookie.
  */
 export function registerGuestData(app: FastifyInstance, services: Services): void {
   const at = '/event/:eventId/my-data'
@@ -127,7 +127,7 @@ async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boole
   )
 }
 
-/** Sends a link to the guest's own email address or phone number, and returns the message to show on the page. */
+/** Sends a data link to the guest's own email address or phone number, and returns the message to show on the page. */
 async function sendLink(services: Services, visit: Visit, request: FastifyRequest): Promise<Report> {
   const { providers, keys, clock, config, rateLimits, log } = services
   const { event, guest } = visit

@@ -16,8 +16,9 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
 
 /**
- * Adds either all of the guests or none. Guests who were added by an earlier attempt of the same call (same id, and same email
- * address or account) are returned unchanged. If any other guest is already invited, the whole call is refused.
+ * Adds the given guests to the guest list. Guests who were added by an earlier attempt of the same call (same id, and same
+ * email address or account) are returned unchanged. If any other guest is already invited, the whole call is refused and no
+ * one is added.
  * @throws Failure eventNotFound, eventCancelled, memberNotFound, alreadyInvited or guestLimit.
  */
 export async function addGuests(
@@ -64,8 +65,8 @@ export async function addGuests(
 }
 
 /**
- * Adds those of the given guests who aren't invited yet, in one transaction. The guests must have distinct email addresses.
- * Returns the number of guests added.
+ * Adds the given guests who aren't invited yet, in one transaction. The guests must have distinct email addresses. Returns
+ * the number of guests added.
  * @throws Failure eventNotFound, eventCancelled or guestLimit.
  */
 export async function importGuests(

@@ -2,7 +2,7 @@ import { addGuests } from './addGuests.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Adds either all of the given guests to the guest list or none. */
+/** Adds the given guests to the guest list. If any of them can't be added, none are. */
 export const addInvitees: Handler<'addInvitees'> = async (context, { invitees }) => {
   const { db, clock, event, session, rateLimits } = context
   await rateLimits.take('guestsOfUser', session.userId, invitees.length)

@@ -20,8 +20,8 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 type Edit = ParsedInputOf<'editInvitee'>['invitee']
 
 /**
- * Changes a guest on the host's behalf (RPC-50). A yes entered by the host gets a spot even beyond the capacity; a no frees
- * spots for the waitlist.
+ * Changes a guest on the host's behalf (RPC-50). If the host enters a yes, the guest gets a spot even if the event is full.
+ * If the host enters a no, the freed spots go to the waitlist.
  * @returns The invitee, and the number of guests promoted from the waitlist.
  * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress or organizerStays.
  */
@@ -62,7 +62,7 @@ export async function editGuest(
 
 /**
  * Returns the columns that the host's edit changes. A waitlisted guest whose RSVP isn't edited stays on the waitlist. The
- * time of the RSVP stays unchanged, because hosts are notified only of what guests do, not of their own edits.
+ * time of the RSVP stays unchanged, because hosts aren't notified of their own edits.
  */
 function changesOf(event: EventRow, row: InviteeRow, edit: Edit) {
   const status = edit.rsvpStatus ?? row.rsvp_status

@@ -60,8 +60,8 @@ export async function listInvitees(
 }
 
 /**
- * Returns the invitees who changed since a modification, oldest change first, and the ids of those who were removed since
- * then.
+ * Returns the invitees who changed after a modification, oldest change first, and the ids of those who were removed after
+ * it.
  */
 export async function listChangedInvitees(
   db: Db,
@@ -86,7 +86,8 @@ export async function listChangedInvitees(
 }
 
 /**
- * Returns the invitees with the given ids, including removed ones, and those with the given accounts who haven't been removed.
+ * Returns the invitees with the given ids, including removed ones, and the invitees of the given accounts, excluding removed
+ * ones.
  */
 export async function findInvitees(
   tx: Tx,
@@ -107,8 +108,8 @@ export async function findInvitees(
 }
 
 /**
- * Returns the ids of the accounts that the email addresses belong to, by address. Leaves out accounts that are already at the
- * event.
+ * Returns the ids of the accounts that the given email addresses belong to, by address. Omits accounts that are already at
+ * the event.
  */
 export async function accountsToInvite(
   tx: Tx,

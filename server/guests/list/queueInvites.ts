@@ -6,8 +6,8 @@ import { toInvitee } from '../../events/view/toInvitee.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Adds either all of the given people to the guest list or none. A person is given by email address, or by account if they
- * have been at an event with the caller.
+ * Adds the given people to the guest list. If any of them can't be added, none are. People are identified by email address.
+ * Those who have been at an event with the caller can also be identified by account.
  */
 export const queueInvites: Handler<'queueInvites'> = async (context, { invitees }) => {
   const { db, clock, event, session, rateLimits } = context

@@ -11,11 +11,12 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
 /**
- * Removes either all of the given guests or none (INV-03). Their pending deliveries are canceled and their spots go to the
- * waitlist. Guests who were already removed are left unchanged. `userId` is the user who removes them.
+ * Removes the given guests (INV-03). If any of them can't be removed, none are. Their pending deliveries are canceled and
+ * their spots go to the waitlist. Guests who were already removed are left unchanged. `userId` is the user who removes the
+ * guests.
  * @returns The number of removed guests, and the number of guests promoted from the waitlist.
- * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden because only the organizer can
- * remove a co-host.
+ * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden because only the organizer
+ * can remove a co-host.
  */
 export async function removeGuests(
   db: Db,
@@ -83,7 +84,7 @@ export async function deleteUnsent(db: Db, { id }: HostOf<EventRow>, inviteeIds:
   })
 }
 
-/** Notifies the listeners of an event, and those of the users who lost access to it. */
+/** Notifies the listeners of an event, and the listeners of the users who lost access to it. */
 async function notifyListeners(tx: Tx, event: EventRow, rows: readonly InviteeRow[]): Promise<void> {
   await announce(tx, event)
   for (const { user_id } of rows) if (user_id !== null) await announceUser(tx, user_id)

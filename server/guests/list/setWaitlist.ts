@@ -12,7 +12,7 @@ import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 
 /**
  * Saves the host's decision on a waitlisted guest (INV-13, AUTHZ-14). Approving a guest who said yes notifies them once. If
- * the decision takes a guest's spot away, the spot goes to the waitlist.
+ * the decision takes away a guest's spot, the spot goes to the next guest on the waitlist.
  * @returns The invitee, and the number of guests who got a spot and will be notified.
  * @throws Failure eventNotFound, eventCancelled, eventPast, noWaitlist, inviteeNotFound or organizerStays.
  */

@@ -6,8 +6,8 @@ import { readRows } from '../../database/rows/readRows.ts'
 const takenRow = z.object({ address: z.string(), invitee_id: z.string() })
 
 /**
- * Returns those of the given normalized email addresses that are already invited to an event, each with the id of its invitee:
- * one with that address, or one invited by the account that the address belongs to.
+ * Returns the given normalized email addresses that are already invited to an event, each with its invitee's id. An address
+ * counts as invited if it is on the guest list or belongs to an account that was itself invited.
  */
 export async function takenAddresses(
   db: Db,

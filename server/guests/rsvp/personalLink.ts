@@ -11,8 +11,8 @@ export const tokenOf = (keys: Pick<Keys, 'inviteeToken'>, invitee: InviteeRow): 
   })
 
 /**
- * Builds a guest's personal link to an event. In its query, `iu` is the invitee's id, `token` the token, `fe=1` marks a link
- * from an email, and `r` is the RSVP to preselect.
+ * Builds a guest's personal link to an event. Its query contains the invitee's id (`iu`), the token (`token`), the RSVP to
+ * preselect (`r`), and `fe=1`, which marks a link from an email.
  */
 export function personalLink(
   origin: string,

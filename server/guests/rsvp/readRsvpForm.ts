@@ -12,7 +12,7 @@ import type { InviteeRow } from '../../database/schema.ts'
 import { readGuid } from '../../events/view/guestLink.ts'
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({})
-/** The maximum number of characters of a form field that are read. */
+/** The maximum number of characters read from a form field. */
 const maxLength = 4_096
 
 type Rsvp = Omit<z.output<typeof attendanceSchema>, 'inviteeId'>
@@ -99,7 +99,10 @@ export function readRsvpForm(body: unknown): RsvpForm {
   }
 }
 
-/** Returns the preference chosen in the form, or else the guest's earlier choice, or else email if there is an email address. */
+/**
+ * Returns the notification preference chosen in the form or, if there is none, the guest's earlier choice. Defaults to email
+ * if there is an email address.
+ */
 function chosenPreference(
   given: string,
   typed: Pick<RsvpFields, 'email' | 'phone'>,

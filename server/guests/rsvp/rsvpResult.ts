@@ -7,9 +7,9 @@ import { toLinkInvitee } from '../../events/view/toLinkInvitee.ts'
 type Attendance = ParsedInputOf<'updateAttendance'>['invitee']
 
 /**
- * Builds the result of an RSVP (RPC-41). If the email address or phone number belongs to another guest, nothing is saved: the
- * guest is asked to sign in with it (RSVP-29) and gets back the unsaved data. `userId` is the responding account; a caller
- * with only a link sees no more than the link shows.
+ * Builds the result of an RSVP (RPC-41). If the email address or phone number belongs to another guest, nothing is saved.
+ * Instead, the guest is asked to sign in with it (RSVP-29) and gets the unsaved data back. `userId` is the responding
+ * account. A caller with only a link gets no more data than the link shows.
  */
 export function rsvpResult(
   result: RsvpOutcome,

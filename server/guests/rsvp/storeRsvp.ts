@@ -9,10 +9,10 @@ import { inviteeRow } from '../../database/rows/inviteeRow.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** A guest's RSVP: yes, no or seen, with plus-ones, email address, phone number, message and responses. */
+/** A guest's RSVP: yes, no, or seen, with plus-ones, email address, phone number, message, and responses. */
 export type Rsvp = ParsedInputOf<'updateAttendance'>['invitee']
 
-/** The person who is saving an RSVP, as checked by `save_rsvp`. */
+/** The person who is saving an RSVP. `save_rsvp` verifies that they may do so. */
 export type RsvpAuthor =
   /** A guest whose invitation the caller has proven to be theirs. */
   | { kind: 'invitee' }
@@ -27,7 +27,7 @@ export type RsvpAuthor =
   | { kind: 'account'; userId: string; isInvited: boolean }
 
 /**
- * The request that an RSVP came with. `hash` is the keyed hash of the request's content. Repeating the same request changes
+ * The identity of an RSVP request. `hash` is the keyed hash of the request's content. Repeating the same request changes
  * nothing.
  */
 export interface RsvpRequest {
@@ -56,7 +56,10 @@ const outcomeRow = z.discriminatedUnion('outcome', [
 /** The outcome of saving an RSVP. `seated` is the number of waitlisted guests who got a spot because of it. */
 export type RsvpOutcome = z.infer<typeof outcomeRow>
 
-/** Stores an RSVP, all or nothing, with one call of `save_rsvp` (server/database/functions/save_rsvp.sql). `now` is in ms. */
+/**
+ * Stores an RSVP completely or not at all, with one call of `save_rsvp` (server/database/functions/save_rsvp.sql). `now` is
+ * in ms.
+ */
 export async function storeRsvp(
   db: Db,
   eventId: string,

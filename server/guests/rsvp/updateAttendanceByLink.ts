@@ -7,10 +7,7 @@ import type { Handler } from '../../rpc/handler.ts'
 import { rsvpResult } from './rsvpResult.ts'
 import { saveRsvp, type RsvpPermission } from './saveRsvp.ts'
 
-/**
- * Saves the RSVP of someone with the event's open link. Returns the token of their invitation, which may be new or already
- * exist.
- */
+/** Saves the RSVP of someone with the event's open link. Returns the token of their new or existing invitation. */
 export const updateAttendanceByLink: Handler<'updateAttendanceByLink'> = async (context, input) => {
   const { eventId, invitee, token } = input
   const guest =

@@ -7,7 +7,7 @@ import { provingContact } from '../../database/rows/provingContact.ts'
 
 /**
  * Returns the normalized email address or phone number that can prove a guest's identity.
- * @throws Failure inviteeNotFound if the row has none that can be used to sign in.
+ * @throws Failure inviteeNotFound if the guest's row has none that can be used to sign in.
  */
 export function contactOfInvitee(row: InviteeRow): Contact {
   const contact = provingContact(row)

@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import { partyMember, type PartyMember } from '../../events/view/partyMember.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** Converts a photo row to the form that clients receive (ENT-47). */
+/** Converts a photo row to the format that clients receive (ENT-47). */
 export const toPhotoMeta = (
   { photo_id, url }: Pick<PhotoRow, 'photo_id' | 'url'>,
   isDeletable: boolean,

@@ -12,7 +12,9 @@ const photos = expressionBuilder<Tables, 'album_photos'>()
 export type AlbumRow = Selectable<AlbumTable>
 export type PhotoRow = Selectable<AlbumPhotoTable>
 
-/** SQL condition for photos that a guest uploaded, including under an invitation that was merged into theirs. */
+/**
+ * SQL condition for photos that a guest uploaded, including photos uploaded under an invitation that was merged into theirs.
+ */
 const isSentBy = ({ invitee_id }: InviteeRow) =>
   photos.or([
     photos('album_photos.invitee_id', '=', invitee_id),
@@ -26,7 +28,7 @@ const isSentBy = ({ invitee_id }: InviteeRow) =>
     ),
   ])
 
-/** SQL condition for photos that a member may delete: all of them for a host, otherwise the member's own. */
+/** SQL condition for photos that a member may delete. A host may delete all photos, and other members only their own. */
 const isDeletableBy = ({ isHost, row }: PartyMember) => (!isHost && row ? isSentBy(row) : photos.lit(isHost))
 
 /**
@@ -73,7 +75,7 @@ export async function eventOfCode(db: Db, code: string): Promise<string | undefi
   return album?.event_id
 }
 
-/** Returns the newest photos of an event, each with whether the given member may delete it. */
+/** Returns the newest photos of an event. `is_deletable` is true if the given member may delete the photo. */
 export async function listPhotos(
   db: Db,
   viewer: PartyMember,
@@ -146,8 +148,8 @@ const announceAlbum = (tx: Tx, eventId: string, modification: RawBuilder<unknown
   sql`select announce_topic(${`events/${eventId}`}, (${modification})::bigint::text)`.execute(tx)
 
 /**
- * Adds a photo to the album of an event and notifies listeners. Returns undefined if another call added a photo with the same
- * id in the meantime.
+ * Adds a photo to an event's album and notifies listeners. Returns undefined if another call added a photo with the same id
+ * in the meantime.
  * @throws Failure eventNotFound, eventCancelled or albumFull; forbidden if the guest was removed or erased in the meantime.
  */
 export async function addPhoto(

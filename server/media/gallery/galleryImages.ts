@@ -7,15 +7,15 @@ import type { FileStorage } from '../../providers/storage/port.ts'
 import { storeGalleryImage } from './storeGalleryImage.ts'
 import type { GalleryImages } from '../../core/GalleryImages.ts'
 
-/** The folder of the gallery images. A new version of the art uses a new folder. */
+/** The folder of the gallery images. Each new version of the art gets a new folder. */
 export const galleryFolder = `gallery/${artVersion}`
 /** The maximum number of images waiting to be drawn: one page of the gallery for a few simultaneous visitors. */
 const maxWaiting = 60
-/** The minimum pause in ms after each image that is drawn ahead. The time that the drawing took is added to it. */
+/** The minimum pause in ms after each image that is drawn in advance. The time it took to draw the image is added. */
 const minRestMs = 200
 
 interface From {
-  /** The maximum number of images that can wait while another is being drawn. */
+  /** The maximum number of images waiting while another is being drawn. */
   waiting?: number
   /** File storage with the home page's images, which were drawn during the build. */
   built?: FileStorage | undefined

@@ -6,8 +6,8 @@ import type { Handler } from '../../rpc/handler.ts'
 const pageSize = 24
 
 /**
- * Returns a page of the gallery. Without a theme, it starts with the first inspiration of each theme, followed by the second,
- * then the third.
+ * Returns a page of the gallery. Without a theme, the gallery contains the first inspiration of every theme, followed by the
+ * second, then the third.
  */
 export const getGallery: Handler<'getGallery'> = ({ clock }, { themeId, pageToken }) => {
   const from = Number(pageToken ?? 0)

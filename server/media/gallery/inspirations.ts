@@ -7,7 +7,7 @@ import { partyThemes, themeById } from '@festoon/contract/themes/catalogue'
 /** The number of inspirations per theme. */
 const perTheme = 3
 
-/** Returns the ready-made inspirations of a theme (RPC-83). Their images are drawn when first requested. */
+/** Returns a theme's ready-made inspirations (RPC-83). Their images are drawn when first requested. */
 export function inspirationsOf(theme: PartyTheme): Inspiration[] {
   return Array.from({ length: perTheme }, (_, at) => ({
     inspirationId: `${theme.id}-${at + 1}`,
@@ -21,8 +21,8 @@ export function inspirationsOf(theme: PartyTheme): Inspiration[] {
 }
 
 /**
- * Returns all inspirations in today's gallery order: the first inspiration of each theme, upcoming holidays first, then the
- * second, then the third.
+ * Returns all inspirations in today's gallery order: the first inspiration of every theme, followed by the second, then the
+ * third. Themes of upcoming holidays come first.
  */
 export function galleryOrder(now: number): Inspiration[] {
   const each = orderThemes(partyThemes, dayIn(now, 'UTC')).map(inspirationsOf)
@@ -35,7 +35,7 @@ export function promptOf({ name, keywords }: PartyTheme, at: number): string {
   return [name, ...words].join(', ')
 }
 
-/** Returns the theme and the index of the inspiration for an image name such as `703-2`. */
+/** Returns the theme and the index of the inspiration that an image name such as `703-2` refers to. */
 export function inspirationOf(name: string): { theme: PartyTheme; at: number } | undefined {
   const [, id = '', number = ''] = /^(\d{3})-([1-9])$/.exec(name) ?? []
   const theme = themeById(Number(id))

@@ -5,7 +5,7 @@ import type { FileStorage } from '../../providers/storage/port.ts'
 const widths = [320, 640] as const
 
 /**
- * Stores a generated gallery image: as WebP in its original size and at 640 and 320 pixels, and as JPEG for email clients.
+ * Stores a generated gallery image as WebP in its original size and at 640 and 320 pixels, and as JPEG for email clients.
  * The original size is written last, so if it exists, the other versions do too.
  */
 export async function storeGalleryImage(storage: FileStorage, path: string, image: Buffer): Promise<void> {

@@ -22,8 +22,9 @@ export interface NewImageTask {
 export type TaskRefusal = 'conflict' | 'notEnoughCoins' | 'sessionExpired'
 
 /**
- * Starts an image task. Repeating the call doesn't start another. Returns the number of coins that are left after paying for
- * this and all other pending tasks, so that the same coins can't be spent twice, or the reason why the task can't start.
+ * Starts an image task. Repeating the call doesn't start another task. Returns the number of coins left after paying for
+ * this and all other pending tasks, or the reason why the task can't start. Pending tasks are included so that the same
+ * coins can't be spent twice.
  */
 export async function beginImageTask(
   db: Db,

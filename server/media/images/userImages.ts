@@ -7,7 +7,7 @@ import type { Db, UserImageTable } from '../../database/schema.ts'
 
 /**
  * Adds an uploaded image to the user's image history, if requested.
- * @throws Failure sessionExpired if the account was just deleted, together with its images.
+ * @throws Failure sessionExpired if the account was just deleted, along with its images.
  */
 export async function addUploadedImage(
   db: Db,

@@ -19,7 +19,7 @@ import { bearerToken } from '../../accounts/sessions/bearerSession.ts'
 import { musicDemoPage } from './musicDemoPage.tsx'
 import { demandSameOrigin, isAppOrigin } from '../../rpc/http/sameOrigin.ts'
 
-/** The app's path to which the music service redirects the browser. */
+/** The app path that the music service redirects the browser to. */
 export const musicCallbackPath = '/oauth/spotify'
 
 const demoSchema = z.object({
@@ -38,7 +38,7 @@ export function registerMusic(app: FastifyInstance, { config, providers, rateLim
   const { music } = providers
   const path = '/providers/music'
 
-  /** Calls the music service for a request and sends the result, which isn't cached. */
+  /** Calls the music service for a request and sends the result with caching disabled. */
   const ask = async (
     request: FastifyRequest,
     reply: FastifyReply,

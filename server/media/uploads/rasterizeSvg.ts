@@ -3,9 +3,11 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { Failure } from '../../core/Failure.ts'
 
-/** The maximum rendering time in ms. Rendering a tiny SVG can take hours, and can only be stopped by killing the process. */
+/**
+ * The maximum rendering time in ms. Rendering a tiny SVG can take hours, and the only way to stop it is to kill the process.
+ */
 const maxMs = 5_000
-/** The maximum side length in pixels: twice that of a stored image. */
+/** The maximum side length in pixels, which is twice the maximum of a stored image. */
 const maxSide = 3_200
 
 /** The script that runs in the separate process. It reads an SVG and writes a PNG. */

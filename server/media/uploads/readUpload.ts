@@ -10,8 +10,8 @@ export async function readUpload(request: FastifyRequest): Promise<Buffer> {
 }
 
 /**
- * Throws a Failure for an error that occurred while reading an upload. The sender caused it: the upload is too large,
- * incomplete, or not multipart.
+ * Throws a Failure for an error that occurred while reading an upload. Such an error is the sender's fault: the upload is
+ * too large, incomplete, or not multipart.
  */
 function uploadFailure(error: unknown): never {
   const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413

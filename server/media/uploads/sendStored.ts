@@ -5,7 +5,7 @@ import { notFound } from '../../rpc/http/registerFailures.ts'
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', mp4: 'video/mp4' }
 
-/** Sends a stored file, or the requested range of it (RFC 9110, 13 and 14), because browsers request videos in ranges. */
+/** Sends a stored file, or only the requested range (RFC 9110, 13 and 14), because browsers request videos in ranges. */
 export async function sendStored(
   storage: FileStorage,
   path: string,
@@ -34,8 +34,8 @@ export async function sendStored(
 }
 
 /**
- * Returns the byte range that a request's Range header asks for, or 'beyond' if it starts after the end of the file. Returns
- * undefined for the whole file, which is also sent if there are several ranges or an invalid one.
+ * Returns the byte range requested by a Range header, or 'beyond' if it starts after the end of the file. Returns undefined
+ * for the whole file, which is also sent if the header contains several ranges or an invalid one.
  */
 function rangeIn(header: string | undefined, size: number): ByteRange | 'beyond' | undefined {
   const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

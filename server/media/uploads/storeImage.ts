@@ -11,16 +11,18 @@ import { rasterizeSvg } from './rasterizeSvg.ts'
 const maxSide = 1_600
 const phoneWidth = 640
 const mailWidth = 1_120
-/** The maximum duration of one processing step, and the delay before a retry if it takes longer, both in seconds. */
+/**
+ * The maximum duration of one processing step in seconds. Also the delay in seconds before a retry if the step takes longer.
+ */
 const maxSeconds = 20
 const retryAfter = 5
 
 /**
- * Stores an image as WebP of at most 1600 pixels, with a version of 640 pixels for phones (`-640.webp`) and a JPEG for mail
- * programs (`-mail.jpg`). All versions are re-encoded, so no metadata or scripts from the uploaded file are kept. Stores
- * either all three versions or none.
- * @throws Failure unsupportedImage, imageTooSmall, tooLarge, or unavailable if the server is too busy to process it in
- * time.
+ * Stores an image as WebP of at most 1600 pixels, with a 640-pixel version for phones (`-640.webp`) and a JPEG for email
+ * clients (`-mail.jpg`). All versions are re-encoded, so no metadata or scripts from the uploaded file are kept. Stores all
+ * three versions or none of them.
+ * @throws Failure unsupportedImage, imageTooSmall, tooLarge, or unavailable if the server is too busy to process the image
+ * in time.
  */
 export async function storeImage(
   storage: FileStorage,

@@ -16,7 +16,7 @@ const pathSchema = z.tuple([z.string(), z.enum(['pexels', 'giphy']), z.string(),
 
 /**
  * Registers `GET /providers/video/search`, which finds background videos (RPC-92, RPC-93, BG-08), and `GET /videos/*`, which
- * serves stored copies of videos from external services. Browsers never contact those services themselves.
+ * serves stored copies of videos from external services. Browsers never contact the external services themselves.
  */
 export function registerVideo(app: FastifyInstance, { providers, rateLimits }: Services): void {
   const videos = stockVideos(providers.storage, providers.video)

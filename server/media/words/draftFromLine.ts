@@ -6,7 +6,10 @@ import { draftParty } from '../../providers/words/draftParty.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 
-/** Drafts an event from one line of text. Rules find the date, title and theme, and the text provider writes the description. */
+/**
+ * Drafts an event from one line of text. The date, title, and theme are found by fixed rules, and the text provider writes
+ * the description.
+ */
 export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, timeZone }) => {
   const { clock, providers, rateLimits, ip } = context
   await rateLimits.take('wordsFromAddress', networkOf(ip))

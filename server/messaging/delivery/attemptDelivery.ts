@@ -19,7 +19,7 @@ export interface Attempt {
 /**
  * Hands a message to its provider and records whether it was sent. If the process is killed in between, the message is sent
  * again under the same key.
- * @returns false if the delivery must be retried.
+ * @returns False if the delivery must be retried.
  */
 export async function attemptDelivery(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,

@@ -35,11 +35,11 @@ export async function readDelivery(
   return { event, row: { ...row, email: row.email ?? reach } }
 }
 
-/** The outcome of a delivery. */
+/** The outcome of a message's delivery. */
 export interface DeliveryEnd {
   state: 'sent' | 'failed'
   reason: string | null
-  /** The reason shown to the host if an invitation fails. */
+  /** The reason for a failed invitation, which is shown to the host. */
   failure?: InviteFailure
   messageId?: string
 }
@@ -61,7 +61,7 @@ export async function endDelivery(
     .execute()
 }
 
-/** Records whether an invitation was sent, both on its delivery and in the guest's invite status. */
+/** Records whether an invitation was sent, in both its delivery and the guest's invite status. */
 export async function finishDelivery(db: Db, delivery: InviteDelivery, end: DeliveryEnd, now: number): Promise<void> {
   const { eventId, inviteeId } = delivery
   await inTransaction(db, async (tx) => {

@@ -6,9 +6,9 @@ import type { Tx } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 
 /**
- * The stages of an invitation, in order. Providers report late, repeatedly and in any order, so the furthest stage wins.
- * FAILED, for a bounce, ranks after SUCCESS, because it comes after the mail server accepted the email. OPENED ranks after
- * FAILED, because an opened email has arrived even if it was reported as bounced.
+ * The stages of an invitation, in order. Providers' reports can be late, repeated, and out of order, so the furthest stage
+ * wins. FAILED, for a bounce, ranks after SUCCESS, because a bounce comes after the mail server accepted the email. OPENED
+ * ranks after FAILED, because an opened email has arrived even if it was reported as bounced.
  */
 const ranks = ['TRIGGERED', 'SUCCESS', 'FAILED', 'OPENED', 'CLICKED'] as const
 const statusOf = { delivered: 'SUCCESS', opened: 'OPENED', clicked: 'CLICKED', failed: 'FAILED' } as const

@@ -4,8 +4,8 @@ import type { Db } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 
 /**
- * The time in ms for which early events are kept: those that arrive before their message is recorded as sent. Events left
- * after that are about messages that are never recorded, such as sign-in codes.
+ * The time in ms for which early events are kept. An early event arrives before its message is recorded as sent. Events that
+ * remain after this time are about messages that are never recorded, such as sign-in codes.
  */
 const keptMs = 24 * 3_600_000
 
@@ -23,9 +23,9 @@ export async function keepEarlyEvent(db: Db, { kind, messageId, reason }: Delive
 }
 
 /**
- * Records the events that arrived before their message was recorded as sent. Must be called after the commit that records the
- * message. `keepEarlyEvent` also calls it after storing an event, so no event is missed, whether the message or the event is
- * committed first.
+ * Records the events that arrived before their message was recorded as sent. Must be called after the commit that records
+ * the message. `keepEarlyEvent` also calls this function after storing an event. So no event is missed, whether the message
+ * or the event is committed first.
  */
 export async function recordEarlyEvents(db: Db, messageId: string, now: number): Promise<void> {
   const early = await db.selectFrom('early_delivery_events').selectAll().where('message_id', '=', messageId).execute()
@@ -42,8 +42,8 @@ export async function recordEarlyEvents(db: Db, messageId: string, now: number):
 }
 
 /**
- * Records early events whose message has been recorded by now. Such events are left over if, for example, a process was
- * stopped before it could record them.
+ * Records early events whose message has since been recorded. Such events remain if, for example, a process was stopped
+ * before it could record them.
  */
 export async function recordLeftEvents(db: Db, now: number): Promise<void> {
   const left = await db
@@ -55,7 +55,7 @@ export async function recordLeftEvents(db: Db, now: number): Promise<void> {
   for (const { message_id } of left) await recordEarlyEvents(db, message_id, now)
 }
 
-/** Removes old events whose message this server never recorded as sent. */
+/** Removes old events about messages that this server never recorded as sent. */
 export async function removeEarlyEvents(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('early_delivery_events')

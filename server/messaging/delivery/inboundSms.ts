@@ -2,8 +2,8 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 
 /**
- * Handles an incoming SMS once and returns the reply. If the provider repeats the SMS because it missed the reply, the same
- * reply is returned and nothing else happens.
+ * Handles an incoming SMS once and returns the reply. If the provider sends the SMS again because it missed the reply, the
+ * same reply is returned and nothing else happens.
  */
 export async function replyOnce(
   db: Db,

@@ -12,8 +12,9 @@ import type { Services } from '../../rpc/services.ts'
 const messageBytes = 256 * 1024
 
 /**
- * Registers `POST /webhooks/mail`, which receives events about our emails from the service that sends them, in any order and
- * possibly repeated. Unsigned requests get 401, and events about unknown emails get 404. Neither stores anything.
+ * Registers `POST /webhooks/mail`, which receives events about our emails from the service that sends them. Events can
+ * arrive in any order and more than once. Unsigned requests get a 401, and events about unknown emails get a 404. In both
+ * cases, nothing is stored.
  */
 export function registerMailWebhook(app: FastifyInstance, services: Services): void {
   const { db, clock, keys, providers, rateLimits } = services

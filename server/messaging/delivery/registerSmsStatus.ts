@@ -26,9 +26,9 @@ const kinds: Readonly<Record<string, DeliveryEvent['kind']>> = {
 }
 
 /**
- * Registers `POST /webhooks/text/status`, which receives Twilio's reports about an SMS, whose id is in the query parameter
- * `m`. Unsigned requests get 401, and reports about an unknown SMS get 404. Neither stores anything. A report that arrives
- * before the SMS is recorded as sent is kept until then.
+ * Registers `POST /webhooks/text/status`, which receives Twilio's status reports. The query parameter `m` contains the id of
+ * the SMS. Unsigned requests get a 401, and reports about an unknown SMS get a 404. In both cases, nothing is stored. A
+ * report that arrives before the SMS is recorded as sent is kept until then.
  */
 export function registerSmsStatus(app: FastifyInstance, services: Services): void {
   const { db, clock, config, keys, rateLimits } = services

@@ -21,7 +21,7 @@ const messageSchema = z.object({
   MessageSid: z.string().regex(/^\w{1,64}$/),
 })
 
-/** The keywords that carriers require: to opt out of SMS, to opt back in, and to get help. */
+/** The keywords that carriers require for opting out of SMS, opting back in, and getting help. */
 const stopWords = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'])
 const startWords = new Set(['START', 'YES', 'UNSTOP'])
 const helpWords = new Set(['HELP', 'INFO'])

@@ -36,7 +36,7 @@ export interface TriggerOrder {
 
 /**
  * Changes unsent and failed invitations to TRIGGERED and queues an email for each, in one transaction (INV-10). Other
- * invitations stay unchanged. An invitation whose guest has opted out fails at once and isn't counted.
+ * invitations stay unchanged. If a guest has opted out, the invitation fails immediately and isn't counted.
  */
 export async function triggerInvites(
   db: Db,

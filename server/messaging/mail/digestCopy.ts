@@ -1,13 +1,13 @@
 import * as copy from '@festoon/contract/messages/messaging/digest'
 import type { InviteeRow } from '../../database/schema.ts'
 
-/** The RSVPs that an event received in the time span of a notification. */
+/** The RSVPs that one notification covers. */
 export interface NewRsvps {
   /** The RSVPs to list, newest first. */
   rsvps: readonly InviteeRow[]
   /** The number of RSVPs that aren't included in `rsvps`. */
   more: number
-  /** The number of people going now, hosts included. */
+  /** The number of people who are currently going, including hosts. */
   going: number
 }
 
@@ -29,7 +29,10 @@ function rsvpText(row: InviteeRow): string {
   return copy.coming(guest, row.additional_guest_count)
 }
 
-/** The maximum number of characters of a guest's message in a notification. The guest list shows the full message. */
+/**
+ * The maximum number of characters of a guest's message that are shown in a notification. The guest list shows the full
+ * message.
+ */
 const maxMessageLength = 140
 
 function rsvpLine(row: InviteeRow): string {

@@ -14,7 +14,7 @@ interface Recipient {
   row: InviteeRow
   token: string
   key: string
-  /** Link with which the recipient can turn off messages. */
+  /** Link that lets the recipient turn off messages. */
   unsubscribe: string
 }
 

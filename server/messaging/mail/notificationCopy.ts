@@ -12,7 +12,9 @@ import { digestCopy, type NewRsvps } from './digestCopy.ts'
 import type { Block } from '../../providers/mail/compose/block.ts'
 import { whenText } from '../../providers/mail/compose/whenText.ts'
 
-/** A notification with all of its content. One about new RSVPs contains the RSVPs instead of just their time span. */
+/**
+ * A notification with all of its content. A notification of new RSVPs contains the RSVPs instead of just their time span.
+ */
 export type NotificationWithContent = Exclude<Notification, { kind: 'answers' }> | ({ kind: 'answers' } & NewRsvps)
 
 /** A notification and its recipient. */
@@ -21,7 +23,7 @@ export interface AddressedNotification {
   row: InviteeRow
   token: string
   key: string
-  /** Link with which the recipient can turn off messages. */
+  /** Link that lets the recipient turn off messages. */
   unsubscribe: string
   /** True for guests who are going, because only they may see the address (AUTHZ-18). */
   showsAddress: boolean
@@ -37,7 +39,7 @@ export interface NotificationCopy {
   /** The location as a sentence. Undefined if the recipient may not see it. */
   place?: string | undefined
   lines: readonly string[]
-  /** The question that the email asks, with its buttons. */
+  /** The question that the email asks, along with its buttons. */
   question?: Extract<Block, { kind: 'buttons' }>
   link: { label: string; href: string }
 }

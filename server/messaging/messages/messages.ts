@@ -12,7 +12,7 @@ import { queueForGuests, type QueueNotifications } from '../../queue/notificatio
 import type { Db, EventRow, InviteeRow, MessageTable, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/** The maximum number of messages in a message history. Older ones are left out. */
+/** The maximum number of messages in a message history. Older messages are left out. */
 const maxMessages = 500
 
 export interface NewMessage {
@@ -75,7 +75,7 @@ export async function sendMessage(
   })
 }
 
-/** Returns true if a call has the same content as a stored message, so that it counts as a repetition. */
+/** Returns true if a call has the same content as a stored message and therefore counts as a repetition. */
 const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, to }: NewMessage): boolean =>
   known.sender_id === senderId &&
   known.message === text &&
@@ -114,7 +114,7 @@ async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promis
   })
 }
 
-/** Returns all messages of an event, or those sent to one guest, newest first (MSG-02). */
+/** Returns all messages of an event, or only the messages sent to one guest, newest first (MSG-02). */
 export async function listMessages(db: Db, eventId: string, inviteeId: string | undefined): Promise<Message[]> {
   let query = db.selectFrom('messages').selectAll('messages').where('messages.event_id', '=', eventId)
   if (inviteeId !== undefined)

@@ -7,13 +7,13 @@ import type { Services } from '../../rpc/services.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 
-/** The outcome shown on the page to which a browser without JavaScript is redirected. */
+/** The outcome of a sign-up without JavaScript, shown on the page that the browser is redirected to. */
 type Outcome = 'thanks' | 'invalid' | 'later'
 
 /**
- * Registers `POST /newsletter`, which signs up an email address (WELC-03). Known email addresses get the same response as new
- * ones, and so do bots that fill in the hidden field. A form without JavaScript is redirected back to its page, which shows
- * the outcome.
+ * Registers `POST /newsletter`, which signs up an email address (WELC-03). Known email addresses get the same response as
+ * new ones, and so do bots that fill in the hidden field. Browsers without JavaScript are redirected back to the form's
+ * page, which shows the outcome.
  */
 export function registerNewsletter(app: FastifyInstance, services: Services): void {
   const { config, providers, rateLimits } = services
@@ -40,7 +40,8 @@ export function registerNewsletter(app: FastifyInstance, services: Services): vo
 }
 
 /**
- * Returns the path of the page with the sign-up form, with the outcome in the query and the fragment that scrolls to the form.
+ * Returns the path of the page with the sign-up form. The query contains the outcome, and the fragment makes the browser
+ * scroll to the form.
  */
 const pageOf = ({ config }: Services, request: FastifyRequest, outcome: Outcome): string =>
   `${isRootHost(config, request) ? '/' : '/welcome'}?newsletter=${outcome}#newsletter`

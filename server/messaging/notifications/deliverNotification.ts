@@ -37,7 +37,7 @@ async function withContent(
 
 /**
  * Sends a notification to a guest or host by their preferred channel, email or SMS. Repeated calls have no effect.
- * @returns false if the delivery must be retried.
+ * @returns False if the delivery must be retried.
  */
 export async function deliverNotification(
   services: Services,
@@ -81,7 +81,7 @@ export async function deliverNotification(
   return attemptDelivery(services, { eventId, inviteeId, isLastTry, key: notification.key, send, finish })
 }
 
-/** Records the opt-out of a phone number whose owner has opted out at the provider. */
+/** Opts a phone number out of SMS because its owner has opted out at the provider. */
 const recordStop =
   ({ db, keys, clock }: Services, phone: string) =>
   async (error: unknown): Promise<never> => {

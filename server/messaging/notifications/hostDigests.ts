@@ -17,7 +17,7 @@ export function digestTime(now: number, timeZone: string): number {
   return today <= now ? today : instantOf({ ...wall, day: wall.day - 1, hour: digestHour, minute: 0 }, timeZone)
 }
 
-/** The maximum delay of a digest in ms. After that, it waits for the next morning and covers both days. */
+/** The maximum delay of a digest in ms. After that, the next morning's digest covers both days. */
 const maxDelayMs = 6 * 3_600_000
 /** The number of events whose digests are queued per query. */
 const pageSize = 500
@@ -25,7 +25,7 @@ const pageSize = 500
 /**
  * Queues notifications of new RSVPs for hosts who chose immediate notifications. Several RSVPs within a minute are combined
  * into one message.
- * @returns the number of notifications.
+ * @returns The number of notifications.
  */
 export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: number): Promise<number> {
   const until = now - settlingMs
@@ -64,9 +64,9 @@ export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: numb
 }
 
 /**
- * Queues the daily digests that are due, at 8:00 in the event's time zone: for hosts who chose digests, and only if there were
- * RSVPs since the last digest.
- * @returns the number of notifications.
+ * Queues the daily digests that are due, at 8:00 in the event's time zone. Only hosts who chose digests get one, and only if
+ * there were RSVPs since the last digest.
+ * @returns The number of notifications.
  */
 export async function queueDigests(db: Db, queue: QueueNotifications, now: number): Promise<number> {
   let queued = 0
@@ -123,7 +123,7 @@ async function queueDigestsOf(db: Db, queue: QueueNotifications, spans: readonly
 const maxRsvps = 30
 
 /**
- * Reads the RSVPs to an event within a time span, newest first, without the recipient's own. `more` is the number of RSVPs
+ * Reads the RSVPs to an event within a time span, newest first, excluding the recipient's own. `more` is the number of RSVPs
  * that are left out.
  */
 export async function readNewRsvps(

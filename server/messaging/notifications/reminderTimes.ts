@@ -21,7 +21,7 @@ export function isQuiet(instant: number, timeZone: string): boolean {
   return hour >= quietFrom || hour < quietTo
 }
 
-/** Returns the given time in ms, or the end of the night if it is at night. */
+/** Returns the given time in ms or, if it is at night, the end of that night. */
 function afterNight(instant: number, timeZone: string): number {
   if (!isQuiet(instant, timeZone)) return instant
   const wall = wallTime(instant, timeZone)
@@ -29,9 +29,10 @@ function afterNight(instant: number, timeZone: string): number {
 }
 
 /**
- * Returns the time spans in which an event's guests are reminded: 7 and 2 days before the start, counted as calendar days in
- * the event's time zone so that a clock change in between doesn't shift the hour, and exactly 24 hours before it. A reminder
- * that is due at night is sent in the morning. The first two aren't sent more than a day late.
+ * Returns the time spans in which an event's guests are reminded. The first two reminders are due 7 and 2 days before the
+ * start, the last one exactly 24 hours before it. The days are calendar days in the event's time zone, so that a clock
+ * change in between doesn't shift the hour. A reminder that is due at night is sent in the morning. The first two aren't
+ * sent more than a day late.
  */
 export function reminderTimes({ startTime, timeZone }: { startTime: number; timeZone: string }): ReminderTime[] {
   const wall = wallTime(startTime, timeZone)

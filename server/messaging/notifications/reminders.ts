@@ -22,9 +22,9 @@ interface Due extends ReminderTime {
 }
 
 /**
- * Queues the reminders that are due. Each guest gets a given reminder only once, unless the event moves to another day. Guests
- * get no reminder within a day of their invitation.
- * @returns the number of reminders.
+ * Queues the reminders that are due. Each guest gets a given reminder only once, unless the event moves to another day.
+ * Guests aren't reminded within a day of being invited.
+ * @returns The number of reminders.
  */
 export async function queueReminders(db: Db, queue: QueueNotifications, now: number): Promise<number> {
   let queued = 0
@@ -58,8 +58,8 @@ function dueOf(event: { id: string; start_time: number; time_zone: string }, now
 }
 
 /**
- * SQL condition for the recipients of a reminder: guests who are going and sent their RSVP before the reminder was due, or
- * invited guests without an RSVP.
+ * SQL condition for the recipients of a reminder. These are guests who are going and sent their RSVP before the reminder was
+ * due, or invited guests without an RSVP.
  */
 const isRecipient = sql<SqlBool>`
   case when due.kind = 'going' then i.rsvp_status = 'YES' and coalesce(i.rsvp_at, 0) < due.since

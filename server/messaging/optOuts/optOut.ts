@@ -9,7 +9,7 @@ import { isOptOutToken } from '../../crypto/tokens.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Turns off messages to an email address or phone number for the holder of an opt-out link from one of these messages.
+ * Turns off messages to an email address or phone number for someone with the opt-out link from one of these messages.
  * Repeated calls have no further effect.
  */
 export const optOut: Handler<'optOut'> = async (context, { channel, address, scope, eventId, token }) => {

@@ -24,7 +24,7 @@ interface Reader {
   addressKey: string
   /** The event that the email was about, or undefined if it was deleted. */
   event: EventRow | undefined
-  /** Path of the unsubscribe page, with the recipient's link parameters. */
+  /** Path of the unsubscribe page, including the parameters of the recipient's link. */
   path: string
 }
 

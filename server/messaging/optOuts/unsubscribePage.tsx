@@ -18,17 +18,17 @@ export interface Done {
 interface Content {
   /** The event that the email was about, or undefined if it was deleted. */
   event: Pick<EventRow, 'title' | 'hosted_by' | 'colors'> | undefined
-  /** Path that the forms post to. */
+  /** Path that the page's forms are submitted to. */
   path: string
-  /** The scopes of messages that are turned off. */
+  /** The scopes for which messages are turned off. */
   off: ReadonlySet<Scope>
   done: Done | undefined
   supportEmail: string
 }
 
 /**
- * Renders the page where the recipient of an email turns off emails about the event, from its host, or of any kind. Each
- * choice can be undone. It works without JavaScript.
+ * Renders the page where the recipient of an email turns off emails about the event, emails from its host, or all emails.
+ * Each choice can be undone. The page works without JavaScript.
  */
 export function unsubscribePage({ event, path, off, done, supportEmail }: Content): { html: string; policy: string } {
   const style = partyStyle(event?.colors ?? eventDefaults)
@@ -88,7 +88,7 @@ interface SwitchProps {
   path: string
   scope: Scope
   isOff: boolean
-  /** The description of the messages that this choice turns off or on. */
+  /** The description of the messages that this button turns off or on. */
   messages: string
 }
 

@@ -30,15 +30,15 @@ function contactOf({ festoon, email, email_verified: isVerified, phone_number: p
   return phone === undefined ? undefined : { kind: 'phone', value: phone }
 }
 
-/** Returns the header and payload of a token without its signature, which can be encoded in several ways. */
+/** Returns the header and payload of a token. The signature is left out, because it can be encoded in several ways. */
 const signedPart = (token: string): string => token.split('.').slice(0, 2).join('.')
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
  * Creates the identity provider for Firebase Authentication. We still send the codes and exchange them for Firebase's custom
- * tokens. The identity token is Firebase's ID token, including that of a Google or Apple sign-in. `keysUrl` is the URL where
- * Google publishes the keys of ID tokens.
+ * tokens. The identity token is Firebase's ID token, even for a sign-in with Google or Apple. `keysUrl` is the URL where
+ * Google publishes the keys for verifying ID tokens.
  */
 export function firebaseIdentity(
   { settings, serviceAccount }: FirebaseConfig,

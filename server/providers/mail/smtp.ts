@@ -53,8 +53,8 @@ const settings = {
 } as const
 
 /**
- * Returns true for a permanent error about the recipient or the email. A rejected password, sender or network is our own
- * problem, so the email is retried.
+ * Returns true for a permanent error caused by the recipient or the email. A rejected password, a rejected sender, or a
+ * network error is our own problem, so the email is retried.
  */
 const isAboutMail = (error: unknown): error is Error & { responseCode: unknown } =>
   error instanceof Error &&

@@ -1,11 +1,11 @@
 interface Prepared {
-  /** Marks the value as ready to send, because encoding or folding would break a URL. */
+  /** Marks the header's value as ready to send, because encoding or folding it would break a URL. */
   prepared: true
   value: string
 }
 
 /**
- * Returns the headers that let email clients offer to unsubscribe (RFC 2369), also with one click (RFC 8058). With a
+ * Returns the headers that let email clients offer to unsubscribe (RFC 2369), including with one click (RFC 8058). With a
  * `mailbox`, people can also unsubscribe by emailing it with the link's query as the subject.
  */
 export function unsubscribeHeaders(link: string, mailbox: string | undefined): Record<string, Prepared> {

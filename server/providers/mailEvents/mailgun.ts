@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Clock } from '../../core/clock.ts'
 import { UnsignedEvent, type MailEvent, type MailEvents, type DeliveryEvent } from './port.ts'
 
-/** The maximum age of an event in ms. Mailgun repeats an event for eight hours until it is accepted. */
+/** The maximum age of an event in ms. Mailgun resends an event for up to eight hours until it is accepted. */
 const keptMs = 9 * 3_600_000
 /** The tolerance for clock differences in ms. */
 const aheadMs = 5 * 60_000

@@ -2,11 +2,11 @@ import type { DeliveryEventKind } from '../../database/deliveryTables.ts'
 
 /** An event from the service that sends our emails. */
 export interface MailEvent {
-  /** The event's id. A second event with the same token is a repetition or a replay. */
+  /** The event's unique token. A second event with the same token is a repetition or a replay. */
   token: string
   /** The time in ms until which the event can be repeated. */
   expiresAt: number
-  /** The email address of the email's recipient, or '' if it is unknown. */
+  /** The recipient's email address, or '' if it is unknown. */
   recipient: string
   /** The delivery event, or undefined if the event doesn't affect any delivery. */
   event: DeliveryEvent | undefined

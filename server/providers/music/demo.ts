@@ -10,7 +10,7 @@ import { demoAuthorizationPath, type MusicProvider } from './port.ts'
 
 const codeMs = 600_000
 const tokenSeconds = 3_600
-/** The maximum number of authorization codes waiting to be exchanged. */
+/** The maximum number of authorization codes that haven't been exchanged yet. */
 const maxCodes = 1_000
 
 const songs = demoAlbums.flatMap(({ artist, album, songs: names }, at) =>
@@ -72,7 +72,7 @@ export function demoMusic(clock: Clock): MusicProvider {
   }
 }
 
-/** Returns the songs that match every search term at the start of a word. Matches in the song's name come first. */
+/** Returns the songs in which every search term matches the start of a word. Matches in the song's name come first. */
 function searchDemo(query: string): SongResults['songs'] {
   const telling = tellingWords(query)
   const terms = telling.length > 0 ? telling : wordsOf(query)

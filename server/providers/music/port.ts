@@ -2,7 +2,7 @@ import type { MusicToken, MusicTokenRequest, SongResults } from '@festoon/contra
 
 /** A service where people have music accounts. Every method throws an Error if the service fails. */
 export interface MusicProvider {
-  /** URL, or path on this server, where people connect their music account. */
+  /** The page where people connect their music account: a URL, or a path on this server. */
   readonly authorizationUrl: string
   /** This server's client id at the music service. */
   readonly clientId: string
@@ -15,8 +15,8 @@ export interface MusicProvider {
   /** Returns up to `limits.songs` songs that match a query, without using anyone's account (RPC-99, RPC-102). */
   search(query: string): Promise<SongResults['songs']>
   /**
-   * Returns an authorization code for the redirect back to the app. Implemented only by the demo, whose account page is
-   * served by this server.
+   * Returns an authorization code for the redirect back to the app. Implemented only by the demo, because this server serves
+   * the demo's account page.
    */
   allow?(codeChallenge: string, redirectUri: string): string
 }

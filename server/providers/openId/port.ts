@@ -1,4 +1,4 @@
-/** The values that the provider's response is checked against. The browser keeps them in an encrypted cookie. */
+/** The values that the provider's response is checked against. The browser stores them in an encrypted cookie. */
 export interface OpenIdChecks {
   state: string
   nonce: string
@@ -8,8 +8,8 @@ export interface OpenIdChecks {
 /** The outcome of a sign-in with an external provider. */
 export type OpenIdResult =
   /**
-   * A verified email address. `idToken` identifies the session at the provider, if the provider has a page that ends
-   * sessions.
+   * The person's verified email address. `idToken` identifies the session at the provider, if the provider has a page that
+   * ends sessions.
    */
   | { kind: 'verified'; email: string; idToken?: string }
   /** The person canceled the sign-in. */
@@ -19,7 +19,7 @@ export type OpenIdResult =
 
 /** An external service that signs people in with OpenID Connect. */
 export interface OpenIdProvider {
-  /** True if the provider sends its response as a POST from its own page, which requires cross-site cookies. */
+  /** True if the provider sends its response as a POST from its own page, which only works with cross-site cookies. */
   readonly answersByPost: boolean
   /** Returns the URL at the provider where the person signs in. `redirectUri` is the URL of our callback. */
   authorizationUrl(redirectUri: string, checks: OpenIdChecks): Promise<string>
@@ -30,8 +30,8 @@ export interface OpenIdProvider {
    */
   finish(callback: URL, checks: OpenIdChecks): Promise<OpenIdResult>
   /**
-   * Returns the URL where a browser ends its session with the provider, which then redirects to `backTo` (OpenID Connect
-   * RP-Initiated Logout). Returns undefined if the provider has no such page.
+   * Returns the URL of the provider's page where a browser ends its session there. That page then redirects to `backTo`
+   * (OpenID Connect RP-Initiated Logout). Returns undefined if the provider has no such page.
    */
   endSessionUrl(idToken: string, backTo: string): Promise<string | undefined>
 }

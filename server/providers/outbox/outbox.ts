@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { OutboxTable } from '../../database/deliveryTables.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** Stores a message in the outbox. A message whose key is already stored is dropped. */
+/** Stores a message in the outbox, unless a message with the same key is already stored. */
 export async function addToOutbox(db: Db, message: Insertable<OutboxTable>): Promise<void> {
   await db
     .insertInto('outbox')
@@ -11,7 +11,7 @@ export async function addToOutbox(db: Db, message: Insertable<OutboxTable>): Pro
     .execute()
 }
 
-/** Returns up to 100 messages from the outbox, newest first: either all of them, or those to one recipient. */
+/** Returns up to 100 messages from the outbox, newest first. With a recipient, returns only messages to that recipient. */
 export async function readOutbox(db: Db, recipient?: string): Promise<Selectable<OutboxTable>[]> {
   let query = db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(100)
   if (recipient !== undefined) query = query.where('recipient', '=', recipient)

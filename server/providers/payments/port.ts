@@ -9,7 +9,7 @@ export interface Order {
   currency: string
 }
 
-/** A payment, as the payment service knows it. */
+/** A payment and its state at the payment service. */
 export interface Payment extends Order {
   id: string
   /** The state of the payment. `unpaid` means that it hasn't been paid yet, or never will be. */
@@ -22,7 +22,7 @@ export interface PaymentsProvider {
   readonly method: PaymentMethod
   /** Starts a payment. The returned secret lets a browser complete it. */
   begin(order: Order): Promise<{ paymentIntentId: string; clientSecret: string }>
-  /** Returns the current state of a payment, or undefined if the payment doesn't exist or was started elsewhere. */
+  /** Returns a payment's current state, or undefined if the payment doesn't exist or was started elsewhere. */
   read(paymentIntentId: string): Promise<Payment | undefined>
   /**
    * Returns the payment id from a signed event about a successful payment, or undefined for other events. Implemented only by
@@ -31,13 +31,16 @@ export interface PaymentsProvider {
    */
   readEvent?(body: Buffer, signature: string): string | undefined
   /**
-   * Returns the order and the payment ids among which a developer chooses, or undefined if the secret is invalid. Implemented
-   * only by the test checkout, whose page is served by this server.
+   * Returns the order and the payment ids that a developer chooses from, or undefined if the secret is invalid. Implemented
+   * only by the test checkout, because this server serves its page.
    */
   offer?(clientSecret: string): TestOffer | undefined
 }
 
-/** The order shown on the test checkout's page, and the payment ids to return with if the developer pays or declines. */
+/**
+ * The order shown on the test checkout's page. Also contains the payment ids to return with if the developer pays or
+ * declines.
+ */
 export interface TestOffer {
   order: Order
   paidId: string

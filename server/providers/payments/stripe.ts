@@ -11,11 +11,11 @@ const toleranceSeconds = 300
 
 const begunSchema = z.object({ id: z.string().min(1), client_secret: z.string().min(1) })
 const intentSchema = z.object({ id: z.string().min(1), amount: z.number(), currency: z.string(), status: z.string() })
-/** The schema of a payment intent's metadata, which only this server can write. */
+/** The schema of a payment intent's metadata. Only this server can write the metadata. */
 const metadataSchema = z.object({ purchaseId: z.guid(), priceId: z.string() })
 
 /**
- * Creates the payment service for Stripe, where each payment is a payment intent. Card details never reach this server
+ * Creates the payment service for Stripe. Each payment is a Stripe payment intent. Card details never reach this server
  * (COIN-04).
  */
 export function stripePayments(

@@ -6,8 +6,8 @@ const orderSchema = z.tuple([z.guid(), z.string(), z.number().int(), z.string()]
 const shape = /^pi_test\.([\w-]+)\.(begun|paid)\.([\w-]+)$/
 
 /**
- * Creates a payment service for development that moves no money. Nothing is stored: a payment's id contains the signed order
- * and state, so that only the checkout's page can issue the id of a paid payment. `key` is the HMAC secret.
+ * Creates a payment service for development that moves no money. Nothing is stored, because a payment's id contains the
+ * signed order and state. Only the checkout's page can issue the id of a paid payment. `key` is the HMAC secret.
  */
 export function testCheckout(key: Buffer): PaymentsProvider {
   const sign = (text: string): string =>

@@ -6,7 +6,7 @@ import { readQuery } from './readQuery.ts'
 import { placeKey, townIndex, type Town, type TownIndex } from './townIndex.ts'
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
-/** The maximum length of a street in a place id, so that the id fits the contract's `place`. */
+/** The maximum length of a street in a place id. It keeps the id within the length that the contract allows. */
 const streetLength = 80
 
 /**

@@ -2,7 +2,7 @@ import { locationSchema, type Location } from '@festoon/contract/nouns/place'
 import { isPlaceName, isRealPlace } from '@festoon/contract/rules/events/placeRules'
 import { z } from 'zod'
 
-/** The schema of a place as returned by Google's details and geocoding calls. */
+/** The schema of a place returned by Google's details or geocoding API. */
 export const googlePlaceSchema = z.object({
   formatted_address: z.string().default(''),
   name: z.string().default(''),
@@ -14,8 +14,8 @@ export const googlePlaceSchema = z.object({
 export type GooglePlace = z.output<typeof googlePlaceSchema>
 
 /**
- * Converts a place to a location. If it isn't a real place, only its text is kept, as if typed (PLACE-08). A venue keeps its
- * name (PLACE-09). Returns undefined if the location would be empty.
+ * Converts a place to a location. If it isn't a real place, keeps only its text, as if it had been typed (PLACE-08). A venue
+ * keeps its name (PLACE-09). Returns undefined if the location would be empty.
  */
 export function locationOf(place: GooglePlace, placeId: string): Location | undefined {
   const { formatted_address: address, address_components: parts } = place

@@ -8,12 +8,15 @@ export interface PlacesProvider {
    */
   autocomplete(input: string, session?: string): Promise<PlaceSuggestion[]>
   /**
-   * Returns the place of a suggestion with its time zone, and ends the session. Returns undefined for an id that was never
-   * suggested.
+   * Returns the place that a suggestion refers to, with its time zone, and ends the session. Returns undefined for an id
+   * that was never suggested.
    */
   details(placeId: string, session?: string): Promise<PlaceDetails | undefined>
   /** Returns the most likely place for the typed text with its time zone (RPC-91), or undefined if there is none. */
   geocode(displayName: string): Promise<PlaceDetails | undefined>
-  /** Returns the IANA time zone of a point at an instant in seconds since 1970 (RPC-88), or undefined if it is unknown. */
+  /**
+   * Returns the IANA time zone of a point at an instant in seconds since 1970 (RPC-88), or undefined if the time zone is
+   * unknown.
+   */
   timeZone(point: Coordinates, timestamp: number): Promise<string | undefined>
 }

@@ -2,11 +2,11 @@ import { placeKey } from './townIndex.ts'
 
 /** One interpretation of a typed address. */
 export interface PlaceQuery {
-  /** The street as typed, or ''. */
+  /** The street, spelled the way the person typed it, or '' if there is none. */
   street: string
   /** The start of the town's name, normalized by `placeKey`. */
   town: string
-  /** The regions or countries after the town, which distinguish towns with the same name. Normalized by `placeKey`. */
+  /** The regions or countries that follow the town, which distinguish towns with the same name. Normalized by `placeKey`. */
   regions: readonly string[]
 }
 

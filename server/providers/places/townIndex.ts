@@ -6,7 +6,9 @@ export interface Town {
   key: string
   /** The country's ISO 3166 code. */
   country: string
-  /** The country's code for the region, such as a US state. It is shown only if it consists of letters. */
+  /**
+   * The code of the town's region within its country, such as CA for California. It is shown only if it consists of letters.
+   */
   region: string
   population: number
   latitude: number

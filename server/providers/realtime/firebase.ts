@@ -10,12 +10,12 @@ import type { RealtimeProvider } from './port.ts'
 const scopes = ['https://www.googleapis.com/auth/firebase.database', 'https://www.googleapis.com/auth/userinfo.email']
 const writeTimeoutMs = 10_000
 const maxWaitMs = 60_000
-/** The time in ms that a stopping server has to publish the remaining changes. */
+/** The time in ms that a server has to publish the remaining changes when it stops. */
 const lastMs = 2_000
 /** The number of topics written per request. */
 const batchSize = 500
 /**
- * The maximum number of topics waiting to be written. If there are more, all browsers are notified to fetch everything again
+ * The maximum number of topics waiting to be written. If there are more, all browsers are notified to refetch everything
  * instead.
  */
 const maxWaiting = 10_000
@@ -30,9 +30,9 @@ interface Value {
 /**
  * Creates a provider that notifies browsers through a Firebase Realtime Database
  * (https://firebase.google.com/docs/reference/rest/database). This server writes the id of a topic's last change under
- * `/topics/{hash}`, where browsers listen. The topic is hashed with the HMAC secret `key`, because the database's rules let
- * anyone read a path they know, but don't let anyone list the paths. Failed writes are retried with increasing delays,
- * starting at `firstWaitMs`.
+ * `/topics/{hash}`, where browsers listen. The hash is computed with the HMAC secret `key`. The database's rules let anyone
+ * read a path they know, but don't let anyone list the paths. Failed writes are retried with increasing delays, starting at
+ * `firstWaitMs`.
  */
 export function firebaseRealtime(
   { account, url }: LiveDatabaseConfig,

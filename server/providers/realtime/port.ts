@@ -27,13 +27,13 @@ export type RealtimeProvider = Announcer &
         kind: 'streams'
         /**
          * Adds a subscriber.
-         * @returns a function that removes the subscriber.
+         * @returns A function that removes the subscriber.
          */
         subscribe(subscriber: Subscriber): () => void
       }
     | {
         kind: 'channels'
-        /** Returns the channel of a topic or, without a topic, the channel that announces missed changes. */
+        /** Returns a topic's channel. Without a topic, returns the channel that announces missed changes. */
         channelOf(topic?: string): Channel
       }
   )

@@ -14,8 +14,8 @@ export interface SmsProvider {
 }
 
 /**
- * Thrown when a phone can't receive an SMS. `stopped` means that its owner has opted out at the provider. The message is
- * short and safe to store.
+ * Thrown when a phone can't receive an SMS. `stopped` means that its owner has opted out at the provider. The error's
+ * message is short and safe to store.
  */
 export class SmsRefused extends Error {
   override readonly name = 'TextRefused'

@@ -1,12 +1,12 @@
 import { messageId } from '../../core/messageId.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** The time in ms after which an SMS that was claimed but not finished can be claimed again. */
+/** The time in ms after which an SMS that was claimed but never finished can be claimed again. */
 const claimMs = 60_000
 
 /**
- * Claims an SMS, or another message that must be sent only once, for the caller to send. Returns `sent` if the message was
- * sent before, and `busy` if another call is sending it.
+ * Claims an SMS, or another message that must be sent only once, for the caller to send. Returns `sent` if the message has
+ * already been sent, and `busy` if another call is sending it.
  */
 export async function claimSms(db: Db, key: string, now: number): Promise<'claimed' | 'sent' | 'busy'> {
   const claimed = await db
@@ -32,7 +32,7 @@ export async function finishSms(db: Db, key: string, isSent: boolean): Promise<v
   else await db.deleteFrom('sent_sms').where('key', '=', key).execute()
 }
 
-/** Returns true if the SMS with this key was claimed after a given time in ms. */
+/** Returns true if the SMS with this key was claimed after the given time in ms. */
 export async function wasClaimedSince(db: Db, key: string, since: number): Promise<boolean> {
   const known = await db
     .selectFrom('sent_sms')

@@ -18,8 +18,8 @@ const refusalSchema = z.object({ code: z.number() })
 const sentSchema = z.object({ sid: z.string().min(1) })
 
 /**
- * Creates an SMS provider for Twilio's Messages resource. Because the resource has no idempotency keys, the keys of sent
- * messages are recorded here. If the process is killed between sending and recording, an SMS can be sent twice.
+ * Creates an SMS provider for Twilio's Messages resource. The resource has no idempotency keys, so this server records the
+ * keys of the messages it has sent. If the process is killed between sending and recording, an SMS can be sent twice.
  */
 export function twilioSms(
   { accountSid, authToken, from, api }: TwilioConfig,

@@ -1,8 +1,8 @@
 import { imageFiles, type StoredImages } from './images.ts'
 
 /**
- * Returns the storage folder of an event's photos. It is separate from the folders of users' images, which are removed
- * differently.
+ * Returns the storage folder of an event's photos. It is separate from the folders of users' images, which are removed by
+ * different rules.
  */
 export const albumFolder = (eventId: string): string => `albums/${eventId}`
 

@@ -15,7 +15,10 @@ const tries = 4
 /** The longest Retry-After in ms that is respected. */
 const maxPauseMs = 5_000
 const defaultTimeoutMs = 10_000
-/** The time limits in ms for all attempts of a call together: for reading, and for writing a file as large as a video. */
+/**
+ * The time limits in ms for all attempts of a call together, one for reading and one for writing. A write may be as large as
+ * a video.
+ */
 const defaultMaxMs = { read: 20_000, write: 60_000 }
 const maxBytes = 64 * 1024 * 1024
 
@@ -40,9 +43,9 @@ interface Patience {
 
 /**
  * Creates a file store in a bucket of Firebase Storage, which is a Cloud Storage bucket:
- * https://cloud.google.com/storage/docs/json_api. Temporary failures are retried after `firstPauseMs`, then after twice as
- * long each time, or as long as the service asks, within `maxMs` in total. Once a response has started, reading it has no
- * time limit.
+ * https://cloud.google.com/storage/docs/json_api. Temporary failures are retried after `firstPauseMs`. The delay then
+ * doubles each time, unless the service specifies a delay. All attempts together take at most `maxMs`. Once a response has
+ * started, reading it has no time limit.
  */
 export function firebaseStorage(
   { account, name, api }: BucketConfig,

@@ -59,7 +59,7 @@ export function folderStorage(root: string): FileStorage {
   }
 }
 
-/** Creates an error handler that returns a fallback value if the file doesn't exist, and otherwise rethrows the error. */
+/** Creates an error handler that returns a fallback value if the file doesn't exist and rethrows any other error. */
 const orNothing =
   <T>(nothing: T) =>
   (error: unknown): T => {

@@ -22,8 +22,8 @@ export function imageFiles(url: string): string[] {
 }
 
 /**
- * Removes the given images unless they are still shown on an account, an event, a draft, or in an image history. A file
- * that can't be removed is kept and logged.
+ * Removes the given images unless they are still used by an account, an event, a draft, or an image history. A file that
+ * can't be removed is kept and logged.
  */
 export async function removeImages({ db, providers, log }: StoredImages, urls: readonly string[]): Promise<void> {
   // Excludes the gallery's shared images, album photos, which are removed separately, and the empty URLs of deleted hosts' events.
@@ -44,7 +44,7 @@ export async function removeImages({ db, providers, log }: StoredImages, urls: r
     if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'failed to remove an image')
 }
 
-/** Removes a deleted account's uploaded and generated images that aren't shown anywhere. */
+/** Removes a deleted account's uploaded and generated images, except images that are still used. */
 export async function removeImagesOf(services: StoredImages, userId: string): Promise<void> {
   const files = await services.providers.storage.list(imageFolder(userId))
   await removeImages(

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-/** A range of bytes in a file, including both ends. */
+/** A range of bytes in a file. Both ends are inclusive. */
 export interface ByteRange {
   start: number
   end: number
@@ -41,7 +41,7 @@ export interface FileStorage {
 export const isStoredPath = (path: string): boolean => /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(path)
 
 /**
- * Returns a path if it is valid.
+ * Returns a path unchanged if it is valid.
  * @throws RangeError for an invalid path.
  */
 export function demandStoredPath(path: string): string {

@@ -1,6 +1,6 @@
 /**
- * Returns the URL of a video or image if it may be fetched: over https from one of the given hostnames, or from the origin of
- * the service's API. Otherwise, returns undefined.
+ * Returns the URL of a video or image if it may be fetched, otherwise undefined. It must use https and one of the given
+ * hostnames, or have the origin of the service's API.
  * @param hosts Hostnames, or suffixes of hostnames that start with a dot.
  */
 export function allowedAddress(address: string | undefined, hosts: readonly string[], api: string): string | undefined {

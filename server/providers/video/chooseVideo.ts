@@ -7,7 +7,7 @@ import { remembering } from './remembering.ts'
 import { searchLoops } from './searchLoops.ts'
 
 /**
- * Creates the video provider, which searches Pexels and then GIPHY, if they are configured, and falls back to the bundled
+ * Creates the video provider. It searches Pexels and then GIPHY, if they are configured, and falls back to the bundled
  * videos (BG-08).
  */
 export function chooseVideo(config: Pick<MediaConfig, StockName>): VideoProvider {

@@ -6,7 +6,7 @@ export interface Loop {
   tags: string
 }
 
-/** The bundled videos, rendered by scripts/loops.mjs. Those that suit any event come first. */
+/** The bundled videos, rendered by scripts/loops.mjs. Videos that suit any event come first. */
 export const loops: readonly Loop[] = [
   {
     id: 'confetti',

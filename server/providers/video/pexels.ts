@@ -20,7 +20,7 @@ const videoSchema = z.object({
 })
 const searchSchema = z.object({ videos: z.array(videoSchema) })
 
-/** Creates the provider of stock videos from Pexels: https://www.pexels.com/api/documentation/#videos */
+/** Creates the provider for stock videos from Pexels: https://www.pexels.com/api/documentation/#videos */
 export function pexels({ api, key }: KeyedService): StockProvider {
   const headers = { authorization: key }
   return {

@@ -30,7 +30,7 @@ export type StockName = Exclude<VideoSearch['source'], 'loops'>
 /** A provider that finds background videos for events. */
 export interface VideoProvider {
   /**
-   * Returns the videos for a search query (BG-08): those of the first service that has any, or else the bundled ones. Calls
+   * Returns the videos for a search query (BG-08). Uses the first service that has any, or else the bundled videos. Calls
    * `onFailure` for each service that fails (ERR-44).
    */
   search(query: string, onFailure: (service: StockName, error: unknown) => void): Promise<VideoSearch>

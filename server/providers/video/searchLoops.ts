@@ -32,7 +32,10 @@ export function searchLoops(query: string): VideoResult[] {
   }))
 }
 
-/** Returns a word's weight for a video. A prefix of a tag, which people produce while typing, counts a little. */
+/**
+ * Returns a word's weight for a video. A word that is only the start of a tag has a low weight, because people search while
+ * they type.
+ */
 function weightOf(loop: Loop, word: string): number {
   const tags = weights.get(loop)
   const whole = tags?.get(word)

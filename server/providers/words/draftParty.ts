@@ -20,7 +20,7 @@ export interface PartyDraft {
   keywords: readonly string[]
 }
 
-/** The maximum number of characters that are read from the line. */
+/** The maximum number of characters read from the line. */
 const maxLength = 500
 /** Ids of the themes for a child's birthday, the first birthday, and an adult's birthday. */
 const [childBirthday, firstBirthday, adultBirthday] = [791, 792, 776] as const
@@ -85,8 +85,8 @@ const birthdayWords =
 const hours = /\b(?:noon|midday|midnight)\b/gi
 
 /**
- * Returns the theme that fits a line. For a birthday, it is the theme of its milestone, its subject, or a birthday at that
- * age.
+ * Returns the theme that fits a line. For a birthday, this is the theme of the milestone, the theme of another subject in
+ * the line, or the birthday theme for the age.
  */
 function themeOf(line: string, rest: string): PartyTheme | undefined {
   const age = ageIn(line)
@@ -105,8 +105,8 @@ function themeOf(line: string, rest: string): PartyTheme | undefined {
 }
 
 /**
- * Drafts an event from one line of American English, such as 'Maya turns 6, dinosaurs, Saturday at 2'. `now` is in ms, `zone`
- * is the host's time zone. The same line at the same time returns the same draft.
+ * Drafts an event from one line of American English, such as 'Maya turns 6, dinosaurs, Saturday at 2'. `now` is in ms, and
+ * `zone` is the host's time zone. The same line at the same time returns the same draft.
  * @throws RangeError for an unknown zone.
  */
 export function draftParty(line: string, now: number, zone: string): PartyDraft {

@@ -14,7 +14,7 @@ interface DescriptionBrief {
   theme?: PartyTheme
 }
 
-/** The maximum number of characters that are read from the prompt. */
+/** The maximum number of characters read from the prompt. */
 const maxPromptLength = 1_000
 
 /** The kind of event, which determines the description's opening sentence. */

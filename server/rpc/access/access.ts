@@ -15,15 +15,15 @@ const asOrganizer = <T>(event: T): OrganizerOf<T> => event as OrganizerOf<T>
 const asGuest = <T>(row: T): GuestOf<T> => row as GuestOf<T>
 
 /**
- * The token versions that are checked without reading the invitee's row. Higher versions are rare, because each revocation of
- * a link adds only one.
+ * The token versions that are checked without reading the invitee's row. Higher versions are rare, because the version
+ * increases by only one each time a link is revoked.
  */
 const usualVersions = [1, 2, 3]
 
 /**
- * The id and token of a personal link. `genuine` is set if the token was issued for this invitee with one of the usual
- * versions. Whether that version is current is only checked when the invitee's row is read. If `genuine` is undefined, the
- * token can only be verified by reading the row.
+ * The id and token of a personal link. `genuine` is set if the token was issued for this invitee with one of the
+ * `usualVersions`. The link may still have been revoked, which is only checked when the invitee's row is read. If `genuine`
+ * is undefined, the token can only be verified by reading the row.
  */
 export interface InviteeKey {
   readonly genuine: GuestOf<TokenSubject> | undefined
@@ -34,7 +34,7 @@ export interface InviteeKey {
   open(): Promise<GuestOf<InviteeRow>>
 }
 
-/** The facts that an access gate has proven about the caller, by the operation's access level. */
+/** The facts that an access gate has verified about the caller, by the operation's access level. */
 export interface Proof {
   anyone: { session: Session | undefined }
   identity: { identity: Identity }
@@ -50,7 +50,7 @@ export interface Shown {
   identityToken: string | undefined
 }
 
-/** The input of an operation, of which gates read some fields. */
+/** The input of an operation. Gates read some of its fields. */
 export interface GateInput {
   readonly [field: string]: unknown
 }
@@ -58,7 +58,7 @@ export interface GateInput {
 type Gates = { [A in Access]: (services: Services, shown: Shown, input: GateInput) => Promise<Proof[A]> }
 
 /**
- * The access gates, one for each access level. A gate returns the facts that it has proven about the caller.
+ * The access gates, one for each access level. A gate returns the facts that it has verified about the caller.
  * @throws Failure if the caller has no access.
  */
 export const gates: Gates = {
@@ -105,8 +105,8 @@ function toInviteeKey(services: Services, shown: { eventId: string; inviteeId: s
 }
 
 /**
- * Returns the invitee that a personal link belongs to, or undefined if id, token and event don't match. The link of a merged
- * invitee opens the invitee that it was merged into, with the id of either one.
+ * Returns the invitee that a personal link belongs to, or undefined if the id, token, and event don't match. The link of a
+ * merged invitee opens the invitee that it was merged into. It works with either invitee's id.
  */
 export async function openGuest(
   { db, keys }: Services,

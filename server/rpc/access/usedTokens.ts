@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts'
 
-/** Records the use of a single-use token. Returns false if the token had been used before. */
+/** Records the use of a single-use token. Returns false if the token has already been used. */
 export async function useToken(db: Db, jti: string, expiresAt: number): Promise<boolean> {
   const added = await db
     .insertInto('used_tokens')

@@ -7,7 +7,7 @@ const forMachines = new Set(['/healthz', '/readyz'])
 
 /**
  * Returns true if a request was sent to the marketing hostname, where `/` is the welcome page (ROUTE-01, ROUTE-12). In
- * development, the marketing hostname is `root.localhost`, unless another is set.
+ * development, the marketing hostname is `root.localhost` by default.
  */
 export function isRootHost(config: Config, request: Pick<FastifyRequest, 'host' | 'hostname'>): boolean {
   if (config.rootHost !== undefined) return request.host === config.rootHost
@@ -15,9 +15,10 @@ export function isRootHost(config: Config, request: Pick<FastifyRequest, 'host' 
 }
 
 /**
- * Redirects page requests under other hostnames (ROUTE-47..49): from `www.` plus the marketing hostname to the marketing
- * hostname, and otherwise to the app's hostname. Redirects only use hostnames from the configuration, never the one in the
- * request. Other requests under a wrong hostname are refused. Without `APP_HOST`, everything is served under any hostname.
+ * Redirects page requests under unknown hostnames (ROUTE-47..49). The marketing hostname prefixed with `www.` redirects to
+ * the marketing hostname, and all others redirect to the app's hostname. Redirects only use hostnames from the
+ * configuration, never the one in the request. Other kinds of requests under unknown hostnames are refused. Without
+ * `APP_HOST`, everything is served under any hostname.
  */
 export function registerHosts(app: FastifyInstance, config: Config): void {
   const { appHost, rootHost } = config

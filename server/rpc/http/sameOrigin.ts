@@ -3,8 +3,8 @@ import type { Config } from '../../config/config.ts'
 import { Failure } from '../../core/Failure.ts'
 
 /**
- * Refuses a POST request that another site's page made the browser send (CSRF), based on Origin if present, otherwise on
- * Sec-Fetch-Site. Clients other than browsers send neither header, and have none of our cookies.
+ * Refuses a POST request that another site's page made the browser send (CSRF). Checks the Origin header if present,
+ * otherwise Sec-Fetch-Site. Clients other than browsers send neither header, and have none of our cookies.
  * @throws Failure originRefused.
  */
 export function demandSameOrigin(config: Config, request: FastifyRequest): void {
@@ -30,8 +30,8 @@ export function demandKnownHost(config: Config, request: FastifyRequest): void {
 }
 
 /**
- * Returns true if an origin is the marketing site's and the request was sent to the marketing site, whose own pages post to
- * it.
+ * Returns true if an origin is the marketing site's and the request was sent to that site. The site's pages post to the site
+ * itself.
  */
 function isRootOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   const { protocol } = new URL(config.origin)
@@ -39,8 +39,8 @@ function isRootOrigin(config: Config, request: FastifyRequest, origin: string): 
 }
 
 /**
- * Returns true if an origin is this machine in development. The machine has several names, and the page may have been opened
- * under any of them.
+ * Returns true if an origin is this machine in development. The machine has several names, and the developer may have opened
+ * the page under any of them.
  */
 function isLocalOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   return config.environment !== 'production' && origin === `http://${request.host}` && isLoopback(request.host)

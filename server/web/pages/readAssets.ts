@@ -47,7 +47,9 @@ async function entryAssets(folder: string, manifest: Manifest, entry: string, in
   }
 }
 
-/** Returns the names of the entry and of all chunks that it imports, directly or indirectly. Ignores dynamic imports. */
+/**
+ * Returns the names of the entry point and of all chunks that it imports, directly or indirectly. Ignores dynamic imports.
+ */
 function reach(manifest: Manifest, entry: string): Set<string> {
   const seen = new Set<string>()
   const visit = (name: string): void => {
@@ -69,7 +71,7 @@ function absolute(css: string, file: string): string {
   )
 }
 
-/** Returns the URLs of the Latin variable fonts in a stylesheet, which nearly every page needs first. */
+/** Returns the URLs of a stylesheet's Latin variable fonts, which nearly every page needs first. */
 function latinFonts(css: string, file: string): string[] {
   const found = css.matchAll(/url\(["']?([^)"']*latin-wght[^)"']*\.woff2)["']?\)/g)
   const paths = [...found].map(([, path = '']) => new URL(path, `http://here/${file}`).pathname)

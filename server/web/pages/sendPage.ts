@@ -13,7 +13,10 @@ import {
 } from '../securityHeaders.ts'
 import { compress } from './compress.ts'
 
-/** The options of a page. With `hasToken`, the page's URL contains a token, so browsers don't send the URL to other sites. */
+/**
+ * The options of a page. `hasToken` means that the page's URL contains a token. The response then keeps browsers from
+ * sending the URL to other sites.
+ */
 export interface PageOptions {
   hasToken: boolean
   https: boolean
@@ -25,7 +28,7 @@ export interface PageOptions {
   liveDatabase: string | undefined
 }
 
-/** Renders a page and sends it, compressed, with its Content-Security-Policy. */
+/** Renders and compresses a page, and sends it with its Content-Security-Policy. */
 export async function sendPage(
   renderer: PageRenderer,
   page: PageRequest,

@@ -16,5 +16,5 @@ export function siteOf({ config, providers }: Services, request: FastifyRequest)
   }
 }
 
-/** Returns only the email address from a mailbox such as `Festoon <help@example.org>`. */
+/** Returns the email address of a mailbox such as `Festoon <help@example.org>`. */
 const addressIn = (mailbox: string): string => /<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox

@@ -11,15 +11,15 @@ export interface Realtime {
   stop(): Promise<void>
   isListening(): boolean
   /**
-   * Returns the last change of a topic that data fetched `ms` milliseconds ago may lack, or undefined if it lacks none. If
-   * some changes in that time are unknown, returns a change with a random id.
+   * Returns the last change of a topic if data fetched `ms` milliseconds ago may lack it, otherwise undefined. If changes
+   * since then may have been missed or forgotten, returns a change with a random id.
    */
   changedWithin(topic: string, ms: number): Modification | undefined
 }
 
-/** The time in ms for which changes are remembered. Data that is older may lack changes that are no longer known. */
+/** The time in ms for which changes are remembered. Older data may lack changes that have been forgotten. */
 const rememberedMs = 5 * 60_000
-/** Extra time in ms for the delays between reading the data and receiving the request that states its age. */
+/** Extra time in ms that covers the delay between reading the data and receiving the request that states its age. */
 const transitMs = 30_000
 
 export function createRealtime(
@@ -30,7 +30,7 @@ export function createRealtime(
   let listener: Listener | undefined
   /** The last change of each topic, oldest first. */
   const changes = new Map<string, { at: number; change: Modification }>()
-  /** The time since which no change has been missed, on the `performance.now()` clock. */
+  /** The start of the period without missed changes, as a `performance.now()` value. */
   let completeSince = performance.now()
 
   const remember = (change: Modification): void => {

@@ -19,7 +19,10 @@ const heartbeatMs = 25_000
  */
 const maxQueueBytes = 64 * 1024
 
-/** The maximum number of streams per user in one process. Includes open tabs, and streams that a browser hasn't closed yet. */
+/**
+ * The maximum number of streams per user in one process. Each open tab has a stream. Streams that a browser hasn't closed
+ * yet also count.
+ */
 const maxStreamsOfUser = 20
 
 const topicList = z

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Padding after the preview text, so that email clients don't append the start of the email to it. */
+/** Padding after the preview text. It keeps email clients from appending the start of the email to the preview. */
 const afterPreview = '\u200C\u00A0'.repeat(60)
 
 /**

@@ -15,7 +15,7 @@ interface Draft {
   colors: EventColours
   /** Email address for replies, if different from the sender's. */
   replyTo?: string | undefined
-  /** Link with which the recipient can turn off similar emails. */
+  /** Link that lets the recipient turn off similar emails. */
   unsubscribe?: string
   blocks: readonly Block[]
 }
@@ -43,7 +43,7 @@ export function composeMail({ key, to, subject, preview, colors, replyTo, unsubs
   return { ...header, text: mailText(blocks), html: `<!doctype html>${html}` }
 }
 
-/** Removes line breaks from a subject, because they could start another header. */
+/** Removes line breaks from a subject, because they could inject another header. */
 function oneLine(text: string): string {
   return stripBidi(text)
     .replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, ' ')
