@@ -17,7 +17,7 @@ const strings = filesOf('{contract/messages/en/**/*.ts,ui/private/messages.ts}')
   ),
 )
 const docstrings = filesOf('{tokens,art,ui,contract,app,server}/**/*.{ts,tsx}').flatMap((path) =>
-  [...read(path).matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(
+  [...read(path).matchAll(/^[^'"`\n]*\/\*\*([\s\S]*?)\*\//gm)].map(
     ([, body = '']) =>
       `${path}: ${body
         .replace(/\n\s*\* ?/g, ' ')

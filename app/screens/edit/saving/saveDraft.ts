@@ -20,7 +20,7 @@ export const isOwnSave = ({ eventUuid, event }: Draft): boolean =>
   (unconfirmed.get(eventUuid) ?? []).some((sent) => hasSameContent(sent, event))
 
 /**
- * Saves a draft after any earlier save of the same draft has finished (DRAFT-04, DRAFT-07). `modificationId` is the version
+ * Saves a draft after all earlier saves have finished (DRAFT-04, DRAFT-07). `modificationId` is the version
  * that the changes are based on. Throws `CallError`, with the reason `conflict` if another version has been saved since.
  */
 export function saveDraft(fields: EventFields, modificationId: number): Promise<Draft> {
