@@ -39,7 +39,7 @@ export const linkCreated = 'New link created. The old one no longer works.'
 export const someoneYouKnow = 'Someone you know'
 export const findMember = 'Find a member'
 export const findMemberHint = "People with an account who've been to a party with you."
-export const byNameAndEmail = 'Or by name and email'
+export const byNameAndEmail = 'Or ask by name and email'
 export const sendRequest = 'Send request'
 export const ask = 'Ask'
 export const askGuest = (name: string) => `Ask ${name}`

@@ -42,7 +42,7 @@ export const signedIn = "You're signed in"
 export const rsvpReceived = 'RSVP received'
 export const promoIntro = 'Your host has your RSVP. One more thing for the big day:'
 export const promo =
-  "Put everyone's photos in one album. Get the companion app to add yours automatically, or pick the ones to share."
+  "Put everyone's photos in one album. With the companion app, you can add yours automatically or choose which ones to share."
 export const backToParty = 'Back to the party'
 
 // Contact added after a yes (MERGE-02)
