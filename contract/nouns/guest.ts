@@ -64,7 +64,7 @@ export const inviteeSchema = z.object({
   role,
   rsvpStatus,
   inviteStatus,
-  /** The reason for the inviteStatus FAILED. */
+  /** The reason the invitation failed; present only if `inviteStatus` is FAILED. */
   inviteFailure: z.enum(inviteFailures).optional(),
   waitlistStatus: waitlistStatus.optional(),
   cohostStatus: cohostStatus.optional(),
