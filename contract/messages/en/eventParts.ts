@@ -11,8 +11,8 @@ export const onlyToYou = 'Sent only to you'
 
 export const photos = 'Photos'
 export const photoCount = (count: number) => plural(count, { one: '1 photo', other: `${count} photos` })
-export const partyPhotos = 'Photos of the party'
-export const partyPhoto = (position: number) => `Photo ${position} of the party`
+export const partyPhotos = 'Party photos'
+export const partyPhoto = (position: number) => `Party photo ${position}`
 export const loadingPhotos = 'Loading photos…'
 export const noPhotos = "Everyone's photos from the party in one place. Only hosts and guests can see them."
 export const refresh = 'Refresh'
