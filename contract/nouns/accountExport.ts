@@ -3,7 +3,7 @@ import { operation } from '../wire/operation.ts'
 
 const at = z.iso.datetime().nullable()
 
-/** The account data that a user can download. Times are ISO 8601. */
+/** The account data that a user can download. Times are in ISO 8601 format. */
 export const accountExportSchema = z.object({
   name: z.string(),
   photoUrl: z.string().nullable(),
