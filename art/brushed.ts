@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 import { num } from './svg.ts'
 import type { Brush } from './styles/style.ts'
 
-/** An image made of flat shapes, with the background and the motifs kept apart. */
+/** An image made of flat shapes, with separate markup for the background and the motifs. */
 interface Flat {
   ground: string
   things: string

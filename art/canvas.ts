@@ -25,8 +25,8 @@ export interface Canvas {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
- * Returns the hue, in radians, of an event's background color, or of its text color if the background is gray, or a random hue
- * if both are gray.
+ * Returns the hue of an event's background color, in radians. Uses the text color if the background is gray, and a random
+ * hue if both are gray.
  */
 export function hueOf(colours: { primary: string; text: string }, random: Random): number {
   const chance = random.between(0, Math.PI * 2)
@@ -52,8 +52,8 @@ export const fixed = (lightness: number, chroma: number, degrees: number): strin
   fromOklch({ lightness, chroma, hue: radians(degrees) })
 
 /**
- * Returns the natural inks of a motif. The main ink has the motif's own hue, or one derived from the event's hue, and is
- * followed by two contrasting inks.
+ * Returns the natural inks of a motif. The main ink has the motif's own hue; for a motif without one, the hue is derived
+ * from the event's. The second and third inks contrast with it.
  */
 export function naturalInks(canvas: Canvas, motif: Motif, index: number): Inks {
   const own = motif.hue === undefined ? canvas.hue + index * 1.3 : radians(motif.hue)

@@ -8,9 +8,9 @@ import type { Style } from './styles/style.ts'
 import { defaultStyle, styles, type StyleName } from './styles/styles.ts'
 import { placed } from './svg.ts'
 
-/** The number of characters of a prompt that are read. Anything after that is ignored. */
+/** Max characters read from a prompt. Anything after that is ignored. */
 const longestPrompt = 1_000
-/** The number of compositions per style. The images of a set each get a different one. */
+/** The number of compositions per style. Each image in a set gets a different one. */
 const variants = 4
 
 /** The input for an image. The same brief always produces the same image. */

@@ -2,8 +2,8 @@
 type Glyph = readonly [width: number, path: string]
 
 /**
- * An alphabet drawn as strokes. The images embed no fonts, and different machines have different fonts, so letters are drawn as
- * shapes too.
+ * An alphabet drawn as strokes. Letters are drawn as shapes because the images embed no fonts, and different machines have
+ * different fonts.
  */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   A: [7, 'M0 10L3.5 0L7 10M1.3 6.6H5.7'],

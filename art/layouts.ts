@@ -110,7 +110,7 @@ export const wreath: Layout = {
   },
 }
 
-/** A wrapping paper pattern, with every other row shifted by half a column. */
+/** A layout like wrapping paper, with every other row shifted by half a column. */
 export const paper: Layout = {
   room: { x: 150, y: 400, width: 700, height: 200 },
   draw: ({ random }, place) =>

@@ -27,7 +27,7 @@ const mostLines = 3
 /** The maximum length of a drawn title, in characters. Longer titles are cut off after a whole word. */
 const longest = 48
 
-/** Returns the drawable characters of a title, by word: capitals, digits and some punctuation, without accents. */
+/** Returns the drawable characters of a title, grouped by word: capitals, digits and some punctuation, without accents. */
 function drawable(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -80,7 +80,7 @@ function wrapped(
   return best
 }
 
-/** Draws text in capitals, centered and as large as fits. Returns '' if no letter can be drawn. */
+/** Draws text in capitals, centered and as large as the area allows. Returns '' if no letter can be drawn. */
 export function lettering(text: string, room: Room, hand: Hand): string {
   const words = drawable(text)
   if (words.length === 0) return ''

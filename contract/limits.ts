@@ -22,7 +22,7 @@ export const limits = {
   codeTries: 5,
   /** Lifetime of a single-use sign-in link, in seconds. */
   signInLinkSeconds: 86_400,
-  /** Time to confirm the merge of two accounts after verifying the code for it, in seconds. */
+  /** Time limit for confirming the merge of two accounts after verifying the code, in seconds. */
   mergeSeconds: 600,
   /** Time before a user who dismissed the suggestion to add an email address sees it again, in ms (CONST-08). */
   mergeNudgeMs: 24 * 3_600_000,
@@ -102,7 +102,7 @@ export const limits = {
   imageWaitMs: 60_000,
   /** Expected time to generate a set of images, as shown to users, in seconds (CONST-42). */
   imageHintSeconds: 30,
-  /** Images per page of the image history, and below it the max number of pages (CONST-40). */
+  /** Images per page of the image history (CONST-40). `historyPages` is the max number of pages. */
   historyPage: 6,
   historyPages: 8,
   /** Max images of each kind (uploaded or generated) in the image history. */

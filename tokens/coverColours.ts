@@ -4,7 +4,7 @@ import { toHex } from './tint.ts'
 /** The minimum number of colors to suggest; `most` is the maximum (ENT-12). */
 const fewest = 3
 const most = 5
-/** The number of hue ranges by which pixels are grouped. */
+/** The number of hue ranges into which pixels are grouped. */
 const sectors = 12
 /** The chroma below which a color looks gray. */
 const grey = 0.03

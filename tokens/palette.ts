@@ -33,7 +33,7 @@ const grounds = (page: string, cards: string, lift: number, fills: string, step:
 
 /**
  * Returns a color between `wanted` and `extreme`, as close to `wanted` as possible, with at least the contrast `minimum` on
- * every background. Returns `extreme` if there is none.
+ * every background. Returns `extreme` if there is no such color.
  */
 function reach(wanted: string, extreme: string, minimum: number, on: readonly string[]): string {
   if (worstContrast(wanted, on) >= minimum) return wanted

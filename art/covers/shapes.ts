@@ -29,7 +29,10 @@ export function glow(x: number, y: number, radius: number, fill: string, id: str
   return `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${fill}" stop-opacity="0.9"/><stop offset="1" stop-color="${fill}" stop-opacity="0"/></radialGradient></defs>${dot(x, y, radius, `url(#${id})`)}`
 }
 
-/** Draws a line of hills, filled down to the bottom edge. `level` is its height on the canvas; `swing` is how far it varies. */
+/**
+ * Draws a line of hills, filled down to the bottom edge. `level` is the line's height on the canvas, and `swing` is how far
+ * it varies.
+ */
 export function hills(random: Random, level: number, swing: number, fill: string): string {
   const steps = 5
   let ridge = `M0 ${num(level + random.between(-swing, swing))}`

@@ -10,7 +10,10 @@ import { stageOf, type Player } from './stage.ts'
 /** Scenes that suit any motifs and don't need a word. */
 const plain = ['wrapping', 'blocks', 'target', 'bands', 'wreath'] as const satisfies readonly SceneName[]
 
-/** Returns the motif and ink for a cast entry such as `lion` or `lion:natural`. Returns an empty array for an unknown motif. */
+/**
+ * Returns the motif and ink for a cast entry such as `lion` or `lion:natural`, in an array that is empty for an unknown
+ * motif.
+ */
 function playersOf(name: string, inks: Palette): Player[] {
   const [which = '', main] = name.split(':')
   const motif = motifs.get(which)

@@ -84,6 +84,6 @@ export function stageOf(random: Random, inks: Palette, cast: readonly Player[], 
   }
 }
 
-/** The area for a word along the top of the poster. `below` is the one along the bottom. */
+/** The area for a word along the top of the poster. `below` is the area along the bottom. */
 export const above = { x: 90, y: 66, width: side - 180, height: 200 }
 export const below = { x: 90, y: 752, width: side - 180, height: 190 }

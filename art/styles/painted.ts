@@ -114,8 +114,8 @@ export const vanGogh: Style = {
 }
 
 /**
- * The style of an oil painting on a panel: an arch, a tiled floor that runs to the horizon, a blue distance, and brown
- * varnish.
+ * The style of an oil painting on a panel: an arch, a tiled floor that runs to the horizon, blue hills in the distance, and
+ * brown varnish.
  */
 export const renaissance: Style = {
   layouts: [hero, scene, hero, wreath],

@@ -6,7 +6,7 @@ import { line, num } from '../svg.ts'
 export const wash = (id: string, from: string, to: string, turn = 0.2): string =>
   `<defs><linearGradient id="${id}" x1="0" y1="0" x2="${turn}" y2="${1 - turn}"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="${side}" height="${side}" fill="url(#${id})"/>`
 
-/** Draws a round area of a color that fades out toward its edge, as a light or a shadow. */
+/** Draws a circle of color that fades out toward its edge, for a light or a shadow. */
 export const glow = (id: string, x: number, y: number, radius: number, ink: string, opacity = 0.9): string =>
   `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${ink}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></radialGradient></defs><circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="url(#${id})"/>`
 
@@ -14,7 +14,10 @@ export const glow = (id: string, x: number, y: number, radius: number, ink: stri
 export const vignette = (ink: string, opacity: number, from = 0.45): string =>
   `<defs><radialGradient id="vignette" r=".75"><stop offset="${from}" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity="${opacity}"/></radialGradient></defs><rect width="${side}" height="${side}" fill="url(#vignette)"/>`
 
-/** Draws the grain of paper, canvas or stone as a small repeated tile, because noise over the whole image takes half a second. */
+/**
+ * Draws the grain of paper, canvas or stone as a small repeated tile, because generating noise for the whole image would
+ * take half a second.
+ */
 export const grain = (seed: number, opacity: number, frequency = 0.8, ink = '#000000'): string =>
   `<defs><filter id="noise" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed % 999}" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 1.6 -.55"/><feComposite in2="SourceGraphic" operator="in"/></filter><pattern id="grain" width="250" height="250" patternUnits="userSpaceOnUse"><rect width="250" height="250" fill="${ink}" filter="url(#noise)"/></pattern></defs><rect width="${side}" height="${side}" fill="url(#grain)" opacity="${opacity}"/>`
 

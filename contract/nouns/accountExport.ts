@@ -3,7 +3,7 @@ import { operation } from '../wire/operation.ts'
 
 const at = z.iso.datetime().nullable()
 
-/** The account data that a user can download. Times are ISO 8601. */
+/** The account data that a user can download. Times are in ISO 8601 format. */
 export const accountExportSchema = z.object({
   name: z.string(),
   photoUrl: z.string().nullable(),
@@ -54,7 +54,7 @@ export const accountExportSchema = z.object({
   purchases: z.array(
     z.object({ coins: z.number().int(), amount: z.number().int(), currency: z.string(), begunAt: at, paidAt: at }),
   ),
-  /** Actions that the user took as a host. Lists which action and when, but not its content. */
+  /** The user's actions as a host. Each entry has the party, the action and the time, but no details. */
   deeds: z.array(z.object({ party: z.string(), did: z.string(), at })),
   coinChanges: z.array(z.object({ why: z.string(), amount: z.number().int(), balance: z.number().int(), at })),
   pictures: z.array(z.object({ url: z.string(), prompt: z.string(), at })),

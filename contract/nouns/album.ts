@@ -22,7 +22,7 @@ export const albumSchema = z.object({
   albumCode: z.string(),
   /** The mode in which the companion app adds the caller's photos to the album. */
   photoUploadMode,
-  /** Photos, newest first. A preview contains only the newest. */
+  /** Photos, newest first. A preview contains only the newest ones. */
   photoMetas: z.array(photoMetaSchema),
   /** The total number of photos. */
   photoCount: z.number().int(),

@@ -46,7 +46,7 @@ export const photoUrl = z
   .max(256)
   .regex(/^\/files(?:\/\w[\w.-]*)+(?<!-640)\.webp$/, { message: copy.imageUnknown })
 
-/** A timestamp of an event, in ms. Years are limited to four digits, because calendar files and links can't have more. */
+/** A timestamp of an event, in ms. Years are limited to four digits, because calendar files and links don't support more. */
 const eventTime = epochMs.max(Date.UTC(9_998, 11, 31))
 
 /** An event as entered by its host (ENT-04..08). Times are in ms; an `endTime` of 0 means no end time. */
@@ -198,8 +198,8 @@ export const createEvent = operation({
     /** The id of the photo album that the companion app created for the event. */
     albumId: line(64).min(1).optional(),
     /**
-     * The id of another event of the caller. Its guests are added to the new event without RSVPs, and nothing is sent to them
-     * (LIFE-10, LIFE-11).
+     * The id of another event that the caller hosts. Its guests are added to the new event without RSVPs, and nothing is
+     * sent to them (LIFE-10, LIFE-11).
      */
     guestsOf: uuid.optional(),
   }),

@@ -53,7 +53,7 @@ export const attendeeSchema = z.object({
 })
 export type Attendee = z.infer<typeof attendeeSchema>
 
-/** A guest as seen by hosts and by the guest themself (ENT-33). */
+/** A guest's data as seen by hosts and by that guest (ENT-33). */
 export const inviteeSchema = z.object({
   inviteeId: uuid,
   userId: uuid.optional(),
@@ -64,7 +64,7 @@ export const inviteeSchema = z.object({
   role,
   rsvpStatus,
   inviteStatus,
-  /** The reason for the inviteStatus FAILED. */
+  /** The reason the invitation failed; present only if `inviteStatus` is FAILED. */
   inviteFailure: z.enum(inviteFailures).optional(),
   waitlistStatus: waitlistStatus.optional(),
   cohostStatus: cohostStatus.optional(),
@@ -175,8 +175,8 @@ export const sendInvites = operation({
 })
 
 /**
- * A guest's RSVP. SEEN only marks the invitation as opened and never replaces a yes or no (INV-01). A message or response that
- * is missing stays unchanged. A response with empty text is deleted.
+ * A guest's RSVP. SEEN only marks the invitation as opened and never replaces a yes or no (INV-01). A missing message or
+ * response stays unchanged. A response with empty text is deleted.
  */
 export const attendanceSchema = z.object({
   inviteeId: uuid,

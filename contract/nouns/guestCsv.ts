@@ -4,7 +4,7 @@ import { csvFields } from '../rules/guests/guestCsv.ts'
 import { uuid } from '../wire/text.ts'
 import * as copy from '../messages/en/fields.ts'
 
-/** A row in an imported guest list that couldn't be used. */
+/** A row in a guest list file that couldn't be imported. */
 export const csvProblemSchema = z.object({
   /** The row number as a spreadsheet shows it. The headings are row 1. */
   row: z.number().int(),

@@ -41,8 +41,9 @@ export const generateEventImage = operation({
 })
 
 /**
- * Starts generating a set of sample images for a visitor who isn't signed in (RPC-79). `remainingCoinBalance` is the browser's
- * count of free coins; the result returns it minus the cost. The server enforces its own limit per IP address.
+ * Starts generating a set of sample images for a visitor who isn't signed in (RPC-79). `remainingCoinBalance` is the
+ * browser's count of free coins; the result contains the count after subtracting the cost. The server enforces its own limit
+ * per IP address.
  */
 export const sampleEventImage = operation({
   service: 'ThemeService',
@@ -54,8 +55,8 @@ export const sampleEventImage = operation({
 })
 
 /**
- * Returns the status of a generation task and, once done, its images (RPC-84). Anyone with the id can read a sample task, but
- * only the user who started a task can read others. Clients poll for up to 60 seconds (CONST-43).
+ * Returns the status of a generation task and, once done, its images (RPC-84). Anyone with the id can read a sample task.
+ * Other tasks can only be read by the user who started them. Clients poll for up to 60 seconds (CONST-43).
  */
 export const getEventImages = operation({
   service: 'ThemeService',

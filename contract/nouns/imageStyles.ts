@@ -19,5 +19,5 @@ export const imageStyles = [
 
 export type ImageStyle = (typeof imageStyles)[number]['id']
 
-/** The style used if the host chooses none. */
+/** The style used if the host doesn't choose one. */
 export const defaultImageStyle: ImageStyle = 'none'

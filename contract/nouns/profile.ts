@@ -35,8 +35,8 @@ export const getHasElkProfile = operation({
 })
 
 /**
- * Options for the upcoming parties of a host who deletes their account. `cancel` cancels them; `handOver` hands each party over
- * to its longest-standing co-host, or cancels it if it has no co-host.
+ * Options for the upcoming parties of a host who deletes their account. `cancel` cancels them; `handOver` hands each party
+ * over to its longest-serving co-host, or cancels it if it has no co-host.
  */
 export const hostedEventsChoice = z.enum(['cancel', 'handOver'])
 export type HostedEventsChoice = z.infer<typeof hostedEventsChoice>
@@ -54,7 +54,10 @@ export const deleteAccount = operation({
   failures: [],
 })
 
-/** Opts an email address or phone number out of messages about one event, from its host, or altogether (RPC-24, RPC-25). */
+/**
+ * Opts an email address or phone number out of messages about one event, messages from its host, or all messages (RPC-24,
+ * RPC-25).
+ */
 export const optOut = operation({
   service: 'UserService',
   access: 'anyone',

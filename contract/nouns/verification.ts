@@ -12,7 +12,7 @@ const key = {
 
 /**
  * Sends a sign-in code to the email address or phone number of an invitee who has no account yet (EVPAGE-26). The result
- * doesn't reveal it, because the invitation link may have been forwarded.
+ * doesn't reveal the address or number, because the invitation link may have been forwarded.
  */
 export const sendInviteeCode = operation({
   service: 'AuthenticationService',

@@ -17,7 +17,7 @@ const plain: Readonly<Record<string, string>> = {
   '\u202F': ' ',
 }
 
-/** Characters of the SMS alphabet (GSM 03.38). Those in `extended` count twice. */
+/** Characters of the SMS alphabet (GSM 03.38). Each character in `extended` counts as two. */
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )

@@ -58,7 +58,7 @@ test('coins are paid by card on the only page that loads Stripe, and the editor 
   await expect(panel.getByText('you have 240')).toBeVisible()
   await panel.getByRole('button', { name: 'Get more coins' }).click()
   const changes = page.getByRole('dialog').getByRole('listitem')
-  await expect(changes).toHaveText([/^Bought.*\+180.*240 left$/, /^A gift from us.*\+60.*60 left$/])
+  await expect(changes).toHaveText([/^Coins purchased.*\+180.*240 left$/, /^A gift from us.*\+60.*60 left$/])
 })
 
 test('a declined card and an unreachable Stripe charge nothing and can be retried @desktop [COIN-04]', async ({

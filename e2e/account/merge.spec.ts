@@ -179,11 +179,7 @@ test('users with a phone are asked once for SMS permission [TEXT-01, TEXT-02, TE
   await expect(prompt).toBeVisible()
   const terms = 'Message and data rates may apply. Reply STOP to opt out'
   // The consent text says who sends SMS, about what, how often, at what cost, and how to stop.
-  for (const words of [
-    'Festoon texts you on behalf of your hosts',
-    'invitations, changes and a reminder',
-    'a few per party',
-  ])
+  for (const words of ['on behalf of your hosts', 'invitations, updates and a reminder', 'a few texts per party'])
     await expect(prompt).toContainText(words)
   await expect(prompt).toContainText(terms)
   await prompt.getByRole('button', { name: 'What we text' }).click()

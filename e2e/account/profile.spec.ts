@@ -20,7 +20,7 @@ test('name, picture and consent are saved and shown everywhere @both [ROUTE-17, 
   server,
 }) => {
   await signUp(page, server.origin, newAddress('maya'), 'Maya')
-  const avatar = page.getByRole('banner').getByRole('link', { name: /^Profile of / })
+  const avatar = page.getByRole('banner').getByRole('link', { name: /'s profile$/ })
   await expect(avatar.locator('[data-kind=initials]')).toHaveText('M')
   await avatar.click()
   await expect(page).toHaveURL(/\/profile\/edit$/)
@@ -168,7 +168,7 @@ test('a party created in the meantime is included before anything is deleted', a
   const kofi = await apiPerson(server.origin, address, 'Kofi')
   await signIn(page, server.origin, address)
   await expect(page.getByText('You have 0 upcoming parties.')).toBeVisible()
-  await page.getByRole('link', { name: /^Profile of / }).click()
+  await page.getByRole('link', { name: /'s profile$/ }).click()
   await apiParty(kofi, 'Known to the server alone', 30)
   const first = page.getByRole('dialog', { name: 'What about your party?' })
   await page.getByRole('button', { name: 'Delete Account' }).click()

@@ -242,7 +242,7 @@ test('a forced sign-in confirms the user and lets someone else sign in [SIGN-23,
   await enterContact(page, kofi)
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, kofi))
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
-  await expect(page.getByRole('link', { name: 'Profile of Kofi' })).toBeVisible()
+  await expect(page.getByRole('link', { name: "Kofi's profile" })).toBeVisible()
   expect(refused, 'nobody asks for who was here before').toEqual([])
 
   // The previous user is also signed out on the server.

@@ -43,7 +43,7 @@ test('a tab that was already open is signed in when another tab signs in', async
   await expect(form.getByLabel('Email')).toBeVisible()
   const other = await context.newPage()
   await signInByForm(other, server.origin, address)
-  await expect(page.getByRole('link', { name: 'Profile of Lena' })).toBeVisible()
+  await expect(page.getByRole('link', { name: "Lena's profile" })).toBeVisible()
   await expect(form).toHaveURL(/\/events$/)
 })
 

@@ -28,7 +28,7 @@ test('a provider result that this tab did not request signs no one in', async ({
   expect(proof.result?.customToken).toBeTruthy()
   await page.goto(`/login#identity=${proof.result?.customToken}`)
   await expect(page).toHaveURL(/\/events$/)
-  await expect(page.getByRole('link', { name: 'Profile of Vera' })).toBeVisible()
+  await expect(page.getByRole('link', { name: "Vera's profile" })).toBeVisible()
 })
 
 test("someone else's sign-in link asks for confirmation and keeps the current session", async ({ page, server }) => {
@@ -44,7 +44,7 @@ test("someone else's sign-in link asks for confirmation and keeps the current se
   await page.goto(await linkFor(server.origin, mallory))
   await expect(page.getByText("You're signed in as Vera.")).toBeVisible()
   await page.getByRole('button', { name: 'Keep my current account' }).click()
-  await expect(page.getByRole('link', { name: 'Profile of Vera' })).toBeVisible()
+  await expect(page.getByRole('link', { name: "Vera's profile" })).toBeVisible()
   await expect(page).toHaveURL(/\/events$/)
 })
 

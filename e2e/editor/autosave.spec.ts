@@ -94,7 +94,7 @@ test('images whose request result was lost still arrive @desktop [COIN-08]', asy
   await page.getByRole('tab', { name: 'Cover image' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
   await panel.getByRole('tab', { name: 'Generate' }).click()
-  await panel.getByLabel('What should it show?').fill('paper lanterns')
+  await panel.getByLabel('What should the image show?').fill('paper lanterns')
   await loseAnswer(page, 'generateEventImage')
   await panel.getByRole('button', { name: 'Generate 4 images' }).click()
   await expect(panel.getByRole('list', { name: 'Generated images' }).getByRole('button')).toHaveCount(4, {

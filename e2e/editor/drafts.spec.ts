@@ -53,7 +53,7 @@ test('a draft is autosaved and can be continued on another device @desktop [DRAF
   await again
   // The first device gets the change.
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern walk by the lake')
-  await expect(page.getByText("This was just changed elsewhere. You're seeing the latest version.")).toBeVisible()
+  await expect(page.getByText("This party was just changed elsewhere. You're seeing the latest version.")).toBeVisible()
   await other.close()
 })
 
@@ -112,7 +112,7 @@ test('two tabs with one draft do not overwrite each other @desktop [DRAFT-07]', 
   await page.getByLabel('Party title').fill('Picnic by the lake')
   await first
   await other.getByLabel('Party title').fill('Picnic in the park')
-  const dialog = other.getByRole('dialog', { name: 'This was changed elsewhere' })
+  const dialog = other.getByRole('dialog', { name: 'This party was changed elsewhere' })
   await expect(dialog).toContainText('Picnic in the park')
   await expect(dialog).toContainText('Picnic by the lake')
   await dialog.getByRole('button', { name: 'Keep theirs' }).click()

@@ -64,7 +64,7 @@ test('two hosts who change a party at the same time see both versions @desktop',
   })
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByRole('dialog', { name: 'What changed' }).getByRole('button', { name: 'Save changes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'This was changed elsewhere' })
+  const dialog = page.getByRole('dialog', { name: 'This party was changed elsewhere' })
   await expect(dialog).toContainText('Lantern walk, theirs')
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()

@@ -224,7 +224,7 @@ test('images are generated for coins and appear in the history @desktop [IMG-03,
   await expect(
     panel.getByText('Please give your party a title or supply a manual prompt before generating images.'),
   ).toBeVisible()
-  await panel.getByLabel('What should it show?').fill('paper lanterns')
+  await panel.getByLabel('What should the image show?').fill('paper lanterns')
   const styles = panel.getByRole('group', { name: 'Style' }).or(panel.getByRole('radiogroup', { name: 'Style' }))
   await expect(styles).toContainText(
     /^None\s*Abstract Art\s*Baroque\s*Classical\s*Cubist\s*Fairy Tale\s*Fantasy\s*Gothic\s*Noir\s*Painterly\s*Pop Art\s*Renaissance\s*Sophisticated\s*Street Art\s*Van Gogh$/,
@@ -252,8 +252,8 @@ test('a signed-out visitor generates sample images from a local balance and uses
   await tool(page, 'Cover image').click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
   await panel.getByRole('tab', { name: 'Generate' }).click()
-  await panel.getByRole('button', { name: 'Get an idea' }).click()
-  await expect(panel.getByLabel('What should it show?')).not.toHaveValue('')
+  await panel.getByRole('button', { name: 'Suggest an idea' }).click()
+  await expect(panel.getByLabel('What should the image show?')).not.toHaveValue('')
   await panel.getByRole('button', { name: 'Generate 4 images' }).click()
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
   await expect(panel.getByRole('list', { name: 'Generated images' }).getByRole('button')).toHaveCount(4, {

@@ -28,7 +28,7 @@ async function openGenerator(page: Page, origin: string) {
   return {
     panel,
     ask: async (prompt: string) => {
-      await panel.getByLabel('What should it show?').fill(prompt)
+      await panel.getByLabel('What should the image show?').fill(prompt)
       await panel.getByRole('button', { name: /^Generate 4/ }).click()
     },
     drawn: panel.getByRole('list', { name: 'Generated images' }).getByRole('button'),

@@ -35,7 +35,7 @@ test('a party whose creation result was lost continues in its own editor with la
   await expect(page.getByText(/something went wrong saving your party/)).toBeVisible()
   await page.getByLabel('Party title').fill('New title')
   await expect(page).toHaveURL(/\/event\/edit\//)
-  await expect(page.getByText('This draft is already a party.')).toBeVisible()
+  await expect(page.getByText("You've already created a party from this draft.")).toBeVisible()
   await expect(page.getByLabel('Party title')).toHaveValue('New title')
   // The browser logs that the draft no longer exists.
   cleanConsole.length = 0

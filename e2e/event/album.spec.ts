@@ -32,7 +32,7 @@ test('a guest without an account browses the photos with the keyboard @both [EVP
   const code = await codeOf(host, eventId)
   await apiPhotos(server.origin, code, guest, await photos(20))
   await page.goto(`/event/${eventId}?iu=${guest.inviteeId}&token=${guest.token}`)
-  const grid = page.getByRole('list', { name: 'Photos of the party' })
+  const grid = page.getByRole('list', { name: 'Party photos' })
   // The album is only fetched once the guest scrolls near it.
   await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: '20 photos' })).toBeVisible()
@@ -44,7 +44,7 @@ test('a guest without an account browses the photos with the keyboard @both [EVP
   await expectAccessible(page)
 
   await grid.getByRole('button', { name: /^Photo 2 of 20/ }).click()
-  const viewer = page.getByRole('dialog', { name: 'Photos of the party' })
+  const viewer = page.getByRole('dialog', { name: 'Party photos' })
   await expect(viewer.getByRole('status')).toHaveText('2 of 20')
   await page.keyboard.press('ArrowRight')
   await expect(viewer.getByRole('status')).toHaveText('3 of 20')
@@ -111,7 +111,7 @@ test('guests can delete their own photos, hosts any photo', async ({ page, serve
   if (!first || !second || !third) throw new Error('no photos')
   await apiPhotos(server.origin, code, gil, [first, second])
   await apiPhotos(server.origin, code, ann, [third])
-  const viewer = page.getByRole('dialog', { name: 'Photos of the party' })
+  const viewer = page.getByRole('dialog', { name: 'Party photos' })
   const remove = viewer.getByRole('button', { name: 'Delete' })
   const open = async (name: RegExp) => {
     await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()

@@ -30,7 +30,7 @@ test('a host pastes email addresses on the event page @desktop [EVPAGE-14, EVPAG
   await emails.fill('Ann Lee <ann@example.com>, bob@\ncid@example.com\nANN@example.com, nobody at all')
   const tally = dialog.getByRole('list', { name: 'Summary' })
   await expect(tally.getByRole('listitem')).toHaveText(['2 new', '1 already invited', '2 invalid'])
-  await expect(dialog.getByRole('list', { name: 'Not email addresses' }).getByRole('listitem')).toHaveText([
+  await expect(dialog.getByRole('list', { name: 'Invalid email addresses' }).getByRole('listitem')).toHaveText([
     'bob@',
     'nobody at all',
   ])

@@ -42,7 +42,7 @@ test('a host creates a party, a guest responds through the link, and the host se
   await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
   // Live, without a reload. tests/server/web/realtime.test.ts measures the delay.
   await expect(row('Ana Ortiz')).toContainText('Yes')
-  await expect(page.getByLabel('Head count').getByText('4', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Headcount').getByText('4', { exact: true })).toBeVisible()
   await expect(guest.getByText(/123 Main St/)).toBeVisible()
   await expectAccessible(guest)
 
@@ -58,7 +58,7 @@ test('a host creates a party, a guest responds through the link, and the host se
   await guest.getByRole('button', { name: 'Decline' }).click()
   await expect(guest.getByRole('heading', { name: "You can't make it" })).toBeVisible()
   await expect(row('Ana Ortiz')).toContainText('No')
-  await expect(page.getByLabel('Head count').getByText('4', { exact: true })).toBeHidden()
+  await expect(page.getByLabel('Headcount').getByText('4', { exact: true })).toBeHidden()
 
   // A reload shows the saved RSVP.
   await guest.reload()

@@ -1,6 +1,9 @@
 import type { Theme } from '../names.ts'
 
-/** The high-contrast light theme: text on white with a contrast of at least 7, lines and focus rings at least 4.5. */
+/**
+ * The high-contrast light theme: a white background, text with a contrast of at least 7, and lines and focus rings with at
+ * least 4.5.
+ */
 export const contrast = {
   scheme: 'light',
   color: {

@@ -3,8 +3,10 @@
 const rules = new Intl.PluralRules('en')
 
 /** Returns a count with its noun: `1 result`, `3 results`. */
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${rules.select(count) === 'one' ? one : many}`
+const counted = (count: number, one: string, many: string): string => {
+  const noun = rules.select(count) === 'one' ? one : many
+  return `${count} ${noun}`
+}
 
 export const close = 'Close'
 export const cancel = 'Cancel'
@@ -58,7 +60,7 @@ export const charactersLeft = (count: number): string => `${counted(count, 'char
 export const suggestions = (count: number): string => counted(count, 'suggestion', 'suggestions')
 
 export const photoAt = (at: number, count: number, alt = ''): string =>
-  `${alt === '' ? 'Photo' : `${alt}, photo`} ${at} of ${count}`
+  alt === '' ? `Photo ${at} of ${count}` : `${alt}, photo ${at} of ${count}`
 export const countOf = (at: number, count: number): string => `${at} of ${count}`
 export const more = ' more'
 export const previousPhoto = 'Previous photo'

@@ -15,18 +15,18 @@ export const addAddressHeading = 'Is this your email address?'
 export const addAddressInstructions =
   'Someone who is signed in to Festoon wants to add this address to their account. If that was you, enter the code where you requested it. It works once and expires in 10 minutes.'
 export const addAddressUnexpected =
-  "If it wasn't you, ignore this email and don't share the code with anyone. With it, they could take over this address and its parties. We'll never ask you for it by phone or email."
+  "If it wasn't you, ignore this email and don't share the code with anyone. With the code, someone could take over this address and your parties. We'll never ask you for it by phone or email."
 
 // Text messages with a code
 
 export const signInSms = (code: string) =>
   `${code} is your Festoon code. It expires in 10 minutes. We'll never ask you for it.`
 export const addPhoneSms = (code: string) =>
-  `${code} adds this number to a Festoon account. If you didn't request it, don't share it with anyone.`
+  `${code} is the code to add this number to a Festoon account. If you didn't request it, don't share it with anyone.`
 
 // Codes that couldn't be sent (ERR-04)
 
-export const smsUnavailable = "We can't send text messages here. Please use your email address."
+export const smsUnavailable = "Text messages aren't available. Please use your email address."
 export const smsStopped =
   'This number has opted out of our text messages. Text START to the number they came from, or use your email address.'
 export const smsRefused = "This number can't receive our text messages. Check it, or use your email address."

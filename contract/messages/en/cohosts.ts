@@ -17,7 +17,7 @@ export const removeCohost = (name: string) => `Remove ${name} as co-host`
 
 export const asking = 'Sending request'
 export const asked = 'Request sent'
-export const messageFailed = 'Message failed'
+export const messageFailed = 'Request failed'
 export const cohost = 'Co-host'
 export const declined = 'Declined'
 
@@ -38,8 +38,8 @@ export const linkCreated = 'New link created. The old one no longer works.'
 
 export const someoneYouKnow = 'Someone you know'
 export const findMember = 'Find a member'
-export const findMemberHint = "People with an account who've been to a party with you."
-export const byNameAndEmail = 'Or by name and email'
+export const findMemberHint = "People with a Festoon account who've been to a party with you."
+export const byNameAndEmail = 'Or ask by name and email'
 export const sendRequest = 'Send request'
 export const ask = 'Ask'
 export const askGuest = (name: string) => `Ask ${name}`

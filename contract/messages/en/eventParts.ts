@@ -11,8 +11,8 @@ export const onlyToYou = 'Sent only to you'
 
 export const photos = 'Photos'
 export const photoCount = (count: number) => plural(count, { one: '1 photo', other: `${count} photos` })
-export const partyPhotos = 'Photos of the party'
-export const partyPhoto = (position: number) => `Photo ${position} of the party`
+export const partyPhotos = 'Party photos'
+export const partyPhoto = (position: number) => `Party photo ${position}`
 export const loadingPhotos = 'Loading photos…'
 export const noPhotos = "Everyone's photos from the party in one place. Only hosts and guests can see them."
 export const refresh = 'Refresh'
@@ -42,7 +42,7 @@ export const signedIn = "You're signed in"
 export const rsvpReceived = 'RSVP received'
 export const promoIntro = 'Your host has your RSVP. One more thing for the big day:'
 export const promo =
-  "Put everyone's photos in one album. Get the companion app to add yours automatically, or pick the ones to share."
+  "Put everyone's photos in one album. With the companion app, you can add yours automatically or choose which ones to share."
 export const backToParty = 'Back to the party'
 
 // Contact added after a yes (MERGE-02)

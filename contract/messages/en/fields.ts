@@ -13,11 +13,12 @@ export const codeFormat = 'Enter the six-digit code'
 export const videoUnknown = "That video isn't available. Choose another one."
 /** Error shown when both title and prompt are missing, so there is nothing to generate images from (VAL-34). */
 export const promptRequired = 'Please give your party a title or supply a manual prompt before generating images.'
-export const imageUnknown = "This image wasn't uploaded here"
+export const imageUnknown = "This image wasn't uploaded to Festoon"
 export const questionsRepeated = 'Two questions have the same ID'
 export const columnsRequired = 'Choose at least one column'
 export const galleryPageUnknown = "This page of the gallery doesn't exist"
-export const addressOfChannel = "The address doesn't match the channel"
+export const addressOfChannel =
+  'The address must match the channel: an email address for email, or a phone number for phone'
 
 // Errors of an event (VAL-25..33).
 

@@ -1,6 +1,6 @@
 import { listIn, pluralIn } from '../format.ts'
 
-/** Returns the form of a message that fits a count. */
+/** Returns the plural form of a message for a count. */
 export const plural = /* @__PURE__ */ pluralIn('en')
 
 /** Joins items with "and". */

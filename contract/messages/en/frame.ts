@@ -2,14 +2,14 @@
 
 export const signIn = 'Sign In'
 export const upcoming = 'Upcoming'
-export const profileOf = (name: string) => `Profile of ${name}`
+export const profileOf = (name: string) => `${name}'s profile`
 export const yourProfile = 'Your profile'
 export const skipToContent = 'Skip to content'
 export const loadingPage = 'Loading the page'
 export const loading = 'Loading…'
 export const cancel = 'Cancel'
 export const tryAgain = 'Try again'
-export const tagline = 'Invitations people love to send and can answer in ten seconds.'
+export const tagline = 'Invitations people love to send and guests can answer in ten seconds.'
 export const pageTitle = (title: string) => `${title} · Festoon`
 export const needsJavaScript =
   "This page needs JavaScript. Invitations don't: anyone with your link can read them and RSVP without it."

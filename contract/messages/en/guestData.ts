@@ -21,7 +21,7 @@ export const linkSent = (contact: string) => `We sent a link to ${contact}. It e
 export const noAddress = "We don't have an email address or phone number to send it to."
 export const signInToDownload =
   'This invitation belongs to an account. Sign in and download your data from your profile.'
-export const smsUnavailable = (email: string) => `We can't send text messages here. Email ${email} instead.`
+export const smsUnavailable = (email: string) => `Text messages aren't available. Email ${email} instead.`
 export const linkNotSent = (email: string) => `We couldn't send the link. Try again later, or email ${email}.`
 
 // The messages with that link
@@ -51,16 +51,16 @@ export const phoneFormat = 'Phone, starting with + and the country code'
 export const save = 'Save'
 export const saved = 'Saved.'
 export const nameRequired = 'Please enter a name.'
-export const addressTaken = 'Another guest at this party already has that address.'
+export const addressTaken = 'Another guest at this party already has that email address.'
 export const downloadHeading = 'Download your data'
 export const downloadNote = 'Everything in one file.'
 export const download = 'Download my data'
 export const messagesHeading = 'Turn off messages'
-export const messagesNote = 'Stop messages about this party, from this host, or all of them.'
+export const messagesNote = 'Turn off messages about this party, messages from this host, or all messages.'
 export const chooseMessages = 'Choose messages'
 export const eraseHeading = 'Erase your data'
 export const eraseNote =
-  "This erases your name, contacts, messages and photos, and your link stops working. Your RSVP still counts, without your name. If you aren't coming, change your RSVP first. This can't be undone."
+  "This erases your name, email, phone number, messages and photos, and your link stops working. Your RSVP still counts, without your name. If you aren't coming, change your RSVP first. This can't be undone."
 export const confirmErase = 'Type ERASE to confirm'
 export const eraseUnconfirmed = 'Type ERASE to confirm.'
 export const erase = 'Erase my data'

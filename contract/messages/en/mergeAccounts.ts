@@ -4,13 +4,15 @@ export const completeProfile = 'Complete your profile'
 export const rsvpReceived = 'RSVP received'
 export const hostHasRsvp = 'Your host has your RSVP. '
 export const addPhone = 'Add your phone number to sign in with it and to get updates by text.'
-export const addEmail = 'Add your email to see invitations sent to it with your parties. You can also sign in with it.'
+export const addEmail =
+  'Add your email, and invitations sent to it will show up with your parties. You can also sign in with it.'
 export const parties = (count: number) => plural(count, { one: '1 party', other: `${count} parties` })
-export const isThisYouToo = 'Another account already uses this contact. Is it yours too?'
+export const isThisYouToo =
+  'Another account already uses this email address or phone number. Is that account yours too?'
 export const whatMerges =
-  "Merging moves the other account's parties, RSVPs and coins to this one, signs it out everywhere and deletes it. This can't be undone."
+  "Merging moves the other account's parties, RSVPs and coins to this one. The other account will then be signed out everywhere and deleted. This can't be undone."
 export const mergeAccounts = 'Merge accounts'
-export const merged = 'Done. Your parties, RSVPs and contacts are now all in one place.'
+export const merged = 'Done. All your parties and RSVPs are now in one account.'
 export const backToParty = 'Back to the party'
 export const backToParties = 'Back to my parties'
 

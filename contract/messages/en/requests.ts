@@ -2,9 +2,9 @@
 
 export const pageTokenInvalid = 'Invalid page token'
 export const eventIdInvalid = 'Invalid event ID'
-export const columnsInvalid = 'Invalid choice of columns'
+export const columnsInvalid = 'Invalid column selection'
 export const requestIdMismatch = 'Must match the request ID in the header'
-export const smsPermissionMismatch = 'Contradicts grantedTextPermission'
+export const smsPermissionMismatch = 'Conflicts with grantedTextPermission'
 
 // Problems with the guests of a call
 

@@ -12,17 +12,17 @@ export const howOften = 'A few per party, and none at night.'
 export const costTitle = 'What they cost and how to stop them'
 export const cost =
   "Message and data rates may apply. Reply STOP to opt out or START to opt back in, or change this setting in your profile at any time. If you turn texts off in your profile, you'll still get codes you request. You can also use Festoon without texts."
-export const questions = <Part>(email: Part) => [' Questions: ', email]
+export const questions = <Part>(email: Part) => [' Questions? Email ', email, '.']
 
 // Asking for permission
 
 export const fieldLabel = 'Text me about my parties'
 export const fieldHint =
-  'Festoon texts you invitations, changes and a reminder, a few per party. Message and data rates may apply. Reply STOP to opt out.'
+  'Festoon texts you invitations, updates and a reminder: a few texts per party. Message and data rates may apply. Reply STOP to opt out.'
 export const details = 'What we text'
 export const promptTitle = 'May we text you about your parties?'
 export const promptText =
-  'Festoon texts you on behalf of your hosts: invitations, changes and a reminder, a few per party. Message and data rates may apply. Reply STOP to opt out. '
+  'Festoon texts you invitations, updates and a reminder on behalf of your hosts: a few texts per party. Message and data rates may apply. Reply STOP to opt out. '
 export const decline = 'No texts'
 export const accept = 'Yes, text me'
 export const accepted = "We'll text you about your parties."

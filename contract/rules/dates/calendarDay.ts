@@ -3,7 +3,7 @@ const dayMs = 86_400_000
 /** A date in the Gregorian calendar as `YYYY-MM-DD`, which has no time zone and sorts as text. */
 export type CalendarDay = string
 
-/** Returns the date that is `days` after a date, or before it if negative. */
+/** Returns the date `days` days after a date, or before it if `days` is negative. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
@@ -22,6 +22,6 @@ export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4))
 export const weekdayFrom = (day: CalendarDay, weekday: number): CalendarDay =>
   addDays(day, (weekday - weekdayOf(day) + 7) % 7)
 
-/** Returns the date of the nth given weekday (0 is Sunday) of a month (1 to 12). */
+/** Returns the date of the nth occurrence of a weekday (0 is Sunday) in a month (1 to 12). */
 export const nthWeekday = (year: number, month: number, weekday: number, nth: number): CalendarDay =>
   addDays(weekdayFrom(calendarDay(year, month, 1), weekday), (nth - 1) * 7)

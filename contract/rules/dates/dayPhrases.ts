@@ -39,7 +39,7 @@ function nextYear(day: CalendarDay): CalendarDay {
 }
 
 /**
- * Returns the next occurrence of a month and day, starting with the year `named`, or undefined if that date doesn't exist. A
+ * Returns the next occurrence of a month and day, starting in the year `named`, or undefined if that date doesn't exist. A
  * year in the past is ignored.
  */
 function dated(today: CalendarDay, month: number, date: number, named?: string): CalendarDay | undefined {

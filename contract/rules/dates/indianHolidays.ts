@@ -36,8 +36,8 @@ export function diwaliByMoon(year: number): CalendarDay {
   return newMoon >= sunset ? day : addDays(day, -1)
 }
 
-/** Returns the date of Holi in a year. It is the published date, if known, or else computed from the moon (THEME-15). */
+/** Returns the date of Holi in a year. Uses the published date if known, or else computes it from the moon (THEME-15). */
 export const holi = (year: number): CalendarDay => published[year]?.holi ?? holiByMoon(year)
 
-/** Returns the date of Diwali in a year. It is the published date, if known, or else computed from the moon (THEME-15). */
+/** Returns the date of Diwali in a year. Uses the published date if known, or else computes it from the moon (THEME-15). */
 export const diwali = (year: number): CalendarDay => published[year]?.diwali ?? late[year] ?? diwaliByMoon(year)

@@ -17,7 +17,7 @@ function formatOf(calendar: OtherCalendar): Intl.DateTimeFormat {
 }
 
 /**
- * Returns the dates in a Gregorian year that fall on the given month (such as '10' or 'Nisan') and day of the month in another
+ * Returns the dates in a Gregorian year that correspond to a given month (such as '10' or 'Nisan') and day in another
  * calendar.
  */
 export function daysCalled(

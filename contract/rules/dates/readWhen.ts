@@ -4,7 +4,7 @@ import { readClock, usualHour, type ClockTime } from './clockPhrases.ts'
 import { dayPhrases } from './dayPhrases.ts'
 import { dayIn, instantOf, wallTime, type WallTime } from './timeZone.ts'
 
-/** Known facts about the party, used if the line has no day or no time. */
+/** Known facts about the party, used if its description has no day or no time. */
 interface Expected {
   holiday?: HolidayName
   /** Start hour, 0 to 23. */

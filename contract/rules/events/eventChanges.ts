@@ -5,7 +5,7 @@ import * as copy from '../../messages/en/event.ts'
 /** Max difference, in ms, at which two start times count as equal (LIFE-16, CONST-36). */
 const startTolerance = 60_000
 
-/** The fields of an event that are compared. Times are in ms. */
+/** The fields of an event that `eventChanges` compares. Times are in ms. */
 export interface Comparable {
   title: string
   description: string

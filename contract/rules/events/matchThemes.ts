@@ -4,7 +4,7 @@ import { tellingWords } from '../words.ts'
 
 /** Points by type of match. A whole title or keyword counts more than one of its words, and the start of a word counts less. */
 const worth = { title: 20, keyword: 8, titleWord: 5, keywordWord: 3, beginning: 2, description: 1 } as const
-/** Min letters to match the start of a word. */
+/** Min letters needed to match the start of a word. */
 const shortest = 3
 /** Max characters read from a description. Anything after that is ignored. */
 const maxLength = 2_000

@@ -35,7 +35,7 @@ function readEntry(entry: string): PastedPerson {
   return { name: isBlank(name) ? email.slice(0, email.indexOf('@')) : name.toWellFormed(), email }
 }
 
-/** The entries of pasted text: people to invite, people already known, and invalid entries. */
+/** The entries of pasted text: people to invite, people to skip, and invalid entries. */
 export interface PastedEntries {
   /** People whose email addresses aren't invited yet, without duplicates. */
   people: PastedPerson[]

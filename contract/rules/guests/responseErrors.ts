@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts'
 import type { Asked } from './responses.ts'
 import * as copy from '../../messages/en/rsvp/rsvpErrors.ts'
 
-/** Merges new responses with known responses. A new response replaces a known one to the same question. */
+/** Merges a guest's new responses into the earlier ones. A new response replaces an earlier one to the same question. */
 export const withKnown = (
   given: readonly QuestionResponse[],
   known: readonly QuestionResponse[],
@@ -12,7 +12,7 @@ export const withKnown = (
   ...given,
 ]
 
-/** Returns an empty response for each known response that the new responses lack, so that the server removes it. */
+/** Returns an empty response for each earlier response that has no new one, so that the server deletes it. */
 export const takenBack = (given: readonly QuestionResponse[], known: readonly QuestionResponse[]): QuestionResponse[] =>
   known
     .filter(({ questionUuid }) => !given.some((response) => response.questionUuid === questionUuid))

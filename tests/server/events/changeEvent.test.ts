@@ -137,7 +137,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
     await edit(event, { location: { displayName: '9 New Street, Oakland', place: 'g.5378538.' } })
     const [mail] = await newsTo(guest.email)
     expect(`${mail?.body}${mail?.html}`).not.toMatch(/New Street|Secret Lane/)
-    expect(mail?.body).toContain("It's at a different place.")
+    expect(mail?.body).toContain('The party has a new location.')
   })
 
   it('admits waiting guests if its capacity grows or its waitlist is turned off [OPT-09]', async () => {

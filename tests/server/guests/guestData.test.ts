@@ -96,7 +96,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     )
     const other = await answered('Ola')
     const taken = await post(path, { do: 'correct', name: 'Gina', email: other.email.toUpperCase(), phone: '' })
-    expect(taken.body).toContain('Another guest at this party already has that address.')
+    expect(taken.body).toContain('Another guest at this party already has that email address.')
     expect(
       (await post(path, { do: 'correct', name: 'Gina Lee', email: gina.email, phone: '(415) 555-0199' })).body,
     ).toContain('Saved.')

@@ -21,8 +21,8 @@ export const balanceLeft = (coins: number) => `${coins} left`
 export const showMore = 'Show more'
 export const openingBalance = 'Opening balance'
 export const freeCoins = 'A gift from us'
-export const samples = 'Sample images before you signed in'
-export const bought = 'Bought'
+export const samples = 'Sample images from before you signed in'
+export const bought = 'Coins purchased'
 export const generated = 'Four generated images'
 export const merged = 'From your other account'
 

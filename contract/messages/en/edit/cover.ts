@@ -26,9 +26,9 @@ export const showMore = 'Show more'
 
 // Generate images
 
-export const prompt = 'What should it show?'
+export const prompt = 'What should the image show?'
 export const promptExample = 'Paper lanterns over a long table'
-export const suggestPrompt = 'Get an idea'
+export const suggestPrompt = 'Suggest an idea'
 export const style = 'Style'
 export const onlyPrompt = 'Use only my description'
 export const onlyPromptHint = "Leave the party's title out of the image."

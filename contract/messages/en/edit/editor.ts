@@ -24,13 +24,13 @@ export const deleteParty = 'Delete this party'
 
 // Unsaved work from earlier
 
-export const startedEarlier = 'You started this earlier.'
+export const startedEarlier = 'You started planning this party earlier.'
 export const startOver = 'Start over'
 export const startedOver = 'Started over.'
 export const undo = 'Undo'
 export const usingOther = 'Using the other version.'
 export const restoreMine = 'Restore my version'
-export const draftBecameParty = 'This draft is already a party. Save your latest changes here.'
+export const draftBecameParty = "You've already created a party from this draft. Save your latest changes here."
 /** Title of a duplicated party (LIFE-07). */
 export const copyOf = (title: string) => `Copy of ${title}`
 

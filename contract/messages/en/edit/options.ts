@@ -15,7 +15,7 @@ export const manageGuestList = 'Manage guest list'
 // Options (OPT-01..09)
 
 export const plusOnes = 'Guests can bring others'
-export const plusOnesHint = 'Up to eight each.'
+export const plusOnesHint = 'Each guest can bring up to eight people.'
 export const publicGuestList = 'Public guest list'
 export const publicGuestListHint = 'Guests can see who else is coming.'
 export const reminders = 'Reminders'

@@ -6,7 +6,7 @@ export const savedAt = (time: string) => `Saved at ${time}`
 export const savedAtOn = (time: string, date: string) => `Saved at ${time} on ${date}`
 export const notSaved = (problem: string) => `Not saved yet. ${problem}`
 export const keepTrying = "We'll keep trying."
-export const changedElsewhere = "This was just changed elsewhere. You're seeing the latest version."
+export const changedElsewhere = "This party was just changed elsewhere. You're seeing the latest version."
 export const unsavedChanges = 'Guests will see your changes once you save.'
 
 // Save a party
@@ -36,7 +36,7 @@ export const draftFailed = (supportEmail: string) =>
 
 // Two versions (DRAFT-07)
 
-export const conflictTitle = 'This was changed elsewhere'
+export const conflictTitle = 'This party was changed elsewhere'
 export const conflictDetail =
   'This party was saved in another tab, on another device or by another host while you were working on it. Which version do you want to keep?'
 export const keepMine = 'Keep mine'

@@ -14,7 +14,7 @@ export const noGuests = 'You have not invited anyone yet.'
 
 // Counts
 
-export const headCount = 'Head count'
+export const headCount = 'Headcount'
 export const going = 'Going'
 export const awaiting = 'Awaiting'
 export const notGoing = 'Not going'
@@ -26,8 +26,8 @@ export const guestList = 'Guest list'
 export const guests = 'Guests'
 export const show = 'Show'
 export const findGuest = 'Find a guest'
-export const noneInFilter = (filter: string) => `No guests in "${filter}".`
-export const noMatches = (filter: string, search: string) => `No matches for "${search}" in "${filter}".`
+export const noneInFilter = (filter: string) => `No guests in “${filter}”.`
+export const noMatches = (filter: string, search: string) => `No matches for “${search}” in “${filter}”.`
 export const actionsFor = (name: string) => `Actions for ${name}`
 export const edit = 'Edit'
 export const details = 'Details'

@@ -23,7 +23,7 @@ export const tally = 'Summary'
 export const newEmails = <Part>(count: Part) => [count, ' new']
 export const alreadyInvited = <Part>(count: Part) => [count, ' already invited']
 export const notEmails = <Part>(count: Part) => [count, ' invalid']
-export const notEmailsList = 'Not email addresses'
+export const notEmailsList = 'Invalid email addresses'
 export const more = (count: number) => `…and ${numeral(count)} more`
 
 // Import a CSV

@@ -3,7 +3,7 @@
 export const subject = (host: string, title: string) => `${host} invited you to ${title}`
 export const previewSubject = (host: string, title: string) => `Preview: ${host} invited you to ${title}`
 
-/** First line of the email. `name` is empty if the guest's name is unknown. */
+/** First line of an invitation email. `name` is empty if the guest's name is unknown. */
 export const greeting = (host: string, name: string) =>
   name === '' ? `${host} invited you to a party` : `Hi ${name}, ${host} invited you to a party`
 export const firstWords = (when: string) => `${when}. Can you make it?`

@@ -7,6 +7,6 @@ export const footer = (supportEmail: string) => `Questions? Email ${supportEmail
 export const personalLinkFooter = (supportEmail: string) =>
   `Your link is personal. Anyone who has it can RSVP as you. Questions? Email ${supportEmail}.`
 export const cohostFooter = (supportEmail: string) =>
-  `Sign in with this email address to respond. Questions? Email ${supportEmail}.`
+  `Sign in with this email address to accept or decline. Questions? Email ${supportEmail}.`
 export const previewFooter = (supportEmail: string) =>
   `This is a preview. Each guest gets a personal link. Questions? Email ${supportEmail}.`

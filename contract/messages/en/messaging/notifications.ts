@@ -18,7 +18,7 @@ export const changed = (title: string) => `${title} has changed`
 export const newValue = (label: string, after: string, before: string) => `${label}: ${after} (was ${before}).`
 export const partChanged = (label: string) => `${label} changed.`
 /** Notice for recipients who may not see the address (AUTHZ-18). */
-export const placeChanged = "It's at a different place."
+export const placeChanged = 'The party has a new location.'
 
 // A guest on the waitlist got a spot
 

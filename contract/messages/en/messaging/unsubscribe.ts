@@ -3,7 +3,7 @@
 export const pageTitle = 'Turn off messages – Festoon'
 export const heading = 'Which messages would you like to turn off?'
 export const intro =
-  'This applies to the email address that received the message. Hosts who message it will see that messages are off.'
+  "This applies to the email address that received the message. Hosts who message that address will see that you've turned off messages."
 export const off = 'Off'
 export const turnOff = 'Turn off'
 export const turnOn = 'Turn on'

@@ -20,7 +20,7 @@ export const restored = (file: string) => `Restored everything from ${file}.`
 // Failed start. `detail` is the system's own message.
 
 export const dataFolderUnusable = (detail: string) =>
-  `Can't use the data folder. Set DATA_DIR to a folder that this user can write to. (${detail})`
+  `Can't use the data folder. Set DATA_DIR to a folder that the server can write to. (${detail})`
 export const databaseRefused = (detail: string) =>
   `The database refused the connection. Check the user, password and database name in DATABASE_URL. (${detail})`
 export const databaseUnreachable = (detail: string) =>

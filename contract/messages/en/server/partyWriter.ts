@@ -1,9 +1,9 @@
 // Descriptions that the server writes without an AI service (EDIT-08)
 
-/** Title for a party drafted from a line that contains none. */
+/** Title for a party drafted from a line that contains no title. */
 export const untitled = 'Party'
 
-/** Opening sentences by kind of party, followed by the title of the event. */
+/** Opening sentences by kind of party. The event's title is added after each. */
 export const openings = {
   birthday: [
     'Save your breath for these candles',

@@ -44,4 +44,5 @@ export const leaveEmpty = 'Leave this empty'
 export const signMeUp = 'Sign me up'
 export const signingUp = 'Signing you up…'
 export const signedUp = "You're on the list."
-export const signedUpDetail = 'Watch for our next email. If we ask you to confirm your address, just say yes.'
+export const signedUpDetail =
+  'Watch for our next email. If we ask you to confirm your address, follow the link in that email.'

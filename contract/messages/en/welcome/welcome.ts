@@ -2,7 +2,7 @@
 
 export const marketingTitle = 'AI party invites, guest lists and shared photos'
 export const marketingDescription =
-  "Invitations people enjoy opening: ready in a minute, answered in ten seconds, no account needed. Plus one album for everyone's photos."
+  "Invitations people enjoy opening: ready in a minute, answered in ten seconds, no account needed. Includes a shared album for everyone's photos."
 export const partiesTitle = 'Fun AI Party Invites'
 export const partiesDescription =
   'Make a party invitation in a minute, with images, text and colors for birthdays, showers, holidays and sports. Guests RSVP by link, no account needed.'
@@ -15,7 +15,7 @@ export const heroDetail =
 export const createParty = 'Create a party'
 export const sampleInvitations = 'Sample invitations'
 export const photoApp = 'The photo app'
-export const photoAppTitle = 'Everyone took the best photo'
+export const photoAppTitle = 'Everyone took great photos'
 export const photoAppDetail =
   "The app brings them all together: one album for the whole party, and one of your own with the photos you're in."
 
@@ -58,7 +58,7 @@ export const photosDetail =
   "The party's over, and the evening is on forty phones. The photo app brings it all together."
 export const photosAutomatic = "Photos join the party's album automatically, or only when you pick them."
 export const photosPrivate = 'Face recognition is off until you turn it on, and it only looks for you.'
-export const photosCurated = 'The album picks the best of similar photos. You choose who sees it.'
+export const photosCurated = 'The album picks the best of each group of similar photos. You choose who sees it.'
 export const albumExample = 'Disco night'
 export const albumExampleCount = '214 photos'
 export const you = 'You'
