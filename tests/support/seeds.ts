@@ -1,4 +1,4 @@
-/** Visual faults that can be seeded into the page, to prove that the screenshot comparison detects them. */
+/** Visual faults that can be seeded into a story, to prove that the screenshot comparison detects them. */
 export type Seed = 'colour' | 'shift'
 
 const rules: Readonly<Record<Seed, string>> = {
@@ -7,13 +7,16 @@ const rules: Readonly<Record<Seed, string>> = {
   shift: '[data-story] button { translate: 1px }',
 }
 
-const isSeed = (value: unknown): value is Seed => typeof value === 'string' && value in rules
+const isSeed = (value: string | undefined): value is Seed => value !== undefined && value in rules
 
-/** Applies the fault in `VITE_SEED`, if it is set, to the document. */
-export function plantSeed(): void {
-  const seed: unknown = import.meta.env['VITE_SEED']
-  if (!isSeed(seed)) return
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(rules[seed])
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+const sheet = new CSSStyleSheet()
+
+/** Applies the fault that `VITE_SEEDS` contains for a story, such as `shift` in `block:shift,primary:colour`, or none. */
+export function plantSeed(story: string): void {
+  const seeds: unknown = import.meta.env['VITE_SEEDS']
+  const pairs = typeof seeds === 'string' ? seeds.split(',').map((pair) => pair.split(':')) : []
+  const seed = pairs.find(([name]) => name === story)?.[1]
+  sheet.replaceSync(isSeed(seed) ? rules[seed] : '')
+  if (!document.adoptedStyleSheets.includes(sheet))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

@@ -46,13 +46,12 @@ const conditions: Readonly<Record<string, () => Promise<() => void>>> = {
   },
 }
 
-plantSeed()
-
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string }
   if (!storyId || task.result?.state === 'fail') return
   const folder = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
   const name = storyId.replace(/^.*--/, '')
+  plantSeed(name)
   const story = document.querySelector('[data-story]')
   const kind = story?.getAttribute('data-story')
   await document.fonts.ready
