@@ -73,7 +73,7 @@ test('two accounts of one person can be merged with all their data [MERGE-01, ME
   await expect(modal(page).getByText('1 party')).toBeVisible()
   await expectAccessible(page)
   await modal(page).getByRole('button', { name: 'Merge accounts' }).click()
-  await expect(modal(page)).toContainText('are now all in one place')
+  await expect(modal(page)).toContainText('are now in one account')
   await modal(page).getByRole('button', { name: 'Back to my parties' }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'Lantern walk' })
   await expect(card).toContainText('Hosted by you')

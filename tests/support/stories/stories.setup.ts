@@ -60,7 +60,6 @@ afterEach(async ({ task }) => {
 
   // Components that measure themselves react to a new size with a delay.
   const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 3_000, interval: 200 })
-  const checkSoon = (when: string) => soon(() => checkAccess(when))
   if (kind !== 'none') await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
   for (const width of widths) {
     await page.viewport(width, height)
@@ -72,12 +71,12 @@ afterEach(async ({ task }) => {
   await page.viewport(widths[0], height)
   for (const theme of examined) {
     putTheme(theme)
-    await checkSoon(`under ${theme}`)
+    await soon(() => checkAccess(`under ${theme}`))
   }
   putTheme('none')
   for (const [when, put] of Object.entries(conditions)) {
     const takeAway = await put()
-    await checkSoon(when)
+    await soon(() => checkAccess(when, isLong ? 'all' : 'layout'))
     await soon(() => checkWidth(when))
     takeAway()
   }
