@@ -15,7 +15,7 @@ export interface RsvpSearch {
 }
 
 /** The values of `np` in an RSVP link, by notification preference (RSVP-23). */
-export const preferenceNames = { 1: 'email', 2: 'phone', 3: 'both' } as const
+const preferenceNames = { 1: 'email', 2: 'phone', 3: 'both' } as const
 
 const isPreference = (value: number | undefined): value is keyof typeof preferenceNames =>
   value === 1 || value === 2 || value === 3

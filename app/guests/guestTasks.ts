@@ -3,7 +3,7 @@ import { isPast } from '@festoon/contract/rules/dates/past'
 import * as copy from '@festoon/contract/messages/guests/guestTasks'
 
 /** Tasks for managing guests, each with its own dialog. */
-export const guestTasks = ['message', 'paste', 'import', 'download', 'preview'] as const
+const guestTasks = ['message', 'paste', 'import', 'download', 'preview'] as const
 export type GuestTask = (typeof guestTasks)[number]
 
 /** Props of every guest task's dialog. */

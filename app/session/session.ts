@@ -160,7 +160,7 @@ export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
 }
 
 /** Ends this device's session on the server and clears its cookies, without leaving the page. Throws `CallError`. */
-export async function revokeSession(): Promise<void> {
+async function revokeSession(): Promise<void> {
   await postCall({ service: 'AuthenticationService', method: 'signOut', input: {}, blocking: true })
   current = null
 }

@@ -8,7 +8,7 @@ import { node24 } from '../install.mjs'
 import { inRoot } from '../root.mjs'
 
 /** @returns {Promise<number>} a free port */
-export function freePort() {
+function freePort() {
   return new Promise((settle, fail) => {
     const probe = createServer()
     probe.on('error', fail)

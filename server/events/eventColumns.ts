@@ -6,7 +6,7 @@ import type { EventRow } from '../database/schema.ts'
  * Returns the first instant, in ms, at which an event counts as past (contract/rules/dates/past.ts). This is the event's end
  * or, if it has none, the end of the day it starts on.
  */
-export function pastFrom({
+function pastFrom({
   startTime,
   endTime,
   timeZone,

@@ -44,7 +44,7 @@ export async function changeDigestRhythm(
     await notifyHosts(tx, queue, [{ eventId: after.id, from, until }], now)
 }
 
-export async function hasNewRsvps(tx: Tx, eventId: string, { from, until }: Omit<Span, 'eventId'>): Promise<boolean> {
+async function hasNewRsvps(tx: Tx, eventId: string, { from, until }: Omit<Span, 'eventId'>): Promise<boolean> {
   const found = await tx
     .selectFrom('invitees')
     .select('invitee_id')

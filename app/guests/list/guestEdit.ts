@@ -18,7 +18,7 @@ export interface GuestFields {
 /** Placeholder shown instead of the email address of a guest with an account (INV-18). */
 export const connectedLabel = copy.connected
 export const takenEmail = copy.emailTaken
-export const wrongEmail = copy.emailInvalid
+const wrongEmail = copy.emailInvalid
 /** Max number of people who can come on one invite, including the guest (VAL-43). */
 export const maxPartySize = limits.additionalGuests + 1
 

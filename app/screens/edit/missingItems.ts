@@ -2,7 +2,7 @@ import type { EventFields } from './eventFields.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
 /** Returns the names of the missing required fields with their articles, such as "an address" (VAL-25). */
-export function missingItems({ title, place, placeToConfirm, start, cover }: EventFields): string[] {
+function missingItems({ title, place, placeToConfirm, start, cover }: EventFields): string[] {
   return [
     ...(title.trim() === '' ? [copy.aTitle] : []),
     ...(place === null && placeToConfirm === null ? [copy.anAddress] : []),

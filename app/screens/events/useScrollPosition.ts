@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { z } from 'zod'
 
 /** The number of cards rendered at first, and added each time the user scrolls near the end. */
-export const batch = 30
+const batch = 30
 
 const stateSchema = z.object({ place: z.object({ y: z.number(), shown: z.number().int() }) })
 

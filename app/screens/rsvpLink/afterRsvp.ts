@@ -67,7 +67,7 @@ export function afterRsvp({ kind, eventId, search, link, saved, isSignedIn, arri
  * Returns the sign-in page for an email address or phone number that belongs to another guest. After signing in, the visitor
  * continues with the RSVP (RSVP-06, RSVP-07).
  */
-export function forcedLogin(
+function forcedLogin(
   eventId: string,
   search: string,
   { phone, email }: Pick<OutputOf<'updateAttendance'>, 'phone' | 'email'>,

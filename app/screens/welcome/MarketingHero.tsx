@@ -12,7 +12,7 @@ import * as copy from '@festoon/contract/messages/welcome/welcome'
  * Display time of each slide on the marketing page, in ms, by kind: sample invitations (`event`) and the photo app (`app`)
  * (WELC-12, CONST-50).
  */
-export const marketingDelaysMs = { event: 15_000, app: 30_000 } as const
+const marketingDelaysMs = { event: 15_000, app: 30_000 } as const
 
 /** The hero section of the marketing page, with sample invitations (WELC-10..12). */
 export function MarketingHero() {

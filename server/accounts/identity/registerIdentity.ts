@@ -34,7 +34,7 @@ type Ending = { identity: string } | { ended: 'cancelled' | 'unverified' | 'fail
  * opens a session, or the reason why the sign-in didn't succeed. Browsers never send the fragment to a server or in a
  * Referer header.
  */
-export function backToLogin(reply: FastifyReply, returnState: string, ending: Ending): FastifyReply {
+function backToLogin(reply: FastifyReply, returnState: string, ending: Ending): FastifyReply {
   const query = returnState === '' ? '' : `?s=${encodeURIComponent(returnState)}`
   const fragment = new URLSearchParams(ending).toString()
   return reply.header('cache-control', 'no-store').redirect(`/login${query}#${fragment}`, 303)

@@ -21,7 +21,7 @@ export interface LinkCard {
 }
 
 /** The image size in pixels that chat apps and social networks expect. */
-export const cardSize = { width: 1_200, height: 630 } as const
+const cardSize = { width: 1_200, height: 630 } as const
 const coverWidth = 560
 const margin = 56
 const textWidth = cardSize.width - coverWidth - 2 * margin

@@ -20,7 +20,7 @@ import { musicDemoPage } from './musicDemoPage.tsx'
 import { demandSameOrigin, isAppOrigin } from '../../rpc/http/sameOrigin.ts'
 
 /** The app path that the music service redirects the browser to. */
-export const musicCallbackPath = '/oauth/spotify'
+const musicCallbackPath = '/oauth/spotify'
 
 const demoSchema = z.object({
   response_type: z.literal('code'),

@@ -7,7 +7,7 @@ import type { Credentials } from '../access/sessionOfToken.ts'
 /** Name of the cookie with the refresh token. */
 export const authCookie = 'authToken'
 /** Name of the cookie with the user's id, which the page can read. */
-export const userCookie = 'userId'
+const userCookie = 'userId'
 
 /**
  * Returns the options for session cookies. The cookies are Secure unless the site is plain http on localhost. SameSite=Lax

@@ -30,7 +30,7 @@ export function importGraph(tree: string, folders: readonly string[]): ImportGra
 }
 
 /** Returns the imports that load with a file: neither types nor `import()`. */
-export function loadedBy(graph: ImportGraph, from: string): readonly Edge[] {
+function loadedBy(graph: ImportGraph, from: string): readonly Edge[] {
   return (graph.get(from) ?? []).filter((edge) => !edge.typeOnly && !edge.dynamic)
 }
 

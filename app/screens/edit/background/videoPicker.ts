@@ -36,7 +36,7 @@ export const initialPicker = (query: string): VideoPicker => ({
 })
 
 /** Returns true if the search text has changed since the last search. */
-export const isEdited = ({ query, searched }: VideoPicker): boolean => query.trim() !== (searched ?? '')
+const isEdited = ({ query, searched }: VideoPicker): boolean => query.trim() !== (searched ?? '')
 
 /** Returns true if the search button shows the next result instead of starting a search (BG-04). */
 export const showsNext = (picker: VideoPicker): boolean => !isEdited(picker) && picker.searched !== null

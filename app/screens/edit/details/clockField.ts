@@ -3,7 +3,7 @@ import { instantsOf, instantOf, wallTime, type WallTime } from '@festoon/contrac
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** Formats a local time as `YYYY-MM-DDTHH:mm`, the value of a `datetime-local` field. */
-export function toField({ year, month, day, hour, minute }: WallTime): string {
+function toField({ year, month, day, hour, minute }: WallTime): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 }
 

@@ -22,7 +22,7 @@ export function contactsOf(invitee: Invitee | null): ContactKind[] {
  * Returns the guest's channel for updates: the one they chose, otherwise one that the server has an email address or phone
  * number for, otherwise the event's.
  */
-export function defaultPreference(event: EventView, invitee: Invitee | null): Preference {
+function defaultPreference(event: EventView, invitee: Invitee | null): Preference {
   if (invitee?.notificationPreference) return invitee.notificationPreference
   const [known] = contactsOf(invitee)
   if (known !== undefined) return preference[known]

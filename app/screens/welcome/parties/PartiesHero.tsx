@@ -4,7 +4,7 @@ import { InviteCard } from './InviteCard.tsx'
 import type { LinkTo, PartiesPageData } from './partiesPageData.ts'
 
 /** Display time of each invitation on the parties page, in ms (WELC-13, CONST-50). */
-export const partiesDelayMs = 5_000
+const partiesDelayMs = 5_000
 
 type Shown = Pick<PartiesPageData, 'copy' | 'createHref' | 'partiesHref' | 'invites'>
 
