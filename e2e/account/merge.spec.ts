@@ -182,7 +182,7 @@ test('users with a phone are asked once for SMS permission [TEXT-01, TEXT-02, TE
   for (const words of ['on behalf of your hosts', 'invitations, updates and a reminder', 'a few texts per party'])
     await expect(prompt).toContainText(words)
   await expect(prompt).toContainText(terms)
-  await prompt.getByRole('button', { name: 'What we text' }).click()
+  await prompt.getByRole('button', { name: "What we'll text you" }).click()
   const consent = page.getByRole('dialog', { name: 'About text messages' })
   for (const [question, words] of [
     ['Who sends them', 'Festoon, on behalf of the hosts who invite you.'],

@@ -138,7 +138,7 @@ test('an account is deleted after a decision about its parties [PROF-04, PROF-08
   await expect(first).toContainText("You're still hosting 1 upcoming party.")
   await expectAccessible(page)
   await expect(first.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await first.getByRole('radio', { name: /^Cancel it/ }).check()
+  await first.getByRole('radio', { name: /^Cancel the party/ }).check()
   await first.getByRole('button', { name: 'Continue' }).click()
   const second = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(second).toContainText("1 party will be canceled, and we'll let its guests know.")
@@ -146,7 +146,7 @@ test('an account is deleted after a decision about its parties [PROF-04, PROF-08
   await second.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Delete Account' }).click()
-  await first.getByRole('radio', { name: /^Cancel it/ }).check()
+  await first.getByRole('radio', { name: /^Cancel the party/ }).check()
   await first.getByRole('button', { name: 'Continue' }).click()
   await second.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL(/\/welcome$/)
@@ -173,7 +173,7 @@ test('a party created in the meantime is included before anything is deleted', a
   const first = page.getByRole('dialog', { name: 'What about your party?' })
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await expect(first).toContainText("You're still hosting 1 upcoming party.")
-  await first.getByRole('radio', { name: /^Hand it over/ }).check()
+  await first.getByRole('radio', { name: /^Hand over the party/ }).check()
   await page.keyboard.press('Escape')
 
   // The party is canceled elsewhere and another one created while the confirmation is open.

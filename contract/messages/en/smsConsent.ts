@@ -19,7 +19,7 @@ export const questions = <Part>(email: Part) => [' Questions? Email ', email, '.
 export const fieldLabel = 'Text me about my parties'
 export const fieldHint =
   'Festoon texts you invitations, updates and a reminder: a few texts per party. Message and data rates may apply. Reply STOP to opt out.'
-export const details = 'What we text'
+export const details = "What we'll text you"
 export const promptTitle = 'May we text you about your parties?'
 export const promptText =
   'Festoon texts you invitations, updates and a reminder on behalf of your hosts: a few texts per party. Message and data rates may apply. Reply STOP to opt out. '

@@ -21,9 +21,9 @@ export const partiesDetail = (count: number) =>
   })
 export const whatHappens = (count: number) =>
   plural(count, { one: 'What should happen to it?', other: 'What should happen to them?' })
-export const cancelParties = (count: number) => plural(count, { one: 'Cancel it', other: 'Cancel them' })
+export const cancelParties = (count: number) => plural(count, { one: 'Cancel the party', other: 'Cancel the parties' })
 export const cancelPartiesDetail = "We'll let your guests know. They'll only see that the party is canceled."
-export const handOver = (count: number) => plural(count, { one: 'Hand it over', other: 'Hand them over' })
+export const handOver = (count: number) => plural(count, { one: 'Hand over the party', other: 'Hand over the parties' })
 export const handOverDetail = 'Your longest-serving co-host will take over. Parties without a co-host will be canceled.'
 export const willBeCanceled = (count: number) =>
   plural(count, {

@@ -26,7 +26,7 @@ export const leftOut = (count: number) =>
     other: `${count.toLocaleString('en-US')} guests haven't been sent an invite, so they won't get this message.`,
   })
 export const repliesGoTo = 'Replies go to'
-export const repliesOptional = "Optional, since this party's guests get updates by text."
+export const repliesOptional = "You can leave this empty, because this party's guests get updates by text."
 export const alsoBySms = 'Also send as a text'
 export const smsHint = (count: number) =>
   plural(count, {

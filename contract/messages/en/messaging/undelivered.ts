@@ -24,4 +24,4 @@ export const requestWithdrawn = 'The co-host request was withdrawn.'
 export const hasReplied = 'The guest has replied to the co-host request.'
 export const guestErased = "The guest's data was erased."
 export const guestRemoved = 'The guest was removed.'
-export const addressChanged = "The guest's address was changed."
+export const addressChanged = "The guest's email address was changed."
