@@ -185,9 +185,9 @@ test('users with a phone are asked once for SMS permission [TEXT-01, TEXT-02, TE
   await prompt.getByRole('button', { name: "What we'll text you" }).click()
   const consent = page.getByRole('dialog', { name: 'About text messages' })
   for (const [question, words] of [
-    ['Who sends them', 'Festoon, on behalf of the hosts who invite you.'],
-    ["What they're about", 'Invitations, changes to the time or place, a reminder before the party'],
-    ['How often', 'A few per party'],
+    ['Who sends the texts', 'Festoon, on behalf of the hosts who invite you.'],
+    ['What the texts are about', 'Invitations, changes to the time or place, a reminder before the party'],
+    ['How often', 'A few texts per party'],
   ] as const) {
     await expect(consent.getByRole('term').filter({ hasText: question })).toBeVisible()
     await expect(consent).toContainText(words)

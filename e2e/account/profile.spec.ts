@@ -88,6 +88,7 @@ test('saving a name does not undo a STOP that arrives while the profile is open'
   await signUpByPhone(page, server.origin, number, 'Femi')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Yes, text me' }).click()
+  await expect(page.getByRole('button', { name: 'Yes, text me' })).toBeHidden()
   await page.goto('/profile/edit')
   const wish = page.getByLabel('Text me about my parties')
   await expect(wish).toBeChecked()

@@ -6,11 +6,7 @@ import type { EventRow } from '../database/schema.ts'
  * Returns the first instant, in ms, at which an event counts as past (contract/rules/dates/past.ts). This is the event's end
  * or, if it has none, the end of the day it starts on.
  */
-function pastFrom({
-  startTime,
-  endTime,
-  timeZone,
-}: Pick<EventInput, 'startTime' | 'endTime' | 'timeZone'>): number {
+function pastFrom({ startTime, endTime, timeZone }: Pick<EventInput, 'startTime' | 'endTime' | 'timeZone'>): number {
   if (endTime > 0) return endTime
   const { year, month, day } = wallTime(startTime, timeZone)
   const next = instantOf({ year, month, day: day + 1, hour: 0, minute: 0 }, timeZone)

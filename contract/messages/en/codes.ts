@@ -30,7 +30,7 @@ export const smsUnavailable = "Text messages aren't available. Please use your e
 export const smsStopped =
   'This number has opted out of our text messages. Text START to the number they came from, or use your email address.'
 export const smsRefused = "This number can't receive our text messages. Check it, or use your email address."
-export const emailRefused = "This address can't receive our emails. Check it, or use your phone number."
+export const emailRefused = "This email address can't receive our emails. Check it, or use your phone number."
 export const codeNotSent = "We couldn't send the code. Check the address and try again in a minute."
 
 // Names of the devices a user is signed in on

@@ -2,14 +2,14 @@
 
 export const title = 'About text messages'
 export const gotIt = 'Got it'
-export const whoTitle = 'Who sends them'
+export const whoTitle = 'Who sends the texts'
 export const who = 'Festoon, on behalf of the hosts who invite you. No one else gets your number.'
-export const whatTitle = "What they're about"
+export const whatTitle = 'What the texts are about'
 export const what =
   'Invitations, changes to the time or place, a reminder before the party, and messages your host sends to all guests. No advertising.'
 export const howOftenTitle = 'How often'
-export const howOften = 'A few per party, and none at night.'
-export const costTitle = 'What they cost and how to stop them'
+export const howOften = 'A few texts per party, and none at night.'
+export const costTitle = 'What texts cost and how to stop them'
 export const cost =
   "Message and data rates may apply. Reply STOP to opt out or START to opt back in, or change this setting in your profile at any time. If you turn texts off in your profile, you'll still get codes you request. You can also use Festoon without texts."
 export const questions = <Part>(email: Part) => [' Questions? Email ', email, '.']

@@ -20,7 +20,7 @@ export const partiesDetail = (count: number) =>
     other: `You're still hosting ${count} upcoming parties. Decide what happens to them first.`,
   })
 export const whatHappens = (count: number) =>
-  plural(count, { one: 'What should happen to it?', other: 'What should happen to them?' })
+  plural(count, { one: 'What should happen to your party?', other: 'What should happen to your parties?' })
 export const cancelParties = (count: number) => plural(count, { one: 'Cancel the party', other: 'Cancel the parties' })
 export const cancelPartiesDetail = "We'll let your guests know. They'll only see that the party is canceled."
 export const handOver = (count: number) => plural(count, { one: 'Hand over the party', other: 'Hand over the parties' })

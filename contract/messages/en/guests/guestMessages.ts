@@ -33,7 +33,7 @@ export const smsHint = (count: number) =>
     one: '1 guest in these groups gets texts.',
     other: `${count.toLocaleString('en-US')} guests in these groups get texts.`,
   })
-export const smsHintNone = 'For guests who get texts. No one in these groups does yet.'
+export const smsHintNone = 'No guests in these groups get texts yet.'
 
 // Problems (VAL-45..48)
 
