@@ -35,7 +35,10 @@ export async function pack(
   )
 }
 
-/** Returns true if tar failed only because files changed or disappeared while it ran. No row refers to such files. */
+/**
+ * Returns true if tar failed only because files changed or disappeared while it ran. A backup doesn't need these files,
+ * because no database row refers to them.
+ */
 function isOnlyChange(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error && 'stderr' in error) || error.code !== 1) return false
   const lines = String(error.stderr)

@@ -39,8 +39,8 @@ import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transac
 type Json<T extends object> = JSONColumnType<T, string, string>
 
 /**
- * Details of how an event was created and its background chosen, such as the prompt and the search query. Only the event
- * editor requests them.
+ * Details of how an event was created and how its background was chosen, such as the prompt and the search query. Only the
+ * event editor requests them.
  */
 export type EventOrigin = Partial<
   Pick<
@@ -130,7 +130,7 @@ export interface InviteeTable {
    */
   withheld: Generated<string[]>
   /**
-   * The fields that were added through the invitation's link or taken over from another row: `email`, `phone`. They don't
+   * The fields, `email` or `phone`, that were added through the invitation's link or taken over from another row. They don't
    * prove that the guest's other data belongs to the same person.
    */
   late_contacts: Generated<string[]>
@@ -176,7 +176,10 @@ export interface ImageTaskTable {
   created_at: Instant
 }
 
-/** A coin purchase that was started. The payment service's report must match the pack and the amount stored here. */
+/**
+ * A coin purchase that was started. Coins are credited only if the payment service reports the same pack and amount as
+ * stored here.
+ */
 export interface PurchaseTable {
   id: string
   /** The buyer, or null once the account is deleted. */

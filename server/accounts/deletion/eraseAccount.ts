@@ -60,8 +60,8 @@ export async function eraseAccount(
 }
 
 /**
- * Hands each upcoming event with an accepted co-host over to the co-host who has been on its guest list longest. Returns the
- * number of events handed over.
+ * Hands over each upcoming event to a co-host who has accepted. If there are several, chooses the one who has been on the
+ * guest list longest. Returns the number of events handed over.
  */
 async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
   const query = sql`
@@ -130,8 +130,8 @@ async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Erases a host's personal data from their events. For a canceled event, keeps little more than the date. Returns the URLs
- * of the canceled events' cover images.
+ * Erases a host's personal data from their events. If an event was canceled, keeps little more than its date. Returns the
+ * URLs of the canceled events' cover images.
  */
 async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
   await sql`
@@ -158,8 +158,8 @@ async function eraseMessages(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Anonymizes the account's rows on guest lists, including invitations sent to its addresses that it hasn't claimed. Keeps the
- * status, head count, and yes/no responses, and revokes the personal links.
+ * Anonymizes the account's rows on guest lists, including unclaimed invitations that were sent to its email addresses or
+ * phone numbers. Keeps the status, head count, and yes/no responses, and revokes the personal links.
  */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   await sql`

@@ -72,8 +72,8 @@ const items = (row: InviteeRow): string[] =>
   )
 
 /**
- * Returns true if a row has a value for `item`, a field name or the uuid of a question. A merge keeps either all responses
- * of a row or none, so any response counts as a value for every question.
+ * Returns true if a row has a value for `item`, which is a field name or the uuid of a question. A merge keeps either all
+ * responses of a row or none. A row with any response therefore counts as having a value for every question.
  */
 function has(row: InviteeRow, item: string): boolean {
   if (item === 'email' || item === 'phone') return row[item] !== null

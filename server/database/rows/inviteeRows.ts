@@ -16,8 +16,8 @@ export async function readInvitee(db: Db, eventId: string, inviteeId: string): P
 }
 
 /**
- * Reads the records of merges that involve an invitee, either as the row that was merged into another or as the row that was
- * kept.
+ * Reads the records of merges that involve an invitee. The invitee's row is either the one that was merged into another row,
+ * or the one that was kept.
  */
 export async function readAliases(
   db: Db,

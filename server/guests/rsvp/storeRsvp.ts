@@ -91,7 +91,7 @@ export async function storeRsvp(
   return result
 }
 
-/** Converts the person who is saving an RSVP to the parameters of `save_rsvp`. */
+/** Returns the parameters of `save_rsvp` that describe the person who is saving an RSVP. */
 function rightsOf(author: RsvpAuthor) {
   switch (author.kind) {
     case 'invitee':

@@ -58,8 +58,8 @@ export async function deliverInvite(
 }
 
 /**
- * Returns the reason why it is too late to send a delayed invitation, or undefined if it can still be sent. Invitations can
- * be delayed in their host's sending lane or by the mail server.
+ * Returns the reason why it is too late to send a delayed invitation, or undefined if it can still be sent. An invitation
+ * can be delayed in the host's send queue or by the mail server.
  */
 function tooLate(event: EventRow, now: number): Required<Pick<DeliveryEnd, 'reason' | 'failure'>> | undefined {
   if (event.canceled_at !== null) return { reason: copy.partyCanceled, failure: 'cancelled' }
