@@ -101,7 +101,7 @@ export interface InviteeTable {
   email: string | null
   email_normalized: string | null
   phone: string | null
-  /** True if the guest was invited by account. Emails then go to the account's address, which the host doesn't see. */
+  /** True if the guest was invited by account. Emails then go to the account's email address, which the host doesn't see. */
   is_connected: Generated<boolean>
   photo_url: string | null
   role: 'organizer' | 'attendee'

@@ -66,7 +66,7 @@ const rules = {
   videoSearchFromAddress: { points: 60, duration: 60, inMemory: true },
   /** Limits how many song searches can be made from one network address: enough for one every few keystrokes. */
   songsFromAddress: { points: 120, duration: 60, inMemory: true },
-  /** Limits how many requests to the music service can be made from one network address, apart from song searches. */
+  /** Limits how many requests to the music service, other than song searches, can be made from one network address. */
   musicFromAddress: { points: 60, duration: 60, inMemory: true },
   /**
    * Limits how many payment webhooks can arrive from one network address. The payment service sends refused webhooks again.
@@ -82,7 +82,8 @@ export type RateRule = keyof typeof rules
 
 export interface RateLimits {
   /**
-   * Uses up points of a rate limit. `key` is the user, guest, network, or address that the limit applies to.
+   * Uses up points of a rate limit. `key` identifies the user, guest, network, email address, or phone number that the limit
+   * applies to.
    * @throws Failure rateLimited, with the seconds to wait, if too few points are left.
    */
   take(rule: RateRule, key: string, points?: number): Promise<void>

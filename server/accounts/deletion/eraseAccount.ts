@@ -114,7 +114,10 @@ async function eraseImages(tx: Tx, userId: string): Promise<string[]> {
   return removed.map(({ image_url }) => image_url)
 }
 
-/** Deletes outbox messages to the person, invitations to or from them, and notifications to them or about their events. */
+/**
+ * Deletes messages from the outbox: messages to the person, invitations to or from them, and notifications to them or about
+ * their events.
+ */
 async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from outbox where lower(recipient) in (select value from user_contacts where user_id = ${userId})

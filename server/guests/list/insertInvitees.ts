@@ -6,7 +6,10 @@ import type { HostOf } from '../../core/brands.ts'
 import { accountsToInvite } from './invitees.ts'
 import type { EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 
-/** A guest to add, identified by email address or by account. `name` is the account's name. */
+/**
+ * A guest to add, identified by email address or by account. For a guest identified by account, `name` is the account's
+ * name.
+ */
 export type GuestToAdd = NewInvitee | (NewMember & { name: string })
 
 /**

@@ -26,7 +26,7 @@ export interface AddressedNotification {
   key: string
   /** Link that lets the recipient turn off messages. */
   unsubscribe: string
-  /** True for guests who are going, because only they may see the address (AUTHZ-18). */
+  /** True for guests who are going, because only they may see the event's address (AUTHZ-18). */
   showsAddress: boolean
   /** The current time in ms. */
   now: number
