@@ -16,8 +16,8 @@ export async function readInvitee(db: Db, eventId: string, inviteeId: string): P
 }
 
 /**
- * Reads the records of merges that involve an invitee. The invitee's row is either the one that was merged into another row,
- * or the one that was kept.
+ * Reads the records of merges that involve an invitee. They cover both merges of the invitee's row into another row, and
+ * merges of another row into the invitee's.
  */
 export async function readAliases(
   db: Db,
