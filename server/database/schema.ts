@@ -176,10 +176,7 @@ export interface ImageTaskTable {
   created_at: Instant
 }
 
-/**
- * A coin purchase that was started. Coins are credited only if the payment service reports the same pack and amount as
- * stored here.
- */
+/** A coin purchase that was started. Coins are credited only if the payment matches the pack and amount stored here. */
 export interface PurchaseTable {
   id: string
   /** The buyer, or null once the account is deleted. */

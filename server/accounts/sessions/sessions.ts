@@ -56,9 +56,9 @@ export async function openSession(
 /**
  * Uses up a refresh token and returns new credentials (RPC-10). Reusing a token normally ends the whole session, because it
  * shows that two parties have the token (RFC 9700, 4.14.2). There are two exceptions. If the token was replaced less than
- * `refreshLeewayMs` ago, two tabs of one browser probably sent it, so only an access token is returned and the first tab
- * keeps the new refresh token. If it was replaced earlier but the replacement was never used, the response must have been
- * lost, so new credentials are returned. `userId` is the expected user; another user's token is left untouched.
+ * `refreshLeewayMs` ago, two tabs of one browser probably sent it. The second tab then gets only an access token, and the
+ * first tab keeps the new refresh token. If it was replaced earlier but the replacement was never used, the response must
+ * have been lost, so new credentials are returned. `userId` is the expected user; another user's token is left untouched.
  * @returns The new credentials, or the reason why the token is refused.
  */
 export async function renewSession(
