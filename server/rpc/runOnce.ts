@@ -118,8 +118,8 @@ function replay({ result, failure, session, isCleared }: CallRecord, call: Call)
 }
 
 /**
- * Returns the stored result of a write that ended the caller's own session, such as an account deletion, if the call has the
- * same access token as that write. Returns undefined if there is no such result.
+ * Returns the stored result of a write that ended the caller's own session, such as an account deletion. The repeated call
+ * must have the same access token as that write. Returns undefined if there is no such result.
  */
 export async function resultOfEnded(
   { db, keys }: Services,

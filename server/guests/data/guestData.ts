@@ -147,8 +147,8 @@ export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: num
 }
 
 /**
- * Returns true if messages to an invitee's email address or phone number reach the owner of the invitee row. The invited
- * address may belong to someone other than the account that responded.
+ * Returns true if messages to an invitee's email address or phone number reach the owner of the invitee row. They may not,
+ * because the person who was invited there isn't always the person whose account responded.
  */
 export async function isOwnContact(
   db: Db,
