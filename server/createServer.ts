@@ -63,8 +63,8 @@ function registerCompanyLinks(app: FastifyInstance, site: string): void {
 }
 
 /**
- * Returns a request's path and query as a path on this site. A client may also send `//host/x`, which would lead to another
- * site if used in a redirect, or `http://host/x`, the form that proxies receive.
+ * Returns a request's path and query as a path on this site, safe to use in a redirect. A client may also send `//host/x`,
+ * which would redirect to another site, or `http://host/x`, the form that proxies receive.
  */
 export function ownPath(url: string): string {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
@@ -77,7 +77,7 @@ export interface ServerParts {
   clock: Clock
   config: Config
   keys: Keys
-  /** The page renderer. If undefined, the server has no pages. */
+  /** The page renderer. If undefined, the server serves no pages. */
   renderer?: PageRenderer
   /** Folder with the app's built files. */
   assets?: string

@@ -47,7 +47,7 @@ export const chooseStorage = ({ cloud, dataFolder }: Pick<Config, 'cloud' | 'dat
 interface Run {
   env: Readonly<Record<string, string | undefined>>
   isDemo: boolean
-  /** Folder of the built app, with the subfolders `client` and `render`. If undefined, the server has no pages. */
+  /** Folder of the built app, with the subfolders `client` and `render`. If undefined, the server serves no pages. */
   builtApp: string | undefined
   /** Folder of the images drawn during the build. If undefined, each image is drawn when it is first requested. */
   builtImages: string | undefined

@@ -35,7 +35,10 @@ export async function pack(
   )
 }
 
-/** Returns true if tar failed only because files changed or disappeared while it ran. No row refers to such files. */
+/**
+ * Returns true if tar failed only because files changed or disappeared while it ran. A backup doesn't need these files,
+ * because no database row refers to them.
+ */
 function isOnlyChange(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error && 'stderr' in error) || error.code !== 1) return false
   const lines = String(error.stderr)
@@ -48,8 +51,8 @@ function isOnlyChange(error: unknown): boolean {
 
 /**
  * Unpacks an archive into a folder that only its owner can read.
- * @throws Error if the archive can't be read, or contains anything but files and folders. A link could make the server
- * serve files from elsewhere.
+ * @throws Error if the archive can't be read, or contains anything but files and folders. A link, for example, could make
+ * the server serve files from outside the folder.
  */
 export async function unpack(file: string, folder: string): Promise<void> {
   // Must be an absolute path, because tar interprets a name with a colon as a file on a remote host.

@@ -11,7 +11,8 @@ import { backupNote, dataNames, dumpName, noteName, unpack } from './backupFile.
 import { postgresTool } from './postgresTool.ts'
 
 /**
- * Restores a backup into an empty data folder and, with DATABASE_URL, an empty database. Existing data is never overwritten.
+ * Restores a backup into an empty data folder and, if DATABASE_URL is set, into an empty database. Existing data is never
+ * overwritten.
  * @throws ConfigError if the data folder or database isn't empty, or the backup can't be restored; DataFolderInUse while a
  * server is using the data folder.
  */

@@ -50,7 +50,7 @@ function registerWebhook(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * Returns the payment id from a signed event, or undefined for an event that isn't about a payment.
+ * Returns the payment id from a signed event, or undefined if the event isn't about a payment.
  * @throws Failure forbidden if the event isn't from the payment service.
  */
 function readSigned(

@@ -41,10 +41,10 @@ export interface Config extends IdentityConfig {
   mailFrom: string
   /** The secret that Mailgun uses to sign its webhooks. */
   mailgunSigningKey: string | undefined
-  /** Mailbox that people can email to unsubscribe. */
+  /** Mailbox that receives unsubscribe requests by email. */
   unsubscribeMailbox: string | undefined
   supportEmail: string
-  /** Ids of the users who see the songs that guests requested for those users' events (QUES-03). */
+  /** Ids of the users who, as hosts, see the songs that their guests requested (QUES-03). */
   musicWidgetUserIds: readonly string[]
   /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
   contactsKeptDays: number
@@ -122,7 +122,7 @@ const environmentSchema = z.object({
 
 /**
  * The default of each environment variable, by name. Undefined if a variable has no default, or if its default depends on
- * others (docs/operating.md).
+ * other variables (docs/operating.md).
  */
 export const settingDefaults: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.entries(environmentSchema.shape).map(([name, schema]) => [name, schema.safeParse(undefined).data]),

@@ -1,6 +1,6 @@
 import { StorageUnavailable } from './StorageUnavailable.ts'
 
-/** Error codes of unreachable networks and unwritable disks. */
+/** Error codes for an unreachable network or a disk that can't be written to. */
 const systemCodes = new Set<unknown>([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,7 +23,7 @@ const systemCodes = new Set<unknown>([
  * timeout.
  */
 const databaseCode = /^(?:08\w{3}|57P0\d|53[0-4]00|57014)$/
-/** Matches the messages of driver errors that have no code. */
+/** Matches the messages of driver errors that have no code: a lost or closed connection, or a timeout. */
 const driverMessage =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|PGlite is closed|Cannot use a pool after|driver has already been destroyed)/i
 

@@ -8,7 +8,7 @@ export type Place = readonly [string, string]
 
 const placeSchema = z.tuple([plainText(256), plainText(256)])
 
-/** Encodes a position as a page token, which callers send back to get the next page. */
+/** Encodes a position in a list as a page token. Callers send the token back to get the next page. */
 export const pageToken = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
 
 /**

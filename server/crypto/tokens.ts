@@ -32,7 +32,7 @@ export const isInviteeToken = (key: Buffer, subject: TokenSubject, token: string
 
 const newGuestProof = (key: Buffer, eventId: string, inviteeId: string): string => sign(key, eventId, inviteeId)
 
-/** Creates an id for a new guest, and a proof that this server issued the id for this event. */
+/** Creates an id for a new guest of an event, and a proof that this server issued that id. */
 export function newGuest(key: Buffer, eventId: string): NewGuest {
   const inviteeId = randomUUID()
   return { inviteeId, proof: newGuestProof(key, eventId, inviteeId) }
@@ -49,8 +49,8 @@ const guestDataSignature = (key: Buffer, { eventId, inviteeId, tokenVersion }: T
   sign(key, 'guest data', eventId, inviteeId, tokenVersion, until)
 
 /**
- * Creates a proof that its holder has access to the invitee's email or phone. It expires after an hour and is revoked together
- * with the personal link. `now` is in ms.
+ * Creates a proof that its holder can read messages sent to the invitee's email address or phone number. It expires after an
+ * hour and is revoked together with the personal link. `now` is in ms.
  */
 export function guestDataProof(key: Buffer, subject: TokenSubject, now: number): string {
   const until = now + guestDataMs
@@ -76,7 +76,10 @@ export interface OptOutSubject {
   eventId: string | undefined
 }
 
-/** Creates the token of an opt-out link, which proves that its holder received a message at this address. */
+/**
+ * Creates the token of an opt-out link, which proves that its holder received a message at this email address or phone
+ * number.
+ */
 export function optOutToken(key: Buffer, { channel, address, scope, eventId }: OptOutSubject): string {
   return sign(key, channel, channel === 'email' ? normalizeEmail(address) : address, scope, eventId ?? null)
 }

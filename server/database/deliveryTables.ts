@@ -33,7 +33,7 @@ export interface EarlyDeliveryEventTable {
 /** The kinds of reports that providers send about a message. */
 export type DeliveryEventKind = 'delivered' | 'opened' | 'clicked' | 'failed' | 'complained'
 
-/** The time until which the slots in a host's sending lane are reserved (queue/sendingLanes.ts). */
+/** The end of the last reserved slot in a host's send queue (queue/sendingLanes.ts). */
 export interface SendingLaneTable {
   host_id: string
   free_at: Instant

@@ -10,6 +10,9 @@ export interface ImageRequest {
   useVerbatim: boolean
   style: ImageStyle
   colours: { primary: string; text: string }
-  /** The generator's seed. Providers that support seeds generate the same images for the same seed and input. */
+  /**
+   * The generator's seed. A provider that supports seeds generates the same images again if both the seed and the input are
+   * the same.
+   */
   seed: string
 }

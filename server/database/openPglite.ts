@@ -9,8 +9,8 @@ import { turnPerStatement } from './turnPerStatement.ts'
 
 /**
  * Opens the embedded database. Its data survives if the process is killed. A power failure can lose the latest writes,
- * because the database never calls fsync. If `folder` is undefined, everything stays in memory. `dump` is the initial
- * content; without it, the database has the folder's existing content, or none.
+ * because the database never calls fsync. If `folder` is undefined, everything stays in memory. If `dump` is given, the
+ * database starts with the dump's content. Otherwise, it starts with what the folder contains, if anything.
  */
 export async function openPglite(folder: string | undefined, dump?: Blob): Promise<Database> {
   // By default, V8 recompiles hot WebAssembly code on every core at once, which would make the start 20% slower.

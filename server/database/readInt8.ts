@@ -1,5 +1,5 @@
 /**
- * Parses an int8 from either driver as a number.
+ * Parses the text of an int8 column's value as a number.
  * @throws RangeError for a value that a number can't represent exactly.
  */
 export function readInt8(text: string): number {

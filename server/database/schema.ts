@@ -39,8 +39,8 @@ import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transac
 type Json<T extends object> = JSONColumnType<T, string, string>
 
 /**
- * Details of how an event was created and its background chosen, such as the prompt and the search query. Only the event
- * editor requests them.
+ * Details of how an event was created and how its background was chosen, such as the prompt and the search query. Only the
+ * event editor requests them.
  */
 export type EventOrigin = Partial<
   Pick<
@@ -101,7 +101,7 @@ export interface InviteeTable {
   email: string | null
   email_normalized: string | null
   phone: string | null
-  /** True if the guest was invited by account. Emails then go to the account's address, which the host doesn't see. */
+  /** True if the guest was invited by account. Emails then go to the account's email address, which the host doesn't see. */
   is_connected: Generated<boolean>
   photo_url: string | null
   role: 'organizer' | 'attendee'
@@ -130,7 +130,7 @@ export interface InviteeTable {
    */
   withheld: Generated<string[]>
   /**
-   * The fields that were added through the invitation's link or taken over from another row: `email`, `phone`. They don't
+   * The fields, `email` or `phone`, that were added through the invitation's link or taken over from another row. They don't
    * prove that the guest's other data belongs to the same person.
    */
   late_contacts: Generated<string[]>
@@ -176,7 +176,7 @@ export interface ImageTaskTable {
   created_at: Instant
 }
 
-/** A coin purchase that was started. The payment service's report must match the pack and the amount stored here. */
+/** A coin purchase that was started. Coins are credited only if the payment matches the pack and amount stored here. */
 export interface PurchaseTable {
   id: string
   /** The buyer, or null once the account is deleted. */

@@ -63,8 +63,8 @@ async function addParty(services: Services, hostId: string, party: DemoParty, se
 }
 
 /**
- * Returns the start time of a demo event in ms, at `hour` in the event's time zone. The day is `inDays` days from now or, if
- * the event is on a Saturday, the next Saturday from then on.
+ * Returns the start time of a demo event in ms, at `hour` in the event's time zone. The event takes place `inDays` days from
+ * now. If `isOnSaturday` is true, it takes place on the first Saturday on or after that day.
  */
 function startOf({ inDays, isOnSaturday, hour, fields }: DemoParty, now: number): number {
   const { year, month, day: date } = wallTime(now, fields.timeZone)

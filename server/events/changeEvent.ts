@@ -14,7 +14,7 @@ export interface Change {
   event: EventInput
   /** The event's revision that the change is based on. Undefined means the current revision. */
   revision: number | undefined
-  /** Notifies guests of the changes, in the same transaction. Not called if nothing changed. */
+  /** Notifies guests of the changes, in the same transaction. Isn't called if nothing changed. */
   notify: (tx: Tx, rows: { before: EventRow; after: EventRow }, changes: readonly EventChange[]) => Promise<void>
 }
 

@@ -3,8 +3,8 @@ import { countTotals } from '../database/rows/guestCounts.ts'
 import type { Db } from '../database/schema.ts'
 
 /**
- * Builds the query for `listEventsOf`. It finds the user's own invitee rows through their index and then looks up each
- * event's guest counts.
+ * Builds the query for `listEventsOf`. It finds the user's own invitee rows through an index and then looks up the guest
+ * counts of each event.
  */
 export const eventsOfQuery = (db: Db, userId: string) =>
   db

@@ -66,7 +66,7 @@ export async function insertEvent(
 
 /**
  * Returns the event that an earlier attempt of the same call created.
- * @throws Failure conflict if the event's content is different, because the call's content would be lost.
+ * @throws Failure conflict if that event's content is different, because the content of this call would otherwise be lost.
  */
 async function ownEvent(tx: Tx, id: string, event: EventInput, organizer: Member): Promise<EventRow> {
   const made = await tx.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
@@ -75,7 +75,7 @@ async function ownEvent(tx: Tx, id: string, event: EventInput, organizer: Member
 }
 
 /**
- * Deletes the draft that became the event.
+ * Deletes the draft that was turned into an event.
  * @throws Failure conflict if the draft belongs to another user.
  */
 async function becomeEvent(tx: Tx, id: string, organizer: Member): Promise<void> {

@@ -4,8 +4,8 @@ import { queuedRow, type Notification, type NotificationDelivery, type QueueNoti
 import { readRows } from '../database/rows/readRows.ts'
 
 /**
- * The time in ms that an RSVP call may take to commit. An RSVP is dated when its call arrives, so the newest RSVPs may not be
- * visible yet.
+ * The time in ms that an RSVP call may take to commit. An RSVP's timestamp is the time at which its call arrived, so the
+ * newest RSVPs may not be visible in the database yet.
  */
 export const settlingMs = 60_000
 
@@ -18,9 +18,9 @@ export interface Span {
 }
 
 /**
- * Changes how often the host is notified of RSVPs. When the host switches to immediate notifications, RSVPs that haven't
- * been in a digest yet are sent immediately. When the host switches to digests, the next digest starts where the immediate
- * notifications ended.
+ * Changes how often the host is notified of RSVPs. When the host switches to immediate notifications, they are immediately
+ * notified of the RSVPs that haven't been in a digest yet. When the host switches to digests, the next digest starts where
+ * the immediate notifications ended.
  */
 export async function changeDigestRhythm(
   tx: Tx,

@@ -20,8 +20,8 @@ export type QueueInvites = (tx: Tx, deliveries: readonly InviteDelivery[]) => Pr
 export type QueueDrawing = (tx: Tx, taskId: string) => Promise<void>
 
 /**
- * A function that runs one job. A job can run more than once, so the function must be idempotent. It returns false to have the
- * job retried, unless `isLastTry` is true.
+ * A function that runs one job. A job can run more than once, so the function must be idempotent. If it returns false, the
+ * job is retried, unless `isLastTry` is true.
  */
 export type Worker<Data> = (data: Data, isLastTry: boolean) => Promise<boolean>
 

@@ -12,7 +12,8 @@ const invites = 'deliver-invite'
 const notices = 'deliver-notice'
 const drawings = 'draw-images'
 /**
- * Returns the name of a queue's dead letter queue. A job is retried from there if its process was killed in every attempt.
+ * Returns the name of a queue's dead letter queue. A job is moved there and retried if its process was killed during every
+ * attempt.
  */
 const afterAllOf = (queue: string): string => `${queue}-again`
 const tidying = 'housekeeping'
@@ -26,8 +27,8 @@ const retryLimit = 6
 
 const taking = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
 /**
- * Options for the workers that send messages. After a full batch, the next one is fetched without a pause, because sending
- * lanes already limit each host's sending rate.
+ * Options for the workers that send messages. After a full batch, the next one is fetched without a pause, because each
+ * host's send queue already limits the sending rate.
  */
 const sending = { ...taking, batchSize: 10, burstWhenBatchFull: true, heartbeatRefreshSeconds: 5 } as const
 /**
@@ -100,7 +101,7 @@ export function createJobs(database: Database): Jobs {
         }),
       )
 
-  /** Inserts jobs that send messages. Their delays come from the hosts' sending lanes. */
+  /** Inserts jobs that send messages. Their delays come from the hosts' send queues (queue/sendingLanes.ts). */
   const insertSpread = async <T extends { eventId: string }>(
     queue: string,
     tx: Tx,

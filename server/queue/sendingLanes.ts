@@ -12,9 +12,9 @@ const apartMs = 100
 const laneRow = z.object({ host_id: z.string(), taken: z.number(), free_at: z.number(), now: z.number() })
 
 /**
- * Reserves a slot in the host's sending lane for each message, and returns each message's delay in seconds. The delays
- * spread out one host's messages so that they don't block other hosts' messages. One row per host stores the time until
- * which its slots are reserved (GCRA), based on the database's clock, which the queue also uses. `eventIds` contains the
+ * Reserves a slot in a host's send queue for each message, and returns each message's delay in seconds. The delays spread
+ * out one host's messages so that they don't block other hosts' messages. Each host has one row, which stores the end of the
+ * last reserved slot (GCRA). Times come from the database's clock, which the job queue also uses. `eventIds` contains the
  * event of each message, in sending order.
  */
 export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<number[]> {
@@ -56,7 +56,7 @@ export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<nu
   })
 }
 
-/** Deletes sending lanes that no longer have reserved slots. */
+/** Deletes the rows of hosts whose send queue no longer has any reserved slots. */
 export async function removeFreeLanes(db: Db): Promise<void> {
   await sql`delete from sending_lanes where free_at < extract(epoch from clock_timestamp()) * 1000`.execute(db)
 }

@@ -5,71 +5,76 @@ import { Failure } from '../core/Failure.ts'
 
 /** The rate limits: `points` per `duration` in seconds. */
 const rules = {
-  /** Codes sent to one email address or phone number per 15 minutes. */
+  /** Limits how many codes can be sent to one email address or phone number in 15 minutes. */
   codeToDestination: { points: 5, duration: 900 },
-  /** Codes sent to one email address or phone number per day. */
+  /** Limits how many codes can be sent to one email address or phone number in a day. */
   codeToDestinationInDay: { points: 20, duration: 86_400 },
-  /** Codes requested from one network address. */
+  /** Limits how many codes can be requested from one network address. */
   codeFromAddress: { points: 30, duration: 900 },
-  /** Codes entered from one network address. */
+  /** Limits how many codes can be entered from one network address. */
   codeTryFromAddress: { points: 60, duration: 900 },
-  /** Codes requested by one user to add email addresses or phone numbers. */
+  /** Limits how many codes a user can request to add email addresses or phone numbers. */
   codeFromUser: { points: 20, duration: 3_600 },
-  /** Sign-in links opened from one network address. */
+  /** Limits how many sign-in links can be opened from one network address. */
   linkTryFromAddress: { points: 60, duration: 900 },
-  /** Opt-outs from one network address. */
+  /** Limits how many opt-outs can be made from one network address. */
   optOutFromAddress: { points: 60, duration: 900 },
-  /** Guest data links sent to one guest. */
+  /** Limits how many links to a guest's data can be sent to that guest. */
   dataLinksOfGuest: { points: 3, duration: 3_600 },
-  /** Data corrections by one guest: enough to fix mistakes, but too few to find out who else is invited. */
+  /**
+   * Limits how often a guest can correct their data: enough to fix mistakes, but too few times to find out who else is
+   * invited.
+   */
   dataCorrectionsOfGuest: { points: 10, duration: 3_600 },
-  /** Guest data links requested from one network address. */
+  /** Limits how many links to guests' data can be requested from one network address. */
   dataLinksFromAddress: { points: 30, duration: 3_600 },
-  /** Guests added through open links from one network address. */
+  /** Limits how many guests can be added through open links from one network address. */
   linkAnswerFromAddress: { points: 120, duration: 3_600 },
-  /** Guests that one user tries to add: enough for the longest list, but too few to probe for email addresses. */
+  /** Limits how many guests a user can try to add: enough for the longest list, but too few to probe for email addresses. */
   guestsOfUser: { points: 10_000, duration: 86_400 },
-  /** Invitations that one user sends. */
+  /** Limits how many invitations a user can send. */
   invitesOfUser: { points: 5_000, duration: 86_400 },
-  /** Guest lists that one user imports. */
+  /** Limits how many guest lists a user can import. */
   importsOfUser: { points: 60, duration: 3_600 },
-  /** Invitation previews that one user has emailed. */
+  /** Limits how many invitation previews a user can send by email. */
   previewsOfUser: { points: 30, duration: 3_600 },
-  /** Messages that one user sends to guests. */
+  /** Limits how many messages a user can send to guests. */
   messagesOfUser: { points: 60, duration: 3_600 },
-  /** Events that one user creates. */
+  /** Limits how many events a user can create. */
   eventsOfUser: { points: 50, duration: 86_400 },
-  /** Sets of sample images generated for one network address. */
+  /** Limits how many sets of sample images can be requested from one network address. */
   samplesFromAddress: { points: 6, duration: 86_400 },
-  /** Sets of images generated for one user, who is also limited by coins. */
+  /** Limits how many sets of images a user can request. Coins limit the number as well. */
   drawingsOfUser: { points: 60, duration: 3_600 },
-  /** Descriptions and search terms generated for one network address. */
+  /** Limits how many descriptions and sets of search terms can be requested from one network address. */
   wordsFromAddress: { points: 60, duration: 3_600 },
-  /** Videos and posters that the server fetches for one network address. */
+  /** Limits how many videos and posters the server fetches for one network address. */
   filmsFromAddress: { points: 240, duration: 3_600 },
-  /** Photos that one guest uploads to an album. */
+  /** Limits how many photos a guest can upload to an album. */
   photosOfGuest: { points: 300, duration: 3_600 },
-  /** Payments that one user starts. */
+  /** Limits how many payments a user can start. */
   paymentsOfUser: { points: 20, duration: 3_600 },
-  /** Payments that one user asks to have verified. */
+  /** Limits how many payments a user can ask the server to verify. */
   verificationsOfUser: { points: 60, duration: 3_600 },
   uploadsOfUser: { points: 60, duration: 3_600 },
   /**
-   * Place lookups from one network address. Counted per process, because there is one request per keystroke, which is too
-   * many for the database.
+   * Limits how many place lookups can be made from one network address. Counted per process, because there is one request
+   * per keystroke, which is too many for the database.
    */
   placesFromAddress: { points: 240, duration: 60, inMemory: true },
-  /** Video searches from one network address. */
+  /** Limits how many video searches can be made from one network address. */
   videoSearchFromAddress: { points: 60, duration: 60, inMemory: true },
-  /** Song searches from one network address: one every few keystrokes. */
+  /** Limits how many song searches can be made from one network address: enough for one every few keystrokes. */
   songsFromAddress: { points: 120, duration: 60, inMemory: true },
-  /** Requests to the music service from one network address, except song searches. */
+  /** Limits how many requests to the music service, other than song searches, can be made from one network address. */
   musicFromAddress: { points: 60, duration: 60, inMemory: true },
-  /** Payment webhooks from one network address. The payment service retries refused webhooks. */
+  /**
+   * Limits how many payment webhooks can arrive from one network address. The payment service sends refused webhooks again.
+   */
   paymentEventsFromAddress: { points: 1_200, duration: 60, inMemory: true },
-  /** Webhooks without a valid signature from one network address. */
+  /** Limits how many webhooks without a valid signature can arrive from one network address. */
   unsignedFromAddress: { points: 600, duration: 60, inMemory: true },
-  /** Newsletter sign-ups from one network address. */
+  /** Limits how many newsletter sign-ups can be made from one network address. */
   newsletterFromAddress: { points: 20, duration: 3_600 },
   logFromAddress: { points: 30, duration: 60, inMemory: true },
 } as const
@@ -77,7 +82,8 @@ export type RateRule = keyof typeof rules
 
 export interface RateLimits {
   /**
-   * Uses up points of a rate limit. `key` is the user, guest, network, or address that the limit applies to.
+   * Uses up points of a rate limit. `key` identifies the user, guest, network, email address, or phone number that the limit
+   * applies to.
    * @throws Failure rateLimited, with the seconds to wait, if too few points are left.
    */
   take(rule: RateRule, key: string, points?: number): Promise<void>

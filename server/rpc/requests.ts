@@ -16,8 +16,8 @@ export interface EarlierRequest {
 }
 
 /**
- * Claims a call. Returns undefined if the caller should run the call, or else the earlier call with the same request id. If
- * the earlier call's lease has expired because its process died, the caller takes it over.
+ * Claims a write call for this process. Returns undefined if this process should run the call, or else the earlier call with
+ * the same request id. If the lease of that earlier call has expired because its process died, this process takes it over.
  */
 export async function takeRequest(
   db: Db,

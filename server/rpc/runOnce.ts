@@ -32,13 +32,11 @@ export interface Write {
 const dayMs = 24 * 3_600_000
 /** The time in ms for which credentials and failures are kept. It matches how long a client waits for a result. */
 const shortMs = limits.requestTimeoutMs
-/**
- * The size in bytes above which results are kept only for `shortMs`. An example is the result for an event with ten thousand
- * guests.
- */
+/** The size in bytes above which results are kept only for `shortMs`. The guest list of a very large event can exceed it. */
 const longBytes = 64 * 1024
 /**
- * The time in ms for which a running call is reserved for its process. Afterward, no client is still waiting for the call.
+ * The time in ms for which a running call is reserved for its process. By the end of that time, no client is still waiting
+ * for the result.
  */
 const leaseMs = 2 * limits.requestTimeoutMs
 
@@ -120,8 +118,8 @@ function replay({ result, failure, session, isCleared }: CallRecord, call: Call)
 }
 
 /**
- * Returns the stored result of a write that ended the caller's own session, such as an account deletion, if the call has the
- * same access token as that write. Returns undefined if there is no such result.
+ * Returns the stored result of a write that ended the caller's own session, such as an account deletion. The repeated call
+ * must have the same access token as that write. Returns undefined if there is no such result.
  */
 export async function resultOfEnded(
   { db, keys }: Services,

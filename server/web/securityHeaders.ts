@@ -54,7 +54,7 @@ export function liveDatabasePolicy(url: string): PolicyExtras {
 /** Permissions that Stripe's card form needs to offer payment with the browser's wallet. */
 export const stripePermissions = { payment: 'self "https://js.stripe.com"' } as const
 
-/** Returns the sources for Firebase's SDK and for the frame that receives a redirect's result. */
+/** Returns the sources for Firebase's SDK and for the frame that receives the result of a sign-in redirect. */
 export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): PolicyExtras {
   return {
     'script-src': 'https://apis.google.com',

@@ -5,12 +5,10 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/**
- * Thrown if another event is linked to an account while the account's events are being locked. The caller then tries again.
- */
+/** Thrown if one of the accounts gains another event while its events are being locked. `endAccounts` then tries again. */
 class Changed extends Error {}
 
-/** The maximum number of attempts to lock the accounts' events. */
+/** The maximum number of attempts to lock all events of the accounts. */
 const tries = 5
 
 /**

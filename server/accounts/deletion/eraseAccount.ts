@@ -60,8 +60,8 @@ export async function eraseAccount(
 }
 
 /**
- * Hands each upcoming event with an accepted co-host over to the co-host who has been on its guest list longest. Returns the
- * number of events handed over.
+ * Hands over each upcoming event to a co-host who has accepted. If there are several, chooses the one who has been on the
+ * guest list longest. Returns the number of events handed over.
  */
 async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
   const query = sql`
@@ -114,7 +114,10 @@ async function eraseImages(tx: Tx, userId: string): Promise<string[]> {
   return removed.map(({ image_url }) => image_url)
 }
 
-/** Deletes outbox messages to the person, invitations to or from them, and notifications to them or about their events. */
+/**
+ * Deletes messages from the outbox: messages to the person, invitations to or from them, and notifications to them or about
+ * their events.
+ */
 async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from outbox where lower(recipient) in (select value from user_contacts where user_id = ${userId})
@@ -130,8 +133,8 @@ async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Erases a host's personal data from their events. For a canceled event, keeps little more than the date. Returns the URLs
- * of the canceled events' cover images.
+ * Erases a host's personal data from their events. If an event was canceled, keeps little more than its date. Returns the
+ * URLs of the canceled events' cover images.
  */
 async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
   await sql`
@@ -158,8 +161,8 @@ async function eraseMessages(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Anonymizes the account's rows on guest lists, including invitations sent to its addresses that it hasn't claimed. Keeps the
- * status, head count, and yes/no responses, and revokes the personal links.
+ * Anonymizes the account's rows on guest lists, including unclaimed invitations that were sent to its email addresses or
+ * phone numbers. Keeps the status, head count, and yes/no responses, and revokes the personal links.
  */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   await sql`

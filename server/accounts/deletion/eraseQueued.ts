@@ -4,14 +4,15 @@ import type { Tx } from '../../database/schema.ts'
 /** SQL condition for jobs that deliver notifications. The queue keeps a notification's text for an hour after delivery. */
 const notices = sql`name like 'deliver-notice%'`
 
-/** Erases queued notifications for guests, both pending and delivered. */
+/** Erases the given guests' notifications from the queue, including notifications that were already delivered. */
 export async function eraseQueuedForGuests(tx: Tx, inviteeIds: readonly string[]): Promise<void> {
   await sql`delete from jobs.job where ${notices} and data->>'inviteeId' = any(${[...inviteeIds]}::text[])`.execute(tx)
 }
 
 /**
- * Erases everything queued for or by a person: notifications to them, messages they wrote, and notifications about their
- * events. Cancellation notices are still sent. Deliveries of erased notifications are marked as failed.
+ * Erases a person's notifications from the queue: notifications to them, messages they wrote, and notifications about their
+ * events. Cancellation notices that are still pending are sent anyway. Marks the deliveries of erased notifications as
+ * failed.
  */
 export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Promise<void> {
   await sql`

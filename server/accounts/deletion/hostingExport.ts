@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema.ts'
 
 const maxRows = limits.exportRows
 
-/** Converts a message that the account sent or received to the export's format. */
+/** Returns a message that the account sent or received, in the format of the export. */
 export const messageExport = ({ title, message, sent_at }: { title: string; message: string; sent_at: number }) => ({
   party: title,
   message,
@@ -14,8 +14,8 @@ export const messageExport = ({ title, message, sent_at }: { title: string; mess
 })
 
 /**
- * Exports the events that the account organizes, the messages it sent to guests, and its actions in the audit log. Each
- * event includes its number of guests but none of their data.
+ * Exports the events that the account organizes, the messages it sent to guests, and its actions in the audit log. For each
+ * event, includes the number of guests but none of their data.
  */
 export async function hostingExport(
   db: Db,

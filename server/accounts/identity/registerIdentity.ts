@@ -30,9 +30,9 @@ const fields = z.record(z.string(), z.string().max(4_096))
 type Ending = { identity: string } | { ended: 'cancelled' | 'unverified' | 'failed' }
 
 /**
- * Redirects back to `/login` with the state `s` unchanged. The URL fragment contains either the one-time custom token that
- * opens a session, or the reason why the sign-in didn't succeed. Browsers never send the fragment to a server or in a
- * Referer header.
+ * Redirects back to `/login` and restores its `s` query parameter. The URL fragment contains either the one-time custom
+ * token that opens a session, or the reason why the sign-in didn't succeed. Browsers never send the fragment to a server or
+ * in a Referer header.
  */
 function backToLogin(reply: FastifyReply, returnState: string, ending: Ending): FastifyReply {
   const query = returnState === '' ? '' : `?s=${encodeURIComponent(returnState)}`

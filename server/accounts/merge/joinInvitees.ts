@@ -8,8 +8,8 @@ const hasPlace = (row: InviteeRow): boolean =>
   row.rsvp_status === 'YES' && (row.waitlist_status === null || row.waitlist_status === 'APPROVED')
 
 /**
- * Returns the values by which two rows are compared to choose which one to keep, most important first. At the first
- * difference, the row with the larger value is kept.
+ * Returns a row's values that decide which of two rows to keep, most important first. At the first difference, the row with
+ * the larger value is kept.
  */
 function weights(row: InviteeRow, other: InviteeRow): number[] {
   const bothYes = row.rsvp_status === 'YES' && other.rsvp_status === 'YES'
@@ -72,8 +72,8 @@ const items = (row: InviteeRow): string[] =>
   )
 
 /**
- * Returns true if a row has a value for `item`, a field name or the uuid of a question. A merge keeps either all responses
- * of a row or none, so any response counts as a value for every question.
+ * Returns true if a row has a value for `item`, which is a field name or the uuid of a question. A merge keeps either all
+ * responses of a row or none. A row with any response therefore counts as having a value for every question.
  */
 function has(row: InviteeRow, item: string): boolean {
   if (item === 'email' || item === 'phone') return row[item] !== null
@@ -81,8 +81,8 @@ function has(row: InviteeRow, item: string): boolean {
 }
 
 /**
- * Returns the more advanced invite status of two rows. The removed row's status counts only if its invitation was delivered,
- * because merging drops an invitation that is still pending.
+ * Returns the more advanced invite status of two rows that are being merged. The status of the removed row counts only if
+ * its invitation was delivered, because merging drops an invitation that is still pending.
  */
 function furtherInvite(kept: InviteeRow, gone: InviteeRow): InviteeRow['invite_status'] {
   const arrived = inviteRanks.indexOf(gone.invite_status) >= inviteRanks.indexOf('SUCCESS')

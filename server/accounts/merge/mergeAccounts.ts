@@ -156,7 +156,7 @@ async function moveMessages(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable('messages').set({ sender_id: into }).where('sender_id', '=', from).execute()
 }
 
-/** Makes opt-outs from a host's messages apply to the account that the host is merged into. */
+/** Keeps opt-outs from a host's messages in force after the host's account is merged into another account. */
 async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
   await sql`
     insert into opt_outs (channel, address_key, scope, subject, created_at)

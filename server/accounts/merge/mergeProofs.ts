@@ -34,8 +34,8 @@ export async function storeMergeProof(
 }
 
 /**
- * Returns the id of the account that an email address or phone number belonged to when the session's user verified it.
- * Doesn't use up the merge proof.
+ * Reads a merge proof without using it up. Returns the id of the account that the email address or phone number belonged to
+ * when the session's user verified it.
  */
 export async function readMergeProof(db: Db, sessionId: string, contact: Contact): Promise<string | undefined> {
   const row = await db

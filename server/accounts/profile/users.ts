@@ -31,8 +31,9 @@ export async function userIdOfContact(db: Db, contact: Contact): Promise<string 
 }
 
 /**
- * Creates an account for a verified email address or phone number, with its free coins (COIN-01), and assigns it the
- * invitations sent there. Returns undefined if the email address or phone number already has an account.
+ * Creates an account for a verified email address or phone number, with its free coins (COIN-01). Links the account to all
+ * invitations that were sent to that email address or phone number. Returns undefined if the email address or phone number
+ * already has an account.
  */
 export async function createUser(db: Db, contact: Contact, user: NewUser, now: number): Promise<string | undefined> {
   const id = randomUUID()
@@ -103,8 +104,8 @@ export async function updateUser(
 }
 
 /**
- * Adds a verified email address or phone number to an account, along with the invitations sent there. Returns false if it
- * belongs to another account.
+ * Adds a verified email address or phone number to an account, and links the account to the invitations that were sent to
+ * it. Returns false if the email address or phone number belongs to another account.
  * @throws Failure sessionExpired if the account was deleted.
  */
 export async function addContact(db: Db, userId: string, contact: Contact, now: number): Promise<boolean> {

@@ -4,7 +4,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /**
- * Returns the session for an `Authorization: Basic` header, which contains the base64 of `userId:accessToken` (RPC-87).
+ * Returns the session for an `Authorization: Basic` header, which contains `userId:accessToken` in base64 (RPC-87).
  * @throws Failure unauthenticated or sessionExpired.
  */
 export async function basicSession({ db, clock }: Services, authorization: string | undefined): Promise<Session> {

@@ -9,7 +9,7 @@ import type { Session, Credentials } from '../../rpc/access/sessionOfToken.ts'
 
 const sessionMs = limits.sessionCookieSeconds * 1_000
 
-/** The `used_at` value of a refresh token that never reached the browser and has been replaced. */
+/** The `used_at` value of a refresh token that was replaced because it never reached the browser. */
 const supersededAt = 1
 
 /**
@@ -54,11 +54,11 @@ export async function openSession(
 }
 
 /**
- * Uses up a refresh token and returns new credentials (RPC-10). Reusing a token normally ends the whole session, because two
- * parties then have the token (RFC 9700, 4.14.2). There are two exceptions. If the token that replaced it was never used,
- * the response must have been lost, so new credentials are returned. Within `refreshLeewayMs`, tabs of one browser are
- * racing, so only an access token is returned and the first tab keeps the new refresh token. `userId` is the expected user;
- * another user's token is left untouched.
+ * Uses up a refresh token and returns new credentials (RPC-10). Reusing a token normally ends the whole session, because it
+ * shows that two parties have the token (RFC 9700, 4.14.2). There are two exceptions. If the token was replaced less than
+ * `refreshLeewayMs` ago, two tabs of one browser probably sent it. The second tab then gets only an access token, and the
+ * first tab keeps the new refresh token. If it was replaced earlier but the replacement was never used, the response must
+ * have been lost, so new credentials are returned. `userId` is the expected user; another user's token is left untouched.
  * @returns The new credentials, or the reason why the token is refused.
  */
 export async function renewSession(
@@ -117,9 +117,9 @@ export async function renewSession(
 }
 
 /**
- * Classifies the reuse of a refresh token. `lost`: the token that replaced it was never used, so the response was lost and the
- * caller may get another. The lost token is marked as used long ago, so that using it later ends the session. `raced`: another
- * tab has just replaced the token. `stolen`: two parties have it.
+ * Classifies the reuse of a refresh token. `raced`: another tab has just replaced the token. `lost`: the token was replaced
+ * earlier, but the replacement was never used, so the response with the replacement was lost and the caller may get another.
+ * The replacement is marked as used long ago, so that using it later ends the session. `stolen`: two parties have the token.
  */
 async function classifyReuse(tx: Tx, hash: string, now: number): Promise<'lost' | 'raced' | 'stolen'> {
   const successors = await tx

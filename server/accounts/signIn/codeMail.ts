@@ -46,7 +46,7 @@ function signIn(code: string, link: string | undefined): Block[] {
 
 /**
  * Builds the body of an email with a code for adding the email address to an account. Warns that anyone with the code can
- * claim the address and any account that uses it.
+ * claim the email address and any account that uses it.
  */
 function addContact(code: string): Block[] {
   return [

@@ -9,8 +9,8 @@ import { networkOf } from '../../core/networkOf.ts'
 
 /**
  * The purpose of a code: to sign in with an email address or phone number in the browser that requested the code, or to add
- * it to one user's account. A code for one purpose is invalid for the other. So an attacker who requests or tries codes for
- * someone else's address can't invalidate the owner's code.
+ * it to one user's account. A code for one purpose is invalid for the other. An attacker who requests or tries codes for
+ * someone else's email address or phone number therefore can't invalidate the owner's code.
  */
 export interface CodeSubject {
   contact: Contact
@@ -19,8 +19,8 @@ export interface CodeSubject {
 }
 
 /**
- * Computes a keyed hash of a list of strings. Without the secret, codes and addresses would be easy to guess from their
- * hashes.
+ * Computes a keyed hash of a list of strings. If the hash used no secret, codes, email addresses, and phone numbers would be
+ * easy to guess from it.
  */
 const keyed = ({ codePepper }: Keys, ...parts: readonly string[]): string =>
   createHmac('sha256', codePepper).update(JSON.stringify(parts)).digest('hex')
@@ -43,8 +43,8 @@ const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
   keyed(keys, 'code', destinationOf(keys, subject), code)
 
 /**
- * Creates, stores and returns a new code for an email address or phone number. Does the same work whether or not the address
- * has an account.
+ * Creates, stores, and returns a new code for an email address or phone number. Does the same work whether or not it belongs
+ * to an account.
  * @throws Failure rateLimited, or sessionExpired if the requesting account was deleted in the meantime.
  */
 export async function makeCode(services: Services, subject: CodeSubject, ip: string): Promise<string> {

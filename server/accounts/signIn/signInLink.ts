@@ -5,8 +5,8 @@ import type { Services } from '../../rpc/services.ts'
 const encoded = (text: string): string => Buffer.from(text).toString('base64url')
 
 /**
- * Creates a link that signs in the owner of an email address once within 24 hours (SIGN-11). If the address has no account,
- * the same work is done, but `opens` is false and the link must not be sent.
+ * Creates a link that signs in the owner of an email address once within 24 hours (SIGN-11). If the email address has no
+ * account, does the same work, but returns `opens: false`. The link must then not be sent.
  */
 export async function makeSignInLink(
   { db, clock, config }: Services,

@@ -5,8 +5,8 @@ import type { Db } from '../../database/schema.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
 /**
- * Stores the hash of a sign-in link for an email address, and returns the id of the address's account. If there is no
- * account, the same work is done, but the link won't work.
+ * Stores the hash of a sign-in link for an email address, and returns the id of the account with that address. If there is
+ * no account, does the same work, but the link won't sign anyone in.
  */
 export async function storeSignInLink(db: Db, email: string, hash: string, now: number): Promise<string | undefined> {
   const expires = now + limits.signInLinkSeconds * 1_000

@@ -7,8 +7,8 @@ const maxCoins = 2_147_483_647
 type Kind = CoinEntryTable['kind']
 
 /**
- * Returns a user's number of coins and locks the user's row, so that changes are serialized. Returns undefined if the account
- * no longer exists.
+ * Returns how many coins a user has, and locks the user's row so that changes happen one after the other. Returns undefined
+ * if the account no longer exists.
  */
 export async function lockCoins(tx: Tx, userId: string): Promise<number | undefined> {
   const user = await tx

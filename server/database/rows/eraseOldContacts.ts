@@ -32,8 +32,8 @@ export async function eraseOldContacts(db: Db, before: number): Promise<number> 
 }
 
 /**
- * Schedules another erasure of an event's email addresses and phone numbers after one was added, because the event may have
- * ended long ago.
+ * Schedules an event for another erasure because an email address or phone number was added to it. The event may have ended
+ * long ago.
  */
 export async function awaitErasure(tx: Tx, event: Pick<EventRow, 'id' | 'contacts_erased'>): Promise<void> {
   if (event.contacts_erased)

@@ -16,8 +16,8 @@ export async function readInvitee(db: Db, eventId: string, inviteeId: string): P
 }
 
 /**
- * Reads the records of merges that involve an invitee, either as the row that was merged into another or as the row that was
- * kept.
+ * Reads the records of merges that involve an invitee. They cover both merges of the invitee's row into another row, and
+ * merges of another row into the invitee's.
  */
 export async function readAliases(
   db: Db,

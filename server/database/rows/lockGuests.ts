@@ -3,8 +3,8 @@ import type { EventRow, InviteeRow, Tx } from '../schema.ts'
 import { anyOf } from './anyOf.ts'
 
 /**
- * Locks and returns invitees, including removed ones. Their event must already be locked. Their pending deliveries are locked
- * first, because deliveries are locked before guests everywhere.
+ * Locks and returns invitees, including removed ones. Their event must already be locked. Locks their pending deliveries
+ * first, because all code locks deliveries before guests.
  */
 export async function lockGuests(tx: Tx, event: EventRow, inviteeIds: readonly string[]): Promise<InviteeRow[]> {
   const ids = anyOf(inviteeIds)
@@ -29,7 +29,7 @@ export async function lockGuests(tx: Tx, event: EventRow, inviteeIds: readonly s
 }
 
 /**
- * Cancels guests' unsent deliveries. If `keyFrom` is given, cancels only deliveries whose key starts with it. `reason` is
+ * Cancels unsent deliveries to guests. If `keyFrom` is given, cancels only deliveries whose key starts with it. `reason` is
  * stored with each delivery.
  */
 export async function dropDeliveries(

@@ -72,7 +72,7 @@ export async function changeOptOut(
 }
 
 /**
- * Returns the scopes of an email address's opt-outs that apply to an event's messages. Without an event, looks only for an
+ * Returns the scopes in which an email address has opted out of an event's messages. Without an event, looks only for an
  * opt-out from all messages.
  */
 export async function readOptOuts(
@@ -91,8 +91,8 @@ export async function readOptOuts(
 }
 
 /**
- * Removes opt-outs from all messages for the given keyed hashes of email addresses or phone numbers. Returns false if none
- * of them had opted out.
+ * Removes the opt-outs from all messages that belong to the given keyed hashes of email addresses or phone numbers. Opt-outs
+ * from one event's or one host's messages remain. Returns false if there was nothing to remove.
  */
 export async function liftOptOuts(
   db: Db,
@@ -109,8 +109,8 @@ export async function liftOptOuts(
 }
 
 /**
- * Returns the keyed hashes whose email address or phone number has opted out of an event's messages, its host's messages, or
- * all messages.
+ * Returns which of the given keyed hashes belong to email addresses or phone numbers that have opted out of an event's
+ * messages, its host's messages, or all messages.
  */
 export const findOptedOut = (
   db: Db,
@@ -119,7 +119,10 @@ export const findOptedOut = (
   event: Pick<EventRow, 'id' | 'organizer_id'>,
 ): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId: event.organizer_id, eventId: event.id })
 
-/** Returns the keyed hashes whose email address or phone number has opted out of a host's messages or all messages. */
+/**
+ * Returns which of the given keyed hashes belong to email addresses or phone numbers that have opted out of a host's
+ * messages or all messages.
+ */
 export const findOptedOutOfHost = (
   db: Db,
   channel: 'email' | 'phone',

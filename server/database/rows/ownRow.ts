@@ -2,7 +2,7 @@ import type { InviteeRow } from '../schema.ts'
 
 /**
  * Returns an invitee row as shown to the account it belongs to, or to the recipient of emails sent to it. Omits the withheld
- * fields. These were entered before the account claimed the invitation, possibly by someone else
+ * fields, which may have been entered by someone else before the account claimed the invitation
  * (docs/decisions/018-what-a-link-shows.md).
  */
 export function ownRow<Row extends InviteeRow>(row: Row): Row {

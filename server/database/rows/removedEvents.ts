@@ -1,6 +1,8 @@
 import type { Db, Tx } from '../schema.ts'
 
-/** Prevents a removed event's id from being reused. Otherwise, links to the removed event would open another one. */
+/**
+ * Prevents a removed event's id from being reused. Otherwise, old links to the removed event would open a different event.
+ */
 export async function retireId(tx: Tx, eventId: string): Promise<void> {
   await tx
     .insertInto('removed_events')

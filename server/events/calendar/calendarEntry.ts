@@ -7,7 +7,7 @@ export interface CalendarEntry {
   /** End time in ms, or 0 if the event has no end. */
   endTime: number
   timeZone: string
-  /** The event's address, or undefined if the viewer may not see it. */
+  /** The event's street address, or undefined if the viewer may not see it. */
   address: string | undefined
   url: string
   /** Hostname of the site, used in the entry's UID. */

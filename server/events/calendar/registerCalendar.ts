@@ -33,7 +33,7 @@ export function registerCalendar(app: FastifyInstance, services: Services): void
   })
 }
 
-/** Returns the calendar entry of an event. The address is included only if the caller may see it (AUTHZ-18). */
+/** Returns the calendar entry of an event. The event's address is included only if the caller may see it (AUTHZ-18). */
 async function entryFor(services: Services, request: FastifyRequest): Promise<CalendarEntry> {
   const params = paramsSchema.safeParse(request.params)
   if (!params.success) throw new Failure('notFound')

@@ -50,8 +50,8 @@ const findGuest = (tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeR
     .executeTakeFirst()
 
 /**
- * Invites a guest to co-host, by email or SMS. If the guest was already asked and hasn't declined, returns the guest
- * unchanged unless sending the request failed.
+ * Invites a guest to co-host, by email or SMS. Does nothing if the guest has already been asked, unless the guest declined
+ * or the earlier request couldn't be sent. Returns the guest.
  */
 export async function askCohost(
   db: Db,
@@ -73,8 +73,8 @@ export async function askCohost(
 }
 
 /**
- * Removes a co-host, or withdraws a request to co-host, on the organizer's behalf. Also cancels a request that hasn't been
- * sent, and invalidates the co-host link, because the removed co-host may have it.
+ * Removes a co-host, or withdraws a request to co-host, on the organizer's behalf. Also cancels the request if it hasn't
+ * been sent. Invalidates the co-host link, because the removed co-host may have it.
  */
 export async function dismissCohost(
   db: Db,

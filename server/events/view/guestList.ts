@@ -10,9 +10,9 @@ import type { Db } from '../../database/schema.ts'
 const counted = sql<SqlBool>`(waitlist_status is null or waitlist_status = 'APPROVED')`
 
 /**
- * Returns the guest list that guests see: hosts first, then yes, opened, invited, no. Excludes removed, waitlisted, and
- * denied guests, and guests whose invitation hasn't been sent. Contains no email addresses, phone numbers, messages, or
- * responses.
+ * Returns the guest list that guests see: hosts first, then guests in the order yes, opened, invited, no. Excludes removed,
+ * waitlisted, and denied guests, and guests whose invitation hasn't been sent. Contains no email addresses, phone numbers,
+ * messages, or responses.
  */
 export async function listAttendees(db: Db, eventId: string): Promise<Attendee[]> {
   const rows = await db

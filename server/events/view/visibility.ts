@@ -22,8 +22,8 @@ export interface Visibility {
 
 /**
  * Decides what a viewer may see of an event (AUTHZ-03, AUTHZ-18). A guest removed by the host counts as a visitor. The
- * address is shown to hosts, to signed-in users with the event's link, and to guests who are going. The guest list is shown
- * to hosts, and to everyone else only if it is public.
+ * event's address is shown to hosts, to signed-in users with the event's link, and to guests who are going. The guest list
+ * is shown to hosts, and to everyone else only if it is public.
  */
 export function visibilityOf(event: EventRow, viewer: Viewer): Visibility {
   const row = viewer.kind === 'visitor' ? undefined : viewer.row

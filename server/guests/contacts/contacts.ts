@@ -11,7 +11,10 @@ const contactRow = z.object({
   photoUrl: z.string().nullable(),
   sortName: z.string(),
 })
-/** Someone the host has invited before. Contacts are sorted by `sortName`, then by `address`. */
+/**
+ * Someone the host has invited before. Contacts are sorted by `sortName`, then by `address`, which is the normalized email
+ * address.
+ */
 export type ContactRow = z.infer<typeof contactRow>
 
 /**

@@ -15,7 +15,9 @@ const memberRow = z.object({
 
 const knownRow = z.object({ user_id: z.string(), emails: z.array(z.string()) })
 
-/** Builds the SQL condition for an invitee who attends: a host, or a guest who is going and not on the waitlist. */
+/**
+ * Builds an SQL condition that is true for an invitee who attends: a host, or a guest who is going and not on the waitlist.
+ */
 const isThere = (row: 'own' | 'other') => sql`(
   ${sql.ref(`${row}.role`)} = 'organizer' or ${sql.ref(`${row}.cohost_status`)} = 'ACCEPTED'
   or ${sql.ref(`${row}.rsvp_status`)} = 'YES'
@@ -23,8 +25,9 @@ const isThere = (row: 'own' | 'other') => sql`(
 ) and ${sql.ref(`${row}.rsvp_status`)} <> 'HIDDEN'`
 
 /**
- * Builds a query for a user's mutual members: the accounts that attended an event together with the user, if the user can see
- * them there as a host or on a public guest list. Canceled events don't count. Includes only accounts with an email address.
+ * Builds a query for a user's mutual members: the accounts that attended an event together with the user. The user must be
+ * able to see them on that event's guest list, either as its host or because the list is public. Canceled events don't
+ * count. Includes only accounts with an email address.
  */
 const membersOf = (userId: string) => sql`
   select u.id, u.name, u.photo_url, lower(u.name) as sort_name, met.shared
@@ -70,7 +73,7 @@ export async function listMutualMembers(
   })
 }
 
-/** Returns the user's mutual members among the given accounts, as names by account id. */
+/** Returns the names of the given accounts that are the user's mutual members, by account id. */
 export async function findMutualMembers(
   db: Db,
   userId: string,
@@ -85,9 +88,9 @@ export async function findMutualMembers(
 }
 
 /**
- * Returns the given accounts' email addresses that the user can see on the guest lists of events they host, by account id.
- * Excludes accounts that were only matched by email address and haven't responded, because that would reveal that they
- * exist.
+ * Returns the email addresses of the given accounts, by account id. Includes only addresses that the user can see on the
+ * guest lists of events they host. Excludes accounts that were only matched by email address and haven't responded, because
+ * that would reveal that the accounts exist.
  */
 async function knownEmails(db: Db, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const query = sql`

@@ -21,11 +21,11 @@ export interface GuestCsv {
 const nameSchema = filledLine(limits.name)
 /** The maximum number of lines to read, including empty ones. */
 const maxLines = 2 * limits.csvRows
-/** The number of characters, from the start of the file, that are searched for the column headings. */
+/** The number of characters at the start of the file in which the column headings are searched for. */
 const maxHeadingLength = 65_536
 const separators = [',', ';', '\t'] as const
 const nameHeadings = ['name']
-/** The accepted headings of the email column, in order of preference. The last one is used in our own exports. */
+/** The accepted headings of the email column, in order of preference. The last one is the heading in our own exports. */
 const emailHeadings = ['email', 'e-mail', 'email address', 'e-mail address', 'contact']
 
 /**

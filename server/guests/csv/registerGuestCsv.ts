@@ -26,9 +26,9 @@ import type { HostOf } from '../../core/brands.ts'
 const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).optional() })
 
 /**
- * Registers the import and export of guest lists. `POST /contacts/csv` imports a guest list (RPC-85), and `GET
- * /event/{eventId}/guestlist.csv[/{fields and questions}]` exports one (RPC-86). Both require a host, authenticated with
- * `Authorization: Basic` (RPC-87).
+ * Registers the routes that import and export guest lists. `POST /contacts/csv` imports a guest list (RPC-85), and `GET
+ * /event/{eventId}/guestlist.csv[/{fields and questions}]` exports one (RPC-86). Both are only for hosts, who authenticate
+ * with `Authorization: Basic` (RPC-87).
  */
 export function registerGuestCsv(app: FastifyInstance, services: Services): void {
   app.post('/contacts/csv', { bodyLimit: limits.csvBytes + 64 * 1024 }, async (request, reply) => {

@@ -58,16 +58,16 @@ async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
 }
 
 /**
- * Builds the SQL condition for an unchanged email address or phone number. A value that the form sends back unchanged
- * doesn't count as entered by the guest.
+ * Builds an SQL condition that is true if an email address or phone number is unchanged. A value that the form sends back
+ * unchanged doesn't count as entered by the guest.
  */
 const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>
   value === undefined ? sql`true` : sql`${sql.ref(kind)} is not distinct from ${value}::text`
 
 /**
- * Corrects a guest's name, email address, and phone number at the guest's request. The values that the guest enters are
- * visible to the guest from then on. Returns false if another guest of the event has the email address.
- * @throws Failure notFound when the event is gone, or the guest's row now belongs to another account or address.
+ * Corrects a guest's name, email address, and phone number at the guest's request. From then on, the guest can see the
+ * values that they entered. Returns false if another guest of the event has the email address.
+ * @throws Failure notFound when the event is gone, or the guest's row now belongs to another account or email address.
  */
 export async function correctGuest(
   db: Db,
@@ -112,7 +112,7 @@ export async function correctGuest(
 
 /**
  * Erases a guest without an account, in one transaction: pending deliveries, direct messages, photos, and everything the
- * guest entered. The guest's status, head count, and yes/no responses still count. Returns the URLs of the photos.
+ * guest entered. Keeps the guest's status, head count, and yes/no responses. Returns the URLs of the photos.
  * @throws Failure notFound when the guest is gone or has an account.
  */
 export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: number): Promise<string[]> {
@@ -147,8 +147,8 @@ export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: num
 }
 
 /**
- * Returns true if messages to an invitee's email address or phone number reach the owner of the invitee row. The invited
- * address may belong to someone other than the account that responded.
+ * Returns true if messages to an invitee's email address or phone number reach the owner of the invitee row. They may not,
+ * because the person who was invited there isn't always the person whose account responded.
  */
 export async function isOwnContact(
   db: Db,

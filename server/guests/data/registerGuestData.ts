@@ -38,7 +38,7 @@ const formSchema = z.object({
 
 /**
  * A request made through a guest's link. `isProven` is true if the visitor has proven that they have access to the guest's
- * email or phone.
+ * email address or phone number.
  */
 interface Visit {
   event: EventRow

@@ -16,9 +16,9 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
 
 /**
- * Adds the given guests to the guest list. Guests who were added by an earlier attempt of the same call (same id, and same
- * email address or account) are returned unchanged. If any other guest is already invited, the whole call is refused and no
- * one is added.
+ * Adds the given guests to the guest list. Guests with the same id, and the same email address or account, were added by an
+ * earlier attempt of the same call and are returned unchanged. If any other guest is already invited, the whole call is
+ * refused and no one is added.
  * @throws Failure eventNotFound, eventCancelled, memberNotFound, alreadyInvited or guestLimit.
  */
 export async function addGuests(

@@ -61,8 +61,8 @@ export async function editGuest(
 }
 
 /**
- * Returns the columns that the host's edit changes. A waitlisted guest whose RSVP isn't edited stays on the waitlist. The
- * time of the RSVP stays unchanged, because hosts aren't notified of their own edits.
+ * Returns the columns that the host's edit changes. A waitlisted guest stays on the waitlist unless the RSVP is edited. The
+ * time of the RSVP stays unchanged, so that hosts aren't notified of their own edits.
  */
 function changesOf(event: EventRow, row: InviteeRow, edit: Edit) {
   const status = edit.rsvpStatus ?? row.rsvp_status

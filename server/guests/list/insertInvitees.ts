@@ -6,12 +6,16 @@ import type { HostOf } from '../../core/brands.ts'
 import { accountsToInvite } from './invitees.ts'
 import type { EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 
-/** A guest to add, identified by email address or by account. `name` is the account's name. */
+/**
+ * A guest to add, identified by email address or by account. For a guest identified by account, `name` is the account's
+ * name.
+ */
 export type GuestToAdd = NewInvitee | (NewMember & { name: string })
 
 /**
- * Adds guests with unsent invitations (PICK-12). Guests with an account are linked to it, unless the account is already at the
- * event. The result omits guests whose id, email address or account another call has just added.
+ * Adds guests with unsent invitations (PICK-12). Links each guest to the account with their email address, unless that
+ * account is already on the guest list. The result omits guests whose id, email address, or account another call has just
+ * added.
  */
 export async function insertInvitees(
   tx: Tx,

@@ -22,8 +22,9 @@ export async function setPhotoUploadMode(
 const positionRow = z.object({ rank: z.number(), name: z.string() })
 
 /**
- * Returns a page of the host's guest list: organizer first, then by name, starting after the guest with the id `after`. `next`
- * is the id of the page's last guest if there are more. Returns undefined if `after` doesn't exist.
+ * Returns a page of the host's guest list: the organizer first, then everyone else by name. The page starts after the guest
+ * with the id `after`. `next` is the id of the page's last guest if there are more. Returns undefined if `after` doesn't
+ * exist.
  */
 export async function listInvitees(
   db: Db,
@@ -108,8 +109,8 @@ export async function findInvitees(
 }
 
 /**
- * Returns the ids of the accounts that the given email addresses belong to, by address. Omits accounts that are already at
- * the event.
+ * Returns the ids of the accounts that the given email addresses belong to, by email address. Omits accounts that are
+ * already on the event's guest list.
  */
 export async function accountsToInvite(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { Handler } from '../../rpc/handler.ts'
 
 /**
  * Adds the given people to the guest list. If any of them can't be added, none are. People are identified by email address.
- * Those who have been at an event with the caller can also be identified by account.
+ * People who attended an event with the caller can also be identified by account.
  */
 export const queueInvites: Handler<'queueInvites'> = async (context, { invitees }) => {
   const { db, clock, event, session, rateLimits } = context

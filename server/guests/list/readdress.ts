@@ -5,9 +5,9 @@ import { accountsToInvite } from './invitees.ts'
 import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 /**
- * Changes the email address of an invitation. The link sent to the old address stops working, because a stranger may have
- * received it, and the invitation moves to the account of the new address, if there is one. An invitation that was only opened
- * becomes unopened again.
+ * Changes the email address of an invitation. The link that was sent to the old email address stops working, because a
+ * stranger may have received it. The invitation moves to the account of the new email address, if there is one. An
+ * invitation that was only opened becomes unopened again.
  */
 export async function readdress(
   tx: Tx,

@@ -84,7 +84,7 @@ export async function deleteUnsent(db: Db, { id }: HostOf<EventRow>, inviteeIds:
   })
 }
 
-/** Notifies the listeners of an event, and the listeners of the users who lost access to it. */
+/** Notifies an event's listeners, and the listeners of each user who lost access to the event. */
 async function notifyListeners(tx: Tx, event: EventRow, rows: readonly InviteeRow[]): Promise<void> {
   await announce(tx, event)
   for (const { user_id } of rows) if (user_id !== null) await announceUser(tx, user_id)

@@ -6,8 +6,8 @@ import { readRows } from '../../database/rows/readRows.ts'
 const takenRow = z.object({ address: z.string(), invitee_id: z.string() })
 
 /**
- * Returns the given normalized email addresses that are already invited to an event, each with its invitee's id. An address
- * counts as invited if it is on the guest list or belongs to an account that was itself invited.
+ * Returns which of the given normalized email addresses are already invited to an event, with the id of the invitee for
+ * each. An email address counts as invited if it is on the guest list or belongs to an account that is on it.
  */
 export async function takenAddresses(
   db: Db,

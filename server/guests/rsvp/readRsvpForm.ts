@@ -34,7 +34,10 @@ export interface RsvpForm {
   check(known: Known): { rsvp: Rsvp } | { errors: RsvpFormState['errors'] }
 }
 
-/** Reads the RSVP form of a browser without JavaScript. The input is untrusted; `check` applies the same rules as the app. */
+/**
+ * Reads an RSVP form that was sent by a browser without JavaScript. The input is untrusted. The result's `check` method
+ * validates it by the same rules as the app.
+ */
 export function readRsvpForm(body: unknown): RsvpForm {
   const fields = bodySchema.parse(body)
   const text = (name: string): string => {

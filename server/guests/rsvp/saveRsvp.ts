@@ -6,8 +6,8 @@ import type { Services } from '../../rpc/services.ts'
 import { storeRsvp, type Rsvp, type RsvpAuthor, type RsvpOutcome, type RsvpRequest } from './storeRsvp.ts'
 
 /**
- * Permission to save an RSVP at an event. Each kind of permission is created where the caller's access was verified: by a
- * gate, a session, or an open link.
+ * Permission to save an RSVP at an event. Each kind of permission is created by the code that verified the caller's access:
+ * by a gate, a session, or an open link.
  */
 export type RsvpPermission =
   /** The holder of a guest's personal link. */

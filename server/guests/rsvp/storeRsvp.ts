@@ -14,7 +14,7 @@ export type Rsvp = ParsedInputOf<'updateAttendance'>['invitee']
 
 /** The person who is saving an RSVP. `save_rsvp` verifies that they may do so. */
 export type RsvpAuthor =
-  /** A guest whose invitation the caller has proven to be theirs. */
+  /** A guest who has proven that the invitation is theirs. */
   | { kind: 'invitee' }
   /** The holder of a personal link, if the link still has this version. */
   | { kind: 'personalLink'; tokenVersion: number }
@@ -91,7 +91,7 @@ export async function storeRsvp(
   return result
 }
 
-/** Converts the person who is saving an RSVP to the parameters of `save_rsvp`. */
+/** Returns the parameters of `save_rsvp` that describe the person who is saving an RSVP. */
 function rightsOf(author: RsvpAuthor) {
   switch (author.kind) {
     case 'invitee':

@@ -23,7 +23,7 @@ export type TaskRefusal = 'conflict' | 'notEnoughCoins' | 'sessionExpired'
 
 /**
  * Starts an image task. Repeating the call doesn't start another task. Returns the number of coins left after paying for
- * this and all other pending tasks, or the reason why the task can't start. Pending tasks are included so that the same
+ * this task and all other pending ones, or the reason why the task can't start. Pending tasks are included so that the same
  * coins can't be spent twice.
  */
 export async function beginImageTask(
@@ -69,8 +69,8 @@ export async function readImageTask(db: Db, id: string, now: number): Promise<Im
 }
 
 /**
- * Charges the coins for an image task and saves its images, either both or neither (COIN-08). Returns false if the task has
- * ended, or the account no longer has enough coins.
+ * Charges the coins for an image task and saves its images. Either both happen or neither does (COIN-08). Returns false if
+ * the task has ended, or the account no longer has enough coins.
  */
 export async function finishImageTask(db: Db, id: string, imageUrls: readonly string[], now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {

@@ -28,8 +28,8 @@ export interface StockVideos {
 }
 
 /**
- * Creates a service for videos from external services. They are downloaded when first requested, then stored like any other
- * file.
+ * Creates the service that downloads videos from external services when they are first requested, and then stores them like
+ * any other file.
  */
 export function stockVideos(storage: FileStorage, { stock }: VideoProvider): StockVideos {
   const underWay = new Map<string, Promise<void>>()

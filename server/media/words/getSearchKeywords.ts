@@ -2,7 +2,7 @@ import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 
-/** Returns search terms that fit a prompt, for a background video search. */
+/** Returns terms that fit a prompt, for use in a background video search. */
 export const getSearchKeywords: Handler<'getSearchKeywords'> = async (context, { prompt }) => {
   const { providers, rateLimits, ip } = context
   if (prompt.trim() === '') return { keywords: [] }

@@ -17,8 +17,8 @@ export interface Attempt {
 }
 
 /**
- * Hands a message to its provider and records whether it was sent. If the process is killed in between, the message is sent
- * again under the same key.
+ * Hands a message to its provider and records whether it was sent. If the process is killed between the two steps, the
+ * message is sent again under the same key.
  * @returns False if the delivery must be retried.
  */
 export async function attemptDelivery(

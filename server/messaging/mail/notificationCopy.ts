@@ -13,7 +13,8 @@ import type { Block } from '../../providers/mail/compose/block.ts'
 import { whenText } from '../../providers/mail/compose/whenText.ts'
 
 /**
- * A notification with all of its content. A notification of new RSVPs contains the RSVPs instead of just their time span.
+ * A notification with everything it shows. A notification of new RSVPs contains the RSVPs themselves instead of only the
+ * time span in which they arrived.
  */
 export type NotificationWithContent = Exclude<Notification, { kind: 'answers' }> | ({ kind: 'answers' } & NewRsvps)
 
@@ -25,7 +26,7 @@ export interface AddressedNotification {
   key: string
   /** Link that lets the recipient turn off messages. */
   unsubscribe: string
-  /** True for guests who are going, because only they may see the address (AUTHZ-18). */
+  /** True for guests who are going, because only they may see the event's address (AUTHZ-18). */
   showsAddress: boolean
   /** The current time in ms. */
   now: number

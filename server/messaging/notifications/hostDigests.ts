@@ -10,14 +10,17 @@ import { readRows } from '../../database/rows/readRows.ts'
 /** The hour, in the event's time zone, at which a host's daily digest is sent. */
 const digestHour = 8
 
-/** Returns the last time up to `now`, in ms, at which a digest was due in a time zone. */
+/** Returns the latest time, in ms and not after `now`, at which a digest was due in a time zone. */
 export function digestTime(now: number, timeZone: string): number {
   const wall = wallTime(now, timeZone)
   const today = instantOf({ ...wall, hour: digestHour, minute: 0 }, timeZone)
   return today <= now ? today : instantOf({ ...wall, day: wall.day - 1, hour: digestHour, minute: 0 }, timeZone)
 }
 
-/** The maximum delay of a digest in ms. After that, the next morning's digest covers both days. */
+/**
+ * The maximum delay of a digest in ms. A digest that would be sent later than that is skipped, and the next morning's digest
+ * covers both days.
+ */
 const maxDelayMs = 6 * 3_600_000
 /** The number of events whose digests are queued per query. */
 const pageSize = 500

@@ -88,7 +88,7 @@ interface SwitchProps {
   path: string
   scope: Scope
   isOff: boolean
-  /** The description of the messages that this button turns off or on. */
+  /** The name of the messages that this button turns off or on. */
   messages: string
 }
 

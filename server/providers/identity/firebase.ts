@@ -36,9 +36,9 @@ const signedPart = (token: string): string => token.split('.').slice(0, 2).join(
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
- * Creates the identity provider for Firebase Authentication. We still send the codes and exchange them for Firebase's custom
- * tokens. The identity token is Firebase's ID token, even for a sign-in with Google or Apple. `keysUrl` is the URL where
- * Google publishes the keys for verifying ID tokens.
+ * Creates the identity provider for Firebase Authentication. This server still sends the sign-in codes itself, and exchanges
+ * a correct code for one of Firebase's custom tokens. The identity token is Firebase's ID token, even for a sign-in with
+ * Google or Apple. `keysUrl` is the URL where Google publishes the keys for verifying ID tokens.
  */
 export function firebaseIdentity(
   { settings, serviceAccount }: FirebaseConfig,

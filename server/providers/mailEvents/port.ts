@@ -8,7 +8,7 @@ export interface MailEvent {
   expiresAt: number
   /** The recipient's email address, or '' if it is unknown. */
   recipient: string
-  /** The delivery event, or undefined if the event doesn't affect any delivery. */
+  /** The delivery event to record, or undefined if this event doesn't affect a delivery. */
   event: DeliveryEvent | undefined
 }
 

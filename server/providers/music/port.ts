@@ -15,8 +15,8 @@ export interface MusicProvider {
   /** Returns up to `limits.songs` songs that match a query, without using anyone's account (RPC-99, RPC-102). */
   search(query: string): Promise<SongResults['songs']>
   /**
-   * Returns an authorization code for the redirect back to the app. Implemented only by the demo, because this server serves
-   * the demo's account page.
+   * Returns an authorization code for the redirect back to the app. Implemented only by the demo, whose account page is on
+   * this server.
    */
   allow?(codeChallenge: string, redirectUri: string): string
 }

@@ -6,8 +6,8 @@ const timeoutMs = 10_000
 
 /**
  * Creates a newsletter provider that signs people up through a mailing provider's web form, such as Mailchimp's,
- * Buttondown's, or Brevo's. Any page or redirect that the form returns means success. A 409 means that the address is
- * already subscribed, which isn't disclosed.
+ * Buttondown's, or Brevo's. Any page or redirect that the form returns means success. A 409 means that the email address is
+ * already subscribed. It counts as success too, so that no one can find out who is subscribed.
  */
 export const newsletterFormPost = ({ address, field }: NewsletterForm): NewsletterProvider => ({
   subscribe: async (email) => {

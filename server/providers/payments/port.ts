@@ -31,15 +31,15 @@ export interface PaymentsProvider {
    */
   readEvent?(body: Buffer, signature: string): string | undefined
   /**
-   * Returns the order and the payment ids that a developer chooses from, or undefined if the secret is invalid. Implemented
-   * only by the test checkout, because this server serves its page.
+   * Returns the order to show on the test checkout's page, and the payment ids for a paid and a declined payment. Returns
+   * undefined if the secret is invalid. Implemented only by the test checkout, whose page is on this server.
    */
   offer?(clientSecret: string): TestOffer | undefined
 }
 
 /**
- * The order shown on the test checkout's page. Also contains the payment ids to return with if the developer pays or
- * declines.
+ * The order shown on the test checkout's page. `paidId` is the payment id if the developer pays, and `declinedId` is the
+ * payment id if the developer declines.
  */
 export interface TestOffer {
   order: Order

@@ -39,7 +39,9 @@ export function googleMaps({ api, placesApi, key }: GoogleMapsConfig, clock: Clo
     const zone = await ask('timezone', { location: `${lat},${lng}`, timestamp: String(timestamp) }, zoneSchema)
     return zone.timeZoneId !== undefined && isTimeZone(zone.timeZoneId) ? zone.timeZoneId : undefined
   }
-  /** Returns the time zone of a place. If it is missing, the browser uses its own time zone (ERR-45). */
+  /**
+   * Returns the time zone of a place, or an empty object if it is unknown. The browser then uses its own time zone (ERR-45).
+   */
   const zoneOf = async ({ geometry }: GooglePlace): Promise<Pick<PlaceDetails, 'timeZoneId'>> => {
     const point = pointSchema.safeParse(geometry)
     if (!point.success) return {}

@@ -14,8 +14,8 @@ export const googlePlaceSchema = z.object({
 export type GooglePlace = z.output<typeof googlePlaceSchema>
 
 /**
- * Converts a place to a location. If it isn't a real place, keeps only its text, as if it had been typed (PLACE-08). A venue
- * keeps its name (PLACE-09). Returns undefined if the location would be empty.
+ * Converts a place to a location. A venue keeps its name (PLACE-09). If the address has no part above street level, such as
+ * a town, keeps only the text, as if a person had typed it (PLACE-08). Returns undefined if the location would be empty.
  */
 export function locationOf(place: GooglePlace, placeId: string): Location | undefined {
   const { formatted_address: address, address_components: parts } = place

@@ -39,8 +39,8 @@ interface GooglePlaces {
 
 /**
  * Creates a client for the Places API (New):
- * https://developers.google.com/maps/documentation/places/web-service/op-overview. Typing and the final choice form one
- * session, which costs less than separate calls.
+ * https://developers.google.com/maps/documentation/places/web-service/op-overview. All calls from the first keystroke to the
+ * final choice form one session, which costs less than separate calls.
  */
 export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
   const headers = (mask: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': mask })

@@ -15,7 +15,7 @@ const lastMs = 2_000
 /** The number of topics written per request. */
 const batchSize = 500
 /**
- * The maximum number of topics waiting to be written. If there are more, all browsers are notified to refetch everything
+ * The maximum number of topics waiting to be written. If there are more, all browsers are asked to fetch everything again
  * instead.
  */
 const maxWaiting = 10_000

@@ -11,7 +11,7 @@ export interface Subscriber {
 interface Announcer {
   /** Publishes that a topic changed. Never throws or blocks. A change that can't be published now is published later. */
   announce(modification: Modification): void
-  /** Notifies all listeners to fetch everything again, because changes may have been missed. */
+  /** Asks all listeners to fetch everything again, because changes may have been missed. */
   announceGap(): void
   start(log: Pick<FastifyBaseLogger, 'warn' | 'info'>): void
   stop(): Promise<void>

@@ -3,8 +3,8 @@ import type { VideoResult } from '@festoon/contract/nouns/video'
 import { loops, type Loop } from './loops.ts'
 
 /**
- * The weights of each video's tags. The first tags describe what the video shows. "Party" fits everything, so it has the
- * least weight.
+ * The weights of each video's tags. The first tags weigh the most, because they describe what the video shows. "Party" fits
+ * everything, so it has the least weight.
  */
 const weights = new Map<Loop, ReadonlyMap<string, number>>(
   loops.map((loop) => [

@@ -85,8 +85,9 @@ const birthdayWords =
 const hours = /\b(?:noon|midday|midnight)\b/gi
 
 /**
- * Returns the theme that fits a line. For a birthday, this is the theme of the milestone, the theme of another subject in
- * the line, or the birthday theme for the age.
+ * Returns the theme that fits a line. For a first birthday, this is always the first-birthday theme. For other birthdays, it
+ * is the theme of the milestone, else a theme that matches something else in the line, else the theme for a child's or an
+ * adult's birthday.
  */
 function themeOf(line: string, rest: string): PartyTheme | undefined {
   const age = ageIn(line)

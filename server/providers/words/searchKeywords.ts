@@ -11,12 +11,15 @@ const stopWords = new Set(
   ),
 )
 
-/** Names and keywords of themes, all of which describe something visible. */
+/** Words from the themes' names and keywords. Each of them describes something visible. */
 const themeWords: ReadonlySet<string> = new Set(
   partyThemes.flatMap(({ name, keywords }) => tellingWords([name, ...keywords].join(' '))),
 )
 
-/** Returns the best terms in the text for a background video search, best first, five by default (BG-10). */
+/**
+ * Returns the words in the text that suit a search for a background video, best first: up to `max`, which is five by default
+ * (BG-10).
+ */
 export function searchKeywords(text: string, max = 5): string[] {
   const found = new Map<string, { word: string; points: number; at: number }>()
   const words =

@@ -65,7 +65,7 @@ function methodOf(body: unknown): string {
 }
 
 /**
- * Requires a JSON body. The form parser is registered for another path, but a plain form must never be able to make a call.
+ * Requires a JSON body, so that a plain HTML form can never make a call.
  * @throws Failure malformed.
  */
 async function demandJson({ headers }: FastifyRequest): Promise<void> {

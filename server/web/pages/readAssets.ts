@@ -71,7 +71,7 @@ function absolute(css: string, file: string): string {
   )
 }
 
-/** Returns the URLs of a stylesheet's Latin variable fonts, which nearly every page needs first. */
+/** Returns the URLs of a stylesheet's Latin variable fonts, which nearly every page needs right away. */
 function latinFonts(css: string, file: string): string[] {
   const found = css.matchAll(/url\(["']?([^)"']*latin-wght[^)"']*\.woff2)["']?\)/g)
   const paths = [...found].map(([, path = '']) => new URL(path, `http://here/${file}`).pathname)

@@ -11,15 +11,18 @@ export interface Realtime {
   stop(): Promise<void>
   isListening(): boolean
   /**
-   * Returns the last change of a topic if data fetched `ms` milliseconds ago may lack it, otherwise undefined. If changes
-   * since then may have been missed or forgotten, returns a change with a random id.
+   * Returns the last change of a topic if data fetched `ms` milliseconds ago may not include it, otherwise undefined. If
+   * changes since then may have been missed or forgotten, returns a change with a random id.
    */
   changedWithin(topic: string, ms: number): Modification | undefined
 }
 
-/** The time in ms for which changes are remembered. Older data may lack changes that have been forgotten. */
+/**
+ * The time in ms for which changes are remembered. Data older than that may be missing changes that this process has
+ * forgotten.
+ */
 const rememberedMs = 5 * 60_000
-/** Extra time in ms that covers the delay between reading the data and receiving the request that states its age. */
+/** Extra time in ms that covers the delay between reading data and receiving the request that contains the data's age. */
 const transitMs = 30_000
 
 export function createRealtime(
