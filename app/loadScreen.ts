@@ -12,7 +12,7 @@ export interface ScreenModule {
 }
 
 const key = 'festoon.reloadedAt'
-/** The time after a reload, in ms, within which another failure can't be due to an outdated page. */
+/** The time after a reload, in ms, within which another failure can't be caused by an outdated page. */
 const graceMs = 30_000
 
 /** The error for a part of the app that couldn't be loaded (ERR-49). */

@@ -175,7 +175,10 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
   return { status: context.statusCode, html }
 }
 
-/** Creates the server's renderer for public pages (see the contract's `PageRenderer`). The server loads this module's build. */
+/**
+ * Creates the server's renderer for public pages (see the contract's `PageRenderer`). The server loads the built version of
+ * this module.
+ */
 export function createPageRenderer(assets: PageAssets): PageRenderer {
   return {
     render(request) {

@@ -14,7 +14,7 @@ export interface RsvpSearch {
   photoUploadMode?: 'manual' | 'magic' | undefined
 }
 
-/** The values of `np` in an RSVP link, by notification preference (RSVP-23). */
+/** The values of the `np` parameter of an RSVP link, by notification preference (RSVP-23). */
 const preferenceNames = { 1: 'email', 2: 'phone', 3: 'both' } as const
 
 const isPreference = (value: number | undefined): value is keyof typeof preferenceNames =>

@@ -21,7 +21,7 @@ export interface SignInFlow {
   resendCode: () => Promise<void>
   submitCode: (code: string) => Promise<void>
   submitName: (name: string) => Promise<void>
-  /** Redirects to Google or Apple. `returnState` is the state `s` of `/login` to restore afterward. */
+  /** Redirects to Google or Apple. `returnState` is the `s` parameter of `/login`, which is restored afterward. */
   leaveFor: (provider: SignInProvider, returnState: string) => Promise<void>
   /** Reads the result of a redirect to Google or Apple, and signs in with it. */
   takeRedirect: () => Promise<void>

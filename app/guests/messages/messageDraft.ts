@@ -39,7 +39,7 @@ export function keptDraft(of: DraftOf): MessageDraft {
   }
 }
 
-/** Deletes the draft of a message that was sent. */
+/** Deletes the draft of a message after the message has been sent. */
 export const dropDraft = (of: DraftOf): void => dropFromSession(nameOf(of), attemptOf(of))
 
 /**
