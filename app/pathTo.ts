@@ -59,7 +59,10 @@ export const guestList = (
 ) => `/event/${eventId}/guestlist.csv/${encodeURIComponent(JSON.stringify(choice))}`
 export const verify = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/verify/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
-/** The path of an RSVP link for signed-in users. Its page asks for confirmation. `search` is the link's query string. */
+/**
+ * The path of an RSVP link for signed-in users. The link opens a page that asks for confirmation. `search` is the link's
+ * query string.
+ */
 export const updateUser = (eventId: string, search: string) => `/event/updateuser/action/${eventId}${search}`
 export const rsvpAction = (eventId: string) => `/event/unauthrsvp/action/${eventId}`
 export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: string; token: string } | null) => {
@@ -69,7 +72,7 @@ export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: 
 
 export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics'
 
-/** The tabs of the events page, as named in its URL (EVLIST-03). */
+/** The tabs of the events page, by their names in the page's URL (EVLIST-03). */
 export type EventsTab = 'All' | 'HostedByYou' | 'Upcoming' | 'Past' | 'Drafts'
 
 /** Encodes a path and query as the `s` parameter of `/login` (ROUTE-08): JSON, encoded as base64url. */

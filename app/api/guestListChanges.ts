@@ -30,8 +30,8 @@ function note(topic: string, change: Pending): void {
 }
 
 /**
- * Records a change announced on an event's topic. An id that isn't a number doesn't identify the change, so it is treated as a
- * gap.
+ * Records a change announced on an event's topic. If the id isn't a number, the change can't be identified, so it is
+ * recorded as a gap.
  */
 export const noteChange = (topic: string, modificationId: string): void =>
   note(topic, /^\d{1,15}$/.test(modificationId) ? { oldest: Number(modificationId), hasGap: false } : noChange)

@@ -26,8 +26,8 @@ export const inviteesQuery = (eventId: string) =>
   })
 
 /**
- * Fetches the guests that changed and returns the updated list. Returns undefined if there are too many changes, or if guests
- * were permanently deleted.
+ * Fetches the guests who have changed and returns the updated list. Returns undefined if there are too many changes or if
+ * guests were permanently deleted.
  */
 async function fetchChanges(
   eventId: string,

@@ -28,7 +28,7 @@ export function readStored(name: StoredName): string | undefined {
   }
 }
 
-/** Stores a value. If storage is blocked or full, the value is discarded, because no feature depends on it. */
+/** Stores a value. If storage is blocked or full, discards the value, because no feature depends on it. */
 export function store(name: StoredName, value: string): void {
   try {
     localStorage.setItem(prefix + name, value)

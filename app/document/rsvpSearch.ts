@@ -21,8 +21,8 @@ const isPreference = (value: number | undefined): value is keyof typeof preferen
   value === 1 || value === 2 || value === 3
 
 /**
- * Returns the query string of an RSVP link, starting with `?`. Strings are converted to UTF-8 and base64url-encoded, except
- * that an empty message is written as `m`.
+ * Returns the query string of an RSVP link, starting with `?`. Strings are converted to UTF-8 and base64url-encoded. An
+ * empty message is the exception: its value is the letter `m`.
  */
 export function rsvpSearch(link: RsvpSearch): string {
   const { rsvpStatus, key, additionalGuestCount = 0, notificationPreference, photoUploadMode } = link

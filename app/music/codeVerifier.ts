@@ -1,9 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 
-/**
- * The characters of a code verifier. Because 256 is a multiple of their number, 64, random bytes pick each one equally
- * often.
- */
+/** The characters used in a code verifier. There are exactly 64, so that a random byte picks each one equally often. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** Returns a PKCE code verifier: 64 random characters from the set allowed by RFC 7636 (MUSIC-02, CONST-58). */

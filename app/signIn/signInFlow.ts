@@ -53,8 +53,8 @@ export interface SignInParts {
 }
 
 /**
- * Returns a sign-in flow, which makes the calls for each state of the state machine (SIGN-01..17). It doesn't depend on any
- * screen.
+ * Returns a sign-in flow. It makes the calls that each state of the state machine requires (SIGN-01..17), and doesn't depend
+ * on any screen.
  */
 export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }: SignInParts): SignInFlow {
   let state = start

@@ -25,7 +25,7 @@ export interface GuestTableProps extends Omit<ComponentProps<'div'>, 'children'>
     | { questions: readonly { id: string; label: string }[]; value: string; onValueChange: (id: string) => void }
     | undefined
   /**
-   * The search term. Only guests whose name, email address or phone number, or response contains it are shown, ignoring case
+   * The search term. Only guests whose name, email address, phone number or response contains it are shown, ignoring case
    * and accents.
    */
   search?: string | undefined

@@ -15,7 +15,7 @@ export interface MessageWriterProps {
   /** Called with the fields that the host changed. */
   onChange: (changed: MessageDraft) => void
   errors: MessageErrors
-  /** The error message if the message couldn't be sent; null otherwise. */
+  /** The error message to show if the message couldn't be sent; null otherwise. */
   problem: string | null
   /** The guest list; undefined until loaded. */
   invitees: readonly Invitee[] | undefined
