@@ -8,7 +8,7 @@ import { GuestEvent } from './screens/event/GuestEvent.tsx'
 
 export interface GuestRootProps {
   data: GuestPageData
-  /** Colors from the page's URL, which override the event's. */
+  /** Colors set in the page's URL. They override the event's own colors. */
   colors?: PageColors
   /** True for a read-only preview without the RSVP form (ROUTE-20). */
   isReadOnly?: boolean

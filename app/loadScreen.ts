@@ -12,7 +12,7 @@ export interface ScreenModule {
 }
 
 const key = 'festoon.reloadedAt'
-/** The time after a reload, in ms, within which another failure can't be due to an outdated page. */
+/** The time after a reload, in ms, within which another failure can't be caused by an outdated page. */
 const graceMs = 30_000
 
 /** The error for a part of the app that couldn't be loaded (ERR-49). */
@@ -35,8 +35,8 @@ function wasJustReloaded(): boolean {
 }
 
 /**
- * Loads the code of a screen or of part of a screen. If that fails, reloads the page once, because an open page refers to
- * files that a release may have removed (ERR-50). Throws `ChunkError` if the browser is offline or the reload didn't help.
+ * Loads the code of a screen or of part of a screen. If that fails, reloads the page once, because an open page may refer to
+ * files that a newer release has removed (ERR-50). Throws `ChunkError` if the browser is offline or the reload didn't help.
  */
 export async function loadScreen<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

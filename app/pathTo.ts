@@ -29,7 +29,10 @@ export const instant = (themeId?: number) => (themeId === undefined ? '/instant'
 export const instantCategory = (categoryId: number) => `/instant?category=${categoryId}`
 export const draft = (draftId: string) => `/event/draft/edit/${draftId}`
 export const draftPreview = (draftId: string) => `/event/draft/${draftId}`
-/** The path that saves an event in progress as a draft. `key` is the name under which this browser stores the event. */
+/**
+ * The path of the page that saves an event in progress as a draft. `key` is the name under which this browser stores the
+ * event.
+ */
 export const saveDraft = (key = 'new') =>
   `/event/draft/create/action${key === 'new' ? '' : `?draft=${encodeURIComponent(key)}`}`
 export const event = (eventId: string) => `/event/${eventId}`
@@ -39,12 +42,16 @@ export const guestData = (eventId: string, key: { inviteeId: string; token: stri
 export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const invite = (eventId: string) => `/event/invite/${eventId}`
-/** The path of an event's co-host page. `linkUuid` is the id of the co-host link, which lets anyone become a co-host. */
+/**
+ * The path of an event's co-host page. `linkUuid` is the id of the co-host link, which lets anyone who opens it become a
+ * co-host.
+ */
 export const cohost = (eventId: string, linkUuid?: string) =>
   linkUuid === undefined ? `/event/cohost/${eventId}` : `/event/cohost/${eventId}?link=${linkUuid}`
 export const addCohost = (eventId: string) => `/event/cohost/add/${eventId}`
 /**
- * The path of the guest list as a CSV file with the chosen columns. Guest fields are given by name, and questions by UUID.
+ * The path from which the guest list is downloaded as a CSV file with the chosen columns. Guest fields are given by name,
+ * and questions by UUID.
  */
 export const guestList = (
   eventId: string,
@@ -52,7 +59,10 @@ export const guestList = (
 ) => `/event/${eventId}/guestlist.csv/${encodeURIComponent(JSON.stringify(choice))}`
 export const verify = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/verify/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
-/** The path of an RSVP link for signed-in users, which asks for confirmation. `search` is the link's query string. */
+/**
+ * The path of an RSVP link for signed-in users. The link opens a page that asks for confirmation. `search` is the link's
+ * query string.
+ */
 export const updateUser = (eventId: string, search: string) => `/event/updateuser/action/${eventId}${search}`
 export const rsvpAction = (eventId: string) => `/event/unauthrsvp/action/${eventId}`
 export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: string; token: string } | null) => {
@@ -62,10 +72,10 @@ export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: 
 
 export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics'
 
-/** The tabs of the events page, as named in its URL (EVLIST-03). */
+/** The tabs of the events page, by their names in the page's URL (EVLIST-03). */
 export type EventsTab = 'All' | 'HostedByYou' | 'Upcoming' | 'Past' | 'Drafts'
 
-/** Encodes a path and query as the state `s` of `/login` (ROUTE-08), which is base64url-encoded JSON. */
+/** Encodes a path and query as the `s` parameter of `/login` (ROUTE-08): JSON, encoded as base64url. */
 export function encodeReturn(returnTo: string): string {
   return toBase64Url(JSON.stringify({ returnTo }))
 }

@@ -2,8 +2,8 @@ import { fromBase64 } from './browser/base64.ts'
 import { root } from './pathTo.ts'
 
 /**
- * Decodes the state `s` of `/login` to a path on this site. Returns undefined if the state is missing, unreadable or points to
- * another site.
+ * Decodes the `s` parameter of `/login` to a path on this site. Returns undefined if the parameter is missing or unreadable,
+ * or points to another site.
  */
 export function decodeReturn(state: string | null): string | undefined {
   const value = jsonIn(fromBase64(state ?? ''))
@@ -38,8 +38,9 @@ function jsonIn(text: string | undefined): unknown {
 }
 
 /**
- * Parses the query of the page that a payment returns to (ROUTE-41, ENT-50). Returns undefined if `state` or `payment_intent`
- * is missing or unreadable. `location` is the path at which the user continues, or the root if it isn't a path on this site.
+ * Parses the query of the page that a payment returns to (ROUTE-41, ENT-50). Returns undefined if `state` or
+ * `payment_intent` is missing or unreadable. `location` is the path at which the user continues, or `/` if `state` contains
+ * no path on this site.
  */
 export function readPaymentReturn(query: URLSearchParams) {
   const paymentIntentId = query.get('payment_intent') ?? ''
@@ -48,7 +49,9 @@ export function readPaymentReturn(query: URLSearchParams) {
   return { paymentIntentId, isDeclined: query.get('redirect_status') === 'failed', ...state }
 }
 
-/** Decodes the `state` of the payment pages: the coin pack's price id, and the path at which the user continues. */
+/**
+ * Decodes the `state` parameter of the payment pages: the coin pack's price id, and the path at which the user continues.
+ */
 export function readPaymentState(query: URLSearchParams): { priceId: string; location: string } | undefined {
   const state = jsonIn(fromBase64(query.get('state') ?? ''))
   if (typeof state !== 'object' || state === null || !('priceId' in state)) return undefined

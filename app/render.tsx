@@ -65,8 +65,9 @@ function renderNotFound({ nonce }: Pick<PageRequest, 'nonce'>, assets: PageAsset
 const addressOf = (url: string): URL => new URL(`http://here.invalid${url.replace(/^[^/]+/, '')}`)
 
 /**
- * Returns the path to redirect a request to before rendering, if any. Redirects `/`, unknown paths, paths with a trailing
- * slash, payment return URLs without a payment, and, for signed-out visitors, pages that require a session.
+ * Returns the path to which the server redirects a request instead of rendering a page; undefined if it doesn't redirect.
+ * Redirects `/`, unknown paths, paths with a trailing slash, payment return URLs without a payment, and, for signed-out
+ * visitors, pages that require a session.
  */
 function redirection({ url, signedIn, site }: Request<'app'>): string | undefined {
   const { pathname, searchParams } = addressOf(url)
@@ -86,8 +87,8 @@ const screenAt = (pathname: string) =>
     : screens.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname))
 
 /**
- * Returns the title and metadata of an event page, the welcome page, or any other page. Of the other pages, search engines may
- * only index the gallery.
+ * Returns the title and metadata of an event page, the welcome page, or any other page. Among the other pages, only the
+ * gallery may be indexed by search engines.
  */
 function describe(
   { event, site, origin }: Request<'app'>,
@@ -175,7 +176,10 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
   return { status: context.statusCode, html }
 }
 
-/** Creates the server's renderer for public pages (see the contract's `PageRenderer`). The server loads this module's build. */
+/**
+ * Creates the server's renderer for public pages (see the contract's `PageRenderer`). The server loads the built version of
+ * this module.
+ */
 export function createPageRenderer(assets: PageAssets): PageRenderer {
   return {
     render(request) {

@@ -7,9 +7,12 @@ import type { ScreenModule } from './loadScreen.ts'
 export interface ScreenRoute {
   path: string
   page: PageKind
-  /** The page title; null if the screen sets it. */
+  /** The page title; null if the screen sets its own. */
   title: string | null
-  /** The visitors who may open the screen. With `user`, others are redirected to sign in first (ROUTE-46). */
+  /**
+   * The visitors who may open the screen. If `user`, visitors who aren't signed in are redirected to the sign-in page
+   * (ROUTE-46).
+   */
   access: 'anyone' | 'user'
   /** True if the server also renders the screen. For other screens, it renders only the header and footer. */
   isServerRendered?: boolean

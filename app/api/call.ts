@@ -3,7 +3,9 @@ import { forgetAccessToken, liveSession } from '../session/session.ts'
 import { CallError, newRequestId, postCall, type CallerFields } from '../rpc/postCall.ts'
 
 export interface CallOptions {
-  /** A token that proves the caller owns an email address or phone number, for calls made before there is a session. */
+  /**
+   * A token that proves that the caller owns an email address or phone number. Used for calls made before a session exists.
+   */
   identityToken?: string
   /** False if no user is waiting for the result. */
   blocking?: boolean

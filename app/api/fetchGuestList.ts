@@ -4,7 +4,7 @@ import { asBasic } from './asBasic.ts'
 import { CallError } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
 
-/** A guest list file. `name` is the file name from the server, if it sent one. */
+/** A downloaded guest list. `name` is the file name that the server sent, if any. */
 export interface GuestListFile {
   content: Blob
   name: string | undefined

@@ -3,8 +3,8 @@
 // change rather than the newest known one.
 
 /**
- * Number of modification ids to go back after a gap, in case some changes weren't committed yet when the list was fetched. The
- * number is large because all events share one id sequence.
+ * The number of modification ids by which fetching goes back after a gap. Some changes with lower ids may not have been
+ * committed when the list was last fetched. The number is large because all events share one id sequence.
  */
 const margin = 1_000
 
@@ -30,8 +30,8 @@ function note(topic: string, change: Pending): void {
 }
 
 /**
- * Records a change announced on an event's topic. An id that isn't a number doesn't identify the change, so it is treated as a
- * gap.
+ * Records a change announced on an event's topic. If the id isn't a number, the change can't be identified, so it is
+ * recorded as a gap.
  */
 export const noteChange = (topic: string, modificationId: string): void =>
   note(topic, /^\d{1,15}$/.test(modificationId) ? { oldest: Number(modificationId), hasGap: false } : noChange)
@@ -45,12 +45,12 @@ const noChange: Pending = { oldest: Infinity, hasGap: true }
 export const noteFetched = (eventId: string, modificationId: string): void =>
   void known.set(eventId, Number(modificationId))
 
-/** Discards the modification id recorded for a list, so that the whole list is fetched next time. */
+/** Discards the modification id recorded for an event's guest list, so that the whole list is fetched next time. */
 export const forgetFetched = (eventId: string): void => void known.delete(eventId)
 
 /**
- * Returns the modification id to fetch a list's changes from, and clears its announced changes. Returns undefined if the
- * whole list has to be fetched.
+ * Returns the modification id from which to fetch the changes to an event's guest list, and clears the changes announced for
+ * that event. Returns undefined if the whole list has to be fetched.
  */
 export function takeChangesSince(eventId: string): number | undefined {
   const { oldest, hasGap } = pending.get(eventId) ?? { oldest: Infinity, hasGap: false }

@@ -4,7 +4,10 @@ import { call } from './call.ts'
 import { forgetFetched, noteFetched, takeChangesSince } from './guestListChanges.ts'
 import { withInvitees } from './withInvitees.ts'
 
-/** Query for a host's whole guest list. After the first fetch, it fetches only guests who have changed. */
+/**
+ * Query for an event's whole guest list, which only hosts can fetch. After the first fetch, it fetches only the guests who
+ * have changed.
+ */
 export const inviteesQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['invitees', eventId],
@@ -23,8 +26,8 @@ export const inviteesQuery = (eventId: string) =>
   })
 
 /**
- * Fetches the guests that changed and returns the updated list. Returns undefined if there are too many changes, or if guests
- * were permanently deleted.
+ * Fetches the guests who have changed and returns the updated list. Returns undefined if there are too many changes or if
+ * guests were permanently deleted.
  */
 async function fetchChanges(
   eventId: string,

@@ -2,7 +2,7 @@ import { modificationSchema, type Channel, type Modification } from '@festoon/co
 import { z } from 'zod'
 
 const valueSchema = modificationSchema.omit({ topic: true }).nullable()
-/** An event from the Firebase REST API that contains a channel's whole value. */
+/** A Firebase REST API event that contains a channel's whole value. */
 const eventSchema = z.object({ path: z.literal('/'), data: valueSchema })
 
 /**

@@ -9,7 +9,7 @@ export const eventQuery = (eventId: string) =>
     queryFn: async () => (await call('getEvent', { eventId })).event,
   })
 
-/** The public view of an event, which lets visitors copy it without signing in. */
+/** The public view of an event, which lets visitors copy the event without signing in. */
 export const eventPreviewQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['eventPreview', eventId],

@@ -9,7 +9,10 @@ const longestWaitMs = 15_000
 
 export interface Listening {
   topics: readonly string[]
-  /** The time at which the page's data was fetched, in ms since 1970. Later changes are reported when the stream opens. */
+  /**
+   * The time at which the page's data was fetched, in ms since 1970. Changes made after this time are reported when the
+   * stream opens.
+   */
   knownAt: number
   /** Called each time the stream opens. Changes may have been missed while it was closed. */
   onOpen: () => void
@@ -17,9 +20,9 @@ export interface Listening {
 }
 
 /**
- * Listens to topics over server-sent events (RT-01, RT-02), sent by our server or by an external service that our server
- * specifies. Calls `onChange` for every change, including those missed before the stream opened or while it was interrupted.
- * Returns a function that stops listening.
+ * Listens to topics over server-sent events (RT-01, RT-02). The events come from our server or from an external service that
+ * our server specifies. Calls `onChange` for every change, including changes missed before the stream opened or while it was
+ * interrupted. Returns a function that stops listening.
  */
 export function listen(listening: Listening): () => void {
   const stop = new AbortController()

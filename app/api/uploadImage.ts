@@ -4,8 +4,8 @@ import { CallError, postJson } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
 
 /**
- * The purpose of an uploaded image. For an event, its id becomes part of the file name (RPC-94). A profile photo is left out
- * of the user's image history.
+ * The purpose of an uploaded image. If it is for an event, the event id becomes part of the file name (RPC-94). A profile
+ * photo is left out of the user's image history.
  */
 export type ImageUse = { eventId: string } | { for: 'profile' }
 

@@ -11,8 +11,8 @@ export interface Watch {
 }
 
 /**
- * Min time between two refetches of a topic's queries, in ms. A busy party changes many times a second, and fetching a long
- * guest list takes many calls.
+ * Min time between two refetches of a topic's queries, in ms. The data of a busy party changes many times a second, and
+ * fetching a long guest list takes many calls.
  */
 const fetchGapMs = 2_000
 

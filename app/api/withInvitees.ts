@@ -10,8 +10,8 @@ function isBefore(one: Invitee, other: Invitee): boolean {
 }
 
 /**
- * Updates a guest list with changed invitees. Inserts new invitees where the server would list them, so that no rows move on
- * the next fetch.
+ * Updates a guest list with changed invitees. Inserts new invitees where the server would list them, so that the next fetch
+ * doesn't reorder the rows.
  */
 export function withInvitees(before: readonly Invitee[], rows: readonly Invitee[]): Invitee[] {
   const changed = new Map(rows.map((row) => [row.inviteeId, row]))

@@ -28,7 +28,7 @@ export function readStored(name: StoredName): string | undefined {
   }
 }
 
-/** Stores a value. Drops it if storage is blocked or full, because no feature depends on it. */
+/** Stores a value. If storage is blocked or full, discards the value, because no feature depends on it. */
 export function store(name: StoredName, value: string): void {
   try {
     localStorage.setItem(prefix + name, value)
@@ -52,7 +52,7 @@ export function tell(name: StoredName): void {
   forget(name)
 }
 
-/** Returns true if the value called `name` is stored under the local storage key `key`. */
+/** Returns true if `key` is the local storage key under which the value called `name` is stored. */
 export const isStoredAs = (key: string | null, name: StoredName): boolean => key === prefix + name
 
 /** Removes everything that the app keeps in local and session storage, except the device id (SIGN-19). */

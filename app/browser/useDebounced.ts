@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the last `value` that stayed unchanged for `ms` milliseconds; at first, the initial value. */
+/** Returns the last value that stayed unchanged for `ms` milliseconds. Until there is one, returns the initial value. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface Arrival {
   showGuestOptions: boolean
   /** The guest's name from the RSVP link. */
   inviteeName: string | undefined
-  /** True if the visitor followed an RSVP link in an email, but their RSVP already matched it. */
+  /** True if the visitor followed an RSVP link in an email, but the link didn't change their RSVP. */
   nonUpdateRSVPThroughEmail: boolean
 }
 

@@ -14,7 +14,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** The `srcset` and `sizes` of an image in several widths. */
+/** The `srcset` and `sizes` of an image that is available in several widths. */
 export interface PreloadedImage {
   srcSet: string
   sizes: string
@@ -25,7 +25,7 @@ export interface DocumentParts {
   /** Meta tags for link previews and robots, each with its name or property and its content. */
   meta: readonly { name: string; content: string }[]
   entry: EntryAssets
-  /** CSS for this page only, which sets the event's colors. */
+  /** CSS that sets the event's colors on this page. */
   css: string
   nonce: string
   /** The page's rendered HTML, placed in the root element. */
@@ -50,8 +50,8 @@ const metaTag = ({ name, content }: { name: string; content: string }): string =
 }
 
 /**
- * Returns the HTML of the link that preloads an image. Omits `href` if there are several widths, because browsers without
- * `imagesrcset` would preload a file that the page may not use.
+ * Returns the HTML of the link that preloads an image. Omits `href` if there are several widths, because browsers that don't
+ * support `imagesrcset` would preload a file that the page may not use.
  */
 const imagePreload = (image: string | PreloadedImage): string => {
   const which =

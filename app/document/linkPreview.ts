@@ -5,7 +5,7 @@ import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 /**
  * Returns the meta tags that chat apps and search engines use to preview an event link: title, time, description and cover
- * image. Previews are public, so the address is never included (AUTHZ-18).
+ * image. Previews are public, so they never include the party's address (AUTHZ-18).
  */
 export function linkPreview(event: EventView, origin: string, now: number): { name: string; content: string }[] {
   const title = titleOf(event.title)

@@ -14,15 +14,15 @@ export interface RsvpSearch {
   photoUploadMode?: 'manual' | 'magic' | undefined
 }
 
-/** The values of `np` in an RSVP link, by notification preference (RSVP-23). */
+/** The values of the `np` parameter of an RSVP link, by notification preference (RSVP-23). */
 const preferenceNames = { 1: 'email', 2: 'phone', 3: 'both' } as const
 
 const isPreference = (value: number | undefined): value is keyof typeof preferenceNames =>
   value === 1 || value === 2 || value === 3
 
 /**
- * Returns the query string of an RSVP link, starting with `?`. Strings are converted to UTF-8 and base64url-encoded, except
- * that an empty message is written as `m`.
+ * Returns the query string of an RSVP link, starting with `?`. Strings are converted to UTF-8 and base64url-encoded. An
+ * empty message is the exception: its value is the letter `m`.
  */
 export function rsvpSearch(link: RsvpSearch): string {
   const { rsvpStatus, key, additionalGuestCount = 0, notificationPreference, photoUploadMode } = link

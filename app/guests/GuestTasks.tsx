@@ -19,11 +19,11 @@ export interface GuestTasksProps {
   now: number
   /** The open task, if any. */
   task: OpenTask | null
-  /** Called when another task should open, or with null when the open one should close. */
+  /** Called with the task to open, or with null to close the open task. */
   onTask: (task: OpenTask | null) => void
 }
 
-/** A guest task, or the dialog that lists them all. */
+/** A guest task, or `manage` for the dialog that lists all guest tasks. */
 export type OpenTask = GuestTask | 'manage'
 
 /** The open dialog for managing guests, if any. Works on any page (EVPAGE-14, EVPAGE-16, EVPAGE-19..21). */

@@ -29,8 +29,8 @@ export const taskHints: Readonly<Record<GuestTask, string>> = {
 }
 
 /**
- * Returns the tasks that a host can currently use. Sending a message requires at least one guest (AUTHZ-24). Adding guests and
- * previewing the invite require a party that isn't over or canceled (AUTHZ-13). `now` is in ms.
+ * Returns the tasks that are currently available to a host. Sending a message requires at least one guest (AUTHZ-24). Adding
+ * guests and previewing the invite require a party that isn't over or canceled (AUTHZ-13). `now` is in ms.
  */
 export function openTasks(event: EventView, now: number): GuestTask[] {
   const isOver = isPast(event, now)

@@ -13,7 +13,9 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { useNewVersion } from './useNewVersion.ts'
 import { usePageTheme } from './usePageTheme.ts'
 
-/** Moves the focus to the page's content when the path changes, as a page load would. */
+/**
+ * Moves the focus to the page's content when the path changes, because the browser resets the focus only when a page loads.
+ */
 function useArrival(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const last = useRef(pathname)

@@ -6,7 +6,7 @@ import { limits } from '@festoon/contract/limits'
 /** Class names added to the body while a page is loading. */
 const loadingClasses = ['loading', 'cursor-progress']
 
-/** A progress bar at the top while the next page is loading, so that every tap has visible feedback. */
+/** A progress bar at the top of the window, shown while the next page is loading, so that every tap has visible feedback. */
 export function PendingBar() {
   const isPending = useNavigation().state !== 'idle'
   useEffect(() => {

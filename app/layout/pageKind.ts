@@ -13,7 +13,7 @@ export type PageKind =
   | 'Cohost'
   | 'QuickCreateLoading'
 
-/** The kind of page and its title, attached to a route as its `handle`. */
+/** The kind and title of a page, attached to the page's route as its `handle`. */
 export interface PageHandle {
   page: PageKind
   title: string | null

@@ -16,7 +16,8 @@ async function newestBuild(): Promise<string | undefined> {
 }
 
 /**
- * Returns true only the first time this tab sees a build. This keeps a browser whose clock is behind from reloading forever.
+ * Returns true only the first time this tab sees a build date. Without this check, a browser whose clock is behind would
+ * reload forever.
  */
 function isNews(buildDate: string): boolean {
   try {

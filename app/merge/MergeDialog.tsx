@@ -21,8 +21,8 @@ export interface MergeDialogProps {
 }
 
 /**
- * Dialog to add an email address or phone number to an account that lacks one. If another account already has it, offers to
- * merge that account (MERGE-01..05, MERGE-08).
+ * Dialog to add an email address or phone number to an account that lacks one. If the email address or phone number belongs
+ * to another account, offers to merge that account (MERGE-01..05, MERGE-08).
  */
 export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient()

@@ -13,9 +13,9 @@ export function isMergeDue(user: Pick<User, 'phones' | 'emails'>, snoozedAt: num
 }
 
 /**
- * Returns the contact detail to ask for after an RSVP of yes, `email` or `phone`; null if there is nothing to ask for. Asks
- * for the one that the host uses to reach guests if the user lacks it (MERGE-08). Otherwise, asks for an email address if it
- * is time to suggest adding one. `snoozedAt` and `now` are in ms.
+ * Returns the contact detail to ask for after an RSVP of yes, `email` or `phone`; null if there is nothing to ask for. If
+ * the user lacks the contact detail that the host uses to reach guests, returns that one (MERGE-08). Otherwise, returns
+ * `email` if it is time to suggest adding an email address. `snoozedAt` and `now` are in ms.
  */
 export function missingAfterYes(
   user: Pick<User, 'phones' | 'emails'>,

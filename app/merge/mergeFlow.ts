@@ -30,8 +30,8 @@ function sendText(error: unknown): string {
 }
 
 /**
- * Returns a flow that adds an email address or phone number to the caller's account, or merges the account that already has
- * it. `onUser` receives the updated user.
+ * Returns a flow that adds an email address or phone number to the caller's account. If another account already has it, the
+ * flow merges that account. `onUser` receives the updated user.
  */
 export function createMergeFlow(missing: Missing, onUser: (user: User) => void): MergeFlow {
   let state = initialMerge(missing)

@@ -18,7 +18,7 @@ export interface Merge {
   other: OtherAccount | null
   /** The error message to show. */
   message: string | null
-  /** True once the dialog is finished, with nothing left to do. */
+  /** True once the dialog has nothing left to do and closes. */
   isDone: boolean
 }
 

@@ -9,6 +9,6 @@ export interface MergeStepProps {
   from: MergeOrigin
   state: Merge
   flow: MergeFlow
-  /** Ref callback of the field that is focused first. */
+  /** Ref callback for the field that gets the focus first. */
   first: (field: HTMLInputElement | null) => void
 }

@@ -14,7 +14,7 @@ export interface WaitingRsvp {
 }
 
 export interface Unsent {
-  /** The invitee id, which stays the same across retries. Guests without a personal link get a new one. */
+  /** The invitee id, which stays the same across retries. Guests without a personal link get a new id. */
   inviteeId: string
   /** The call that the service worker sends. */
   call: WaitingCall
@@ -31,9 +31,9 @@ export const isUnreached = (error: unknown): boolean =>
   error instanceof CallError && (error.reason === 'network' || error.reason === 'timeout')
 
 /**
- * Stores an RSVP that didn't reach the server, to be sent when the network is back. Where the browser supports it, the service
- * worker sends a guest's RSVP even after the page is closed. Returns false if the call failed for another reason, or if
- * storage fails.
+ * Stores an RSVP that didn't reach the server, to be sent when the network is back. If the guest has no account and the
+ * browser supports it, the service worker sends the RSVP even after the page is closed. Returns false if the call failed for
+ * another reason, or if storage fails.
  */
 export async function keepRsvp(
   key: string,

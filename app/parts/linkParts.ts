@@ -10,7 +10,7 @@ const address = /https?:\/\/[^\s<>"“”«»]+/gi
 const closing = { ')': '(', ']': '[' } as const
 
 /**
- * Removes trailing punctuation that belongs to the sentence rather than the web address. Keeps a closing bracket if the
+ * Removes trailing punctuation that belongs to the sentence rather than the web address. Keeps a closing bracket if the web
  * address contains the opening one.
  */
 function withoutTail(url: string): string {

@@ -4,7 +4,7 @@ import { limits } from '@festoon/contract/limits'
 import { deviceId } from '../browser/deviceId.ts'
 import { newUuid } from '../browser/newUuid.ts'
 
-/** The reason that a call failed: the server's reason, a network failure, or a timeout. */
+/** The reason that a call failed: the reason given by the server, a network failure, or a timeout. */
 export type CallReason = Reason | 'network' | 'timeout'
 
 /** The error of a failed call. `message` comes from the server or describes the connection problem (ERR-01..03). */

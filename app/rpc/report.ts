@@ -35,8 +35,8 @@ function flush(): void {
 }
 
 /**
- * Reports to the operator a failure that the user can't do anything about (RPC-106). Removes tokens, codes, addresses and
- * queries first, so that they never leave the browser.
+ * Reports to the operator a failure that the user can't do anything about (RPC-106). First removes tokens, codes, email
+ * addresses and query strings, so that they never leave the browser.
  */
 export function report(severity: LoggedSeverity, message: string, error?: unknown): void {
   const cause = error instanceof Error ? `: ${error.name} ${error.message}` : ''

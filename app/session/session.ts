@@ -94,7 +94,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('festoon.renew', work) : work()
 }
 
-/** Forces the next call to renew the session, because the server rejected the access token. */
+/** Discards the access token, which the server rejected, so that the next call renews the session. */
 export function forgetAccessToken(): void {
   if (current) current = { ...current, endsAt: 0 }
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { hasSessionCookie, knownSession, liveSession, onSessionChange } from './session.ts'
 
-/** Context that is true if the page was requested with a session. Used until the session itself is known. */
+/** Context that is true if the page was requested with a session. It is used until the session itself is known. */
 export const SignedInHint = createContext(false)
 
 /**

@@ -5,8 +5,8 @@ let isAwaited: boolean | undefined
 let noted: string | null = null
 
 /**
- * Records in session storage that this tab is being redirected to Google or Apple. `returnState` is the current state `s` of
- * `/login`.
+ * Records in session storage that this tab is being redirected to Google or Apple. `returnState` is the current `s`
+ * parameter of `/login`.
  */
 export function noteRedirect(returnState: string): void {
   try {
@@ -26,8 +26,8 @@ export function isRedirectAwaited(): boolean {
 }
 
 /**
- * Returns the state `s` of `/login` stored before the redirect; null if there was no redirect. It is available even if `s` was
- * too long for the provider's URL.
+ * Returns the `s` parameter of `/login` that was stored before the redirect; null if there was no redirect. It is available
+ * even if it was too long for the provider's URL.
  */
 export const returnNoted = (): string | null => noted
 

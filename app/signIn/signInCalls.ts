@@ -28,8 +28,8 @@ export async function checkCode(entry: Entry, contact: string, code: string): Pr
 }
 
 /**
- * Opens a session for the account whose email address or phone number the identity token proves. The server ends the previous
- * user's session (SIGN-23).
+ * Opens a session for the account with the email address or phone number that the identity token vouches for. The server
+ * ends any previous user's session (SIGN-23).
  */
 export async function openSessionWith(identityToken: string): Promise<void> {
   openSession(

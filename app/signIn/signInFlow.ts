@@ -21,7 +21,7 @@ export interface SignInFlow {
   resendCode: () => Promise<void>
   submitCode: (code: string) => Promise<void>
   submitName: (name: string) => Promise<void>
-  /** Redirects to Google or Apple. `returnState` is the state `s` of `/login` to restore afterward. */
+  /** Redirects to Google or Apple. `returnState` is the `s` parameter of `/login`, which is restored afterward. */
   leaveFor: (provider: SignInProvider, returnState: string) => Promise<void>
   /** Reads the result of a redirect to Google or Apple, and signs in with it. */
   takeRedirect: () => Promise<void>
@@ -53,8 +53,8 @@ export interface SignInParts {
 }
 
 /**
- * Returns a sign-in flow, which makes the calls for each state of the state machine (SIGN-01..17). It doesn't depend on any
- * screen.
+ * Returns a sign-in flow. It makes the calls that each state of the state machine requires (SIGN-01..17), and doesn't depend
+ * on any screen.
  */
 export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }: SignInParts): SignInFlow {
   let state = start

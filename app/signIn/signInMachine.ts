@@ -27,7 +27,7 @@ export interface SignIn {
   entry: Entry
   /** The email address or phone number that the code was sent to. */
   sentTo: string
-  /** The identity token, which proves the email address or phone number until there is a session. */
+  /** The identity token, used until there is a session. It proves that the user owns the email address or phone number. */
   identityToken: string | null
   /** The error message to show in the current state. */
   message: string | null

@@ -18,8 +18,8 @@ export function sendFailure(error: unknown, entry: Entry): string {
 }
 
 /**
- * Returns the message for a code that wasn't accepted (ERR-16..18, ERR-20). If the server couldn't check the code, returns the
- * message for a failed sign-in.
+ * Returns the message for a code that wasn't accepted (ERR-16..18, ERR-20). If the server couldn't check the code, this is
+ * the message for a failed sign-in.
  */
 export function verifyFailure(error: unknown, entry: Entry): string {
   if (!(error instanceof CallError)) return copy.codeInvalid

@@ -7,7 +7,10 @@ export const signInPage = { phone: 1, email: 2, code: 3, name: 4 } as const
 const requestSchema = z.object({
   /** The initial step: 1 for the phone number, 2 for the email address, 3 for the code, 4 for the name. */
   page: z.literal([1, 2, 3, 4]).optional().catch(undefined),
-  /** The id of the event that the user is signing in for. Its page opens afterward if the URL has no state `s`. */
+  /**
+   * The id of the event that the user is signing in for. Unless the URL has an `s` parameter, that event's page opens after
+   * sign-in.
+   */
   eventId: z.guid().optional().catch(undefined),
   eventTitle: z.string().max(256).optional().catch(undefined),
   /** True to show the sign-in page even to users who are signed in (SIGN-23). */
@@ -17,7 +20,7 @@ const requestSchema = z.object({
   codeType: z.enum(['phone', 'email']).optional().catch(undefined),
 })
 
-/** A request to sign in, in the navigation state of `/login` (ROUTE-10, ROUTE-11). */
+/** A sign-in request, contained in the navigation state of `/login` (ROUTE-10, ROUTE-11). */
 export type SignInRequest = z.infer<typeof requestSchema>
 
 /** Returns the sign-in request in the navigation state of `/login`, ignoring malformed values. */
@@ -44,7 +47,7 @@ export function keepSignInRequest(
 
 /**
  * Returns the initial state of a requested sign-in. If the request is for the code step but doesn't say where the code was
- * sent, starts with the email address or phone number.
+ * sent, the user first enters an email address or phone number.
  */
 export function signInStart({ page, sentTo, codeType }: SignInRequest): SignIn {
   if (page === signInPage.name) return { ...initialSignIn('email'), status: 'askingForName' }

@@ -19,7 +19,10 @@ function keyOf(url: string): string {
   return guest === null ? pathname : `${pathname}?${new URLSearchParams({ iu: guest }).toString()}`
 }
 
-/** Returns the cache key of the copy to show. For a URL without a guest, this is the latest copy for any guest. */
+/**
+ * Returns the cache key of the stored copy to show for a URL. If the URL doesn't name a guest, this is the key of the latest
+ * copy for any guest.
+ */
 async function keyShown(url: string): Promise<string> {
   const key = keyOf(url)
   if (key.includes('?')) return key

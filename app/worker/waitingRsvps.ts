@@ -10,7 +10,7 @@ export interface WaitingCall {
 export interface WaitingCallRecord {
   /** The RSVP and form values that the page needs. The service worker doesn't read them. */
   page: unknown
-  /** The call to send; present for guests without an account, whose RSVP can be sent without the page. */
+  /** The call to send; present for guests without an account, whose RSVP can be sent even if the page is closed. */
   call?: WaitingCall
   /** The server's response as parsed JSON, if the service worker has sent the RSVP. */
   result?: unknown

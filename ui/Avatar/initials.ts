@@ -5,7 +5,10 @@ const firstLetter = (word: string): string => {
   return first?.segment.toLocaleUpperCase() ?? ''
 }
 
-/** Returns the initials of the first and last words of a name, one letter for a single word, or '' without a name (HEAD-06). */
+/**
+ * Returns the initials of the first and last words of a name (HEAD-06). Returns one letter for a single word, and '' if
+ * there is no name.
+ */
 export function initials(name: string | undefined): string {
   const words = (name ?? '').split(/\s+/u).filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -12,8 +12,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
    */
   size?: 'small' | 'medium' | 'large' | undefined
   /**
-   * Shows a spinner while the action is running. The button keeps its width and focus, and ignores clicks and the Enter key
-   * of its form.
+   * Shows a spinner while the action is running. The button keeps its width and focus, and ignores clicks and presses of
+   * Enter in its form.
    */
   busy?: boolean | undefined
   /** A decorative icon before the label. */

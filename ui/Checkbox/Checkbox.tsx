@@ -5,7 +5,7 @@ import { describedBy, FieldError } from '../private/FieldShell.tsx'
 import { Glyph } from '../private/Glyph.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The statement to agree to. */
+  /** The statement that the user agrees to by checking the box. */
   label: string
   /** A hint to read before agreeing. */
   hint?: string | undefined

@@ -9,7 +9,7 @@ export const normaliseCode = (text: string, length: number): string =>
   text.normalize('NFKC').replace(/\D/g, '').slice(0, length)
 
 /**
- * Spreads the digits of text typed or pasted into box `at` over that box and the following ones (SIGN-08). A complete code
+ * Spreads digits typed or pasted into the box at index `at` over that box and the following ones (SIGN-08). A complete code
  * replaces all digits.
  */
 export function spread(value: string, at: number, text: string, length: number): CodeState {
@@ -21,7 +21,7 @@ export function spread(value: string, at: number, text: string, length: number):
   return { value: next, focus: Math.min(from + digits.length, length - 1) }
 }
 
-/** Clears box `at` or, if it is empty, the last filled box (SIGN-07). */
+/** Clears the box at index `at` or, if it is empty, the last filled box (SIGN-07). */
 export function erase(value: string, at: number): CodeState {
   const box = at < value.length ? at : Math.max(0, value.length - 1)
   return { value: value.slice(0, box) + value.slice(box + 1), focus: box }

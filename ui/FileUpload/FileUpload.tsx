@@ -17,14 +17,14 @@ export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type' | 
   onReject?: ((message: string) => void) | undefined
   /** Always a single file. Several files at a time aren't supported. */
   multiple?: false | undefined
-  /** The error message to show instead of the field's own, which says what is wrong and how to fix it. */
+  /** The error message to show instead of the field's own message. It says what is wrong and how to fix it. */
   error?: string | undefined
 }
 
 /**
- * A field for one file of the accepted types, which the user can choose in the file dialog or drop onto the field (KIT-26). The
- * field shows why a file was rejected. With `name` or `required`, it keeps the file so that a form can submit it. `children` is
- * the hint inside the drop zone.
+ * A field for one file of the accepted types, which the user can choose in the file dialog or drop onto the field (KIT-26).
+ * The field shows why a file was rejected. If `name` or `required` is set, it keeps the file so that a form can submit it.
+ * `children` is the hint inside the drop zone.
  */
 export function FileUpload({
   label,

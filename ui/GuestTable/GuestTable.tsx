@@ -25,7 +25,7 @@ export interface GuestTableProps extends Omit<ComponentProps<'div'>, 'children'>
     | { questions: readonly { id: string; label: string }[]; value: string; onValueChange: (id: string) => void }
     | undefined
   /**
-   * The search term. Only guests whose name, email address or phone number, or response contains it are shown, ignoring case
+   * The search term. Only guests whose name, email address, phone number or response contains it are shown, ignoring case
    * and accents.
    */
   search?: string | undefined
@@ -34,9 +34,10 @@ export interface GuestTableProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * The host's guest list (KIT-23). Clicking a heading sorts the guests in ascending, then descending, then their original order
- * (GLIST-03). A phone shows only the status, name and actions (GLIST-05). With more than 100 guests, the table scrolls
- * separately from the page, cells have a single line, and only visible rows are rendered.
+ * The host's guest list (KIT-23). Clicking a heading sorts the guests in ascending order; further clicks switch to
+ * descending order, then back to the original order (GLIST-03). On a phone, only the status, name and actions are shown
+ * (GLIST-05). With more than 100 guests, the table scrolls separately from the page, cells have a single line, and only
+ * visible rows are rendered.
  */
 export function GuestTable({
   rows,

@@ -4,7 +4,7 @@ export const intentMs = { open: 120, close: 240 } as const
 export interface OpenState {
   /** The id of the open category; null if none is open. */
   id: string | null
-  /** True if a click opened it, so that moving the pointer away doesn't close it. */
+  /** True if the category was opened by a click, so that moving the pointer away doesn't close it. */
   held: boolean
 }
 

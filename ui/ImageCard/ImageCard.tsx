@@ -9,8 +9,8 @@ interface Own extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The image's URL. The image is decorative, because the title describes it. */
   src?: string | undefined
   /**
-   * Image candidates, in the same format as for `img`. With `sizes`, the browser picks the smallest one that is large
-   * enough.
+   * Image candidates, in the same format as for `img`. If `sizes` is also set, the browser picks the smallest one that is
+   * large enough.
    */
   srcSet?: string | undefined
   sizes?: string | undefined

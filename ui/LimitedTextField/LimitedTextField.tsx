@@ -6,8 +6,8 @@ import * as copy from '../private/messages.ts'
 import { charactersLeft, collapseBlankLines } from './limit.ts'
 
 /**
- * Sets a field's value as if the user had typed it. Because React receives an ordinary change event, this works for controlled
- * and uncontrolled fields, and for those registered with a form library.
+ * Sets a field's value as if the user had typed it. Because React receives an ordinary change event, this works for
+ * controlled and uncontrolled fields, and for fields registered with a form library.
  */
 function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype

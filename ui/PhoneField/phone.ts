@@ -13,8 +13,8 @@ const grouped = (ten: string): string => {
 }
 
 /**
- * Formats a US phone number (VAL-02). Numbers from other countries (`+` but not `+1`) and numbers too long for the US stay as
- * typed.
+ * Formats a US phone number (VAL-02). Numbers from other countries (`+` but not `+1`) and numbers that are too long to be US
+ * numbers stay as typed.
  */
 export function formatPhone(text: string): string {
   const kept = keepPhoneCharacters(text).replace(/(?!^)\+/g, '')
@@ -31,7 +31,7 @@ export function formatPhone(text: string): string {
 export const nextPhone = (typed: string, before: string): string =>
   digitsOf(typed).length > maximumDigits ? before : formatPhone(typed)
 
-/** Returns the position for the caret in `formatted`, so that it follows the same digits as the caret in `typed`. */
+/** Returns the caret position in `formatted` that comes after the same digits as the caret in `typed`. */
 export function caretAfter(typed: string, caret: number, formatted: string): number {
   const wanted = typed.slice(0, caret).replace(/[^\d+]/g, '').length
   if (caret >= typed.length) return formatted.length

@@ -8,7 +8,7 @@ export interface ResendLinkProps extends ComponentProps<'button'> {
   waitSeconds: number
   /** Sends the message. If it returns a promise, the wait starts when the promise resolves. */
   onResend: () => void | Promise<void>
-  /** Starts with the countdown running, for when a message was just sent. */
+  /** Starts with the countdown running. Use this if a message was just sent. */
   startWaiting?: boolean | undefined
   /** The label, such as "Resend code". */
   children: ReactNode

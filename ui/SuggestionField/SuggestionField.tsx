@@ -27,8 +27,8 @@ export interface SuggestionFieldProps<T> extends Omit<
   /** The message shown if no suggestions match the typed text. */
   emptyText?: string | undefined
   /**
-   * An action shown after the suggestions, for when none of them fits, such as "Create contact". It isn't counted as a
-   * suggestion.
+   * An action for cases in which no suggestion fits, such as "Create contact". It is shown after the suggestions but isn't
+   * counted as one.
    */
   action?: { label: string; onSelect: () => void } | undefined
 }

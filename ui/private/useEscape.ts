@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `onEscape` when Escape is pressed while `active` is true, regardless of focus, unless another layer already handled
- * the key press. If `first` is true, the key press is handled before it reaches surrounding layers, including dialogs.
+ * Calls `onEscape` when Escape is pressed while `active` is true, no matter which element has the focus. Ignores key presses
+ * that another layer has already handled. If `first` is true, the key press is handled before it reaches surrounding layers,
+ * including dialogs.
  */
 export function useEscape(active: boolean, onEscape: () => void, first = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

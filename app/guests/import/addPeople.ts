@@ -8,8 +8,8 @@ import { newUuid } from '../../browser/newUuid.ts'
 export type InviteeIds = Map<string, string>
 
 /**
- * Adds people to a party without sending invites, in batches of the max size per call. `onAdded` receives the number added so
- * far, so that the caller can report a partial failure. Throws `CallError`.
+ * Adds people to a party without sending invites, in batches of the maximum size for one call. `onAdded` receives the number
+ * added so far, so that the caller can report a partial failure. Throws `CallError`.
  */
 export async function addPeople(
   eventId: string,

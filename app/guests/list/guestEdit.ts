@@ -36,9 +36,9 @@ export const nameProblem = (name: string): string | undefined =>
   isBlank(name) ? copy.nameInvalid : isTooLong(name.trim(), limits.name)
 
 /**
- * Returns the error message for a guest's email address, if it is invalid or taken (VAL-40, VAL-41, VAL-42). Returns none
- * for guests with an account, whose email address can't be changed here. Guests who only have a phone number can have an
- * empty email address.
+ * Returns the error message for a guest's email address, if it is invalid or taken (VAL-40, VAL-41, VAL-42). Returns
+ * undefined for guests with an account, whose email address can't be changed here. The email address of guests who only have
+ * a phone number can be empty.
  */
 export function emailProblem(email: string, guest: Invitee, invitees: readonly Invitee[]): string | undefined {
   if (guest.isConnected) return undefined

@@ -9,7 +9,10 @@ export interface MessageHistoryProps {
   invitees: readonly Invitee[] | undefined
 }
 
-/** Messages from hosts, newest first, with sender and recipients. Private messages are marked (MSG-02, MSG-05, AUTHZ-15). */
+/**
+ * Messages from hosts, newest first, each with its sender and recipients. Private messages are marked (MSG-02, MSG-05,
+ * AUTHZ-15).
+ */
 export function MessageHistory({ messages, invitees }: MessageHistoryProps) {
   if (!messages || messages.length === 0)
     return (

@@ -6,7 +6,8 @@ import { dropFromSession, keepInSession, readFromSession } from '../../session/i
 import type { MessageFields } from './messageErrors.ts'
 
 /**
- * Identifies a draft by its event and, for a private message, its guest. Without a guest, the draft is for groups of guests.
+ * Identifies a draft by its event and, for a private message, its guest. A draft without a guest is a message to groups of
+ * guests.
  */
 export interface DraftOf {
   eventId: string
@@ -39,7 +40,7 @@ export function keptDraft(of: DraftOf): MessageDraft {
   }
 }
 
-/** Deletes the draft of a message that was sent. */
+/** Deletes the draft of a message after the message has been sent. */
 export const dropDraft = (of: DraftOf): void => dropFromSession(nameOf(of), attemptOf(of))
 
 /**

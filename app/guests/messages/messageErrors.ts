@@ -20,7 +20,7 @@ export interface MessageErrors {
 }
 
 export interface MessageContext {
-  /** True if the event prefers SMS over email, in which case the reply-to address is optional. */
+  /** True if the event prefers SMS over email. The reply-to address is then optional. */
   prefersPhone: boolean
   /** The number of guests in the selected groups who would get the message; undefined until loaded. */
   recipients: number | undefined

@@ -15,8 +15,8 @@ export type AddFlow = { mode: 'none'; problem?: string } | { mode: 'byName' | 'b
 
 export type AddFlowEvent =
   /**
-   * The host submitted text instead of picking a suggestion. `knownName` is the name that goes with the email address, if
-   * known.
+   * The host submitted text instead of picking a suggestion. `knownName` is the name known for the email address in the
+   * text, if any.
    */
   | { type: 'submit'; text: string; knownName?: string }
   | { type: 'createContact'; text: string }

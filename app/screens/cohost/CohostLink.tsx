@@ -9,7 +9,10 @@ import { cohostLinkQuery } from '../../api/queries.ts'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/cohosts'
 
-/** The link that lets anyone become a co-host, with buttons to copy or replace it (COHOST-02, COHOST-03, COHOST-06). */
+/**
+ * The link that lets anyone who opens it become a co-host, with buttons to copy or replace it (COHOST-02, COHOST-03,
+ * COHOST-06).
+ */
 export function CohostLink({ eventId }: { eventId: string }) {
   const { data: linkUuid } = useQuery(cohostLinkQuery(eventId))
   const [isAsking, setAsking] = useState(false)

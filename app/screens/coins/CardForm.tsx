@@ -23,8 +23,8 @@ export interface CardFormProps {
 type Stage = { status: 'loading' | 'unreachable' } | { status: 'ready'; form: StripeForm }
 
 /**
- * Class names of the element that contains Stripe's form, by loading status. While loading, it is rendered without height,
- * because Stripe needs an element to draw into.
+ * Class names of the element that contains Stripe's form, by loading status. While the form is loading, the element exists
+ * but has no height, because Stripe needs an element to draw into.
  */
 const heights: Record<Stage['status'], string> = { loading: 'h-0 overflow-hidden', unreachable: 'hidden', ready: '' }
 

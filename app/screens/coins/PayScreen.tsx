@@ -25,7 +25,7 @@ const paymentQuery = (priceId: string) => ({
   refetchOnReconnect: false,
 })
 
-/** Redirects visitors who haven't selected a coin pack that can be paid by card. */
+/** Redirects visitors who haven't selected a coin pack that can be bought by card. */
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ request }) => {

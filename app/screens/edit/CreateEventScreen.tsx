@@ -6,8 +6,8 @@ import { fromLine } from './eventInput.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
 /**
- * Returns the event in the navigation state that the server drafted from the host's one-line description; undefined if there
- * is none.
+ * Returns the event that the server drafted from the host's one-line description, taken from the navigation state. Returns
+ * undefined if the state contains none.
  */
 function draftedIn(state: unknown) {
   const drafted = typeof state === 'object' && state !== null && 'drafted' in state ? state.drafted : undefined

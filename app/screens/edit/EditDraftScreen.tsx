@@ -31,8 +31,8 @@ export function Component() {
 }
 
 /**
- * The editor for a draft that was deleted while the host was editing it. The unsaved event continues as a new draft with a new
- * id.
+ * The editor for a draft that was deleted while the host was editing it. The host continues with a new draft, which has a
+ * new id.
  */
 function DeletedDraft({ id }: { id: string }) {
   const [next] = useState(() => kept(id))

@@ -9,7 +9,7 @@ import { restoreTab, type PanelTab } from './panelFields.ts'
 /** A version of an event or draft that is saved on the server. */
 export interface Version {
   fields: EventFields
-  /** The version number of a draft, or the revision of an event. */
+  /** The version number of a draft, or the revision of a live event. */
   modificationId: number
 }
 
@@ -17,11 +17,11 @@ export interface Version {
 export interface EditorState {
   fields: EventFields
   panel: PanelTab | null
-  /** The fields from when the current panel tab was opened, which Cancel restores (PANEL-03, PANEL-05). */
+  /** The fields as they were when the current panel tab was opened. Cancel restores them (PANEL-03, PANEL-05). */
   checkpoint: EventFields | null
-  /** The fields as last saved. */
+  /** The fields from the last save. */
   saved: EventFields
-  /** The number of the latest version that this editor knows of; for a live event, its revision. */
+  /** The latest version number that this editor knows of: the version number of a draft, or the revision of a live event. */
   modificationId: number
   saving: 'idle' | 'saving' | 'failed'
   /** The reason that saving failed; null if it didn't fail, or if a retry may succeed. */
@@ -150,7 +150,7 @@ function edited(state: EditorState, change: Partial<EventFields>): EditorState {
 const coverMoved = (fields: EventFields, { from, to }: { from: string; to: string | null }): EventFields =>
   fields.cover === from ? { ...fields, cover: to } : fields
 
-/** Returns the venue's name, or '' if it is only the name of the place being removed. */
+/** Returns the venue's name, or '' if it merely repeats the name of the place being removed. */
 function venueWithout({ fields: { venue, place, placeToConfirm } }: EditorState): string {
   return venue === (place ?? placeToConfirm)?.location.placeName ? '' : venue
 }
@@ -184,7 +184,10 @@ const conflicted = (state: EditorState, version: Version): EditorState =>
 
 const contentOf = (fields: EventFields): DraftEvent => toDraftEvent(fields, 0, fields.cover ?? undefined)
 
-/** Returns the state based on the other version's number, so that the next save succeeds and keeps this editor's fields. */
+/**
+ * Returns the state with the other version's number, so that the next save succeeds and replaces that version with this
+ * editor's fields.
+ */
 const rebased = (state: EditorState, { fields, modificationId }: Version): EditorState => ({
   ...state,
   modificationId,

@@ -34,7 +34,7 @@ export const eventFieldsSchema = z.object({
   /** The venue's name, such as 'The Old Mill'. */
   venue: z.string(),
   start: z.string(),
-  /** The end time; null if the event has none, '' while it is empty. */
+  /** The end time; null if the event has none, '' while the field is empty. */
   end: z.string().nullable(),
   /** The reference to a cropped image on this device (cover/croppedCover.ts), or the image's path on the server. */
   cover: z
@@ -62,7 +62,7 @@ export const eventFieldsSchema = z.object({
   hostNotification: z.enum(['asTheyArrive', 'dailyDigest']),
   communicationPreference: preferenceSchema,
   hasWaitlist: z.boolean(),
-  /** The max number of guests that the host entered; null for no limit. */
+  /** The capacity that the host entered; null for no limit. */
   capacity: z.number().nullable(),
   /** The id of the original event, if this is a copy and the original's guests can also be invited (LIFE-07, LIFE-10). */
   cloneOf: z.string().nullable(),
@@ -74,7 +74,7 @@ export type EventFields = z.infer<typeof eventFieldsSchema>
 /** Returns the browser's time zone, which is used until a place is chosen (ENT-16). */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Los_Angeles'
 
-/** Returns the event's time zone: the place's if known, otherwise the browser's (ERR-45). */
+/** Returns the event's time zone: the place's time zone if known, otherwise the browser's (ERR-45). */
 export function zoneOf({ place, placeToConfirm, browserZone: zone }: EventFields): string {
   const found = (place ?? placeToConfirm)?.timeZoneId
   return found !== undefined && isTimeZone(found) ? found : zone

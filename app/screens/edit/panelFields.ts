@@ -5,8 +5,8 @@ export const panelTabs = ['cover', 'background', 'questions', 'options'] as cons
 export type PanelTab = (typeof panelTabs)[number]
 
 /**
- * The fields that each tab of the side panel edits and Cancel restores. The playlist isn't included, because it already
- * exists on the music service.
+ * The fields that each tab of the side panel edits. Canceling a tab restores them. The playlist isn't included, because it
+ * already exists on the music service.
  */
 export const panelFields = {
   // Picking a gallery image also sets the colors, if the host hasn't chosen any.
@@ -24,7 +24,7 @@ export const panelFields = {
   ],
 } as const satisfies Record<PanelTab, readonly (keyof EventFields)[]>
 
-/** Returns the fields after the host cancels a tab: the tab's fields from `before`, and all other fields unchanged. */
+/** Returns the fields after the host cancels a tab. The tab's fields come from `before`; all other fields are unchanged. */
 export function restoreTab(fields: EventFields, tab: PanelTab, before: EventFields): EventFields {
   return { ...fields, ...Object.fromEntries(panelFields[tab].map((name) => [name, before[name]])) }
 }

@@ -84,8 +84,8 @@ export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor
 }
 
 /**
- * Returns the event stored under `slot` in this browser. If it has already been saved as a draft, a newly opened editor
- * deletes it, while a reload continues with it.
+ * Returns the event stored under `slot` in this browser. If the event has already been saved as a draft, a reload continues
+ * with it, but a newly opened editor deletes the stored copy and starts over.
  */
 function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
   const mine = kept(slot)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { z } from 'zod'
 
-/** The number of cards rendered at first, and added each time the user scrolls near the end. */
+/** The number of cards rendered at first, and the number added each time the user scrolls near the end. */
 const batch = 30
 
 const stateSchema = z.object({ place: z.object({ y: z.number(), shown: z.number().int() }) })
@@ -14,8 +14,8 @@ function readPosition(): { y: number; shown: number } {
 
 /**
  * Returns the number of cards to render, and a function to render more. Stores the number and the scroll position in the
- * history entry, and restores both when the user returns (EVLIST-08). A long list starts with its first cards only, so that
- * they appear immediately.
+ * history entry, and restores both when the user returns (EVLIST-08). Initially renders only the first cards of a long list,
+ * so that they appear immediately.
  */
 export function useScrollPosition(): { shown: number; showMore: () => void } {
   const [start] = useState(readPosition)

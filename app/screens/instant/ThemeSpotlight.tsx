@@ -6,7 +6,7 @@ import { smallPhoto } from '../../parts/smallPhoto.ts'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
-/** The numbers of a theme's images, which are part of their URLs. */
+/** The numbers that identify a theme's images in their URLs. */
 const images = [1, 2, 3] as const
 
 /** The selected theme: its title, description, colors and images. Each image starts an event (ROUTE-14). */

@@ -9,7 +9,7 @@ import * as paths from '../../pathTo.ts'
 import { isFromCreate } from './isFromCreate.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** The header of the guest list page: the party's cover image, title and date, with links to its other pages. */
+/** The header of the guest list page: the party's cover image, title and date, with links to the party's other pages. */
 export function InviteHeader({ event, now }: { event: EventView; now: number }) {
   const { state } = useLocation()
   return (

@@ -8,7 +8,8 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 import { sendFailure } from '@festoon/contract/messages/guests/guestStatus'
 
 /**
- * Returns the row of a guest in the guest list table, with their response to the question `questionUuid` (GLIST-01, GLIST-06).
+ * Returns a guest's row in the guest list table. The row includes the guest's response to the question with the UUID
+ * `questionUuid` (GLIST-01, GLIST-06).
  */
 export function guestRow(guest: Invitee, questionUuid?: string): GuestRow {
   const contact = guest.email ?? guest.phone ?? (guest.isConnected ? connectedLabel : undefined)

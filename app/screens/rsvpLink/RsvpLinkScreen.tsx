@@ -46,8 +46,8 @@ export const loader =
   }
 
 /**
- * Fetches the event as seen by the guest who received an RSVP link. If the link's token is invalid, fetches the public view;
- * saving the RSVP then reports the error.
+ * Fetches the event as seen by the guest who received an RSVP link. If the link's token is invalid, fetches the public view.
+ * The error is then reported when the RSVP is saved.
  */
 const preview = (eventId: string, key: ReturnType<typeof keyOf>) =>
   call('getEventPreview', { eventId, ...key }).catch((error: unknown) => {

@@ -64,8 +64,8 @@ export function afterRsvp({ kind, eventId, search, link, saved, isSignedIn, arri
 }
 
 /**
- * Returns the sign-in page for an email address or phone number that belongs to another guest. After signing in, the visitor
- * continues with the RSVP (RSVP-06, RSVP-07).
+ * Returns the path and navigation state of the sign-in page for an email address or phone number that belongs to another
+ * guest. After signing in, the visitor continues with the RSVP (RSVP-06, RSVP-07).
  */
 function forcedLogin(
   eventId: string,

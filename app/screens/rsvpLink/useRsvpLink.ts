@@ -58,7 +58,7 @@ export interface RsvpLinkState {
 
 /**
  * Saves the RSVP in a link. Opening a link saves nothing, because mail scanners open links too. The RSVP is sent after a
- * click, or right away if the visitor has just signed in to send it. With `isOver`, the party no longer accepts RSVPs.
+ * click, or right away if the visitor has just signed in to send it. `isOver` means that the party no longer accepts RSVPs.
  */
 export function useRsvpLink(
   kind: RsvpLinkKind,

@@ -17,7 +17,7 @@ export interface ContactStepProps {
   steps: SignInSteps
   /** The title of the party that the user is signing in for. */
   eventTitle: string | undefined
-  /** The state `s` of `/login`, which is restored after a redirect to Google or Apple. */
+  /** The `s` parameter of `/login`, which is restored after a redirect to Google or Apple. */
   returnState: string
 }
 

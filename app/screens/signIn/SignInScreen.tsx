@@ -25,8 +25,8 @@ interface Beginning {
   request: SignInRequest
   link: SignInLink | undefined
   /**
-   * The state `s` of `/login` stored in this tab before a redirect to Google or Apple; null if there was none. It is stored
-   * because it may be too long for the provider's URL.
+   * The `s` parameter of `/login`, stored in this tab before a redirect to Google or Apple; null if none was stored. It is
+   * stored because it may be too long for the provider's URL.
    */
   keptReturn: string | null
   start: SignIn

@@ -8,8 +8,8 @@ export interface InviteeCodes extends Codes {
 }
 
 /**
- * Returns functions that send and check codes for the email address or phone number in an invitation, which isn't revealed to
- * this browser.
+ * Returns functions that send and check codes for the email address or phone number in an invitation. The server doesn't
+ * reveal the email address or phone number to this browser.
  */
 export function inviteeCodes(eventId: string, { inviteeId, token }: GuestKey): InviteeCodes {
   const key = { eventId, invitee: { inviteeId }, token }

@@ -16,7 +16,7 @@ const themeLink = ({ id, name }: PartyTheme) => ({ label: name, href: paths.inst
 
 /**
  * Returns the theme menu: a link to the theme of the next holiday, then the main categories (WELC-06). A subcategory with a
- * single theme is listed under the category's name.
+ * single theme is listed under the name of its category.
  */
 export function themeMenu(today: CalendarDay): PartiesPageData['menu'] {
   const [next] = orderThemes(partyThemes, today)

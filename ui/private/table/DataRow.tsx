@@ -4,7 +4,10 @@ import type { DataColumn } from './dataColumn.ts'
 interface DataRowProps {
   row: unknown
   columns: readonly Pick<DataColumn<unknown>, 'id' | 'heads' | 'className' | 'cell'>[]
-  /** The row's position in the whole table, if only part of the table is rendered. The heading row is 1, the first row is 2. */
+  /**
+   * The row's position in the whole table; undefined if all rows are rendered. The heading row is 1, and the first data row
+   * is 2.
+   */
   position: number | undefined
 }
 

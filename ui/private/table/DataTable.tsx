@@ -26,8 +26,8 @@ export interface DataTableProps<Row extends object> {
 }
 
 /**
- * The number of rows above which only visible rows are rendered. Their cells must then have a fixed height, set with the
- * variant `in-data-many:`.
+ * The number of rows above which only visible rows are rendered. The cells of such a table must have a fixed height, set
+ * with the variant `in-data-many:`.
  */
 const manyBeyond = 100
 

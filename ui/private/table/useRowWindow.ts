@@ -6,8 +6,8 @@ import type { Measures, RowWindow } from './rowWindow.ts'
 
 /**
  * Returns the range of a long table's rows to render, with a `scroller` ref and an `onScroll` handler for its scrolling
- * region. The row height is measured on the first row, so that any text size works. The table scrolls back to the top when
- * `asked`, which represents the current sorting and search, changes.
+ * region. The row height is measured on the first row, so that any text size works. `asked` represents the current sorting
+ * and search. When it changes, the table scrolls back to the top.
  */
 export function useRowWindow({
   count,

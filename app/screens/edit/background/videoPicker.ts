@@ -11,7 +11,7 @@ export interface VideoPicker {
   index: number
   /** The status of the search. `empty` means that there are no results. */
   status: 'idle' | 'searching' | 'empty' | 'failed'
-  /** The URL of the video that was turned off, to restore when video is turned back on (BG-06). */
+  /** The URL of the video that the host turned off. It is restored when the host turns video back on (BG-06). */
   earlierUrl: string | null
 }
 

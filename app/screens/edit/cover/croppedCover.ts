@@ -21,8 +21,8 @@ export async function keepCropped(image: Blob): Promise<string> {
 export const readCropped = (cover: string): Promise<Blob | undefined> => readBlob(cover)
 
 /**
- * Returns the URL that displays a cover image: its path on the server, or, for a cropped image, an object URL once the image
- * has been read.
+ * Returns the URL that displays a cover image. For an uploaded image, this is its path on the server. For a cropped image,
+ * it is an object URL, which is available once the image has been read.
  */
 export function useCoverSource(cover: string | null): string | undefined {
   const [source, setSource] = useState<{ of: string; url: string }>()
@@ -48,7 +48,9 @@ export function useCoverSource(cover: string | null): string | undefined {
   return source?.of === cover ? source.url : undefined
 }
 
-/** Calls `onLost` with the reference to a cropped cover image that is no longer on this device. */
+/**
+ * Calls `onLost` if the cover image is a cropped image that is no longer on this device. Passes the reference to the image.
+ */
 export function useLostCover(cover: string | null, onLost: (cover: string) => void): void {
   const latest = useRef(onLost)
   useEffect(() => {

@@ -13,13 +13,16 @@ import type { EventFields } from '../eventFields.ts'
 import { pollMs, type Generation } from './generation.ts'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
-/** Returns the remaining free coins of a user who isn't signed in, which this browser stores; initially 60 (COIN-03). */
+/**
+ * Returns the number of free coins left for a user who isn't signed in. The number is stored in this browser and is
+ * initially 60 (COIN-03).
+ */
 function freeCoins(): number {
   const stored = Number(readStored('freeCoins') ?? limits.freeCoins)
   return Number.isInteger(stored) && stored >= 0 && stored <= limits.freeCoins ? stored : limits.freeCoins
 }
 
-/** Stores the remaining free coins of a user who isn't signed in. */
+/** Stores the number of free coins left for a user who isn't signed in. */
 const setFreeCoins = (left: number): void => store('freeCoins', String(left))
 
 export interface ImageRequest {
@@ -133,7 +136,7 @@ export function useGeneration(): ImageGenerator {
   return { generation, coins: isSignedIn ? balance : free, generate }
 }
 
-/** Returns true if a network failure lost the result of a call, but the server is generating the images anyway. */
+/** Returns true if the result of a call was lost to a network failure, but the server is generating the images anyway. */
 async function isInProgress(error: unknown, taskId: string): Promise<boolean> {
   if (!(error instanceof CallError) || (error.reason !== 'network' && error.reason !== 'timeout')) return false
   try {

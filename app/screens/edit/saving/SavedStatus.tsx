@@ -14,7 +14,10 @@ function useNow(): number {
 
 const dayMs = 24 * 3_600_000
 
-/** Returns a message such as "Saved at 4:12 PM", with the date after 24 hours (EDIT-09, EDIT-10). Times are in ms. */
+/**
+ * Returns a message such as "Saved at 4:12 PM", which also includes the date after 24 hours (EDIT-09, EDIT-10). Times are in
+ * ms.
+ */
 export function savedAtText(savedAt: number, now: number, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone }
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', ...zone }).format(savedAt)

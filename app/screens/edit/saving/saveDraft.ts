@@ -7,7 +7,10 @@ import type { EventFields } from '../eventFields.ts'
 import { keptCover } from '../cover/keptCover.ts'
 
 let last: Promise<unknown> = Promise.resolve()
-/** The latest version number of each draft that this page has saved, by draft id, so that its own saves never conflict. */
+/**
+ * The latest version number of each draft that this page has saved, by draft id, so that the page's own saves never conflict
+ * with each other.
+ */
 const counts = new Map<string, number>()
 /** The versions of each draft that were sent but not confirmed, by draft id. The server may have saved them. */
 const unconfirmed = new Map<string, readonly DraftEvent[]>()

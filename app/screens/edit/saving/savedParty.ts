@@ -4,8 +4,8 @@ import type { EventFields } from '../eventFields.ts'
 import { eventInputOf } from '../eventInput.ts'
 
 /**
- * Creates an event from the fields, keeping their id. The cover image must already be on the server. Repeating the call
- * doesn't create a second event. Throws `CallError`.
+ * Creates an event from the fields, with the id that they contain. The cover image must already be on the server. Repeating
+ * the call doesn't create a second event. Throws `CallError`.
  */
 export async function createParty(fields: EventFields): Promise<EventView> {
   const { event } = await call('createEvent', {

@@ -29,7 +29,7 @@ const idOf = (slot: Slot): string => readFromSession(slotName(slot)) ?? slot
 
 /**
  * Stores an event in progress in this tab's session storage under its id, so that it survives signing in and a reload
- * (STORE-08, DRAFT-05). It still belongs to the same user after their session ends.
+ * (STORE-08, DRAFT-05). The event still belongs to the same user after that user's session ends.
  */
 export function keep(slot: Slot, event: Omit<Kept, 'userId'>): void {
   const { id } = event.fields

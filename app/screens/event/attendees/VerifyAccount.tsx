@@ -7,7 +7,7 @@ import * as copy from '@festoon/contract/messages/eventPage'
 export interface VerifyAccountProps {
   event: EventView
   guestKey: GuestKey | null
-  /** The attendee whose name the link is shown next to. */
+  /** The attendee whose name appears next to the link. */
   attendee: Attendee
 }
 

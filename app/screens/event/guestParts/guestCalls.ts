@@ -11,7 +11,7 @@ const isEventResult = (value: unknown): value is { event: EventView } =>
 
 const unexpected = (): CallError => new CallError('internal', 'unexpected result')
 
-/** Fetches the event as seen by the guest with `key`, or as seen by anyone if `key` is null. Throws `CallError`. */
+/** Fetches the event as seen by the guest with the given key, or its public view if `key` is null. Throws `CallError`. */
 export async function fetchPreview(eventId: string, key: GuestKey | null): Promise<EventView> {
   const result = await postCall({
     service: 'ElkEventService',
@@ -41,8 +41,8 @@ export const sendRsvp = async (...rsvp: Parameters<typeof rsvpCall>): Promise<At
   asRsvpResult(await postCall(rsvpCall(...rsvp)))
 
 /**
- * Returns the URL and body of the call made by `sendRsvp`, for the service worker to send later. `sentRsvp` reads the
- * response.
+ * Returns the URL and body of the call that `sendRsvp` makes, so that the service worker can send it later. Use `sentRsvp`
+ * to read the response.
  */
 export const unsentRsvp = (...rsvp: Parameters<typeof rsvpCall>): ReturnType<typeof wireCall> =>
   wireCall(rsvpCall(...rsvp))

@@ -21,8 +21,8 @@ export interface Polled<T> {
 const pollMs = 30_000
 
 /**
- * Fetches a value every 30 seconds while the page is visible, and whenever the user returns to the page. With `waits`, fetches
- * only on `refresh`. The guest page uses this instead of a query library, to stay small.
+ * Fetches a value every 30 seconds while the page is visible, and whenever the user returns to the page. If `waits` is true,
+ * fetches only when `refresh` is called. The guest page uses this instead of a query library, to stay small.
  */
 export function usePolled<T>(fetchIt: () => Promise<T>, { waits = false } = {}): Polled<T> {
   const [value, setValue] = useState<T | null>(null)

@@ -15,8 +15,8 @@ import * as copy from '@festoon/contract/messages/hostPage'
 const shownAtFirst = 6
 
 /**
- * Section with messages from guests, each with a button to reply privately, and messages to guests, newest first (EVPAGE-11,
- * MSG-02).
+ * Section with the messages from and to guests, newest first. Each message from a guest has a button to reply privately
+ * (EVPAGE-11, MSG-02).
  */
 export function HostMessages({ event }: { event: EventView }) {
   const { data: invitees } = useQuery(inviteesQuery(event.id))

@@ -22,7 +22,7 @@ import type { ContactKind } from './rsvpFormFields.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/eventParts'
 
-/** Returns the event with the viewer's saved invitee. An RSVP doesn't change the organizer's entry (RSVP-18). */
+/** Returns the event with the viewer's saved invitee. The event is unchanged if the viewer is the organizer (RSVP-18). */
 export const mergedEvent = (event: EventView, invitee: Invitee): EventView =>
   event.invitee?.role === 'organizer' ? event : { ...event, invitee }
 

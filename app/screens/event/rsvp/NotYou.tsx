@@ -12,8 +12,8 @@ export interface NotYouProps {
 }
 
 /**
- * The name of the guest who received the personal link, with a button for other visitors to RSVP as themselves, because links
- * get forwarded.
+ * The name of the guest who received the personal link. Because links get forwarded, a button lets other visitors RSVP as
+ * themselves.
  */
 export function NotYou({ eventId, guestKey, name, onLeave }: NotYouProps) {
   return (

@@ -46,10 +46,7 @@ export interface RsvpCardProps {
   /** The form's values and errors from a submission without JavaScript, or the values in the link. */
   form: RsvpFormState | null
   now: number
-  /**
-   * The kinds of contact (email or phone) that are known from the user's account, in addition to those known from the
-   * invitee.
-   */
+  /** The kinds of contact (email or phone) that the user's account has, in addition to those that the invitee has. */
   known?: readonly ContactKind[]
   /** The guest's name, if known from the user's account or the link. */
   knownName?: string | undefined
@@ -59,10 +56,10 @@ export interface RsvpCardProps {
   opensAtOnce?: boolean | undefined
   /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
-  /** The name of the guest who received the personal link, with a button for other visitors to RSVP as themselves. */
+  /** The name of the guest who received the personal link, and a button that lets other visitors RSVP as themselves. */
   notYou?: ReactNode
   save: SaveRsvp
-  /** Returns the call for the service worker to send if the RSVP of a guest without an account can't be sent. */
+  /** Returns the call that the service worker sends later if a guest without an account can't send an RSVP now. */
   unsent?: (rsvp: Omit<Attendance, 'inviteeId'>) => Unsent
 }
 

@@ -40,8 +40,8 @@ function SongName({ start, ...field }: SongFieldProps) {
 }
 
 /**
- * The fields for the host's questions, shown to guests who say yes. A question asks for text, yes or no, or songs. Restores
- * responses typed before a reload.
+ * The fields for the host's questions, shown to guests who say yes. Each question asks for text, yes or no, or songs.
+ * Responses typed before a reload are restored.
  */
 export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
   // The server doesn't have the responses stored in this browser, so the fields are rerendered with them.

@@ -23,8 +23,8 @@ export interface UnsentRsvpProps {
   waitingKey: string
   save: SaveRsvp
   /**
-   * Called with `sent` or `gone` when the RSVP has been sent or is no longer stored. If the RSVP was rejected or the guest
-   * wants to change it, called with the form's values and errors instead.
+   * Called with `sent` if the RSVP has been sent, or with `gone` if it is no longer stored. If the RSVP was rejected or the
+   * guest wants to change it, called with the form's values and errors instead.
    */
   onEnd: (outcome: 'sent' | 'gone' | RsvpFormState) => void
 }

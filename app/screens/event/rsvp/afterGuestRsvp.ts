@@ -24,8 +24,8 @@ export function keepGiven(
 }
 
 /**
- * Redirects to sign-in because the email address or phone number belongs to another guest, and passes the RSVP along (RSVP-06,
- * RSVP-07). Responses to the host's questions stay in this browser.
+ * Redirects to the sign-in page because the email address or phone number belongs to another guest. The RSVP is passed along
+ * (RSVP-06, RSVP-07), but responses to the host's questions stay in this browser.
  */
 export function promptLogin(
   eventId: string,
@@ -41,8 +41,8 @@ export function promptLogin(
 }
 
 /**
- * Continues after an RSVP was saved. A yes from a link to finish an RSVP (`fr=1`) leads to account creation (RSVP-11).
- * Otherwise, the visitor stays on the page (RSVP-09).
+ * Continues after an RSVP has been saved. If the link was for finishing an RSVP (`fr=1`) and the guest said yes, leads to
+ * account creation (RSVP-11). Otherwise, stays on the page (RSVP-09).
  */
 export function finish(eventId: string, key: GuestKey | null, rsvpStatus: Attendance['rsvpStatus']): void {
   const isFinishing = new URLSearchParams(location.search).get('fr') === '1'

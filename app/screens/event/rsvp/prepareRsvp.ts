@@ -10,8 +10,8 @@ import { attendanceOf, valuesOf } from './rsvpValues.ts'
 // Parses and validates the form. Loaded, along with the error messages, when the guest starts to fill it in.
 
 /**
- * Returns the RSVP entered in a form and the form's values, or the form's errors. `known` lists the kinds of contact (email
- * or phone) that the server already has.
+ * Returns the RSVP and the values entered in a form. If any of them are invalid, returns the error messages instead. `known`
+ * lists the kinds of contact (email or phone) that the server already has.
  */
 export function prepareRsvp(
   data: FormData,

@@ -2,7 +2,7 @@ import { pagesCache } from '../../../worker/pagesCache.ts'
 
 const nameOf = (eventId: string): string => `festoon.anew:${eventId}`
 
-/** Returns true if the visitor in this tab has chosen to RSVP as someone other than the guest who received the personal link. */
+/** Returns true if the visitor has chosen, in this tab, not to RSVP as the guest who received the personal link. */
 export function isSomeoneElse(eventId: string): boolean {
   try {
     return sessionStorage.getItem(nameOf(eventId)) !== null
@@ -11,7 +11,10 @@ export function isSomeoneElse(eventId: string): boolean {
   }
 }
 
-/** Removes the personal link from the URL and ignores it in this tab from now on. If `isNew` is false, stops ignoring it. */
+/**
+ * Removes the personal link from the URL and ignores the link in this tab from now on. If `isNew` is false, makes the link
+ * take effect again instead.
+ */
 export function rsvpAsSomeoneElse(eventId: string, isNew = true): void {
   try {
     if (isNew) sessionStorage.setItem(nameOf(eventId), '1')

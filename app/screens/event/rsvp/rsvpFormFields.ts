@@ -19,8 +19,8 @@ export function contactsOf(invitee: Invitee | null): ContactKind[] {
 }
 
 /**
- * Returns the guest's channel for updates: the one they chose, otherwise one that the server has an email address or phone
- * number for, otherwise the event's.
+ * Returns the guest's channel for updates. Uses the guest's choice if there is one, otherwise a channel for which the server
+ * has an email address or phone number, otherwise the event's channel.
  */
 function defaultPreference(event: EventView, invitee: Invitee | null): Preference {
   if (invitee?.notificationPreference) return invitee.notificationPreference
@@ -30,8 +30,8 @@ function defaultPreference(event: EventView, invitee: Invitee | null): Preferenc
 }
 
 /**
- * Returns the initial values of the RSVP form. Each is the value just submitted, otherwise the one in the saved RSVP,
- * otherwise what is known about the guest.
+ * Returns the initial values of the RSVP form. Each is the value just submitted or, failing that, the value in the saved
+ * RSVP or what is known about the guest.
  */
 export function startingValues(
   event: EventView,
@@ -57,8 +57,8 @@ export function startingValues(
 }
 
 /**
- * Returns true if the form asks for an email address or phone number: if the server has neither, or if an RSVP is changed and
- * the event offers a choice of channel (RSVP-39).
+ * Returns true if the form asks for an email address or phone number. It does if the server has neither, or if the guest is
+ * changing an RSVP and the event offers a choice of channel (RSVP-39).
  */
 export const asksForContact = (event: EventView, known: readonly ContactKind[], isChange: boolean): boolean =>
   known.length === 0 || (isChange && event.communicationPreference === preference.both)

@@ -4,7 +4,10 @@ import type { Invite } from './partiesPageData.ts'
 
 interface InviteCardProps {
   invite: Invite
-  /** True for the first invitation, whose image is fetched immediately. The images of others are fetched lazily. */
+  /**
+   * True for the first invitation. Its image is fetched immediately, and the images of the other invitations are fetched
+   * lazily.
+   */
   isFirst: boolean
   /** True to show the image next to the text if there is room, instead of above it. */
   isWide?: boolean

@@ -11,7 +11,7 @@ export interface NewsletterFormProps {
   state: 'ready' | 'sending' | 'thanks'
   /** The error message, which also says what to do. */
   error?: string | undefined
-  /** True if a script validates the input instead of the browser. */
+  /** True if a script, rather than the browser, validates the input. */
   isScripted?: boolean
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }

@@ -1,7 +1,7 @@
 import type { HoverMenuCategory } from '@festoon/ui/HoverMenu'
 import type { ReactNode } from 'react'
 
-/** The `src` and `srcset` of an image in one or several widths. */
+/** The `src` and `srcset` of an image that is available in one or more widths. */
 export interface ResponsiveImage {
   src: string
   srcSet?: string | undefined
@@ -76,5 +76,5 @@ export interface PartiesPageData {
   samples: readonly Sample[]
 }
 
-/** A function that returns a component for a link, which uses the project's router. */
+/** A function that returns a link component, which uses the project's own router. */
 export type LinkTo = (href: string, state?: unknown) => (props: { className: string; children: ReactNode }) => ReactNode
