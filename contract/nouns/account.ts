@@ -24,7 +24,7 @@ export const code = z.string().regex(new RegExp(`^\\d{${limits.codeLength}}$`), 
 
 /**
  * The result of sending or verifying a sign-in code. `customToken` can be exchanged at the identity provider for an identity
- * token; it doesn't open a session.
+ * token; it doesn't open a session by itself.
  */
 export const codeResult = z.object({
   success: z.boolean(),
@@ -135,7 +135,7 @@ export const authenticate = operation({
   failures: ['identityInvalid', 'notFound'],
 })
 
-/** Exchanges the `userId` and single-use `refreshToken` of a sign-in link for a custom identity token (RPC-11, RPC-12). */
+/** Exchanges the `userId` and single-use `refreshToken` from a sign-in link for a custom identity token (RPC-11, RPC-12). */
 export const signInWithRefreshToken = operation({
   service: 'AuthenticationService',
   access: 'anyone',

@@ -44,7 +44,7 @@ export const getAlbumDetails = operation({
   failures,
 })
 
-/** Returns the album and the id of its event, for clients that only have the album's id (RPC-61). */
+/** Returns an album and the id of its event, for clients that only have the album's id (RPC-61). */
 export const getAlbumForElk = operation({
   service: 'ElkEventService',
   access: 'anyone',

@@ -176,7 +176,7 @@ export const eventSummarySchema = z.object({
   cancelledTimestamp: epochMs.nullable(),
   isDraft: z.boolean(),
   goingCount: z.number().int(),
-  /** The number of unsent invitations; 0 for guests. */
+  /** The number of unsent invitations; 0 if the caller is a guest. */
   unsentCount: z.number().int(),
   rsvpStatus: z.enum(['INVITED', 'SEEN', 'YES', 'NO']),
   waitlistStatus: z.enum(['PENDING_APPROVAL', 'DENIED', 'APPROVED']).optional(),

@@ -18,8 +18,8 @@ import * as verification from '../nouns/verification.ts'
 import type { z } from 'zod'
 
 /**
- * All operations by their name in calls. The client, the server, the access matrix and the OpenRPC document are derived from
- * this table.
+ * All operations, keyed by the names that calls use. The client, the server, the access matrix and the OpenRPC document are
+ * derived from this table.
  */
 export const operations = {
   sendEmailSignInCode: account.sendEmailSignInCode,

@@ -14,7 +14,10 @@ const published: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDa
   2030: { holi: '2030-03-20', diwali: '2030-10-26' },
 }
 
-/** Published dates of Diwali for later years in which `diwaliByMoon` is a month early, because a leap month precedes Diwali. */
+/**
+ * Published dates of Diwali for years that aren't in `published` and in which `diwaliByMoon` would be a month early, because
+ * a leap month precedes Diwali.
+ */
 const late: Readonly<Record<number, CalendarDay>> = { 2031: '2031-11-14' }
 
 const startIn = (day: CalendarDay): number => Date.parse(`${day}T00:00:00+05:30`)
