@@ -100,7 +100,7 @@ export const limits = {
   imagesPerSet: 4,
   /** Max time to wait for a set of generated images, in ms (CONST-43). */
   imageWaitMs: 60_000,
-  /** Expected time to generate a set of images, as shown to users, in seconds (CONST-42). */
+  /** Estimated time to generate a set of images, in seconds. Users see this estimate (CONST-42). */
   imageHintSeconds: 30,
   /** The number of images per page of the image history (CONST-40). `historyPages` is the max number of pages. */
   historyPage: 6,

@@ -49,7 +49,7 @@ export const photoUrl = z
 /** A timestamp of an event, in ms. Years are limited to four digits, because calendar files and links don't support more. */
 const eventTime = epochMs.max(Date.UTC(9_998, 11, 31))
 
-/** An event as entered by its host (ENT-04..08). Times are in ms; an `endTime` of 0 means no end time. */
+/** The event details that a host enters (ENT-04..08). Times are in ms; an `endTime` of 0 means no end time. */
 export const eventInputSchema = z.object({
   title: filledLine(limits.title),
   description: plainText(limits.description).default(''),

@@ -53,7 +53,7 @@ export const attendeeSchema = z.object({
 })
 export type Attendee = z.infer<typeof attendeeSchema>
 
-/** A guest's data as seen by hosts and by that guest (ENT-33). */
+/** The data about a guest that hosts and the guest can see (ENT-33). */
 export const inviteeSchema = z.object({
   inviteeId: uuid,
   userId: uuid.optional(),

@@ -5,8 +5,8 @@ import { operation } from '../wire/operation.ts'
 import { email, filledLine, uuid } from '../wire/text.ts'
 
 /**
- * A mutual member to invite. The server emails the invitation to the address of the member's account, but doesn't reveal the
- * member's email address or phone number to the host (INV-18).
+ * A mutual member to invite. The invitation goes to the email address of the member's account, but the host never sees the
+ * member's email address or phone number (INV-18).
  */
 export const newMemberSchema = z.object({ inviteeId: uuid, userId: uuid })
 export type NewMember = z.infer<typeof newMemberSchema>

@@ -91,7 +91,7 @@ interface PageBase {
 }
 
 export type PageRequest =
-  /** A request for the event page by a guest who isn't signed in, which loads the light entry point. */
+  /** A request for the event page by a guest who isn't signed in. The page loads the light entry point. */
   | (PageBase & { kind: 'guest'; data: GuestPageData })
   /**
    * A request for a page of the full app. `signedIn` is true if the request has a live session; otherwise, the renderer can

@@ -5,7 +5,7 @@ interface DayPhrase {
   pattern: RegExp
   /** Returns the day that the phrase names; undefined if there is no such day, as for February 30. */
   read(match: RegExpExecArray, today: CalendarDay): CalendarDay | undefined
-  /** Returns the next day after `day` that the phrase could mean, for when `day` has passed. */
+  /** Returns the next day after `day` that the phrase could mean. Used if `day` has already passed. */
   again(day: CalendarDay): CalendarDay
 }
 

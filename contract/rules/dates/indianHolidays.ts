@@ -4,7 +4,7 @@ import { dayIn } from './timeZone.ts'
 
 const zone = 'Asia/Kolkata'
 
-/** Dates of Holi and Diwali as published in India (THEME-15). */
+/** Published dates of Holi and Diwali in India (THEME-15). */
 const published: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDay }>> = {
   2025: { holi: '2025-03-14', diwali: '2025-10-20' },
   2026: { holi: '2026-03-04', diwali: '2026-11-08' },

@@ -41,7 +41,7 @@ export interface PastedEntries {
   people: PastedPerson[]
   /** People whose email address is already invited or appears earlier in the text. */
   known: PastedPerson[]
-  /** Entries that aren't email addresses, as typed. */
+  /** The text of each entry that isn't an email address. */
   wrong: string[]
 }
 

@@ -26,7 +26,7 @@ export const choices = {
   },
 }
 
-/** Descriptions of the messages that each unsubscribe option covers. The messages below insert them. */
+/** Phrases for the messages that each unsubscribe option turns off. Labels and confirmations include these phrases. */
 export const messages = {
   event: (name: string) => `messages about ${name}`,
   host: (name: string) => `messages from ${name}`,
