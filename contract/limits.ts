@@ -22,7 +22,7 @@ export const limits = {
   codeTries: 5,
   /** Lifetime of a single-use sign-in link, in seconds. */
   signInLinkSeconds: 86_400,
-  /** Time limit for confirming the merge of two accounts after verifying the code, in seconds. */
+  /** Time limit for confirming the merge of two accounts after the code is verified, in seconds. */
   mergeSeconds: 600,
   /** Time before a user who dismissed the suggestion to add an email address sees it again, in ms (CONST-08). */
   mergeNudgeMs: 24 * 3_600_000,

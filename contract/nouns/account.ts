@@ -96,8 +96,8 @@ export const accountExists = operation({
 })
 
 /**
- * Creates an account with 60 coins, minus those already spent on sample images (RPC-28, COIN-01, COIN-03). Adds only the email
- * address or phone number verified by the identity token, and ignores any others in the input.
+ * Creates an account with 60 coins, minus any coins already spent on sample images (RPC-28, COIN-01, COIN-03). Adds only the
+ * email address or phone number verified by the identity token, and ignores any others in the input.
  */
 export const createElkUser = operation({
   service: 'ElkEventService',

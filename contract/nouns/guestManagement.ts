@@ -69,9 +69,9 @@ export const inviteeEditSchema = z.object({
 })
 
 /**
- * Changes a guest's name, email address, RSVP or plus-ones (RPC-50, AUTHZ-16). A host can set an RSVP of yes without responses
- * to required questions and beyond the capacity. A new email address revokes the links sent to the old one, and marks the
- * invitation as unsent. Fails with `connectedAddress` if the email address belongs to the guest's account.
+ * Changes a guest's name, email address, RSVP or plus-ones (RPC-50, AUTHZ-16). A host can set an RSVP of yes even if
+ * required questions have no responses or the event is full. A new email address revokes the links sent to the old one, and
+ * marks the invitation as unsent. Fails with `connectedAddress` if the email address belongs to the guest's account.
  */
 export const editInvitee = operation({
   service: 'ElkEventService',

@@ -103,9 +103,9 @@ export const operations = {
 export type Operations = typeof operations
 export type OperationName = keyof Operations
 
-/** The input type for callers, in which fields with defaults are optional. */
+/** The type of the input that callers pass. Fields with defaults are optional. */
 export type InputOf<Name extends OperationName> = z.input<Operations[Name]['input']>
-/** The input type for the server, after parsing, with defaults filled in. */
+/** The type of the input that the server gets after parsing, with defaults filled in. */
 export type ParsedInputOf<Name extends OperationName> = z.output<Operations[Name]['input']>
 /** The result type of an operation. */
 export type OutputOf<Name extends OperationName> = z.output<Operations[Name]['output']>

@@ -8,7 +8,7 @@ export interface Asked {
 }
 
 /**
- * Returns the name of a question's form field, as parsed by `formResponses`. In a yes-or-no field, '1' means yes and '0'
+ * Returns the name of a question's form field, which `formResponses` parses. In a yes-or-no field, '1' means yes and '0'
  * means no.
  */
 export const responseField = ({ questionType, questionUuid }: Asked): string => `${questionType}:${questionUuid}`
