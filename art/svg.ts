@@ -20,7 +20,7 @@ export const line = (d: string, stroke: string, width: number, more = ''): strin
 export const placed = (body: string, x: number, y: number, scale = 1, turn = 0, more = ''): string =>
   `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${Math.round(scale * 1000) / 1000})"${more}>${body}</g>`
 
-/** Calls `part` for `count` equal angles around a circle and joins the drawings it returns. */
+/** Calls `part` for each of `count` evenly spaced angles around a circle and joins the drawings it returns. */
 export const around = (count: number, part: (turn: number, index: number) => string): string =>
   Array.from({ length: count }, (_, index) => part((index * 360) / count, index)).join('')
 

@@ -18,17 +18,17 @@ export const limits = {
   accessTokenSeconds: 3_600,
   /** Lifetime of a one-time code, in seconds. */
   codeSeconds: 600,
-  /** The number of wrong entries after which a one-time code becomes invalid. */
+  /** The number of wrong attempts after which a one-time code becomes invalid. */
   codeTries: 5,
   /** Lifetime of a single-use sign-in link, in seconds. */
   signInLinkSeconds: 86_400,
-  /** Time limit for confirming the merge of two accounts after verifying the code, in seconds. */
+  /** Time limit for confirming the merge of two accounts after the code is verified, in seconds. */
   mergeSeconds: 600,
   /** Time before a user who dismissed the suggestion to add an email address sees it again, in ms (CONST-08). */
   mergeNudgeMs: 24 * 3_600_000,
   /** Max drafts per user. */
   drafts: 100,
-  /** Coins that a new user gets for free (CONST-07). */
+  /** The number of coins that a new user gets for free (CONST-07). */
   freeCoins: 60,
   /** Display time of a short confirmation such as "Copied", in ms (CONST-23, CONST-57). */
   flagMs: 2_000,
@@ -68,7 +68,7 @@ export const limits = {
   partyMs: 14 * 24 * 3_600_000,
   /** Assumed length of a party without an end time, in ms (CONST-37). */
   defaultPartyMs: 3 * 3_600_000,
-  /** Step between the times that a time field offers, in minutes (CONST-35). */
+  /** Interval between the times that a time field offers, in minutes (CONST-35). */
   timeStepMinutes: 15,
   /** Max invitees that one API call can add. */
   inviteesPerCall: 500,
@@ -92,7 +92,7 @@ export const limits = {
   prompt: 1_000,
   /** Price of one set of generated images, in coins (COIN-08). */
   imageSetCoins: 10,
-  /** Max balance changes in a user's coin history. */
+  /** Max balance changes listed in a user's coin history. */
   coinHistory: 20,
   /** Max entries in each list of an account export. */
   exportRows: 10_000,
@@ -100,9 +100,9 @@ export const limits = {
   imagesPerSet: 4,
   /** Max time to wait for a set of generated images, in ms (CONST-43). */
   imageWaitMs: 60_000,
-  /** Expected time to generate a set of images, as shown to users, in seconds (CONST-42). */
+  /** Estimated time to generate a set of images, in seconds. Users see this estimate (CONST-42). */
   imageHintSeconds: 30,
-  /** Images per page of the image history (CONST-40). `historyPages` is the max number of pages. */
+  /** The number of images per page of the image history (CONST-40). `historyPages` is the max number of pages. */
   historyPage: 6,
   historyPages: 8,
   /** Max images of each kind (uploaded or generated) in the image history. */

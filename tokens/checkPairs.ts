@@ -11,8 +11,8 @@ export interface Shortfall {
 const laidOver = (colour: string, ground: string): string => (colour.length === 9 ? over(colour, ground) : colour)
 
 /**
- * Returns the visible contrast of a foreground on a background color. Colors with alpha are first blended: the foreground over
- * the background, the background over the page, and the page over white.
+ * Returns the visible contrast of a foreground color on a background color. Colors with alpha are first blended: the
+ * foreground over the background, the background over the page, and the page over white.
  */
 export function measuredOn(foreground: string, background: string, page: string): number {
   const ground = laidOver(background, laidOver(page, '#ffffff'))

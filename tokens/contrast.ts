@@ -32,7 +32,9 @@ export function luminance(hex: string): number {
   return value
 }
 
-/** Returns the contrast ratio, 1 to 21, of two luminances. Rounds down to two decimals, so that 4.499 is never 4.5. */
+/**
+ * Returns the contrast ratio, 1 to 21, of two luminances. Rounds down to two decimals, so that 4.499 doesn't count as 4.5.
+ */
 export const contrastOf = (one: number, other: number): number =>
   Math.floor(((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)) * 100) / 100
 

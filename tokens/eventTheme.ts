@@ -33,7 +33,8 @@ const raised: readonly ColourToken[] = [
 
 /**
  * Returns the CSS for the class `eventThemeClass(colours)`: one rule, plus one with the highest contrast that the background
- * allows, for users who prefer more contrast. The server writes it into the page; the browser adopts it as a style sheet.
+ * allows, for users who prefer more contrast. The server writes this CSS into the page; in the browser, the app adopts it as
+ * a style sheet.
  */
 export function eventThemeCss(colours: EventColours): string {
   const { scheme, color, shadow } = eventTheme(colours)

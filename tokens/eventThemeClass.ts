@@ -2,8 +2,8 @@ import { eventDefaults } from './defaults.ts'
 import type { EventColours } from './palette.ts'
 
 /**
- * Returns the color as lowercase `#rrggbb`, or the default if it is invalid, because an invalid stored color must never break a
- * page.
+ * Returns the color as lowercase `#rrggbb`, or the default if the color is invalid. An invalid stored color must never break
+ * a page.
  */
 const clean = (colour: string, otherwise: string): string =>
   /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : otherwise

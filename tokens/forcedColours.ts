@@ -1,8 +1,9 @@
 import type { Palette } from './names.ts'
 
 /**
- * The color tokens under `forced-colors: active`. Text and background tokens use pairs of system colors that are guaranteed to
- * be readable together. States shown by a fill keep a fill, so that on and off look different.
+ * The color tokens under `forced-colors: active`. Text and background tokens use pairs of system colors that are guaranteed
+ * to be readable together. A state that is shown by a fill color keeps a fill of its own, so that on and off still look
+ * different.
  */
 export const forcedColours = {
   page: 'Canvas',

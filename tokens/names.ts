@@ -77,6 +77,7 @@ export type ThemeName = (typeof themeNames)[number]
 
 /**
  * Returns the name of the CSS class that applies a theme to an element. `auto` follows the user's system settings: `none` or
- * `dark`, with more contrast if requested. It is implemented in CSS alone, so that no other theme flashes while a page loads.
+ * `dark`, with more contrast if requested. It is implemented in CSS alone, so that a page doesn't flash in the wrong theme
+ * while it loads.
  */
 export const themeClass = (theme: ThemeName | 'auto'): string => `theme-${theme}`

@@ -1,7 +1,7 @@
 import { markContrast, moreMarkContrast, moreTextContrast, textContrast } from './contrast.ts'
 import type { ColourToken, ThemeName } from './names.ts'
 
-/** The background tokens on which text may appear, including the states of quiet buttons. */
+/** The background tokens on which text may appear, including the hover and pressed states of buttons with a subtle fill. */
 export const textGrounds = [
   'page',
   'surface',
@@ -37,7 +37,7 @@ export const pairs: readonly Pair[] = [
   ...onEveryGround(markContrast, 'focus'),
 ]
 
-/** The color pairs of `pairs` with the higher minimums of high-contrast themes, plus pairs for hairlines. */
+/** The color pairs in `pairs`, each with the higher minimum contrast of high-contrast themes, plus pairs for hairlines. */
 const pairsOfMore: readonly Pair[] = [
   ...pairs.map(([minimum, foreground, background]): Pair => [
     minimum === markContrast ? moreMarkContrast : moreTextContrast,

@@ -19,8 +19,8 @@ const greyChroma = 0.015
 type Grounds = Pick<Palette, 'page' | 'surface' | 'raised' | 'tint' | 'tint-hover' | 'tint-pressed'>
 
 /**
- * Derives background colors from the page color. Card colors are mixed with `cards` by the amount `lift`, and subtle fills with
- * `fills` by multiples of `step`.
+ * Derives background colors from the page color. Blends in some of the color `cards` for cards and overlays (`lift` sets how
+ * much), and some of the color `fills` for subtle fills (`step` sets how much).
  */
 const grounds = (page: string, cards: string, lift: number, fills: string, step: number): Grounds => ({
   page,
@@ -54,8 +54,8 @@ const strong = (hue: number, chroma: number, start: number, extreme: string, min
   reach(fromOklch({ lightness: start, chroma, hue }), extreme, minimum, on)
 
 /**
- * Returns a button's text color and its fills for the normal, hover and pressed states. Where possible, the hover and pressed
- * fills contrast more with the text.
+ * Returns a button's text color and its fills for the normal, hover and pressed states. Where possible, the hover and
+ * pressed fills contrast more with the text than the normal fill does.
  */
 function buttonStates(
   fill: string,

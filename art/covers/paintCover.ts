@@ -12,8 +12,8 @@ export interface CoverBrief {
 }
 
 /**
- * Draws a landscape cover image of 1600 by 1000 pixels as PNG: background, light, scene and confetti, in a few related hues
- * and a contrasting one.
+ * Draws a landscape cover image of 1600 by 1000 pixels as a PNG: background, light, scene and confetti, in a few related
+ * hues and a contrasting one.
  */
 export async function paintCover({ scene, hue, seed }: CoverBrief): Promise<Buffer> {
   const sharp = await loadSharp()

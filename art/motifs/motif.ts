@@ -11,7 +11,7 @@ export interface Inks {
 
 /** An object in an image, drawn around the origin with coordinates from -100 to 100 and y pointing down. */
 export interface Motif {
-  /** Keywords that select this motif, normalized to singular, lowercase and unaccented. */
+  /** Keywords that select this motif: singular, lowercase and without accents. */
   words: string
   /** The motif's natural hue in OKLCH degrees, for styles that use it. */
   hue?: number

@@ -7,12 +7,11 @@ import { posters } from './posters.ts'
 import { scenes, type SceneName } from './scenes.ts'
 import { stageOf, type Player } from './stage.ts'
 
-/** Scenes that suit any motifs and don't need a word. */
+/** Scenes that suit any motif and don't need a word. */
 const plain = ['wrapping', 'blocks', 'target', 'bands', 'wreath'] as const satisfies readonly SceneName[]
 
 /**
- * Returns the motif and ink for a cast entry such as `lion` or `lion:natural`, in an array that is empty for an unknown
- * motif.
+ * Returns an array with the motif and ink for a cast entry such as `lion` or `lion:natural`; empty if the motif is unknown.
  */
 function playersOf(name: string, inks: Palette): Player[] {
   const [which = '', main] = name.split(':')

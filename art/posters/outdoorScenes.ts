@@ -42,7 +42,7 @@ export const night: Scene = ({ random, inks: c, put, word }) =>
   hills(random, 885, 22, c.deep) +
   word({ ...below, y: 800, height: 150 }, c.glow)
 
-/** A lake in front of a half-set sun. */
+/** A half-set sun over a lake. */
 export const sea: Scene = ({ inks: c, put, word }) => {
   const stripes = Array.from({ length: 6 }, (_, index) =>
     rect(200, 440 + index * 28, 600, 5 + index * 2.4, c.soft),

@@ -14,7 +14,7 @@ export interface Stage {
    * degrees.
    */
   put: (member: number, x: number, y: number, scale: number, turn?: number) => string
-  /** Draws one of the poster's motifs as a paper cutout. The parameters are those of `put`. */
+  /** Draws one of the poster's motifs as a paper cutout. Takes the same parameters as `put`. */
   sticker: (member: number, x: number, y: number, scale: number, turn?: number) => string
   /** Draws the poster's word, if it has one. */
   word: (room: { x: number; y: number; width: number; height: number }, ink: string, edge?: string) => string

@@ -17,7 +17,9 @@ const meander = (y: number, ink: string, width: number): string =>
     ),
   ).join('')
 
-/** The style of an unrolled vase painting: black figures on clay between bands of Greek keys, leaves and rays. */
+/**
+ * A style like the painting on a Greek vase, laid flat: black figures on clay between bands of Greek keys, leaves and rays.
+ */
 export const classical: Style = {
   layouts: [hero, wreath, scene, hero].map(({ draw, room }): Layout => ({
     draw,

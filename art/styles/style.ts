@@ -27,7 +27,7 @@ export interface Style {
   over?: (canvas: Canvas) => string
   /** Returns the look of the title's letters. */
   hand: (canvas: Canvas) => Hand
-  /** Draws the background of the title's letters. */
+  /** Draws the background behind the title's letters. */
   plate?: (canvas: Canvas, room: Layout['room']) => string
   brush?: Brush
 }

@@ -1,4 +1,4 @@
-/** Forms of a message by the locale's plural categories (CLDR). `other` is required. */
+/** The forms of a message, keyed by the locale's plural categories (CLDR). `other` is required. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
 /** Returns a function that selects the plural form for a count. */

@@ -1,7 +1,7 @@
 /**
- * Messages that a locale's file must provide: the same keys and parameters as the English file. To check another locale, use
- * `satisfies`: `import * as rsvp from './rsvp/rsvp.ts'` and `rsvp satisfies Messages<typeof import('../en/rsvp/rsvp.ts')>`. A
- * missing message is a compile error.
+ * The messages that a locale's file must provide, with the same keys and parameters as in the English file. To check another
+ * locale, use `satisfies`: `import * as rsvp from './rsvp/rsvp.ts'` and `rsvp satisfies Messages<typeof
+ * import('../en/rsvp/rsvp.ts')>`. A missing message is a compile error.
  */
 export type Messages<Area> = { readonly [Name in keyof Area]: Message<Area[Name]> }
 

@@ -24,7 +24,7 @@ export const code = z.string().regex(new RegExp(`^\\d{${limits.codeLength}}$`), 
 
 /**
  * The result of sending or verifying a sign-in code. `customToken` can be exchanged at the identity provider for an identity
- * token; it doesn't open a session.
+ * token; it doesn't open a session by itself.
  */
 export const codeResult = z.object({
   success: z.boolean(),
@@ -96,8 +96,8 @@ export const accountExists = operation({
 })
 
 /**
- * Creates an account with 60 coins, minus those already spent on sample images (RPC-28, COIN-01, COIN-03). Adds only the email
- * address or phone number verified by the identity token, and ignores any others in the input.
+ * Creates an account with 60 coins, minus any coins already spent on sample images (RPC-28, COIN-01, COIN-03). Adds only the
+ * email address or phone number verified by the identity token, and ignores any others in the input.
  */
 export const createElkUser = operation({
   service: 'ElkEventService',
@@ -135,7 +135,7 @@ export const authenticate = operation({
   failures: ['identityInvalid', 'notFound'],
 })
 
-/** Exchanges the `userId` and single-use `refreshToken` of a sign-in link for a custom identity token (RPC-11, RPC-12). */
+/** Exchanges the `userId` and single-use `refreshToken` from a sign-in link for a custom identity token (RPC-11, RPC-12). */
 export const signInWithRefreshToken = operation({
   service: 'AuthenticationService',
   access: 'anyone',

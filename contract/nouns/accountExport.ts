@@ -13,7 +13,7 @@ export const accountExportSchema = z.object({
   since: at,
   /** The user's SMS permission; null if they were never asked. */
   texts: z.string().nullable(),
-  /** True if one of the email addresses is subscribed to the newsletter. */
+  /** True if one of the user's email addresses is subscribed to the newsletter. */
   newsletter: z.boolean(),
   /** Devices the user is signed in on. */
   devices: z.array(z.object({ device: z.string(), since: at, lastUsed: at })),

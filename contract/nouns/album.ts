@@ -16,7 +16,7 @@ export type PhotoMeta = z.infer<typeof photoMetaSchema>
 /** A party's photo album (ENT-46). */
 export const albumSchema = z.object({
   albumId: z.string(),
-  /** The URL of the album, as encoded in its QR code. */
+  /** The URL of the album, which its QR code contains. */
   albumUrl: z.string(),
   /** The code that identifies the album in the companion app. It doesn't grant access by itself. */
   albumCode: z.string(),
@@ -44,7 +44,7 @@ export const getAlbumDetails = operation({
   failures,
 })
 
-/** Returns the album and the id of its event, for clients that only have the album's id (RPC-61). */
+/** Returns an album and the id of its event, for clients that only have the album's id (RPC-61). */
 export const getAlbumForElk = operation({
   service: 'ElkEventService',
   access: 'anyone',
@@ -74,5 +74,5 @@ export const deleteAlbumPhoto = operation({
   failures: ['eventNotFound', 'inviteeTokenInvalid', 'forbidden'],
 })
 
-/** The result of `POST /albums/{albumCode}/photos` (multipart, one file `photo`). */
+/** The result of `POST /albums/{albumCode}/photos`, a multipart request with one file named `photo`. */
 export const photoResultSchema = z.object({ photo: photoMetaSchema })

@@ -3,7 +3,10 @@ import { inviteeSchema, newInviteeSchema } from './guest.ts'
 import { operation } from '../wire/operation.ts'
 import { uuid } from '../wire/text.ts'
 
-/** Emails a co-host request to a guest, or to someone who is then added to the guest list (RPC-64, COHOST-01). */
+/**
+ * Emails a co-host request to a guest, or to someone who isn't a guest yet and is added to the guest list (RPC-64,
+ * COHOST-01).
+ */
 export const addCohost = operation({
   service: 'ElkEventService',
   access: 'organizer',
@@ -22,9 +25,9 @@ export const addCohost = operation({
 })
 
 /**
- * Accepts or declines a co-host role (RPC-65), for callers who were asked to co-host or who have the co-host link (`linkUuid`).
- * The organizer can also pass a co-host as `cohost` with DECLINED to end their role. That revokes the co-host link too, because
- * the person may have it.
+ * Accepts or declines a co-host role (RPC-65), for callers who were asked to co-host or who have the co-host link
+ * (`linkUuid`). The organizer can also end a co-host's role by passing the co-host as `cohost` with DECLINED. This also
+ * revokes the co-host link, because the former co-host may have it.
  */
 export const updateCohostStatus = operation({
   service: 'ElkEventService',
@@ -49,8 +52,8 @@ export const updateCohostStatus = operation({
 })
 
 /**
- * Returns the id for the link that lets anyone become a co-host, and creates it on first use (RPC-66, COHOST-06). Canceled and
- * past events don't have such a link.
+ * Returns the id of the link that lets anyone become a co-host. The first call creates the link (RPC-66, COHOST-06).
+ * Canceled and past events don't have such a link.
  */
 export const getCohostLink = operation({
   service: 'ElkEventService',

@@ -41,8 +41,8 @@ export const fetchContacts = operation({
 })
 
 /**
- * Returns users who hosted or attended a party together with the caller, provided the caller could see its guest list. Sorted
- * by name (RPC-69, PICK-05, PICK-13).
+ * Returns users who hosted or attended a party together with the caller, provided the caller could see that party's guest
+ * list. The users are sorted by name (RPC-69, PICK-05, PICK-13).
  */
 export const fetchMutualMembers = operation({
   service: 'ElkEventService',

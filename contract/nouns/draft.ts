@@ -15,16 +15,16 @@ export const draftEventSchema = eventInputSchema.partial().extend({
   endTime: epochMs.default(0),
   timeZone: timeZone.optional(),
   location: locationSchema.nullable().optional(),
-  /** The address as typed, until the host picks a suggestion. */
+  /** The address that the host typed, until they pick a suggestion. */
   locationText: line(256).optional(),
-  /** The name of the venue, until the host picks a suggestion. */
+  /** The venue name that the host typed, until they pick a suggestion. */
   venue: line(128).optional(),
-  /** In a copied event, the original event's location until the host confirms it (EDIT-07). */
+  /** The original event's location in the draft of a copied event, until the host confirms the location (EDIT-07). */
   placeToConfirm: locationSchema.nullable().optional(),
   colors: coloursSchema.optional(),
   /** The id of the event that the draft was copied from (LIFE-07). */
   cloneOf: uuid.optional(),
-  /** True if the original event's guests are added to the copy. */
+  /** True if the original event's guests should be added to the copy. */
   copiesGuests: z.boolean().optional(),
   /** A version number that increases with every change. If several clients save the draft, the highest number wins (DRAFT-07). */
   modificationId: z.number().int().min(0).max(2_147_483_647),

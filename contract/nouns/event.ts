@@ -49,7 +49,7 @@ export const photoUrl = z
 /** A timestamp of an event, in ms. Years are limited to four digits, because calendar files and links don't support more. */
 const eventTime = epochMs.max(Date.UTC(9_998, 11, 31))
 
-/** An event as entered by its host (ENT-04..08). Times are in ms; an `endTime` of 0 means no end time. */
+/** The event details that a host enters (ENT-04..08). Times are in ms; an `endTime` of 0 means no end time. */
 export const eventInputSchema = z.object({
   title: filledLine(limits.title),
   description: plainText(limits.description).default(''),
@@ -176,7 +176,7 @@ export const eventSummarySchema = z.object({
   cancelledTimestamp: epochMs.nullable(),
   isDraft: z.boolean(),
   goingCount: z.number().int(),
-  /** The number of unsent invitations; 0 for guests. */
+  /** The number of unsent invitations; 0 if the caller is a guest. */
   unsentCount: z.number().int(),
   rsvpStatus: z.enum(['INVITED', 'SEEN', 'YES', 'NO']),
   waitlistStatus: z.enum(['PENDING_APPROVAL', 'DENIED', 'APPROVED']).optional(),

@@ -53,7 +53,7 @@ export const attendeeSchema = z.object({
 })
 export type Attendee = z.infer<typeof attendeeSchema>
 
-/** A guest's data as seen by hosts and by that guest (ENT-33). */
+/** The data about a guest that hosts and the guest can see (ENT-33). */
 export const inviteeSchema = z.object({
   inviteeId: uuid,
   userId: uuid.optional(),
@@ -86,9 +86,9 @@ export const inviteeSchema = z.object({
     .object({
       /** The contact details that exist but aren't shown: an email address, a phone number, or both. */
       contacts: z.array(z.enum(['email', 'phone'])),
-      /** The ids of questions with responses that aren't shown. */
+      /** The ids of the questions whose responses aren't shown. */
       answered: z.array(uuid),
-      /** True if the guest may have written a message that isn't shown. */
+      /** True if the guest's message to the host isn't shown. Can be true even if the guest wrote none. */
       message: z.boolean(),
       /**
        * True if the guest can claim the invitation, because no account has claimed it and its email address or phone number can

@@ -17,11 +17,11 @@ export const csvProblemSchema = z.object({
 export type CsvProblem = z.infer<typeof csvProblemSchema>
 
 /**
- * The result of `POST /contacts/csv` (RPC-85): a multipart request with the fields `multipartFile`, `authHeader` and `eventId`.
- * Either all valid rows are added, without sending invitations, or none are; invalid rows are returned in `problems`. A file
- * without the columns `Name` and `Email` (VAL-53) is rejected with `csvUnreadable` (ERR-36). Failed requests return `{error:
- * {data: FailureData}}` with one of these reasons: 'unauthenticated', 'sessionExpired', 'eventNotFound', 'forbidden',
- * 'eventCancelled', 'guestLimit', 'tooLarge', 'rateLimited', 'malformed'.
+ * The result of `POST /contacts/csv` (RPC-85). The request is multipart, with the fields `multipartFile`, `authHeader` and
+ * `eventId`. Either all valid rows are added, without sending invitations, or none are; invalid rows are returned in
+ * `problems`. A file without the columns `Name` and `Email` (VAL-53) is rejected with `csvUnreadable` (ERR-36). Failed
+ * requests return `{error: {data: FailureData}}` with one of these reasons: 'unauthenticated', 'sessionExpired',
+ * 'eventNotFound', 'forbidden', 'eventCancelled', 'guestLimit', 'tooLarge', 'rateLimited', 'malformed'.
  */
 export const csvResultSchema = z.object({
   /** True if every row was valid. */

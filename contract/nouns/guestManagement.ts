@@ -5,8 +5,8 @@ import { operation } from '../wire/operation.ts'
 import { email, filledLine, uuid } from '../wire/text.ts'
 
 /**
- * A mutual member to invite. The server invites them by their account's email address without showing the host their email
- * address or phone number (INV-18).
+ * A mutual member to invite. The invitation goes to the email address of the member's account, but the host never sees the
+ * member's email address or phone number (INV-18).
  */
 export const newMemberSchema = z.object({ inviteeId: uuid, userId: uuid })
 export type NewMember = z.infer<typeof newMemberSchema>
@@ -69,9 +69,9 @@ export const inviteeEditSchema = z.object({
 })
 
 /**
- * Changes a guest's name, email address, RSVP or plus-ones (RPC-50, AUTHZ-16). A host can set an RSVP of yes without responses
- * to required questions and beyond the capacity. A new email address revokes the links sent to the old one, and marks the
- * invitation as unsent. Fails with `connectedAddress` if the email address belongs to the guest's account.
+ * Changes a guest's name, email address, RSVP or plus-ones (RPC-50, AUTHZ-16). A host can set an RSVP of yes even if
+ * required questions have no responses or the event is full. A new email address revokes the links sent to the old one, and
+ * marks the invitation as unsent. Fails with `connectedAddress` if the email address belongs to the guest's account.
  */
 export const editInvitee = operation({
   service: 'ElkEventService',
@@ -113,9 +113,9 @@ export const setWaitlistStatus = operation({
 })
 
 /**
- * Emails a preview of the invitation, which can't be used to RSVP, to one address (RPC-57, INV-19). Repeated calls within a
- * minute send only one email. Fails with `messagesOff` if the recipient has opted out, and with `mailRefused` if the mail
- * server rejects the email.
+ * Emails a preview of the invitation to one email address (RPC-57, INV-19). The preview can't be used to RSVP. Repeated
+ * calls within a minute send only one email. Fails with `messagesOff` if the recipient has opted out, and with `mailRefused`
+ * if the mail server rejects the email.
  */
 export const sendTemplateEmail = operation({
   service: 'ElkEventService',

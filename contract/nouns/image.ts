@@ -123,7 +123,7 @@ export const getGallery = operation({
   failures: ['notFound'],
 })
 
-/** Returns the inspirations in a theme category, those for the nearest upcoming holiday first (RPC-83). */
+/** Returns one inspiration for each theme in a category (RPC-83). Themes with the nearest upcoming holiday come first. */
 export const getInspirations = operation({
   service: 'ThemeService',
   access: 'anyone',

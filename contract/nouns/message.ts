@@ -11,9 +11,9 @@ export const messageSchema = z.object({
   senderProfile: z.object({ name: z.string(), userId: uuid.optional(), photoUrl: z.string().optional() }),
   sentTime: epochMs,
   message: z.string(),
-  /** The recipient of a private message, which no other guest sees (AUTHZ-15). */
+  /** The recipient of a private message. No other guest can see the message (AUTHZ-15). */
   receiverInviteeUuid: uuid.optional(),
-  /** True if the message was sent by SMS where possible. */
+  /** True if the host chose to also send the message by SMS. */
   textBlast: z.boolean(),
   /** The number of recipients, which only hosts can see. */
   recipients: z.number().int().optional(),

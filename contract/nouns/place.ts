@@ -11,7 +11,10 @@ export const addressSchema = z.object({
   country: line(64).optional(),
 })
 
-/** The location of a party. `place` is the map provider's id, present only if the host picked a suggestion (ENT-26). */
+/**
+ * The location of a party. `place` is the map provider's id of the location, present only if the host picked a suggestion
+ * (ENT-26).
+ */
 export const locationSchema = z.object({
   displayName: line(256),
   placeName: line(128).optional(),
@@ -22,7 +25,7 @@ export type Location = z.infer<typeof locationSchema>
 
 /**
  * A suggestion from `GET /providers/places/autocomplete?input=` (RPC-89). The parameter `session` groups the calls of one
- * search until a suggestion is picked. It has at most 36 letters, digits, hyphens and underscores.
+ * search until a suggestion is picked. Its value consists of at most 36 letters, digits, hyphens and underscores.
  */
 export const placeSuggestionSchema = z.object({
   placeId: z.string(),

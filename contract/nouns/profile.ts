@@ -69,7 +69,7 @@ export const optOut = operation({
       scope: z.enum(['event', 'host', 'all']),
       /** The id of the event that the message was about. */
       eventId: uuid.optional(),
-      /** The token from the link in the message, which proves that the caller received it. */
+      /** The token from the link in the message. It proves that the caller received the message. */
       token: z.string().max(256),
     })
     .refine(({ channel, address }) => phone.safeParse(address).success === (channel === 'phone'), {

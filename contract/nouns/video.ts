@@ -4,7 +4,7 @@ import { videoUrl } from './event.ts'
 /** A background video. `url` points to this server, regardless of the provider. */
 export const videoResultSchema = z.object({
   url: videoUrl,
-  /** The path of a still image from the video on this server; null if there is none. */
+  /** The path, on this server, of a still image from the video; null if there is none. */
   posterUrl: z.string().nullable(),
   title: z.string(),
   /** The author's name and URL; null unless the provider requires attribution. */

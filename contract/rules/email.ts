@@ -5,7 +5,10 @@
 const pattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,32}$/
 
-/** Checks whether a string, without trimming, is a valid email address of at most 128 characters. */
+/**
+ * Checks whether a string is a valid email address of at most 128 characters. A string with spaces around the address is
+ * invalid.
+ */
 export function isEmail(text: string): boolean {
   return text.length <= 128 && pattern.test(text)
 }

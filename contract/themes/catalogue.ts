@@ -73,8 +73,8 @@ const byId: ReadonlyMap<number, PartyTheme> = new Map(partyThemes.map((theme) =>
 export const themeById = (id: number): PartyTheme | undefined => byId.get(id)
 
 /**
- * Subcategories omitted from the theme menu of '/welcome': Faith & Culture, which includes Bar and Bat Mitzvah. `leftOutThemes`
- * also omits the themes Holi and Bachelor.
+ * Subcategories omitted from the theme menu of '/welcome': Faith & Culture, which includes Bar and Bat Mitzvah.
+ * `leftOutThemes` lists two more omitted themes, Holi and Bachelor.
  */
 const leftOutGroups: ReadonlySet<number> = new Set([604])
 const leftOutThemes: ReadonlySet<number> = new Set([705, 813])

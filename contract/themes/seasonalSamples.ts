@@ -7,9 +7,9 @@ import type { PartyTheme } from './theme.ts'
 export interface SeasonalSample {
   theme: PartyTheme
   title: string
-  /** A line in the voice of the invitation's host. */
+  /** A line of copy for the invitation, written in the host's voice. */
   line: string
-  /** The date of the holiday, which is the last day the sample is shown. */
+  /** The date of the holiday. The sample isn't shown after this date. */
   endDate: CalendarDay
 }
 

@@ -21,10 +21,7 @@ export interface ThemeRow {
 export interface PartyTheme extends ThemeRow {
   categoryId: number
   subcategoryId: number
-  /**
-   * The theme's label in a menu. It is the name, or empty for a solo theme, which is the only one in its subcategory
-   * (THEME-05).
-   */
+  /** The theme's label in a menu. It is the theme's name, or empty for the only theme in a subcategory (THEME-05). */
   label: string
   isSolo: boolean
 }

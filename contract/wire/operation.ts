@@ -33,9 +33,9 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   /** True if the operation changes data. Clients never retry it automatically. */
   readonly writes: boolean
   /**
-   * The way a repeated write, recognized by its request id, gets the result of the first one. By default, the server keeps
-   * results for a day. `secret` is for results that grant access: the server keeps them for only a minute, after which a
-   * repeated call runs again. `row` is for RSVPs, which are stored with their invitee.
+   * Controls how a repeated write, recognized by its request id, returns the result of the first call. By default, the
+   * server keeps results for a day. `secret` is for results that grant access: the server keeps them for only a minute,
+   * after which a repeated call runs again. `row` is for RSVPs, whose request ids are stored with the invitee.
    */
   readonly repeat?: 'secret' | 'row'
   readonly input: Input

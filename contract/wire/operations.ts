@@ -18,8 +18,8 @@ import * as verification from '../nouns/verification.ts'
 import type { z } from 'zod'
 
 /**
- * All operations by their name in calls. The client, the server, the access matrix and the OpenRPC document are derived from
- * this table.
+ * All operations, keyed by the names that calls use. The client, the server, the access matrix and the OpenRPC document are
+ * derived from this table.
  */
 export const operations = {
   sendEmailSignInCode: account.sendEmailSignInCode,
@@ -103,9 +103,9 @@ export const operations = {
 export type Operations = typeof operations
 export type OperationName = keyof Operations
 
-/** The input type for callers, in which fields with defaults are optional. */
+/** The type of the input that callers pass. Fields with defaults are optional. */
 export type InputOf<Name extends OperationName> = z.input<Operations[Name]['input']>
-/** The input type for the server, after parsing, with defaults filled in. */
+/** The type of the input that the server gets after parsing, with defaults filled in. */
 export type ParsedInputOf<Name extends OperationName> = z.output<Operations[Name]['input']>
 /** The result type of an operation. */
 export type OutputOf<Name extends OperationName> = z.output<Operations[Name]['output']>

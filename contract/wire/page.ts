@@ -22,10 +22,10 @@ export interface PageAssets {
   guest: EntryAssets
 }
 
-/** The RSVP form in a browser without JavaScript: the values entered and any errors. */
+/** The state of the RSVP form in a browser without JavaScript: the values entered and any errors. */
 export interface RsvpFormState {
   values: Partial<RsvpFields> & { rsvpStatus?: 'YES' | 'NO'; answers?: readonly QuestionResponse[] }
-  /** Error messages by field. `answers` contains those for responses, by question id. */
+  /** Error messages by field. `answers` contains the messages about responses, by question id. */
   errors: RsvpErrors & { form?: string; answers?: Readonly<Record<string, string>> }
 }
 
@@ -91,7 +91,7 @@ interface PageBase {
 }
 
 export type PageRequest =
-  /** A request for the event page by a guest who isn't signed in, which loads the light entry point. */
+  /** A request for the event page by a guest who isn't signed in. The page loads the light entry point. */
   | (PageBase & { kind: 'guest'; data: GuestPageData })
   /**
    * A request for a page of the full app. `signedIn` is true if the request has a live session; otherwise, the renderer can
@@ -103,7 +103,7 @@ export type PageRequest =
 
 export interface PageResult {
   status: number
-  /** The redirect's target; absent for a page. */
+  /** The target of a redirect; absent if the result is a page. */
   location?: string
   html: string
 }

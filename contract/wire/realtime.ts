@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * Pattern for topics of `GET /realtime?topic=…&age=…` (repeatable), a stream of server-sent events for signed-in callers
- * (RT-01..05). `events/{eventId}` is for hosts and guests of the event, `events/users/{userId}` for that user, and
- * `drafts/{eventId}` for the user whose draft it is.
+ * Pattern for topics of `GET /realtime?topic=…&age=…`, a stream of server-sent events for signed-in callers (RT-01..05). A
+ * request can have several `topic` parameters. `events/{eventId}` is for hosts and guests of the event,
+ * `events/users/{userId}` for that user, and `drafts/{eventId}` for the user whose draft it is.
  */
 export const topicPattern = /^(?:events|drafts)\/(?:users\/)?[0-9a-f-]{36}$/
 

@@ -27,7 +27,7 @@ export const filledLine = (max: number) =>
     .min(1, { message: copy.required, abort: true })
     .refine((value) => !isBlank(value), { message: copy.required })
 
-/** A valid email address (VAL-05), trimmed but otherwise as typed. */
+/** A valid email address (VAL-05), trimmed but otherwise unchanged. */
 export const email = line(limits.email).refine(isEmail, { message: copy.emailInvalid })
 
 /** A phone number in E.164 format. */

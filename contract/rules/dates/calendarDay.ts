@@ -3,12 +3,14 @@ const dayMs = 86_400_000
 /** A date in the Gregorian calendar as `YYYY-MM-DD`, which has no time zone and sorts as text. */
 export type CalendarDay = string
 
-/** Returns the date `days` days after a date, or before it if `days` is negative. */
+/** Adds a number of days to a date. If `days` is negative, the result is an earlier date. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Returns the date for a year, month (1 to 12) and day. A day after the end of the month is a date in the next month. */
+/**
+ * Returns the date for a year, month (1 to 12) and day. A day beyond the end of the month rolls over into the next month.
+ */
 export function calendarDay(year: number, month: number, day: number): CalendarDay {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }

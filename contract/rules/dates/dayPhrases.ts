@@ -5,7 +5,7 @@ interface DayPhrase {
   pattern: RegExp
   /** Returns the day that the phrase names; undefined if there is no such day, as for February 30. */
   read(match: RegExpExecArray, today: CalendarDay): CalendarDay | undefined
-  /** Returns the next day after `day` that the phrase could mean, for when `day` has passed. */
+  /** Returns the next day after `day` that the phrase could mean. Used if `day` has already passed. */
   again(day: CalendarDay): CalendarDay
 }
 
@@ -29,7 +29,7 @@ const fromMonday = (weekday: number): number => (weekday + 6) % 7
 const inNextWeek = (today: CalendarDay, weekday: number): CalendarDay =>
   addDays(today, 7 - fromMonday(weekdayOf(today)) + fromMonday(weekday))
 
-/** Returns the same date a year later; for February 29, in the next leap year. */
+/** Returns the same date a year later, or in the next leap year for February 29. */
 function nextYear(day: CalendarDay): CalendarDay {
   const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
   for (let year = yearOf(day) + 1; ; year += 1) {
@@ -39,8 +39,8 @@ function nextYear(day: CalendarDay): CalendarDay {
 }
 
 /**
- * Returns the next occurrence of a month and day, starting in the year `named`, or undefined if that date doesn't exist. A
- * year in the past is ignored.
+ * Returns the first date from today on that has the given month and day; undefined if there is no such date. The search
+ * starts in the year `named`, unless that year is in the past.
  */
 function dated(today: CalendarDay, month: number, date: number, named?: string): CalendarDay | undefined {
   if (month < 1 || month > 12 || date < 1 || date > 31) return undefined

@@ -4,7 +4,7 @@ import { dayIn } from './timeZone.ts'
 
 const zone = 'Asia/Kolkata'
 
-/** Dates of Holi and Diwali as published in India (THEME-15). */
+/** Published dates of Holi and Diwali in India (THEME-15). */
 const published: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDay }>> = {
   2025: { holi: '2025-03-14', diwali: '2025-10-20' },
   2026: { holi: '2026-03-04', diwali: '2026-11-08' },
@@ -14,7 +14,10 @@ const published: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDa
   2030: { holi: '2030-03-20', diwali: '2030-10-26' },
 }
 
-/** Published dates of Diwali for later years in which `diwaliByMoon` is a month early, because a leap month precedes Diwali. */
+/**
+ * Published dates of Diwali for years that aren't in `published` and in which `diwaliByMoon` would be a month early, because
+ * a leap month precedes Diwali.
+ */
 const late: Readonly<Record<number, CalendarDay>> = { 2031: '2031-11-14' }
 
 const startIn = (day: CalendarDay): number => Date.parse(`${day}T00:00:00+05:30`)

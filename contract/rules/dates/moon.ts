@@ -8,8 +8,8 @@ const firstNewMoon = 2_451_550.09766
 const clockAhead = 72 / 86_400
 
 /**
- * Periodic terms. Each row has the amplitude in days at a new moon and at a full moon, then the multiples of the sun's
- * anomaly, the moon's anomaly and the moon's argument of latitude.
+ * Periodic corrections to the mean time of a new or full moon. Each row has the amplitude in days at a new moon and at a
+ * full moon, then the multiples of the sun's anomaly, the moon's anomaly and the moon's argument of latitude.
  */
 const terms = [
   [-0.4072, -0.40614, 0, 1, 0],
@@ -52,7 +52,7 @@ function moon(k: number, phase: Phase): number {
 
 /**
  * Returns the time of the first new or full moon at or after a given time, in ms. Uses only the larger terms of Meeus,
- * Astronomical Algorithms, chapter 49, which is accurate to three minutes in this century.
+ * Astronomical Algorithms, chapter 49. The result is accurate to three minutes in this century.
  */
 export function moonFrom(epochMs: number, phase: Phase): number {
   const part = phase === 'full' ? 0.5 : 0

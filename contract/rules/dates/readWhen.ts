@@ -4,7 +4,7 @@ import { readClock, usualHour, type ClockTime } from './clockPhrases.ts'
 import { dayPhrases } from './dayPhrases.ts'
 import { dayIn, instantOf, wallTime, type WallTime } from './timeZone.ts'
 
-/** Known facts about the party, used if its description has no day or no time. */
+/** Known facts about the party, used if the line names no day or no time. */
 interface Expected {
   holiday?: HolidayName
   /** Start hour, 0 to 23. */
@@ -31,11 +31,12 @@ const without = (line: string, words: string): string =>
     .replaceAll(/^[\s,;.–-]+|[\s,;–-]+$/g, '')
 
 /**
- * Parses the date and time in a line of American English ('Saturday at 2', 'June 5, 7pm', '6/5', 'tonight', 'next Friday') and
- * returns them as `start`, with the remaining words as `rest`. Times are in `zone`, the host's time zone. If the line has no
- * day, the date is that of the next `holiday`, or else the next occurrence of the time, or else the coming Saturday. If it has
- * no time, `hour` is used, or else the usual hour for that kind of party. A date in the past is moved to its next occurrence.
- * `now` is in ms. Throws RangeError for an unknown zone.
+ * Parses the date and time in a line of American English ('Saturday at 2', 'June 5, 7pm', '6/5', 'tonight', 'next Friday')
+ * and returns them as `start`, with the remaining words as `rest`. Times are in `zone`, the host's time zone. If the line
+ * names no day, the party is on the next date of `holiday`. Without a holiday, it is at the next occurrence of the time;
+ * without a time, on the coming Saturday. If the line names no time, the party starts at `hour`, or else at the usual hour
+ * for that kind of party. A date in the past is moved to its next occurrence. `now` is in ms. Throws RangeError for an
+ * unknown zone.
  */
 export function readWhen(
   line: string,

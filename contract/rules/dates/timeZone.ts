@@ -22,7 +22,7 @@ export interface WallTime {
   minute: number
 }
 
-/** Max cached formatters. Creating a formatter is more expensive than using it. */
+/** Max cached formatters. Formatters are cached because creating one takes longer than using it. */
 const most = 100
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -76,7 +76,10 @@ export function instantOf(wall: WallTime, zone: string): number {
   return first ?? asUtc(wall) - offsetAt(asUtc(wall) - 86_400_000, zone)
 }
 
-/** Checks whether the wall-clock time at a given time occurs twice in `zone`, as it does in fall when clocks go back. */
+/**
+ * Checks whether the wall-clock time that `zone` shows at `epochMs` occurs twice that day, as happens in fall when clocks go
+ * back.
+ */
 export const isShownTwice = (epochMs: number, zone: string): boolean =>
   instantsOf(wallTime(epochMs, zone), zone).length > 1
 

@@ -2,13 +2,16 @@ import { partyThemes } from '../../themes/catalogue.ts'
 import type { PartyTheme } from '../../themes/theme.ts'
 import { tellingWords } from '../words.ts'
 
-/** Points by type of match. A whole title or keyword counts more than one of its words, and the start of a word counts less. */
+/**
+ * Points for each type of match. A whole title or keyword earns more points than one of its words, and a whole word earns
+ * more than the start of a word.
+ */
 const worth = { title: 20, keyword: 8, titleWord: 5, keywordWord: 3, beginning: 2, description: 1 } as const
 /** Min letters needed to match the start of a word. */
 const shortest = 3
 /** Max characters read from a description. Anything after that is ignored. */
 const maxLength = 2_000
-/** Words that appear in too many names to distinguish themes. */
+/** Words that appear in too many theme names to tell the themes apart. */
 const everyday = new Set(['party', 'night', 'day', 'themed', 'theme', 'event', 'celebration', 'celebrate', 'invite'])
 
 interface Indexed {
@@ -49,9 +52,9 @@ function score({ title, keywords, keywordWords, description }: Indexed, terms: r
 }
 
 /**
- * Returns the themes whose title, description or keywords share words with a description, best match first and ties in catalog order
- * (THEME-08). With `named`, excludes weak matches: a word of the title, a whole keyword, or several other words have to match.
- * Ignores case, accents, plurals, and everything after 2000 characters.
+ * Returns the themes whose title, description or keywords share words with a description (THEME-08). The best match comes
+ * first; ties are in catalog order. With `named`, excludes weak matches: a word of the title, a whole keyword, or several
+ * other words have to match. Ignores case, accents, plurals, and everything after 2000 characters.
  */
 export function matchThemes(text: string, certainty: 'any' | 'named' = 'any'): PartyTheme[] {
   const terms = tellingWords(text.slice(0, maxLength))

@@ -37,17 +37,17 @@ function readEntry(entry: string): PastedPerson {
 
 /** The entries of pasted text: people to invite, people to skip, and invalid entries. */
 export interface PastedEntries {
-  /** People whose email addresses aren't invited yet, without duplicates. */
+  /** People to invite, without duplicates: their email addresses aren't on the guest list yet. */
   people: PastedPerson[]
   /** People whose email address is already invited or appears earlier in the text. */
   known: PastedPerson[]
-  /** Entries that aren't email addresses, as typed. */
+  /** The text of each entry that isn't an email address. */
   wrong: string[]
 }
 
 /**
- * Groups the entries of pasted text, which are separated by commas or line breaks. Each is an email address or `Name <email>`
- * (VAL-49). `invited` contains the email addresses already on the guest list (VAL-51).
+ * Groups the entries of pasted text, which are separated by commas or line breaks. A valid entry is an email address or
+ * `Name <email>` (VAL-49). `invited` contains the email addresses already on the guest list (VAL-51).
  */
 export function sortPastedEmails(text: string, invited: Iterable<string>): PastedEntries {
   const taken = new Set([...invited].map(normalizeEmail))

@@ -1,5 +1,5 @@
 /** The values that represent a notification or communication preference in the API (ENT-24, ENT-37, ENT-38). */
 export const preference = { email: 1, phone: 2, both: 3 } as const
-/** Checks whether a name from an RSVP link is the name of a preference (RSVP-23). */
+/** Checks whether a string from an RSVP link is the name of a preference (RSVP-23). */
 export const isPreferenceName = (name: string): name is keyof typeof preference => Object.hasOwn(preference, name)
 export type Preference = (typeof preference)[keyof typeof preference]

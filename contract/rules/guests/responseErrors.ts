@@ -12,7 +12,10 @@ export const withKnown = (
   ...given,
 ]
 
-/** Returns an empty response for each earlier response that has no new one, so that the server deletes it. */
+/**
+ * Returns an empty response for each question that has an earlier response but no new one. An empty response makes the
+ * server delete the earlier one.
+ */
 export const takenBack = (given: readonly QuestionResponse[], known: readonly QuestionResponse[]): QuestionResponse[] =>
   known
     .filter(({ questionUuid }) => !given.some((response) => response.questionUuid === questionUuid))

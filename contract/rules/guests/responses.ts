@@ -8,12 +8,15 @@ export interface Asked {
 }
 
 /**
- * Returns the name of a question's form field, as parsed by `formResponses`. In a yes-or-no field, '1' means yes and '0'
+ * Returns the name of a question's form field, which `formResponses` parses. In a yes-or-no field, '1' means yes and '0'
  * means no.
  */
 export const responseField = ({ questionType, questionUuid }: Asked): string => `${questionType}:${questionUuid}`
 
-/** Parses a song field: JSON for a picked song, or plain text for any other song and for browsers without JavaScript. */
+/**
+ * Parses a song field. It contains JSON if the guest picked a song from the search results, and plain text if they only
+ * typed one.
+ */
 const songIn = (text: string): QuestionResponse['answerValue'] => {
   try {
     const song: unknown = JSON.parse(text)
@@ -30,7 +33,7 @@ const isSong = (value: unknown): value is Song =>
   value !== null &&
   ['songUri', 'songName', 'artistName'].every((name) => typeof Reflect.get(value, name) === 'string')
 
-/** Returns the responses in a submitted form's fields, ignoring empty ones. */
+/** Returns the responses in a submitted form's fields. Empty fields are ignored. */
 export function formResponses(fields: Iterable<readonly [string, unknown]>): QuestionResponse[] {
   const given: QuestionResponse[] = []
   for (const [name, value] of fields) {

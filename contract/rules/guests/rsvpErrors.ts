@@ -9,7 +9,7 @@ export interface RsvpFields {
   name: string
   email: string
   phone: string
-  /** The channels for notifications to the guest; undefined until chosen. */
+  /** The channels for notifications to the guest; undefined until the guest chooses. */
   notificationPreference: Preference | undefined
   rsvpMessage: string
   additionalGuestCount: number

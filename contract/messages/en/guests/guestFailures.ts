@@ -2,7 +2,7 @@ import type { FailureKind } from '../../../wire/failure.ts'
 import { plural } from '../format.ts'
 import { unreachable } from '../unreachable.ts'
 
-/** Messages for failed RSVPs, which `failures` also includes. The light guest page loads only these. */
+/** Messages for failed RSVPs. `failures` includes them too, but the light guest page loads only these. */
 export const guestFailures = {
   network: unreachable,
   timeout: 'That took too long. Please try again.',

@@ -3,7 +3,7 @@ import { guestCount } from './guestCount.ts'
 
 // Message by email or SMS
 
-/** The email subject of a host's message, and the start of its SMS. */
+/** The email subject of a host's message. An SMS version of the message starts with the same words. */
 export const headline = (hostedBy: string, title: string) => `${hostedBy} sent a message about ${title}`
 
 /** Ending of every SMS to a guest. */

@@ -17,7 +17,7 @@ export const quote = (message: string) => `“${message}”`
 export const changed = (title: string) => `${title} has changed`
 export const newValue = (label: string, after: string, before: string) => `${label}: ${after} (was ${before}).`
 export const partChanged = (label: string) => `${label} changed.`
-/** Notice for recipients who may not see the address (AUTHZ-18). */
+/** Notice for recipients who may not see where the party takes place (AUTHZ-18). */
 export const placeChanged = 'The party has a new location.'
 
 // A guest on the waitlist got a spot

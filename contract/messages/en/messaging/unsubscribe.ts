@@ -26,7 +26,7 @@ export const choices = {
   },
 }
 
-/** Descriptions of the messages that each choice covers, used in the sentences below. */
+/** Phrases for the messages that each unsubscribe option turns off. Labels and confirmations include these phrases. */
 export const messages = {
   event: (name: string) => `messages about ${name}`,
   host: (name: string) => `messages from ${name}`,
@@ -37,6 +37,6 @@ export const turnOnLabel = (messagesOfChoice: string) => `Turn on ${messagesOfCh
 export const turnedOff = (messagesOfChoice: string) => `Done. You won't get any more ${messagesOfChoice}.`
 export const turnedOn = (messagesOfChoice: string) => `You'll get ${messagesOfChoice} again.`
 
-/** Placeholders for the title and host of a deleted party. */
+/** Placeholders for a deleted party's title and its host's name. */
 export const thisParty = 'this party'
 export const thisHost = 'this host'

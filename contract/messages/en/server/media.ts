@@ -1,4 +1,4 @@
 // Media from other services
 
-/** Title for a background video that has none. */
+/** Fallback title for a background video without one. */
 export const videoBy = (name: string) => `Video by ${name}`

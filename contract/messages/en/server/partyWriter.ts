@@ -3,7 +3,7 @@
 /** Title for a party drafted from a line that contains no title. */
 export const untitled = 'Party'
 
-/** Opening sentences by kind of party. The event's title is added after each. */
+/** Opening sentences of event descriptions, by kind of party. The event's title follows each of them. */
 export const openings = {
   birthday: [
     'Save your breath for these candles',
@@ -44,7 +44,7 @@ export const openings = {
 
 export const opening = (hook: string, title: string) => `${hook}: ${title}`
 
-/** Middle sentences for parties without a theme. */
+/** Sentences that follow the opening in the description of a party without a theme. */
 export const middles = [
   'There’ll be plenty to eat, cold drinks, and music that gets louder by the hour.',
   'Expect familiar faces, a few new ones, and at least one story worth retelling on Monday.',
@@ -53,7 +53,7 @@ export const middles = [
   'No agenda, no speeches over two minutes, just good people in a good mood.',
 ]
 
-/** Sentences that contain the host's own keywords. */
+/** Sentences of an event description that contain the host's own keywords. */
 export const details: readonly ((keywords: string) => string)[] = [
   (keywords) => `Get ready for ${keywords}.`,
   (keywords) => `Coming up: ${keywords}.`,
