@@ -35,7 +35,7 @@ export async function listenPostgres(
       await fresh.connect()
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
-      // The first connection failed. The caller gets the error, so don't reconnect in the background.
+      // The caller decides whether to try again, so don't reconnect from here.
       drop(fresh)
       throw error
     }
