@@ -18,8 +18,8 @@ interface RenderedPage {
 }
 
 /**
- * Renders the page for anyone with a guest's personal link, which may have been forwarded. The page shows no personal data,
- * but can send a link to the guest's own email address or phone number.
+ * Renders the page for anyone with a guest's personal link, which may have been forwarded. The page shows only a masked
+ * email address or phone number of the guest, and can send a link to it.
  */
 export function askPage(
   party: Party,
