@@ -61,7 +61,7 @@ interface Shown {
   /** Path that the page's forms are submitted to. */
   path: string
   downloadPath: string
-  /** Path of the notification settings, or undefined if the guest has no email address. */
+  /** Path of the unsubscribe page, or undefined if the guest has no email address. */
   mutePath: string | undefined
   record: GuestRecord
   /** The number of days for which email addresses and phone numbers are kept after the event. */
