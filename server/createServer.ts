@@ -98,7 +98,7 @@ export interface ServerParts {
 export interface Server {
   app: FastifyInstance
   services: Services
-  /** Migrates the database, and starts the jobs and the change listener. Requests are handled only after that. */
+  /** Migrates the database, and starts the jobs and the change listener. Must be called before the server listens. */
   start(): Promise<void>
   /** Refuses new requests, ends event streams, finishes jobs, and closes the server. The caller closes the database. */
   stop(): Promise<void>

@@ -32,7 +32,7 @@ try {
 }
 
 async function serve(): Promise<void> {
-  // The bundle is dist/server/main.js, next to the built app.
+  // The bundle is dist/server/main.js, and the built app is in dist/app.
   const built = join(import.meta.dirname, '..', 'app')
   const pictures = join(built, '..', 'pictures')
   const version = join(built, 'build.json')

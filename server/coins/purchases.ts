@@ -76,7 +76,7 @@ export async function creditPurchase(
     if (!purchase || purchase.user_id === null) return 'paymentNotFound'
     if (purchase.credited_at !== null || (await credit(db, purchase, purchase.user_id, now)))
       return { coins: purchase.coins }
-    // Another call credited the coins first, or the account was just merged into another, so read the purchase again.
+    // Another call credited the coins first, or the account was just merged or deleted, so read the purchase again.
   }
 }
 
@@ -98,7 +98,7 @@ function refusalOf(
 
 /**
  * Credits a purchase's coins to an account. Returns false if the purchase has been credited or has moved to another account
- * since it was read.
+ * since it was read, or if the account was deleted.
  */
 async function credit(db: Db, { id, coins }: PurchaseRow, userId: string, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {

@@ -6,8 +6,8 @@ import type { Db } from './schema.ts'
 import { readRows } from './rows/readRows.ts'
 
 /**
- * Thrown when a database was created by a version of Festoon whose data this version can't read. The message is shown to the
- * operator.
+ * Thrown when a database was created or migrated by a version of Festoon whose data this version can't read. The message is
+ * shown to the operator.
  */
 export class IncompatibleDatabase extends Error {
   override readonly name = 'IncompatibleDatabase'

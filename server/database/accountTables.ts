@@ -9,10 +9,7 @@ export interface UserTable {
   sms_permission_status: 'granted' | 'rejected' | null
   coins: number
   created_at: Instant
-  /**
-   * The time at which the account was erased. An erased account without personal data is kept while past events still belong
-   * to it.
-   */
+  /** The time at which the account was erased. An account to which events still belong is kept without personal data. */
   deleted_at: Generated<Instant | null>
 }
 

@@ -15,8 +15,8 @@ export interface Database {
   /** Connection options for the job queue. */
   queue: ConstructorOptions
   /**
-   * Starts listening to a channel. `onGap` is called after a lost connection has been restored, because notifications were
-   * missed in the meantime.
+   * Starts listening to a channel. `onGap` is called after a lost connection has been restored, because notifications may
+   * have been missed in the meantime.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<Listener>
   /** Runs `work` without the usual statement timeout, for long operations such as a migration. */

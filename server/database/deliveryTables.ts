@@ -4,7 +4,8 @@ import type { Generated } from 'kysely'
 export type Instant = number
 
 /**
- * One invitation or notification to one guest. `key` is unique per guest, so that the same message can't be recorded twice.
+ * One invitation or notification to one invitee. `key` is unique per invitee, so that the same message can't be recorded
+ * twice.
  */
 export interface DeliveryTable {
   event_id: string
@@ -61,10 +62,10 @@ export interface OptOutTable {
   created_at: Instant
 }
 
-/** An SMS that was sent or is being sent. Stored so that no SMS is sent twice under the same key. */
+/** An SMS or invitation preview that was sent or is being sent. Stored so that none is sent twice under the same key. */
 export interface SentSmsTable {
   key: string
-  /** The SMS's id, created by `messageId`, or null for messages sent by an earlier version. */
+  /** The message's id, created by `messageId`, or null for messages sent by an earlier version. */
   message_id: Generated<string | null>
   claimed_at: Instant
   is_sent: Generated<boolean>

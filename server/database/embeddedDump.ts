@@ -11,7 +11,7 @@ export const embeddedFolder = (dataFolder: string): string => join(dataFolder, '
 
 /**
  * Dumps the embedded database of a data folder into one file that only its owner can read.
- * @throws DataFolderInUse while a server is using the folder.
+ * @throws DataFolderInUse while another process is using the folder.
  */
 export async function dumpEmbedded(dataFolder: string, file: string): Promise<void> {
   const unlock = lockDataFolder(dataFolder)

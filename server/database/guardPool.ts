@@ -16,7 +16,8 @@ export function guardPool(pool: pg.Pool): PostgresPool {
 
 /**
  * Returns the name under which a connection prepares a statement: the statement's first comment, as in `/* save_rsvp *\/
- * select …`. Meant for frequent statements whose text never varies.
+ * select …`. Returns undefined for other statements, which aren't prepared. Meant for frequent statements whose text never
+ * varies.
  */
 const preparedAs = (sql: string): string | undefined => /^\s*\/\* (\w+) \*\//.exec(sql)?.[1]
 

@@ -6,7 +6,7 @@ export interface ImageRequest {
   eventName: string
   /** The host's prompt, or '' to use the event's title instead. */
   prompt: string
-  /** True to use the host's prompt alone, without adding style or colors to it. */
+  /** True to use the host's prompt alone, without adding the title, style, or colors to it. */
   useVerbatim: boolean
   style: ImageStyle
   colours: { primary: string; text: string }

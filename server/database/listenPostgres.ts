@@ -7,8 +7,8 @@ const heartbeatMs = 30_000
 
 /**
  * Listens on a dedicated connection and reconnects when it is lost, with increasing delays. After a reconnect, `onGap` is
- * called, because notifications were missed in the meantime. The connection is checked every 30 seconds, because it can die
- * without an error.
+ * called, because notifications may have been missed in the meantime. The connection is checked every 30 seconds, because it
+ * can die without an error.
  * @throws The connection's error if the first attempt to connect fails.
  */
 export async function listenPostgres(
@@ -35,7 +35,7 @@ export async function listenPostgres(
       await fresh.connect()
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
-      // The first connection failed. The caller gets the error, so don't reconnect in the background.
+      // The caller decides whether to try again, so don't reconnect from here.
       drop(fresh)
       throw error
     }

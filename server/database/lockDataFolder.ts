@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Thrown when another server is using the data folder. The message is shown to the operator. */
+/** Thrown when another process is using the data folder. The message is shown to the operator. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse'
 }

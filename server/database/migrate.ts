@@ -21,8 +21,9 @@ export const migrations: ReadonlyMap<string, string> = new Map(
 export const migrationNames: readonly string[] = [...migrations.keys()]
 
 /**
- * Brings the database's tables and functions up to date. Several processes can start at once, because each step takes a lock.
- * @throws IncompatibleDatabase for a database from another version of Festoon, or the error of the step that failed.
+ * Brings the database's tables and functions up to date. Several processes can start at once, because each step takes a
+ * lock.
+ * @throws IncompatibleDatabase for a database that this version can't read, or the error of the step that failed.
  */
 export async function migrate(db: Db): Promise<void> {
   if (await isUpToDate(db)) return

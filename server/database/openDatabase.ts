@@ -8,7 +8,7 @@ import { openPostgres } from './openPostgres.ts'
 
 /**
  * Opens the configured database: PostgreSQL if DATABASE_URL is set, otherwise the embedded one in the data folder.
- * @throws DataFolderInUse when another server is using the folder.
+ * @throws DataFolderInUse if another process is using the folder.
  */
 export async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl)

@@ -39,8 +39,8 @@ import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transac
 type Json<T extends object> = JSONColumnType<T, string, string>
 
 /**
- * Details of how an event was created and how its background was chosen, such as the prompt and the search query. Only the
- * event editor requests them.
+ * Details of how an event was created and how its background was chosen, such as the prompt and the search query. Only hosts
+ * get them, for the event editor.
  */
 export type EventOrigin = Partial<
   Pick<
@@ -105,7 +105,7 @@ export interface InviteeTable {
   is_connected: Generated<boolean>
   photo_url: string | null
   role: 'organizer' | 'attendee'
-  /** The way the invitee was added: with the event, by a host, or through the open link. */
+  /** The way the invitee was added: with the event, by a host, or through the open link or the co-host link. */
   source: 'event' | 'host' | 'link'
   /** Hash of the device that created the row through the open link, so that the device can repeat its call. */
   created_by: string | null
@@ -221,7 +221,7 @@ export interface MessageTable {
   sender_id: string | null
   message: string
   sms_blast: boolean
-  /** The id of the guest who receives a direct message, or null for a message to groups of guests. */
+  /** The id of the guest who receives a private message, or null for a message to groups of guests. */
   receiver_id: string | null
   /** The number of guests the message was sent to. */
   recipients: Generated<number>

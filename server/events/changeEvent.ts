@@ -58,7 +58,7 @@ export async function changeEvent(
   })
 }
 
-/** Promotes guests from the waitlist if the capacity was increased or the waitlist was turned off (OPT-09). */
+/** Promotes guests from the waitlist if the capacity was increased or removed, or the waitlist was turned off (OPT-09). */
 async function promoteFromWaitlist(tx: Tx, event: EventRow): Promise<void> {
   if (!event.has_waitlist) {
     await sql`

@@ -25,7 +25,7 @@ export interface NewEvent {
  * Creates an event and its organizer's invitee row, whose RSVP is yes (RPC-45). If the organizer has a draft with the
  * event's id, the draft is deleted.
  * @throws Failure sessionExpired if the organizer's account was deleted in the meantime, guestLimit, or conflict if the id
- * belongs to someone else's event, a deleted event, or an event with different content.
+ * belongs to someone else's event or draft, a deleted event, or an event with different content.
  */
 export async function insertEvent(
   db: Db,

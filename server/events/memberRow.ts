@@ -14,7 +14,10 @@ const roles = {
   cohost: { role: 'attendee', source: 'link', rsvp_status: 'SEEN', invite_status: 'OPENED' },
 } as const
 
-/** Builds the invitee row of a user who creates an event, or who opens its co-host link without being invited. */
+/**
+ * Builds the invitee row of a user who creates an event, or who replies through its co-host link without being on the guest
+ * list.
+ */
 export const memberRow = (
   eventId: string,
   { id, name, email, phone }: Member,

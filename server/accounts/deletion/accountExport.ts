@@ -51,7 +51,7 @@ async function hasNewsletter(db: Db, emails: readonly string[]): Promise<boolean
   return row !== undefined
 }
 
-/** Exports the data about the account's participation in other people's events. */
+/** Exports the account's RSVPs to other people's events, the private messages it received, and its album photos. */
 async function guestExport(
   db: Db,
   userId: string,
@@ -113,7 +113,7 @@ async function guestExport(
 
 type Own = Pick<AccountExport, 'devices' | 'drafts' | 'coinChanges' | 'purchases' | 'pictures' | 'drawings'>
 
-/** Exports the account's devices, drafts, coin history, purchases, and images. */
+/** Exports the account's devices, drafts, coin history, purchases, images, and image requests. */
 async function ownExport(db: Db, userId: string): Promise<Own> {
   const devices = await db
     .selectFrom('sessions')

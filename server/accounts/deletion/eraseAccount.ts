@@ -22,9 +22,9 @@ export interface Erasure {
 /**
  * Erases an account in one transaction (PROF-08). Upcoming events are handed over or canceled, past events are kept for
  * their guests, and RSVPs to other people's events still count. The person's name, email addresses, and phone numbers are
- * removed everywhere. Text they wrote is kept only in events that took place. The account's row is deleted unless events
- * still belong to it. `notify` is called in the same transaction for each canceled event. Returns undefined if the account
- * no longer exists.
+ * removed everywhere. Everything they wrote is deleted, except the details of events that weren't canceled. The account's
+ * row is deleted unless events still belong to it. `notify` is called in the same transaction for each canceled event.
+ * Returns undefined if the account no longer exists.
  */
 export async function eraseAccount(
   db: Db,
@@ -150,7 +150,7 @@ async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
   return rows.map(({ photo_url }) => photo_url)
 }
 
-/** Erases the messages that the person wrote to guests, and the direct messages they received. */
+/** Erases the messages that the person wrote to guests, and the private messages they received. */
 async function eraseMessages(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from messages m where m.sender_id = ${userId} or exists (
@@ -161,8 +161,8 @@ async function eraseMessages(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Anonymizes the account's rows on guest lists, including unclaimed invitations that were sent to its email addresses or
- * phone numbers. Keeps the status, head count, and yes/no responses, and revokes the personal links.
+ * Anonymizes the account's rows on guest lists, including unclaimed invitations that contain its email addresses or phone
+ * numbers. Keeps the RSVP, the number of plus-ones, and the yes/no responses, and revokes the personal links.
  */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   await sql`
@@ -178,7 +178,7 @@ async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** Erases the person's email addresses and phone numbers from other people's guest lists and from the newsletter. */
+/** Erases the person's email addresses and phone numbers from all other rows on guest lists, and from the newsletter. */
 async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
   await sql`
     update invitees set email = null, email_normalized = null, modification = nextval('modifications')

@@ -11,8 +11,8 @@ export async function eraseQueuedForGuests(tx: Tx, inviteeIds: readonly string[]
 
 /**
  * Erases a person's notifications from the queue: notifications to them, messages they wrote, and notifications about their
- * events. Cancellation notices that are still pending are sent anyway. Marks the deliveries of erased notifications as
- * failed.
+ * events. Cancellation notices about their events that are still pending are sent anyway. Marks unfinished deliveries of
+ * erased notifications as failed.
  */
 export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Promise<void> {
   await sql`

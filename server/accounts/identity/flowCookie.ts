@@ -18,7 +18,7 @@ const flow = z.object({
 export const flowCookie = sealedCookie('signInFlow', flow, 600)
 
 /**
- * The maximum number of concurrent sign-ins per browser. Each cookie takes up to 3 kB of the 16 kB available for a request's
- * headers.
+ * The maximum number of concurrent sign-ins per browser. Each cookie takes up to about 3 kB of the 16 kB available for a
+ * request's headers.
  */
 export const maxFlows = 3

@@ -82,7 +82,8 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
     await rateLimits.take('codeTryFromAddress', networkOf(request.ip))
     const response = fields.safeParse(given)
     const flow = await flowCookie.take(request, reply, services, response.data?.state ?? '')
-    // Without the flow cookie, the sign-in wasn't started in this browser, so none of its parameters are passed on.
+    // Without the flow cookie, the sign-in may have been started in another browser, so none of its parameters are
+    // passed on.
     if (flow?.provider !== chosen.name || !response.success)
       return backToLogin(reply, flow?.returnState ?? '', { ended: 'failed' })
     const callback = new URL(callbackOf(chosen.name))

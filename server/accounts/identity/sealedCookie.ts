@@ -24,8 +24,8 @@ export interface SealedCookieOptions {
 }
 
 /**
- * Defines an encrypted cookie for the pages under `/identity`. The cookie's name is part of the encryption, so one cookie
- * can't be passed off as another.
+ * Defines an encrypted cookie for the pages under `/identity`. The cookie's name is encrypted along with its value, so one
+ * cookie can't be passed off as another.
  */
 export function sealedCookie<Value extends Record<string, unknown>>(
   name: string,
@@ -36,7 +36,8 @@ export function sealedCookie<Value extends Record<string, unknown>>(
     ...cookieOptions(config),
     path: '/identity',
     httpOnly: true,
-    // If a provider returns with a POST from its own page, browsers only send Secure cookies with it.
+    // If a provider returns with a POST from its own page, browsers only send SameSite=None cookies with it, which must
+    // be Secure.
     ...(acrossSites ? { sameSite: 'none' as const, secure: true } : {}),
   })
   const nameOf = (which: string | undefined): string => (which === undefined ? name : `${name}.${which}`)

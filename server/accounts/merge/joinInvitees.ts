@@ -28,8 +28,9 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
 
 /**
  * Merges two invitee rows of one person at an event. Returns the row to keep, the row to delete, and the changes to the kept
- * row. The organizer's row is always kept. Otherwise, the row to keep is chosen in this order: a row with an RSVP, the newer
- * RSVP, yes over no, opened over invited. The kept row's head count stays unchanged, so that no one is counted twice.
+ * row. The organizer's row is always kept. Otherwise, the row to keep is chosen in this order: an RSVP over none, a place
+ * over the waitlist, the newer RSVP, yes over no, opened over invited. The kept row's number of plus-ones stays unchanged,
+ * so that no one is counted twice.
  */
 export function joinInvitees(
   first: InviteeRow,

@@ -10,9 +10,9 @@ import { showProven } from './showProven.ts'
 
 /**
  * Merges another account into the caller's, in one transaction (RPC-26). The caller must have verified `contact`, an email
- * address or phone number of the other account, in this session. Moves the other account's email addresses, phone numbers,
- * events, RSVPs, drafts, and coins, ends its sessions, and deletes it. Returns the deleted account's photo URL. Returns
- * undefined if the verification is missing or has expired, or if `contact` has moved to another account.
+ * address or phone number of the other account, in this session. Moves the other account's data, ends its sessions, and
+ * deletes it. Returns the deleted account's photo URL. Returns undefined if the verification is missing or has expired, if
+ * `contact` has moved to another account, or if either account was deleted.
  */
 export async function mergeAccounts(
   db: Db,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
 /**
- * Reveals the withheld data in each of an account's invitee rows whose email address or phone number the account's owner has
- * verified. Pass `rowsOf` to include the rows of accounts that are being merged into this one.
+ * Reveals withheld data in an account's invitee rows whose withheld email address or phone number the account's owner has
+ * now verified. Pass `rowsOf` to include the rows of accounts that are being merged into this one.
  */
 export async function showProven(tx: Tx, userId: string, rowsOf: readonly string[] = [userId]): Promise<void> {
   await sql`

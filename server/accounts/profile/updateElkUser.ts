@@ -15,7 +15,7 @@ export const updateElkUser: Handler<'updateElkUser'> = async (context, input) =>
   const { name, photoUrl } = input
   const isNewPhoto = typeof photoUrl === 'string' && photoUrl !== user.photoUrl
   if (isNewPhoto) {
-    // Accepts only photos that this user uploaded.
+    // Accepts only images from this user's own folder.
     const isOwn = photoUrl.startsWith(`/files/${imageFolder(userId)}/`)
     if (!isOwn || !(await providers.storage.has(photoUrl.replace(/^\/files\//, '')))) throw new Failure('notFound')
   }

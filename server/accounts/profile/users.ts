@@ -31,9 +31,9 @@ export async function userIdOfContact(db: Db, contact: Contact): Promise<string 
 }
 
 /**
- * Creates an account for a verified email address or phone number, with its free coins (COIN-01). Links the account to all
- * invitations that were sent to that email address or phone number. Returns undefined if the email address or phone number
- * already has an account.
+ * Creates an account for a verified email address or phone number, with its free coins (COIN-01). Links the account to
+ * unclaimed invitations that contain that email address or phone number. Returns undefined if the email address or phone
+ * number already has an account.
  */
 export async function createUser(db: Db, contact: Contact, user: NewUser, now: number): Promise<string | undefined> {
   const id = randomUUID()
@@ -104,7 +104,7 @@ export async function updateUser(
 }
 
 /**
- * Adds a verified email address or phone number to an account, and links the account to the invitations that were sent to
+ * Adds a verified email address or phone number to an account, and links the account to unclaimed invitations that contain
  * it. Returns false if the email address or phone number belongs to another account.
  * @throws Failure sessionExpired if the account was deleted.
  */
@@ -125,8 +125,8 @@ export async function addContact(db: Db, userId: string, contact: Contact, now: 
 }
 
 /**
- * Returns another account's name, photo, and number of events for the merge prompt. The caller must have verified an email
- * address or phone number of that account.
+ * Returns another account's name, photo, and number of events for the merge prompt, or undefined if the account doesn't
+ * exist. The caller must have verified an email address or phone number of that account.
  */
 export async function readOther(
   db: Db,

@@ -21,8 +21,8 @@ export async function storeSignInLink(db: Db, email: string, hash: string, now: 
 }
 
 /**
- * Uses up a sign-in link and returns the email address that it was sent to, or undefined if that address no longer belongs to
- * the link's user. Another user's link is left untouched.
+ * Uses up a sign-in link and returns the email address that it was sent to, or undefined if the link is invalid or that
+ * address no longer belongs to the link's user. Another user's link is left untouched.
  */
 export async function useSignInLink(db: Db, userId: string, hash: string, now: number): Promise<string | undefined> {
   const query = sql`

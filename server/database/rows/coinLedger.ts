@@ -37,7 +37,8 @@ export async function changeCoins(tx: Tx, userId: string, kind: Kind, amount: nu
 }
 
 /**
- * Stores the first entries of a new account: its free coins, minus coins spent on sample images before the account existed.
+ * Stores the first entries of a new account: its free coins and, if there are any, the coins spent on sample images before
+ * the account existed.
  */
 export async function openLedger(tx: Tx, userId: string, samples: number, now: number): Promise<void> {
   const free = { kind: 'free', amount: limits.freeCoins, balance: limits.freeCoins } as const

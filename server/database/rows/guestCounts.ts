@@ -20,10 +20,10 @@ export const countTotals = [
 
 /**
  * Returns an event's guest counts, including the transaction's own changes. The database updates the counts with every
- * change to an invitee. `entries` is the number of rows, including removed ones. `guests` is the number of people on the
- * list except the organizer. `going` is the number of people who are going, including hosts
+ * change to an invitee. `entries` is the number of rows, including removed ones. `guests` is the number of guests on the
+ * list, excluding plus-ones and the organizer. `going` is the number of people who are going, including hosts
  * (contract/rules/guests/heads.ts). `places` is the number of people who count toward the capacity (OPT-09). `unsent` is the
- * number of invitations that haven't been sent.
+ * number of unsent and failed invitations.
  */
 export async function readGuestCounts(db: Db, eventId: string): Promise<GuestCounts> {
   return db.selectFrom('guest_counts').select(countTotals).where('event_id', '=', eventId).executeTakeFirstOrThrow()

@@ -44,8 +44,8 @@ export async function readInviteeOfUser(db: Db, eventId: string, userId: string)
 }
 
 /**
- * Assigns a user the unclaimed invitations that were sent to one of their verified email addresses or phone numbers. Covers
- * one event or, without `eventId`, all events. Assigns at most one invitation per event (functions/attach_invitations.sql).
+ * Assigns a user the unclaimed invitations that contain one of their verified email addresses or phone numbers. Covers one
+ * event or, without `eventId`, all events. Assigns at most one invitation per event (functions/attach_invitations.sql).
  */
 export async function attachInvitations(db: Db, userId: string, eventId: string | null = null): Promise<void> {
   await sql`select attach_invitations(${userId}::uuid, ${eventId}::uuid)`.execute(db)

@@ -12,7 +12,7 @@ export interface CalendarEntry {
   url: string
   /** Hostname of the site, used in the entry's UID. */
   host: string
-  /** The RFC 5545 SEQUENCE, which increases when the event changes. */
+  /** The RFC 5545 SEQUENCE, incremented with every change that matters to calendars. */
   sequence: number
   isCancelled: boolean
 }

@@ -103,8 +103,8 @@ export interface CohostReply {
  * Saves a user's reply to a request to co-host, or to the co-host link. A reply through the link adds the user to the guest
  * list if needed. If a guest becomes a host, a waitlisted guest gets their spot.
  * @returns The invitee, and the number of guests promoted from the waitlist.
- * @throws Failure forbidden if the user wasn't asked, linkInvalid, sessionExpired, guestLimit, eventNotFound, eventCancelled
- * or eventPast.
+ * @throws Failure forbidden if the user wasn't asked, was removed, or is the organizer; linkInvalid, sessionExpired,
+ * guestLimit, eventNotFound, eventCancelled or eventPast.
  */
 export async function replyToCohostRequest(
   db: Db,

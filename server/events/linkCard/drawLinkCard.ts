@@ -33,7 +33,7 @@ const fontFile = (weight: string): string =>
 const bold = { font: 'Bricolage Grotesque Bold', weight: '700Bold' }
 const medium = { font: 'Bricolage Grotesque Medium', weight: '500Medium' }
 
-/** Font sizes for a title in pixels. The largest size that leaves room for the card's other lines is used. */
+/** Font sizes for a title in pixels, largest first. */
 const titleSizes = [84, 72, 60, 50, 42, 34, 28]
 const titleHeight = 300
 
@@ -69,7 +69,7 @@ async function written(text: string, { font, weight }: Style, size: number, colo
   return { input: data, width: info.width, height: info.height }
 }
 
-/** Renders the title as large as possible, or one size smaller if that saves a line. */
+/** Renders the title as large as possible, or one size smaller if that saves a line. Cuts off a title that is too long. */
 async function writtenTitle(title: string, color: string): Promise<Line> {
   let fitting: Line | undefined
   for (const size of titleSizes) {
@@ -99,8 +99,8 @@ async function fittedCover(cover: Buffer): Promise<Buffer | undefined> {
 }
 
 /**
- * Draws the image that chat apps show for a link to an event, as a JPEG: the cover image, title, and date in the event's
- * colors.
+ * Draws the image that chat apps show for a link to an event, as a JPEG: the cover image, title, date, and host in the
+ * event's colors.
  */
 export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): Promise<Buffer> {
   const { color } = eventTheme(card.colors)

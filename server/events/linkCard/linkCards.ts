@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { oneAtATime } from '../../core/oneAtATime.ts'
 import { drawLinkCard, type LinkCard } from './drawLinkCard.ts'
 
-/** The maximum number of cached cards, about 80 KB each. Also the maximum number of cards waiting to be drawn. */
+/** The maximum number of cached cards, about 80 KB each. */
 const maxCached = 100
+/** The maximum number of cards waiting to be drawn. */
 const waiting = 100
 
 /**
- * Creates a function that draws link cards one at a time. It caches the latest cards, because a shared link is often
- * requested many times at once.
+ * Creates a function that draws link cards one at a time. It caches the most recently requested cards, because a shared link
+ * is often requested many times at once.
  */
 export function linkCards(): (
   card: LinkCard,

@@ -83,7 +83,7 @@ function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, confi
   }
 }
 
-/** The credentials that a caller opens an event with: a session, a personal link, or neither. */
+/** The credentials that a caller opens an event with: a session, a personal link, both, or neither. */
 export interface Approach {
   session: Session | undefined
   inviteeId: string | undefined

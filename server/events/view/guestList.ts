@@ -4,15 +4,15 @@ import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
 /**
- * SQL condition for guests who are listed and counted. Waitlisted and denied guests appear in no list and no count (INV-14,
- * INV-15).
+ * SQL condition for guests who aren't waitlisted or denied. Other guests don't see those, and they don't count as going
+ * (INV-14, INV-15).
  */
 const counted = sql<SqlBool>`(waitlist_status is null or waitlist_status = 'APPROVED')`
 
 /**
- * Returns the guest list that guests see: hosts first, then guests in the order yes, opened, invited, no. Excludes removed,
- * waitlisted, and denied guests, and guests whose invitation hasn't been sent. Contains no email addresses, phone numbers,
- * messages, or responses.
+ * Returns the start of the guest list that guests see: hosts first, then guests in the order yes, opened, invited, no.
+ * Excludes removed, waitlisted, and denied guests, and guests whose invitation hasn't been sent. Contains no email
+ * addresses, phone numbers, messages, or responses.
  */
 export async function listAttendees(db: Db, eventId: string): Promise<Attendee[]> {
   const rows = await db

@@ -4,9 +4,9 @@ import { provingContact } from '../../database/rows/provingContact.ts'
 import { toInvitee } from './toInvitee.ts'
 
 /**
- * Returns an invitee as shown to anyone with the invitee's personal link, which may have been forwarded. Includes the name
- * and RSVP status. Instead of the email address, phone number, and responses, includes only whether each of them exists.
- * Data in `sent` is included, because it comes from the caller.
+ * Returns an invitee as shown to anyone with the invitee's personal link, which may have been forwarded. Omits the account
+ * and the message to the host. Instead of the email address, phone number, and responses, includes only whether each of them
+ * exists. Data in `sent` is included, because it comes from the caller.
  */
 export function toLinkInvitee(
   row: InviteeRow,

@@ -89,8 +89,8 @@ export async function findMutualMembers(
 
 /**
  * Returns the email addresses of the given accounts, by account id. Includes only addresses that the user can see on the
- * guest lists of events they host. Excludes accounts that were only matched by email address and haven't responded, because
- * that would reveal that the accounts exist.
+ * guest lists of events they host. Excludes accounts that were only matched by email address and haven't opened the
+ * invitation, because that would reveal that the accounts exist.
  */
 async function knownEmails(db: Db, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const query = sql`

@@ -25,9 +25,9 @@ const fieldCells: Readonly<Record<CsvField, Column['cell']>> = {
 }
 
 /**
- * Exports an event's guest list as CSV, page by page, with the chosen columns in the chosen order (CSV-02). Starts with a
- * byte order mark so that spreadsheets recognize UTF-8. Cells are escaped so that spreadsheets don't run them as formulas
- * (CSV-04).
+ * Exports an event's guest list as CSV, page by page, with the chosen fields in the chosen order, followed by the chosen
+ * questions in the order of the event (CSV-02). Starts with a byte order mark so that spreadsheets recognize UTF-8. Cells
+ * are escaped so that spreadsheets don't run them as formulas (CSV-04).
  */
 export async function* guestCsvLines(
   db: Db,

@@ -12,7 +12,7 @@ import { decodeText } from './decodeText.ts'
 export interface GuestCsv {
   /** The guests in file order, without duplicate email addresses. */
   guests: { name: string; email: string }[]
-  /** The number of rows whose email address already appeared in an earlier row. */
+  /** The number of valid rows whose email address already appeared in an earlier row. */
   repeated: number
   problems: CsvProblem[]
 }

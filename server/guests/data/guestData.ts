@@ -18,7 +18,7 @@ import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /** Data about a guest that is stored outside their invitee row. */
 export interface GuestTraces {
-  /** Direct messages that the host sent to the guest. */
+  /** Private messages that hosts sent to the guest. */
   messages: { message: string; sentAt: number }[]
   /** URLs of the photos that the guest added to the album. */
   photos: string[]
@@ -111,8 +111,8 @@ export async function correctGuest(
 }
 
 /**
- * Erases a guest without an account, in one transaction: pending deliveries, direct messages, photos, and everything the
- * guest entered. Keeps the guest's status, head count, and yes/no responses. Returns the URLs of the photos.
+ * Erases a guest without an account, in one transaction: pending deliveries, private messages, photos, and everything the
+ * guest entered except the RSVP, the number of plus-ones, and the yes/no responses. Returns the URLs of the photos.
  * @throws Failure notFound when the guest is gone or has an account.
  */
 export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: number): Promise<string[]> {

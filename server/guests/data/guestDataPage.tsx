@@ -18,8 +18,8 @@ interface RenderedPage {
 }
 
 /**
- * Renders the page for anyone with a guest's personal link, which may have been forwarded. The page shows no personal data,
- * but can send a link to the guest's own email address or phone number.
+ * Renders the page for anyone with a guest's personal link, which may have been forwarded. The page shows only a masked
+ * email address or phone number of the guest, and can send a link to it.
  */
 export function askPage(
   party: Party,
@@ -61,7 +61,7 @@ interface Shown {
   /** Path that the page's forms are submitted to. */
   path: string
   downloadPath: string
-  /** Path of the notification settings, or undefined if the guest has no email address. */
+  /** Path of the unsubscribe page, or undefined if the guest has no email address. */
   mutePath: string | undefined
   record: GuestRecord
   /** The number of days for which email addresses and phone numbers are kept after the event. */

@@ -7,7 +7,8 @@ const takenRow = z.object({ address: z.string(), invitee_id: z.string() })
 
 /**
  * Returns which of the given normalized email addresses are already invited to an event, with the id of the invitee for
- * each. An email address counts as invited if it is on the guest list or belongs to an account that is on it.
+ * each. An email address counts as invited if it is on the guest list or belongs to the account of a guest who was invited
+ * by account.
  */
 export async function takenAddresses(
   db: Db,

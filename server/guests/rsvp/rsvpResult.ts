@@ -7,9 +7,9 @@ import { toLinkInvitee } from '../../events/view/toLinkInvitee.ts'
 type Attendance = ParsedInputOf<'updateAttendance'>['invitee']
 
 /**
- * Builds the result of an RSVP (RPC-41). If the email address or phone number belongs to another guest, nothing is saved.
- * Instead, the guest is asked to sign in with it (RSVP-29) and gets the unsaved data back. `userId` is the account that
- * responds. A caller who has only a personal link gets no more data than that link shows.
+ * Builds the result of an RSVP (RPC-41). If a new guest's email address or phone number belongs to another guest, nothing is
+ * saved. Instead, the guest is asked to sign in with it (RSVP-29) and gets the unsaved name, email address, and phone number
+ * back. `userId` is the account that responds. A caller who has only a personal link gets no more data than that link shows.
  */
 export function rsvpResult(
   result: RsvpOutcome,

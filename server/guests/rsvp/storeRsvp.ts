@@ -23,7 +23,10 @@ export type RsvpAuthor =
    * the call.
    */
   | { kind: 'openLink'; device: string }
-  /** A signed-in user. If `isInvited` is true, the account already has an invitation; otherwise it becomes a new guest. */
+  /**
+   * A signed-in user. If `isInvited` is true, the RSVP is for an existing invitation; otherwise, the user becomes a new
+   * guest.
+   */
   | { kind: 'account'; userId: string; isInvited: boolean }
 
 /**

@@ -12,9 +12,9 @@ import { attachInvitations, readInviteeOfUser } from '../../database/rows/invite
 
 /**
  * Saves the signed-in caller's RSVP in the first of these rows that exists: the caller's own row, the token's row if no
- * account owns it, or a row invited under an email address or phone number that the caller has verified. Otherwise, adds a
- * new row (RSVP-14, RSVP-15). If the token's row belongs to another account, the link was forwarded, and the caller can only
- * respond for themselves.
+ * account owns it, or, without a token, an unclaimed row with an email address or phone number that the caller has verified.
+ * Otherwise, adds a new row (RSVP-14, RSVP-15). If the token's row belongs to another account, the link was forwarded, and
+ * the caller can only respond for themselves.
  */
 export const updateAttendance: Handler<'updateAttendance'> = async (context, input) => {
   const { db, keys, session } = context

@@ -16,7 +16,7 @@ const statusOf = { delivered: 'SUCCESS', opened: 'OPENED', clicked: 'CLICKED', f
 /**
  * Records a provider's event about a message. Repeated events have no effect. A complaint opts the recipient out of all
  * messages from the event's organizer; `addressKey` is the keyed hash of the recipient's email address.
- * @returns False if this server didn't send the message.
+ * @returns False if no delivery of the message has been recorded.
  */
 export async function recordDeliveryEvent(
   tx: Tx,

@@ -12,10 +12,10 @@ import { attemptDelivery } from '../delivery/attemptDelivery.ts'
 import type { InviteDelivery } from '../../queue/jobData.ts'
 
 /**
- * Emails an invitation and records the result: TRIGGERED becomes SUCCESS, or FAILED if the email address was rejected or the
- * last attempt failed. Running a finished delivery again has no effect. If the process is killed between sending and
- * recording, the invitation is sent again under the same key. The outbox drops the duplicate, and email clients recognize it
- * by its Message-ID.
+ * Emails an invitation and records the result: TRIGGERED becomes SUCCESS, or FAILED if the email address was rejected, the
+ * last attempt failed, or the invitation must no longer be sent. Running a finished delivery again has no effect. If the
+ * process is killed between sending and recording, the invitation is sent again under the same key. The outbox drops the
+ * duplicate, and email clients recognize it by its Message-ID.
  * @returns False if the delivery must be retried.
  */
 export async function deliverInvite(

@@ -113,7 +113,7 @@ export async function triggerInvites(
   })
 }
 
-/** Counts the given invitations that haven't been sent yet. */
+/** Counts the given invitations that are unsent or failed. */
 export async function countUnsent(db: Db, event: HostOf<EventRow>, inviteIds: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('invitees')

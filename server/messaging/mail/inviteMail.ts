@@ -19,8 +19,9 @@ interface Recipient {
 }
 
 /**
- * Builds the invitation email for one guest. It omits the event's address, which only guests who are going may see (AUTHZ-18).
- * Its buttons lead to a page that asks for confirmation before the RSVP is saved, because mail scanners open links.
+ * Builds the invitation email for one guest. It omits the event's address, because a personal link shows the address only to
+ * guests who are going (AUTHZ-18). Its buttons lead to a page that asks for confirmation before the RSVP is saved, because
+ * mail scanners open links.
  */
 export function inviteMail(config: Config, event: EventRow, { row, token, key, unsubscribe }: Recipient): Mail {
   return invitation(config, event, {
@@ -35,8 +36,8 @@ export function inviteMail(config: Config, event: EventRow, { row, token, key, u
 }
 
 /**
- * Builds an invitation email for a host to preview or show to others (INV-19). Its links contain no token, so it can't be
- * used to RSVP.
+ * Builds an invitation email for a host to preview or show to others (INV-19). Its links to the event contain no token, so
+ * it can't be used to RSVP.
  */
 export function previewMail(
   config: Config,

@@ -26,7 +26,7 @@ export interface AddressedNotification {
   key: string
   /** Link that lets the recipient turn off messages. */
   unsubscribe: string
-  /** True for guests who are going, because only they may see the event's address (AUTHZ-18). */
+  /** True if the recipient is going. Otherwise, the notification omits the event's address (AUTHZ-18). */
   showsAddress: boolean
   /** The current time in ms. */
   now: number
@@ -35,9 +35,9 @@ export interface AddressedNotification {
 /** The copy of a notification. */
 export interface NotificationCopy {
   headline: string
-  /** The date as a sentence. Undefined if the notification isn't about the date. */
+  /** The date as a sentence. Undefined if the notification doesn't mention it. */
   when?: string
-  /** The location as a sentence. Undefined if the recipient may not see it. */
+  /** The location as a sentence. Undefined if the notification doesn't mention it or the recipient may not see it. */
   place?: string | undefined
   lines: readonly string[]
   /** The question that the email asks, along with its buttons. */

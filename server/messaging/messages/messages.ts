@@ -114,7 +114,7 @@ async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promis
   })
 }
 
-/** Returns all messages of an event, or only the messages sent to one guest, newest first (MSG-02). */
+/** Returns an event's latest messages, or only those sent to one guest, newest first (MSG-02). */
 export async function listMessages(db: Db, eventId: string, inviteeId: string | undefined): Promise<Message[]> {
   let query = db.selectFrom('messages').selectAll('messages').where('messages.event_id', '=', eventId)
   if (inviteeId !== undefined)

@@ -7,8 +7,8 @@ import type { Db, InviteeRow } from '../../database/schema.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
 /**
- * Returns the channel for a notification to a guest: email, unless they chose SMS only. A text blast also uses SMS for guests
- * who chose both (MSG-03).
+ * Returns the channel for a notification: email, unless the recipient chose only SMS or has no email address. Guests who
+ * chose both get a text blast by SMS instead (MSG-03).
  */
 export function channelOf(row: InviteeRow, notice: Notification): 'email' | 'phone' {
   if (row.phone === null) return 'email'
@@ -18,7 +18,7 @@ export function channelOf(row: InviteeRow, notice: Notification): 'email' | 'pho
   return row.email === null || bySms ? 'phone' : 'email'
 }
 
-/** Records the outcome of a notification. For a request to co-host, also updates the guest's co-host status. */
+/** Records the outcome of a notification. For a request to co-host, also updates the guest's co-host status (COHOST-05). */
 export async function finishNotification(
   db: Db,
   delivery: NotificationDelivery,
@@ -29,7 +29,7 @@ export async function finishNotification(
   await inTransaction(db, async (tx) => {
     await endDelivery(tx, delivery, end, now)
     if (notice.kind !== 'cohost') return
-    // Someone who has replied in the meantime keeps that status (COHOST-05).
+    // Someone who has replied in the meantime keeps that status.
     const invitee = await tx
       .updateTable('invitees')
       .set({ cohost_status: end.state === 'sent' ? 'SUCCESS' : 'FAILED', modification: sql`nextval('modifications')` })

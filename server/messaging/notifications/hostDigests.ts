@@ -22,7 +22,7 @@ export function digestTime(now: number, timeZone: string): number {
  * covers both days.
  */
 const maxDelayMs = 6 * 3_600_000
-/** The number of events whose digests are queued per query. */
+/** The maximum number of events that are read per query. */
 const pageSize = 500
 
 /**
@@ -147,7 +147,7 @@ export async function readNewRsvps(
   return { rows, more: count - rows.length }
 }
 
-/** Returns true if an account has agreed to SMS (TEXT-01). */
+/** Returns true if an account has agreed to SMS (TEXT-03). */
 export async function takesSms(db: Db, userId: string): Promise<boolean> {
   const user = await db.selectFrom('users').select('sms_permission_status').where('id', '=', userId).executeTakeFirst()
   return user?.sms_permission_status === 'granted'

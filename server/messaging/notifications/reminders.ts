@@ -12,7 +12,7 @@ const dayMs = 86_400_000
  * ahead, or up to eleven hours later if that is at night.
  */
 const aheadMs = 8 * dayMs
-/** The number of events that are read per query. */
+/** The maximum number of events that are read per query. */
 const pageSize = 500
 
 interface Due extends ReminderTime {

@@ -33,7 +33,7 @@ export function skipReason(notice: Notification, event: EventRow, row: InviteeRo
   }
 }
 
-/** Returns true if a guest is going. Only these guests may see the event's address (AUTHZ-18). */
+/** Returns true if a guest is going. Notifications show the event's address only to these guests (AUTHZ-18). */
 export function isGoing(row: InviteeRow): boolean {
   const { rsvp_status: rsvpStatus, additional_guest_count: additionalGuestCount } = row
   return (
