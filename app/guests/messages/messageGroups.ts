@@ -6,11 +6,11 @@ import { filterAll, filterAwaiting, filterGoing, filterUnsent } from '@festoon/c
 /** Guest groups that are initially selected for a new message (MSG-01). */
 export const defaultGroups: readonly GuestFilter[] = [filterGoing, filterAwaiting]
 
-/** Returns the guests in the given groups, without hosts. */
+/** Returns the guests in the given groups, without the organizer. */
 export const inGroups = (invitees: readonly Invitee[], groups: readonly GuestFilter[]): Invitee[] =>
   invitees.filter((guest) => guest.role === 'attendee' && groups.some((group) => isInFilter(guest, group)))
 
-/** Returns the guests in the given groups who would get a message: those whose invite was sent. */
+/** Returns the guests in the given groups who would get a message: all except those with an unsent invite. */
 export const recipientsIn = (invitees: readonly Invitee[], groups: readonly GuestFilter[]): Invitee[] =>
   inGroups(invitees, groups).filter((guest) => !isInFilter(guest, filterUnsent))
 
