@@ -14,7 +14,7 @@ export interface ScreenRoute {
    * (ROUTE-46).
    */
   access: 'anyone' | 'user'
-  /** True if the server also renders the screen. For other screens, it renders only the header and footer. */
+  /** True if the server renders the screen. For other screens, it renders a loading message between header and footer. */
   isServerRendered?: boolean
   load: () => Promise<ScreenModule>
 }
@@ -33,7 +33,7 @@ export const rootScreen: ScreenRoute = {
   load: loadWelcome,
 }
 
-/** The routes, one entry per screen. */
+/** The routes, without the root. A screen with several paths has an entry for each of them. */
 export const screens: readonly ScreenRoute[] = [
   {
     path: '/welcome',

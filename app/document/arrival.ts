@@ -4,7 +4,7 @@ export interface Arrival {
   showRSVP: boolean
   /** True if the visitor has just said yes, in which case the page promotes the photo app. */
   showPhotosPromo: boolean
-  /** True if the visitor has just signed in to RSVP. */
+  /** True if the visitor has just signed in. */
   fromLogin: boolean
   /** True if the party has just been created. */
   showEventCreated: boolean

@@ -29,7 +29,7 @@ export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
   const [flow] = useState(() =>
     createMergeFlow(missing, (user) => {
       queryClient.setQueryData(userQuery(user.id).queryKey, user)
-      // Parties, drafts and devices of the other account now belong to this one.
+      // A merge moves the other account's parties and drafts to this one.
       for (const key of ['events', 'drafts', 'devices']) void queryClient.invalidateQueries({ queryKey: [key] })
     }),
   )
