@@ -30,8 +30,7 @@ export const instantCategory = (categoryId: number) => `/instant?category=${cate
 export const draft = (draftId: string) => `/event/draft/edit/${draftId}`
 export const draftPreview = (draftId: string) => `/event/draft/${draftId}`
 /**
- * The path of the page that saves an event in progress as a draft. `key` is the name under which this browser stores the
- * event.
+ * The path of the page that saves an event in progress as a draft. `key` is the key under which this tab stores the event.
  */
 export const saveDraft = (key = 'new') =>
   `/event/draft/create/action${key === 'new' ? '' : `?draft=${encodeURIComponent(key)}`}`
