@@ -59,8 +59,8 @@ export const guestList = (
 export const verify = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/verify/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 /**
- * The path of an RSVP link for signed-in users. The link opens a page that asks for confirmation. `search` is the link's
- * query string.
+ * The path of an RSVP link for signed-in users. The link opens a page that asks for confirmation, unless the user has just
+ * signed in. `search` is the link's query string.
  */
 export const updateUser = (eventId: string, search: string) => `/event/updateuser/action/${eventId}${search}`
 export const rsvpAction = (eventId: string) => `/event/unauthrsvp/action/${eventId}`

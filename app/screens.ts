@@ -169,7 +169,7 @@ export const screens: readonly ScreenRoute[] = [
     access: 'anyone',
     load: () => import('./screens/verify/VerifyScreen.tsx'),
   },
-  // RSVP links. Opening one saves nothing until the guest confirms.
+  // RSVP links. A yes or no is saved only after the guest has confirmed it or signed in.
   { path: '/event/rsvp/action/:eventId?', page: 'Event', title: titles.yourRsvp, access: 'user', load: loadRsvpLink },
   {
     path: '/event/updateuser/action/:eventId?',

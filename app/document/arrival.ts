@@ -2,7 +2,7 @@
 export interface Arrival {
   /** True if the visitor came to RSVP, or to see their RSVP. */
   showRSVP: boolean
-  /** True if the visitor has just said yes, in which case the page promotes the photo app. */
+  /** True if the page should promote the photo app, usually because the visitor has just said yes. */
   showPhotosPromo: boolean
   /** True if the visitor has just signed in. */
   fromLogin: boolean
