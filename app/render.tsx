@@ -177,8 +177,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
 }
 
 /**
- * Creates the server's renderer for public pages (see the contract's `PageRenderer`). The server loads the built version of
- * this module.
+ * Creates the server's page renderer (see the contract's `PageRenderer`). The server loads the built version of this module.
  */
 export function createPageRenderer(assets: PageAssets): PageRenderer {
   return {

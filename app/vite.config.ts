@@ -30,7 +30,7 @@ function guestParts(): string[] {
 /**
  * The four builds of this source, selected by FESTOON_TARGET. `client`: the full app. `guest`: the guest page's entry, built
  * into the same folder after `client`, so that guests load one script instead of chunks shared with other pages. `worker`:
- * the service worker, a single file built after both. `render`: the module that the server uses to render public pages.
+ * the service worker, a single file built after both. `render`: the module that the server uses to render pages.
  */
 const builds = {
   client: {
