@@ -13,7 +13,7 @@ import { MergeEntry } from './MergeEntry.tsx'
 import type { MergeOrigin, MergeStepProps } from './mergeStepProps.ts'
 
 export interface MergeDialogProps {
-  /** The contact detail that the account lacks: an email address or a phone number. */
+  /** The contact detail to add: an email address or a phone number. */
   missing: Missing
   from: MergeOrigin
   /** Called when the dialog closes, with `snoozed` if the user added nothing. */
@@ -21,8 +21,8 @@ export interface MergeDialogProps {
 }
 
 /**
- * Dialog to add an email address or phone number to an account that lacks one. If the email address or phone number belongs
- * to another account, offers to merge that account (MERGE-01..05, MERGE-08).
+ * Dialog to add an email address or phone number to an account. If the email address or phone number belongs to another
+ * account, offers to merge that account (MERGE-01..05, MERGE-08).
  */
 export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient()

@@ -15,8 +15,8 @@ export const recipientsIn = (invitees: readonly Invitee[], groups: readonly Gues
   inGroups(invitees, groups).filter((guest) => !isInFilter(guest, filterUnsent))
 
 /**
- * Returns the number of recipients who would get a message by SMS: those with a phone number who chose SMS or have no email
- * address (MSG-03).
+ * Returns the number of recipients who would get a message by SMS: those with a phone number who chose SMS, alone or with
+ * email, or who have no email address (MSG-03).
  */
 export const reachedBySms = (recipients: readonly Invitee[]): number =>
   recipients.filter(

@@ -43,7 +43,7 @@ export function PersonPicker({
 }: PersonPickerProps) {
   const [wasFocused, setFocused] = useState(false)
   const { people, isLoading } = useKnownPeople(invitees, { isEnabled: wasFocused, usersOnly })
-  // Until something is typed, only people who aren't on the list yet are suggested.
+  // Until something is typed, people who can't be picked because they are already on the list aren't suggested.
   const offered = text.trim() === '' && !usersOnly ? people.filter(({ inviteeId }) => inviteeId === undefined) : people
   const found = suggest(offered, text)
   return (

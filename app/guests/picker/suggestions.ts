@@ -129,7 +129,7 @@ const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true
 
 /**
  * Returns everyone who can be suggested, sorted by name or email address. Hosts are left out, and duplicates are merged
- * (PICK-02, PICK-03, PICK-06). If `usersOnly` is true, returns only members from the host's other parties (AUTHZ-22).
+ * (PICK-02, PICK-03, PICK-06). If `usersOnly` is true, returns only members from shared parties (AUTHZ-22).
  */
 export function candidates(known: KnownPeople, { usersOnly = false } = {}): Candidate[] {
   return groupsOf(entriesOf(known))
