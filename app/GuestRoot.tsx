@@ -8,7 +8,7 @@ import { GuestEvent } from './screens/event/GuestEvent.tsx'
 
 export interface GuestRootProps {
   data: GuestPageData
-  /** Colors set in the page's URL. They override the event's own colors. */
+  /** The page's colors: those set in its URL or, by default, the event's own. */
   colors?: PageColors
   /** True for a read-only preview without the RSVP form (ROUTE-20). */
   isReadOnly?: boolean
@@ -18,7 +18,7 @@ export interface GuestRootProps {
 export function GuestRoot({ data, colors = data.event.colors, isReadOnly = false }: GuestRootProps) {
   const theme = eventThemeClass(colors)
   return (
-    // Doesn't use the kit's ThemeScope, which would compute the palette again. The document already contains its CSS rule.
+    // Doesn't use the kit's ThemeScope, which would compute the palette again. The document already contains the CSS rule.
     <ScopeClass value={theme}>
       <div className={`${theme} bg-page text-ink`}>
         <GuestFrame returnTo={paths.event(data.event.id)}>

@@ -30,8 +30,7 @@ export const instantCategory = (categoryId: number) => `/instant?category=${cate
 export const draft = (draftId: string) => `/event/draft/edit/${draftId}`
 export const draftPreview = (draftId: string) => `/event/draft/${draftId}`
 /**
- * The path of the page that saves an event in progress as a draft. `key` is the name under which this browser stores the
- * event.
+ * The path of the page that saves an event in progress as a draft. `key` is the key under which this tab stores the event.
  */
 export const saveDraft = (key = 'new') =>
   `/event/draft/create/action${key === 'new' ? '' : `?draft=${encodeURIComponent(key)}`}`
@@ -60,8 +59,8 @@ export const guestList = (
 export const verify = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/verify/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 /**
- * The path of an RSVP link for signed-in users. The link opens a page that asks for confirmation. `search` is the link's
- * query string.
+ * The path of an RSVP link for signed-in users. The link opens a page that asks for confirmation, unless the user has just
+ * signed in. `search` is the link's query string.
  */
 export const updateUser = (eventId: string, search: string) => `/event/updateuser/action/${eventId}${search}`
 export const rsvpAction = (eventId: string) => `/event/unauthrsvp/action/${eventId}`

@@ -60,8 +60,8 @@ export function readPaymentState(query: URLSearchParams): { priceId: string; loc
 }
 
 /**
- * Returns true for a path on this site. It must start with exactly one slash, not followed by a backslash, because browsers
- * would read anything else as a hostname.
+ * Returns true for a path on this site. It must not start with `//` or `/\`, because browsers read what follows as a
+ * hostname.
  */
 function isOwnPath(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return false

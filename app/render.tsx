@@ -66,8 +66,8 @@ const addressOf = (url: string): URL => new URL(`http://here.invalid${url.replac
 
 /**
  * Returns the path to which the server redirects a request instead of rendering a page; undefined if it doesn't redirect.
- * Redirects `/`, unknown paths, paths with a trailing slash, payment return URLs without a payment, and, for signed-out
- * visitors, pages that require a session.
+ * Redirects `/` (except on the marketing site), unknown paths, paths with a trailing slash, payment return URLs without a
+ * payment, and, for signed-out visitors, pages that require a session.
  */
 function redirection({ url, signedIn, site }: Request<'app'>): string | undefined {
   const { pathname, searchParams } = addressOf(url)
@@ -177,8 +177,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
 }
 
 /**
- * Creates the server's renderer for public pages (see the contract's `PageRenderer`). The server loads the built version of
- * this module.
+ * Creates the server's page renderer (see the contract's `PageRenderer`). The server loads the built version of this module.
  */
 export function createPageRenderer(assets: PageAssets): PageRenderer {
   return {

@@ -14,7 +14,7 @@ export interface ScreenRoute {
    * (ROUTE-46).
    */
   access: 'anyone' | 'user'
-  /** True if the server also renders the screen. For other screens, it renders only the header and footer. */
+  /** True if the server renders the screen. For other screens, it renders a loading message between header and footer. */
   isServerRendered?: boolean
   load: () => Promise<ScreenModule>
 }
@@ -33,7 +33,7 @@ export const rootScreen: ScreenRoute = {
   load: loadWelcome,
 }
 
-/** The routes, one entry per screen. */
+/** The routes, without the root. A screen with several paths has an entry for each of them. */
 export const screens: readonly ScreenRoute[] = [
   {
     path: '/welcome',
@@ -169,7 +169,7 @@ export const screens: readonly ScreenRoute[] = [
     access: 'anyone',
     load: () => import('./screens/verify/VerifyScreen.tsx'),
   },
-  // RSVP links. Opening one saves nothing until the guest confirms.
+  // RSVP links. A yes or no is saved only after the guest has confirmed it or signed in.
   { path: '/event/rsvp/action/:eventId?', page: 'Event', title: titles.yourRsvp, access: 'user', load: loadRsvpLink },
   {
     path: '/event/updateuser/action/:eventId?',

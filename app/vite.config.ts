@@ -19,18 +19,18 @@ const inBrowser = {
   assetsInlineLimit: 0,
 } satisfies BuildEnvironmentOptions
 
-/** Returns the paths of the guest page's built files, which the service worker caches. */
+/** Returns the paths of the guest page's built files that the service worker caches when it is installed. */
 function guestParts(): string[] {
   const built = z.record(z.string(), builtFile).parse(JSON.parse(readFileSync(from(guestManifest), 'utf8')))
   const paths = Object.values(built).flatMap(({ file, css = [] }) => [file, ...css])
-  // Scripts beyond basic Latin are cached once a page has used them.
+  // The fonts for extended Latin characters are cached once a page has used them.
   return [...new Set(paths)].filter((path) => !path.includes('latin-ext')).map((path) => `/${path}`)
 }
 
 /**
  * The four builds of this source, selected by FESTOON_TARGET. `client`: the full app. `guest`: the guest page's entry, built
  * into the same folder after `client`, so that guests load one script instead of chunks shared with other pages. `worker`:
- * the service worker, a single file built after both. `render`: the module that the server uses to render public pages.
+ * the service worker, a single file built after both. `render`: the module that the server uses to render pages.
  */
 const builds = {
   client: {
@@ -39,7 +39,7 @@ const builds = {
     manifest: true,
     rolldownOptions: {
       input: { main: from('main.tsx') },
-      // Merges small chunks that several screens share. One per combination of screens means 40 requests for a page.
+      // Merges small chunks that several screens share. A chunk per combination of screens would mean 40 requests for a page.
       output: {
         // Merged chunks may import each other.
         strictExecutionOrder: true,

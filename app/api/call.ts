@@ -9,7 +9,7 @@ export interface CallOptions {
   identityToken?: string
   /** False if no user is waiting for the result. */
   blocking?: boolean
-  /** True to send the user's credentials with an operation that is open to anyone but returns more to signed-in users. */
+  /** True to send the credentials of a signed-in user with an operation that can also be called without them. */
   asUser?: boolean
   /** The request id, which must be the same for every retry of a write. */
   requestId?: string

@@ -39,7 +39,7 @@ async function fetchChanges(
   const removed = new Set(changes.removed)
   const stay = before.filter(({ inviteeId }) => !removed.has(inviteeId))
   const list = withInvitees(stay, changes.invitees)
-  // Permanently deleted guests are missing from the changes, but not counted in the total.
+  // Permanently deleted guests aren't listed as removed, but the total no longer counts them.
   if (list.length !== changes.total) return undefined
   noteFetched(eventId, changes.modificationId)
   return list

@@ -3,7 +3,7 @@ import type { PlaceDetails, PlaceSuggestion } from '@festoon/contract/nouns/plac
 import { newUuid } from '../browser/newUuid.ts'
 import { getJson } from '../rpc/getJson.ts'
 
-/** The session id that groups all requests until a place is picked, because the places service bills them as one search. */
+/** The session id that groups all requests until a place is picked, so that the places service bills them as one search. */
 let session: string | undefined
 
 /** Returns up to 10 suggestions for a typed address (PLACE-01). */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { CallError } from '../rpc/postCall.ts'
 
-/** Query for an event. Like all queries in this file, it is shared by a screen's loader and its components. */
+/** Query for an event. The queries in this file can be shared by a screen's loader and its components. */
 export const eventQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['event', eventId],

@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, entries, get, set } from 'idb-keyval'
 
-/** Lifetime of stored blobs, in ms: one day. */
+/** Age, in ms, after which a blob is removed the next time that another is stored: one day. */
 const keptMs = 24 * 3_600_000
 
 interface Entry {

@@ -2,9 +2,9 @@
 export interface Arrival {
   /** True if the visitor came to RSVP, or to see their RSVP. */
   showRSVP: boolean
-  /** True if the visitor has just said yes, in which case the page promotes the photo app. */
+  /** True if the page should promote the photo app, usually because the visitor has just said yes. */
   showPhotosPromo: boolean
-  /** True if the visitor has just signed in to RSVP. */
+  /** True if the visitor has just signed in. */
   fromLogin: boolean
   /** True if the party has just been created. */
   showEventCreated: boolean

@@ -1,10 +1,10 @@
-/** Name of the event dispatched on the document when the page has been hydrated. */
+/** Name of the event dispatched on the document when hydration has begun. */
 const live = 'festoon:live'
 
 /**
  * Inline script for the head of a server-rendered page. Remembers the last press on a button that has no handler yet, and
- * repeats it after hydration. Dispatches a pointerdown event before the click, because menus open on pointerdown. Links and
- * forms work without hydration.
+ * repeats it once hydration has begun. Dispatches a pointerdown event before the click, because menus open on pointerdown.
+ * Ignores links and forms, which work without hydration.
  */
 export const earlyPressScript = `(d=>{let b;const k=e=>{const t=e.target.closest('button');if(t&&!t.form)b=t};d.addEventListener('click',k,true);d.addEventListener('${live}',()=>{d.removeEventListener('click',k,true);if(b?.isConnected){b.focus();b.dispatchEvent(new PointerEvent('pointerdown',{bubbles:true,cancelable:true}));b.click()}},{once:true})})(document)`
 

@@ -25,7 +25,7 @@ export interface DocumentParts {
   /** Meta tags for link previews and robots, each with its name or property and its content. */
   meta: readonly { name: string; content: string }[]
   entry: EntryAssets
-  /** CSS that sets the event's colors on this page. */
+  /** CSS rules of the color palettes that the page uses. */
   css: string
   nonce: string
   /** The page's rendered HTML, placed in the root element. */

@@ -8,7 +8,7 @@ type Fields = Record<string, string>
 
 const nameOf = (eventId: string) => `answers:${eventId}` as const
 
-/** Stores a guest's responses to the host's questions in this browser, as base64url, until they are sent (STORE-04). */
+/** Stores a guest's responses in this browser, as base64url, so that they survive a reload and signing in (STORE-04). */
 export function keepResponses(eventId: string, data: FormData): void {
   const fields: Fields = {}
   for (const [name, value] of data)

@@ -4,8 +4,8 @@ import { whenLine } from '@festoon/contract/rules/dates/eventDates'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 /**
- * Returns the meta tags that chat apps and search engines use to preview an event link: title, time, description and cover
- * image. Previews are public, so they never include the party's address (AUTHZ-18).
+ * Returns the meta tags that chat apps use to preview an event link: title, time, hosts, description and image. Previews are
+ * public, so they never include the party's address (AUTHZ-18).
  */
 export function linkPreview(event: EventView, origin: string, now: number): { name: string; content: string }[] {
   const title = titleOf(event.title)

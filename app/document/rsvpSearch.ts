@@ -1,6 +1,6 @@
 import { toBase64Url } from '../browser/base64.ts'
 
-/** The contents of an RSVP link (RSVP-26). Undefined fields are left out of the link. */
+/** The contents of an RSVP link (RSVP-26). Undefined fields and the status `SEEN` are left out of the link. */
 export interface RsvpSearch {
   rsvpStatus: 'YES' | 'NO' | 'SEEN'
   key?: { inviteeId: string; token: string } | null | undefined
@@ -21,8 +21,8 @@ const isPreference = (value: number | undefined): value is keyof typeof preferen
   value === 1 || value === 2 || value === 3
 
 /**
- * Returns the query string of an RSVP link, starting with `?`. Strings are converted to UTF-8 and base64url-encoded. An
- * empty message is the exception: its value is the letter `m`.
+ * Returns the query string of an RSVP link, starting with `?`. The message, name, email address, phone number and invitee id
+ * are encoded as base64url. An empty message is the exception: its value is the letter `m`.
  */
 export function rsvpSearch(link: RsvpSearch): string {
   const { rsvpStatus, key, additionalGuestCount = 0, notificationPreference, photoUploadMode } = link

@@ -23,7 +23,7 @@ export interface GuestTasksProps {
   onTask: (task: OpenTask | null) => void
 }
 
-/** A guest task, or `manage` for the dialog that lists all guest tasks. */
+/** A guest task, or `manage` for the dialog that lists the available guest tasks. */
 export type OpenTask = GuestTask | 'manage'
 
 /** The open dialog for managing guests, if any. Works on any page (EVPAGE-14, EVPAGE-16, EVPAGE-19..21). */

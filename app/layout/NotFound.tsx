@@ -4,7 +4,7 @@ import { ThemeScope } from '@festoon/ui/ThemeScope'
 import * as paths from '../pathTo.ts'
 import { Garland } from '../parts/Garland.tsx'
 
-/** The page for a party that doesn't exist or was deleted. */
+/** The content of the page for a party that doesn't exist or was deleted. */
 export function NotFound() {
   return (
     <ThemeScope preset="welcome" className="relative isolate flex flex-1 overflow-hidden">

@@ -3,7 +3,8 @@ import { Footer } from '@festoon/ui/Footer'
 import { Logo } from './Logo.tsx'
 
 /**
- * Links about the company, grouped by heading. They use paths on this site, which the server redirects (WELC-04, WELC-05).
+ * Links to the company's pages and social media, grouped by heading. They use paths on this site, which the server redirects
+ * (WELC-04, WELC-05).
  */
 const groups = [
   [

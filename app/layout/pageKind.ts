@@ -1,4 +1,4 @@
-/** Kinds of pages, which determine the header (HEAD-11). */
+/** Kinds of pages, which determine the header, footer and theme (HEAD-11). */
 export type PageKind =
   | 'Welcome'
   | 'Events'

@@ -31,7 +31,7 @@ function isNews(buildDate: string): boolean {
 
 /**
  * Reloads the page on navigation if a newer version has been built (ROUTE-50). Waits for a later navigation if the user has
- * typed something that hasn't been sent.
+ * already started to type on the new page.
  */
 export function useNewVersion(): void {
   const { pathname } = useLocation()

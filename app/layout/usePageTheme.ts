@@ -12,9 +12,9 @@ export interface PageTheme {
 }
 
 /**
- * Returns the theme of a whole page, including header and footer. Colors from the page's URL come first (ROUTE-51), followed
- * by the colors of the event being shown or edited. If there are neither, the theme is a preset. With the preset `auto`, the
- * page follows the reader's light or dark mode.
+ * Returns the theme of a whole page, including header and footer. Colors from the page's URL come first (ROUTE-51). Without
+ * them, event pages and editors have the event's colors, and all other pages a preset. With the preset `auto`, the page follows
+ * the reader's light or dark mode.
  */
 export function usePageTheme(page: PageKind | undefined): PageTheme {
   const { search } = useLocation()

@@ -13,7 +13,7 @@ import { MergeEntry } from './MergeEntry.tsx'
 import type { MergeOrigin, MergeStepProps } from './mergeStepProps.ts'
 
 export interface MergeDialogProps {
-  /** The contact detail that the account lacks: an email address or a phone number. */
+  /** The contact detail to add: an email address or a phone number. */
   missing: Missing
   from: MergeOrigin
   /** Called when the dialog closes, with `snoozed` if the user added nothing. */
@@ -21,15 +21,15 @@ export interface MergeDialogProps {
 }
 
 /**
- * Dialog to add an email address or phone number to an account that lacks one. If the email address or phone number belongs
- * to another account, offers to merge that account (MERGE-01..05, MERGE-08).
+ * Dialog to add an email address or phone number to an account. If the email address or phone number belongs to another
+ * account, offers to merge that account (MERGE-01..05, MERGE-08).
  */
 export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient()
   const [flow] = useState(() =>
     createMergeFlow(missing, (user) => {
       queryClient.setQueryData(userQuery(user.id).queryKey, user)
-      // Parties, drafts and devices of the other account now belong to this one.
+      // A merge moves the other account's parties and drafts to this one.
       for (const key of ['events', 'drafts', 'devices']) void queryClient.invalidateQueries({ queryKey: [key] })
     }),
   )

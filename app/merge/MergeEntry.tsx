@@ -10,7 +10,7 @@ import { PhoneField } from '@festoon/ui/PhoneField'
 import { TextField } from '@festoon/ui/TextField'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
-/** The merge dialog's step for entering the missing email address or phone number (VAL-19, VAL-20). */
+/** The merge dialog's step for entering the email address or phone number to add (VAL-19, VAL-20). */
 export function MergeEntry({ state, flow, from, first }: MergeStepProps) {
   const isPhone = state.step === 'phoneEntry'
   const { register, handleSubmit, formState } = useForm({ defaultValues: { contact: '' } })

@@ -21,8 +21,8 @@ export interface MergeFlow {
 const notSent = copy.sendFailed
 
 /**
- * Returns the error message for a code that couldn't be sent: the server's message, or a general one after a network failure
- * (ERR-23).
+ * Returns the error message for a code that couldn't be sent: the message for the server's reason, or a general one if the
+ * server didn't respond (ERR-23).
  */
 function sendText(error: unknown): string {
   const isServers = error instanceof CallError && error.reason !== 'network' && error.reason !== 'timeout'

@@ -53,7 +53,7 @@ export const mergeMoves: Record<MergeStep, { idle: Moves; busy: Moves }> = {
   confirmed: { idle: { close: 'confirmed' }, busy: {} },
 }
 
-/** Returns the initial state, in which the user enters the missing email address or phone number (MERGE-08). */
+/** Returns the initial state, in which the user enters the email address or phone number to add (MERGE-08). */
 export const initialMerge = (missing: Missing): Merge => ({
   step: missing === 'phone' ? 'phoneEntry' : 'emailEntry',
   isBusy: false,

@@ -9,6 +9,6 @@ export interface MergeStepProps {
   from: MergeOrigin
   state: Merge
   flow: MergeFlow
-  /** Ref callback for the field that gets the focus first. */
+  /** Ref callback for the field that is focused when the dialog opens. */
   first: (field: HTMLInputElement | null) => void
 }

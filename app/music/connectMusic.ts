@@ -74,7 +74,7 @@ export async function liveMusicToken(): Promise<string> {
     keepConnection(renewed)
     return renewed.accessToken
   } catch (error) {
-    // Only a rejected token ends the connection; a network failure must not.
+    // A network failure must not end the connection.
     if (!(error instanceof CallError) || error.reason !== 'network') keepConnection(undefined)
     throw error
   }

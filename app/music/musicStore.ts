@@ -29,7 +29,7 @@ function write(name: string, value: object | undefined): void {
     if (value === undefined) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
-    // Without storage, the connection is lost on reload.
+    // Without storage, no music account can be connected.
   }
 }
 

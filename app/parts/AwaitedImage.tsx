@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 
-/** Delay before each retry if an image doesn't load, in ms. */
+/** The delay before each retry if an image doesn't load, in ms. */
 const waits = [2_000, 4_000, 8_000, 16_000, 32_000]
 
 /** An image that the server may still be generating. If it fails to load, it is requested again after increasing delays. */

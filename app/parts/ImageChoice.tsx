@@ -8,7 +8,7 @@ export interface ImageChoiceProps {
   /** The URL of the selected image. */
   chosen?: string | null
   onPick: (id: string) => void
-  /** Min number of columns. */
+  /** The number of columns if there is enough room. */
   columns?: 2 | 3
 }
 

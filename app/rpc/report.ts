@@ -25,7 +25,7 @@ function flush(): void {
   entries = []
   if (sent.length === 0) return
   const body = JSON.stringify({ entries: sent })
-  // Ignored, because users can't do anything about it.
+  // A failure is ignored, because users can't do anything about it.
   void fetch('/log', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,7 +36,7 @@ function flush(): void {
 
 /**
  * Reports to the operator a failure that the user can't do anything about (RPC-106). First removes tokens, codes, email
- * addresses and query strings, so that they never leave the browser.
+ * addresses, phone numbers and query strings, so that they never leave the browser.
  */
 export function report(severity: LoggedSeverity, message: string, error?: unknown): void {
   const cause = error instanceof Error ? `: ${error.name} ${error.message}` : ''

@@ -42,7 +42,7 @@ function become(next: SignedIn | null): void {
   if (before !== undefined && before?.userId !== next?.userId) for (const listener of userListeners) listener()
 }
 
-/** Starts using the session that the `authenticate` operation returned. */
+/** Starts using a new or renewed session that the server returned. */
 export function openSession(result: SessionResult): void {
   become({ userId: result.userId, accessToken: result.accessToken, endsAt: Date.now() + result.expiresIn * 1000 })
   const before = readStored('signedInAs')
@@ -121,8 +121,8 @@ const subscribe = (listeners: Set<() => void>, listener: () => void): (() => voi
 export const onSessionChange = (listener: () => void): (() => void) => subscribe(sessionListeners, listener)
 
 /**
- * Subscribes a listener, which is called when a different user signs in or the user signs out. Returns a function that
- * unsubscribes it.
+ * Subscribes a listener, which is called when a user signs in or the session ends, but not when the session first becomes
+ * known. Returns a function that unsubscribes it.
  */
 export const onUserChange = (listener: () => void): (() => void) => subscribe(userListeners, listener)
 

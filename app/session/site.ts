@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Site } from '@festoon/contract/wire/page'
 
-/** The settings of a server with the default configuration: no sign-in providers, Firebase or support email address. */
+/** The settings used if none are provided: no sign-in providers, Firebase or support email address. */
 export const plainSite: Site = { isRootHost: false, signInProviders: [], firebase: null, supportEmail: '' }
 
 /** Context that provides the server's settings to pages. */

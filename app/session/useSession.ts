@@ -5,8 +5,8 @@ import { hasSessionCookie, knownSession, liveSession, onSessionChange } from './
 export const SignedInHint = createContext(false)
 
 /**
- * Returns the current session, and rerenders the component when the session changes. `userId` is undefined until the session
- * is known.
+ * Returns the current session, and rerenders the component when the session changes. `userId` is undefined if the user is
+ * signed out or the session isn't known yet.
  */
 export function useSession(): { isSignedIn: boolean; userId: string | undefined } {
   const hint = useContext(SignedInHint)

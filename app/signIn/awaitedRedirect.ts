@@ -26,8 +26,8 @@ export function isRedirectAwaited(): boolean {
 }
 
 /**
- * Returns the `s` parameter of `/login` that was stored before the redirect; null if there was no redirect. It is available
- * even if it was too long for the provider's URL.
+ * Returns the `s` parameter of `/login` that was stored before the redirect; null if there is none. It is available even if
+ * it was too long to be passed on by the redirect.
  */
 export const returnNoted = (): string | null => noted
 

@@ -16,8 +16,8 @@ export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
 }
 
 /**
- * Exchanges a verification code for a custom token (RPC-14, RPC-16). Returns undefined if the server accepted the code without
- * returning a token (ERR-19).
+ * Exchanges a verification code for a custom token (RPC-14, RPC-16). Returns undefined if the server responded without a
+ * token (ERR-19).
  */
 export async function checkCode(entry: Entry, contact: string, code: string): Promise<string | undefined> {
   const result =

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { initialSignIn, type Entry, type SignIn } from './signInMachine.ts'
 
-/** The steps of `/login`, by their numbers in the navigation state (ROUTE-10). */
+/** The numbers that stand for the steps of `/login` in its navigation state (ROUTE-10). */
 export const signInPage = { phone: 1, email: 2, code: 3, name: 4 } as const
 
 const requestSchema = z.object({

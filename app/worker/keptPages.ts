@@ -11,7 +11,7 @@ export const isInvitation = ({ origin, pathname }: URL): boolean =>
 
 /**
  * Returns the cache key under which a page is stored. Pages opened with a guest's link (`iu`) are stored separately for each
- * guest, so that guests never see each other's copies.
+ * guest, so that a guest's link never shows another guest's copy.
  */
 function keyOf(url: string): string {
   const { pathname, searchParams } = new URL(url)
@@ -20,8 +20,8 @@ function keyOf(url: string): string {
 }
 
 /**
- * Returns the cache key of the stored copy to show for a URL. If the URL doesn't name a guest, this is the key of the latest
- * copy for any guest.
+ * Returns the cache key of the stored copy to show for a URL. If the URL doesn't name a guest, this is the key of the page's
+ * latest copy, for any guest or none.
  */
 async function keyShown(url: string): Promise<string> {
   const key = keyOf(url)
@@ -36,7 +36,7 @@ const isGone = ({ status, redirected, type }: Response): boolean =>
 
 /**
  * Caching strategy for invitations. Loads them from the server and stores a copy, which is shown with a note while offline.
- * Doesn't store redirects and errors, and deletes the copies of invitations that no longer exist.
+ * Doesn't store redirects and errors, and deletes the copies of invitations that no longer exist or aren't accessible.
  */
 export const keptPages = new NetworkFirst({
   cacheName: pagesCache,

@@ -7,7 +7,7 @@ import { rsvpSyncTag, sendWaiting } from './waitingRsvps.ts'
 import * as copy from '@festoon/contract/messages/offline'
 
 declare const self: ServiceWorkerGlobalScope
-/** Paths of the guest page's lazily loaded files, inserted by the build. */
+/** Paths of the guest page's built files, inserted by the build. */
 declare const GUEST_PARTS: readonly string[]
 
 declare global {
@@ -34,7 +34,7 @@ const images = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 })
 const isFile = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname.startsWith('/assets/')
-/** Returns true for the URLs of uploaded images except album photos, which can be deleted and therefore aren't cached. */
+/** Returns true for the URLs of images on our server, except album photos. Those can be deleted, so they aren't cached. */
 const isImage = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/files\/(?!album)[^?]+\.webp$/.test(pathname)
 

@@ -16,7 +16,7 @@ export interface WaitingCallRecord {
   result?: unknown
 }
 
-/** Name of the Background Sync event, which the service worker receives when the network is back. */
+/** Tag of the Background Sync event, which the service worker receives when the network is back. */
 export const rsvpSyncTag = 'answers'
 
 const store = createStore('festoon-answers', 'waiting')

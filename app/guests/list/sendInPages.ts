@@ -12,7 +12,7 @@ export interface SendResult {
 }
 
 /**
- * Sends invites in batches, and stops at the first batch that fails. The invites in that batch and all later ones remain
+ * Sends invites in batches, and stops at the first batch that fails. The invites in that batch and all later ones count as
  * unsent.
  */
 export async function sendInPages(

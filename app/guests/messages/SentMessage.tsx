@@ -9,8 +9,8 @@ export interface SentMessageProps {
 }
 
 /**
- * A sent message with its recipients, the number of recipients and the channel. Private messages are marked (AUTHZ-15,
- * MSG-03).
+ * A sent message with a note. For a private message, the note names the recipient (AUTHZ-15). For others, it gives the number
+ * of recipients, if known, and says whether the message was also sent by SMS (MSG-03).
  */
 export function SentMessage({ message, to }: SentMessageProps) {
   const { senderProfile, sentTime, receiverInviteeUuid, recipients, textBlast } = message

@@ -6,17 +6,17 @@ import { filterAll, filterAwaiting, filterGoing, filterUnsent } from '@festoon/c
 /** Guest groups that are initially selected for a new message (MSG-01). */
 export const defaultGroups: readonly GuestFilter[] = [filterGoing, filterAwaiting]
 
-/** Returns the guests in the given groups, without hosts. */
+/** Returns the guests in the given groups, without the organizer. */
 export const inGroups = (invitees: readonly Invitee[], groups: readonly GuestFilter[]): Invitee[] =>
   invitees.filter((guest) => guest.role === 'attendee' && groups.some((group) => isInFilter(guest, group)))
 
-/** Returns the guests in the given groups who would get a message: those whose invite was sent. */
+/** Returns the guests in the given groups who would get a message: all except those with an unsent invite. */
 export const recipientsIn = (invitees: readonly Invitee[], groups: readonly GuestFilter[]): Invitee[] =>
   inGroups(invitees, groups).filter((guest) => !isInFilter(guest, filterUnsent))
 
 /**
- * Returns the number of recipients who would get a message by SMS: those with a phone number who chose SMS or have no email
- * address (MSG-03).
+ * Returns the number of recipients who would get a message by SMS: those with a phone number who chose SMS, alone or with
+ * email, or who have no email address (MSG-03).
  */
 export const reachedBySms = (recipients: readonly Invitee[]): number =>
   recipients.filter(

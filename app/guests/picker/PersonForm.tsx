@@ -15,7 +15,7 @@ export interface Person {
 export interface PersonFormProps {
   heading: string
   submitLabel: string
-  /** Initial values. The first empty field is focused (PICK-07). */
+  /** Initial values. If only the name is missing, its field is focused, otherwise the email field (PICK-07). */
   typed?: Person | undefined
   /** Called when the user cancels; absent if the form can't be canceled. */
   onCancel?: (() => void) | undefined

@@ -15,8 +15,8 @@ export interface PersonPickerProps {
   /** The guest list. The suggestions mark guests who are already on it and leave out hosts. */
   invitees: readonly Invitee[]
   /**
-   * True to suggest only people with an account. They can be picked even if they are already on the guest list, and no
-   * contacts can be created (AUTHZ-22).
+   * True to suggest only members who attended the same parties as the host. They can be picked even if they are already on
+   * the guest list, and no contacts can be created (AUTHZ-22).
    */
   usersOnly?: boolean | undefined
   text: string
@@ -43,7 +43,7 @@ export function PersonPicker({
 }: PersonPickerProps) {
   const [wasFocused, setFocused] = useState(false)
   const { people, isLoading } = useKnownPeople(invitees, { isEnabled: wasFocused, usersOnly })
-  // Until something is typed, only people who aren't on the list yet are suggested.
+  // Until something is typed, people who can't be picked because they are already on the list aren't suggested.
   const offered = text.trim() === '' && !usersOnly ? people.filter(({ inviteeId }) => inviteeId === undefined) : people
   const found = suggest(offered, text)
   return (

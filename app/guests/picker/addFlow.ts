@@ -50,7 +50,7 @@ export function pairIn(text: string): TypedPerson | null {
 
 /**
  * Returns the next state of adding a person (PICK-08..11). Submitted text that contains both a name and an email address
- * leaves the state unchanged, because the person is added without a form.
+ * opens no form, because the person can be added right away.
  */
 export function addFlow(flow: AddFlow, event: AddFlowEvent): AddFlow {
   switch (event.type) {

@@ -23,7 +23,7 @@ export interface Candidate {
   isMember: boolean
   /** The person's invitee id, if they are on the guest list. */
   inviteeId?: string
-  /** The number of parties that both the host and this person attended; 0 for people without an account (PICK-05). */
+  /** The number of parties that both the host and this person attended; 0 if `isMember` is false (PICK-05). */
   sharedEvents: number
 }
 
@@ -129,7 +129,7 @@ const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true
 
 /**
  * Returns everyone who can be suggested, sorted by name or email address. Hosts are left out, and duplicates are merged
- * (PICK-02, PICK-03, PICK-06). If `usersOnly` is true, returns only people with an account (AUTHZ-22).
+ * (PICK-02, PICK-03, PICK-06). If `usersOnly` is true, returns only members from shared parties (AUTHZ-22).
  */
 export function candidates(known: KnownPeople, { usersOnly = false } = {}): Candidate[] {
   return groupsOf(entriesOf(known))

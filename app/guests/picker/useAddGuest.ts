@@ -18,8 +18,9 @@ export type NewGuest = { name: string; email: string } | { name: string; userId:
 export type AddProblem = { kind: 'invited' | 'failed'; text: string }
 
 /**
- * Returns a function that adds a person to the guest list without sending an invite, and shows a confirmation (PICK-12,
- * VAL-37, ERR-56). If adding the person fails, the function resolves with the reason, otherwise with undefined.
+ * Returns `add`, which adds a person to the guest list without sending an invite, and shows a confirmation (PICK-12, VAL-37,
+ * ERR-56). If adding the person fails, it resolves with the reason, otherwise with undefined. `isInvited` checks whether an
+ * email address is already on the list.
  */
 export function useAddGuest(eventId: string, invitees: readonly Invitee[]) {
   const queryClient = useQueryClient()

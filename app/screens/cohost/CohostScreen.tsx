@@ -25,7 +25,7 @@ export const loader =
   async ({ params, request }) => {
     const event = await queryClient.fetchQuery(eventQuery(params.eventId ?? ''))
     if (event.isHost) await queryClient.ensureQueryData(inviteesQuery(event.id))
-    // Only hosts, people asked to co-host, and people with the link have access.
+    // Only the organizer, people asked to co-host, and people with the link have access.
     else if (!isRequested(event) && linkIn(new URL(request.url).searchParams) === null)
       return redirect(paths.event(event.id))
     return null

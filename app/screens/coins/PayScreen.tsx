@@ -31,8 +31,8 @@ export const loader =
   async ({ request }) => {
     const requested = readPaymentState(new URL(request.url).searchParams)
     if (!requested) return redirect(paths.root())
-    // Only a document loaded from this address may load the payment service's code, so client-side navigation reloads
-    // it.
+    // Only a document loaded from this address may load the payment service's code, so the page is loaded again after
+    // client-side navigation.
     const [visit] = performance.getEntriesByType('navigation')
     if (visit && new URL(visit.name).pathname !== payPath) {
       location.assign(paths.pay(requested.priceId, requested.location))

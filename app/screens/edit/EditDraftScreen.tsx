@@ -31,8 +31,8 @@ export function Component() {
 }
 
 /**
- * The editor for a draft that was deleted while the host was editing it. The host continues with a new draft, which has a
- * new id.
+ * The screen for a draft that was deleted. If the host kept its fields as a new draft, editing continues with that one.
+ * Otherwise, shows that the draft doesn't exist.
  */
 function DeletedDraft({ id }: { id: string }) {
   const [next] = useState(() => kept(id))

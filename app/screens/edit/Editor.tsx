@@ -38,8 +38,8 @@ export interface EditorProps {
 }
 
 /**
- * Returns the tab of the side panel to reopen when the host returns from another site. The tab is stored in the navigation
- * state.
+ * Returns the tab of the side panel to reopen when the host returns from the music service or the payment page. The tab is
+ * stored in the navigation state.
  */
 const panelIn = (state: unknown): PanelTab | undefined =>
   typeof state === 'object' && state !== null && 'panel' in state
@@ -51,7 +51,6 @@ const panelIn = (state: unknown): PanelTab | undefined =>
  * fields.
  */
 export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
-  // The music service and the payment page return to the panel from which they were opened.
   const returnedTo = panelIn(useLocation().state)
   const editor = useEditor({ slot, isLive: live !== undefined, begin, isReturning: returnedTo !== undefined })
   const { state, dispatch, isResumed } = editor

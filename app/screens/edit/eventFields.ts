@@ -41,7 +41,7 @@ export const eventFieldsSchema = z.object({
     .string()
     .regex(/^(?:cropped:|\/files\/)/)
     .nullable(),
-  /** The browser's time zone, used until a place is chosen. */
+  /** The time zone used until a place is chosen: the browser's or, for a saved event, the event's own. */
   browserZone: z.string(),
   colors: coloursSchema,
   animation: animationSchema,

@@ -52,8 +52,8 @@ export function settingsOf(fields: EventFields) {
 }
 
 /**
- * Converts the editor's fields to the input for creating or updating an event. `photoUrl` is the path of the uploaded cover
- * image. Throws if a required field is missing.
+ * Converts the editor's fields to the input for creating or updating an event. `photoUrl` is the cover image's path on the
+ * server. Throws if a required field is missing.
  */
 export function eventInputOf(fields: EventFields, photoUrl: string): EventInput {
   const { place } = fields

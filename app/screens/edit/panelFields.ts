@@ -9,7 +9,7 @@ export type PanelTab = (typeof panelTabs)[number]
  * already exists on the music service.
  */
 export const panelFields = {
-  // Picking a gallery image also sets the colors, if the host hasn't chosen any.
+  // Picking a gallery image can also change the colors.
   cover: ['cover', 'prompt', 'inspirationId', 'suggestionTags', 'colors'],
   background: ['colors', 'animation', 'backgroundUrl', 'backgroundQuery', 'isVideoOff'],
   questions: ['questions'],

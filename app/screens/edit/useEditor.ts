@@ -28,7 +28,7 @@ function markEntry(id: string): void {
 
 /** The version that an editor starts with. */
 export interface InitialVersion extends Version {
-  /** The time of the last save, in ms; null if it was never saved to the server. */
+  /** The time at which the draft was last saved, in ms; null for new and live events. */
   savedAt: number | null
 }
 
@@ -50,15 +50,15 @@ export interface Editor {
   /** Stores the event in this browser right away, before the user navigates to another page. */
   keepNow: () => void
   /**
-   * Pauses or resumes autosave and updates from other tabs and hosts. They are paused while the event is being saved, or
-   * when another editor takes over.
+   * Pauses or resumes autosave, the copy in session storage, and updates from other tabs and hosts. They are paused while the
+   * event is being saved, or when another editor takes over.
    */
   setPaused: (isPaused: boolean) => void
 }
 
 /**
  * Manages an event in progress. The event is stored in this tab's session storage on every change and, unless it is live,
- * saved as a draft every 5 seconds.
+ * autosaved as a draft.
  */
 export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor {
   const [mine] = useState(() => inProgress(slot, isReturning))

@@ -19,7 +19,7 @@ export interface EventPageProps {
   guestKey: GuestKey | null
   /** The current time in ms. */
   now: number
-  /** The actions and counts shown to hosts; absent for guests. */
+  /** The actions and counts shown to hosts, or a notice for the viewer. */
   tools?: ReactNode
   /** The guest's RSVP as a form or a summary. */
   rsvp?: ReactNode

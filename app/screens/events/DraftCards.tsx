@@ -10,7 +10,7 @@ import { CardGrid } from './CardGrid.tsx'
 import { draftCardCopy } from './cardCopy.ts'
 import * as copy from '@festoon/contract/messages/partyList'
 
-/** Cards of unfinished parties, with buttons to edit, preview or delete them (EVLIST-09, EVLIST-15, EVLIST-16). */
+/** Cards of drafts. Each links to the editor, and has a menu to preview or delete the draft (EVLIST-09, EVLIST-15, EVLIST-16). */
 export function DraftCards({ drafts, now }: { drafts: readonly Draft[]; now: number }) {
   const [draftToDelete, setDraftToDelete] = useState<Draft | null>(null)
   const navigate = useNavigate()

@@ -30,7 +30,7 @@ const tabs: Record<Exclude<EventsTab, 'Drafts'>, { title: string; text: string; 
   },
 }
 
-/** Returns the path of the event page last opened in this browser; undefined if there is none (STORE-07). */
+/** Returns the path of the event page last opened in this browser without signing in, if any (STORE-07). */
 function lastInvitation(): string | undefined {
   const path = readStored('eventPage')
   return path !== undefined && /^\/event\/[\da-f-]{36}$/i.test(path) ? path : undefined

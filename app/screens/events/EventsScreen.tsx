@@ -41,7 +41,8 @@ export const loader =
 const none: readonly EventSummary[] = []
 
 /**
- * The screen with the user's parties (hosted, invited and drafts), sorted by start time with the latest first (ROUTE-15).
+ * The screen with the parties that the user hosts or is invited to, sorted by start time with the latest first, and the
+ * user's drafts (ROUTE-15).
  */
 export function Component() {
   const { userId } = useSession()
@@ -161,7 +162,7 @@ function dueNow(user: User): Missing | null {
   return isMergeDue(user, mergeSnoozedAt(), Date.now()) ? 'email' : null
 }
 
-/** Dialog that suggests adding an email address or phone number, shown at most once a day (EVLIST-11, MERGE-06, MERGE-07). */
+/** Dialog that suggests adding an email address or phone number, if it is time to do so (EVLIST-11, MERGE-06, MERGE-07). */
 function MergeNudge({ user }: { user: User }) {
   // A request postponed for the photo dialog comes first (RSVP-42).
   const [missing, setMissing] = useState(() => dueNow(user))

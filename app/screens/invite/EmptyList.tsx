@@ -4,8 +4,8 @@ import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**
- * Empty state shown while only hosts are on the guest list (GLIST-10, GLIST-11). If `skips` is true, contains a link to view
- * the invite without inviting guests.
+ * Empty state shown while only the organizer is on the guest list (GLIST-10, GLIST-11). If `skips` is true, contains a link to
+ * view the invite without inviting guests.
  */
 export function EmptyList({ eventId, skips }: { eventId: string; skips: boolean }) {
   return (

@@ -20,8 +20,8 @@ const hostedIn = (events: readonly EventSummary[], now: number): number =>
     .length
 
 /**
- * Dialog to delete the account. First asks what to do with the parties that the user hosts. Refetches the list of parties,
- * so that none is missed (PROF-08).
+ * Dialog to delete the account. First asks what to do with the upcoming parties that the user organizes. Refetches the list
+ * of parties, so that none is missed (PROF-08).
  */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const site = useSite()
@@ -39,7 +39,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const hosted = events && isFetchedAfterMount ? hostedIn(events, now) : undefined
   const isAsking = hosted !== undefined && hosted > 0 && !hasChosen
   const close = (): void => {
-    // Deletion can't be undone once it has started.
+    // Deletion can't be canceled once it has started.
     if (!removal.isPending) onClose()
   }
   const outcome =

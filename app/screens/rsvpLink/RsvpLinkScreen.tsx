@@ -65,7 +65,10 @@ const questions = {
   SEEN: { title: copy.invited, button: copy.addToParties },
 } as const
 
-/** The page for an RSVP link, which asks for confirmation before saving the RSVP (ROUTE-36..39). */
+/**
+ * The page for an RSVP link. Asks for confirmation before saving a yes or no, unless the visitor has just signed in
+ * (ROUTE-36..39).
+ */
 export function Component() {
   const { eventId = '' } = useParams()
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ import type { RsvpLinkKind } from './sendRsvpLink.ts'
 export interface NextPage {
   path: string
   state: Partial<Arrival> | SignInRequest
-  /** True if the server renders the page, which it does for visitors who aren't signed in. */
+  /** True if the page must be requested from the server, which renders the event page of visitors who aren't signed in. */
   isDrawn: boolean
 }
 

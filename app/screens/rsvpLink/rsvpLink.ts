@@ -3,7 +3,7 @@ import { isPreferenceName, preference, type Preference } from '@festoon/contract
 import { fromBase64 } from '../../browser/base64.ts'
 import { isUuid } from '../../paths.ts'
 
-/** Parameters in an RSVP link (RSVP-01, RSVP-12, RSVP-19..25). Opening the link doesn't save them. */
+/** Parameters in an RSVP link (RSVP-01, RSVP-12, RSVP-19..25). */
 export interface RsvpLink {
   rsvpStatus: 'YES' | 'NO' | 'SEEN'
   inviteeId: string | undefined

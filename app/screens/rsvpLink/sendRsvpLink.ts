@@ -11,8 +11,8 @@ import type { RsvpLink } from './rsvpLink.ts'
 export type RsvpLinkKind = 'rsvp' | 'updateuser' | 'updateemail'
 
 /**
- * Returns the RSVP in a link, in the server's format (RSVP-03). Leaves out missing or invalid parameters, so that the server
- * keeps their earlier values.
+ * Returns the RSVP in a link, in the server's format (RSVP-03). Leaves out a missing message, name or response, and missing or
+ * invalid contact details, so that the server keeps their earlier values.
  */
 export function linkAttendance(
   kind: RsvpLinkKind,

@@ -50,15 +50,16 @@ export interface RsvpLinkState {
   link: RsvpLink
   /** True if the RSVP is being saved or was saved. */
   isSaving: boolean
-  /** True while the user's account is loading, or while it lacks what an RSVP requires. */
+  /** True if the link needs the user's account, which is still loading or lacks what an RSVP requires. */
   isWaiting: boolean
   error: Error | null
   submit: () => void
 }
 
 /**
- * Saves the RSVP in a link. Opening a link saves nothing, because mail scanners open links too. The RSVP is sent after a
- * click, or right away if the visitor has just signed in to send it. `isOver` means that the party no longer accepts RSVPs.
+ * Saves the RSVP in a link. A yes or no is sent after a click, because mail scanners open links too, or right away if the
+ * visitor has just signed in to send it. A link with neither a yes or no nor a token needs no click. `isOver` means that the
+ * party no longer accepts RSVPs.
  */
 export function useRsvpLink(
   kind: RsvpLinkKind,
@@ -131,7 +132,8 @@ export function useRsvpLink(
   }
 
   const isWaiting = kind === 'updateuser' && !isReadyToAttend(user)
-  // Submits automatically only after a sign-in on the way here, because anyone could have made the URL.
+  // A yes, a no or a token is submitted automatically only after a sign-in on the way here, because anyone could have made the
+  // URL.
   const isHarmless = link.rsvpStatus === 'SEEN' && link.token === undefined && kind !== 'updateuser'
   const isDue = (signedInNow || isHarmless) && event !== undefined && !isOver && !isWaiting
   const hasStarted = useRef(false)

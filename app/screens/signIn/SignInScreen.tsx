@@ -20,13 +20,13 @@ import { ForcedStep } from './ForcedStep.tsx'
 import { LinkStep } from './LinkStep.tsx'
 import { NameStep } from './NameStep.tsx'
 
-/** The sign-in page's initial data, from the URL and the navigation state. */
+/** The sign-in page's initial data, from the URL, the navigation state and session storage. */
 interface Beginning {
   request: SignInRequest
   link: SignInLink | undefined
   /**
    * The `s` parameter of `/login`, stored in this tab before a redirect to Google or Apple; null if none was stored. It is
-   * stored because it may be too long for the provider's URL.
+   * stored because it may be too long to be passed on by the redirect.
    */
   keptReturn: string | null
   start: SignIn

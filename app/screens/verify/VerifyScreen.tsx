@@ -52,8 +52,8 @@ export const loader =
   }
 
 /**
- * The page on which a guest with a personal link creates an account by verifying the email address or phone number in the
- * invitation (EVPAGE-26).
+ * The page on which a guest with a personal link adds the invitation to an account. Guests who aren't signed in first verify
+ * the email address or phone number in the invitation, which signs them in or creates an account (EVPAGE-26).
  */
 export function Component() {
   const { eventId = '' } = useParams()

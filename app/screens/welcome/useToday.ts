@@ -6,7 +6,7 @@ import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 export const dayOfNow = (): CalendarDay => dayIn(Date.now(), 'UTC')
 
 /**
- * Returns the date on which the server rendered the page, so that the browser renders the same content even after midnight.
+ * Returns the date from the route's loader, so that the browser renders the same content as the server, even after midnight.
  */
 export function useToday(): CalendarDay {
   const loaded: unknown = useLoaderData()

@@ -14,7 +14,8 @@ import { buttonText, shownVideo, showsNext, type VideoPicker, type VideoPickerAc
 import * as copy from '@festoon/contract/messages/edit/background'
 
 /**
- * Searches for background videos (BG-08). Looks for stock videos first, then GIFs, then bundled videos. Throws `CallError`.
+ * Searches for background videos (BG-08). The server looks for stock videos first, then GIFs, then bundled videos. Throws
+ * `CallError`.
  */
 async function searchVideos(query: string): Promise<VideoSearch> {
   return videoSearchSchema.parse(await getJson(`/providers/video/search?${new URLSearchParams({ q: query })}`))
@@ -66,7 +67,7 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
       pick({ type: 'left' })
     }
   }, [isSearching, pick])
-  // An event without a background gets a video for its season the first time (BG-07).
+  // An event without a background video is offered one the first time (BG-07).
   const begin = useEffectEvent(() => {
     if (picker.searched === null && fields.backgroundUrl === null && !fields.isVideoOff) pick({ type: 'pressed' })
     else hasSearched.current = true

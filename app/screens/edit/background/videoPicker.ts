@@ -38,7 +38,7 @@ export const initialPicker = (query: string): VideoPicker => ({
 /** Returns true if the search text has changed since the last search. */
 const isEdited = ({ query, searched }: VideoPicker): boolean => query.trim() !== (searched ?? '')
 
-/** Returns true if the search button shows the next result instead of starting a search (BG-04). */
+/** Returns true if the search button offers another video for the same query, rather than a new search (BG-04). */
 export const showsNext = (picker: VideoPicker): boolean => !isEdited(picker) && picker.searched !== null
 
 /** Returns the label of the search button (BG-04). */

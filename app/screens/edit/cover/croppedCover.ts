@@ -21,8 +21,8 @@ export async function keepCropped(image: Blob): Promise<string> {
 export const readCropped = (cover: string): Promise<Blob | undefined> => readBlob(cover)
 
 /**
- * Returns the URL that displays a cover image. For an uploaded image, this is its path on the server. For a cropped image,
- * it is an object URL, which is available once the image has been read.
+ * Returns the URL that displays a cover image. For an image on the server, this is its path. For a cropped image, it is an
+ * object URL, which is available once the image has been read.
  */
 export function useCoverSource(cover: string | null): string | undefined {
   const [source, setSource] = useState<{ of: string; url: string }>()

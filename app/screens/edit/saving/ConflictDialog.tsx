@@ -23,7 +23,7 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs }: Confl
     <Dialog
       open
       mustChoose
-      // Focused first, because this choice loses nothing.
+      // Focused first, because the other choice replaces what the host has typed.
       initialFocus={keep}
       onOpenChange={() => undefined}
       title={copy.conflictTitle}

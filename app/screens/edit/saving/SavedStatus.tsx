@@ -15,8 +15,8 @@ function useNow(): number {
 const dayMs = 24 * 3_600_000
 
 /**
- * Returns a message such as "Saved at 4:12 PM", which also includes the date after 24 hours (EDIT-09, EDIT-10). Times are in
- * ms.
+ * Returns a message such as "Saved at 4:12 PM". If the event was saved more than 24 hours ago, the message also includes the
+ * date (EDIT-09, EDIT-10). Times are in ms.
  */
 export function savedAtText(savedAt: number, now: number, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone }

@@ -7,7 +7,7 @@ import { cutText, storableLine, storableText } from './storableText.ts'
 /** Max length, in characters, of an address that wasn't picked from the suggestions. */
 const placeLimit = 256
 
-/** Converts the editor's fields to a draft's event. `photoUrl` is the path of the uploaded cover image. */
+/** Converts the editor's fields to a draft's event. `photoUrl` is the cover image's path on the server. */
 export function toDraftEvent(fields: EventFields, modificationId: number, photoUrl: string | undefined): DraftEvent {
   const { startTime, endTime } = timesOf(fields)
   return {

@@ -18,7 +18,7 @@ const unconfirmed = new Map<string, readonly DraftEvent[]>()
 const hasSameContent = (first: DraftEvent, second: DraftEvent): boolean =>
   sameContent({ ...first, modificationId: 0 }, { ...second, modificationId: 0 })
 
-/** Returns true if this page saved the version that is now on the server, even if the save's result never arrived. */
+/** Returns true if the version that is now on the server is one that this page sent without ever getting the result. */
 export const isOwnSave = ({ eventUuid, event }: Draft): boolean =>
   (unconfirmed.get(eventUuid) ?? []).some((sent) => hasSameContent(sent, event))
 

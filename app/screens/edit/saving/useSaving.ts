@@ -35,8 +35,7 @@ export interface Saving {
 }
 
 /**
- * Returns a function that creates or updates the event, along with the errors of the last attempt (VAL-25..33, ERR-35,
- * EDIT-13).
+ * Returns functions that create or update the event, along with the error messages to show (VAL-25..33, ERR-35, EDIT-13).
  */
 export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, live: EventView | undefined): Saving {
   const { fields, modificationId } = state
@@ -121,7 +120,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
         drop(slot)
         return navigate(paths.event(live.id))
       }
-      // The event is kept in the session, so it is still here after sign-in (ROUTE-28).
+      // The event is kept in session storage, so it is still here after sign-in (ROUTE-28).
       if (!isSignedIn) return navigate(paths.signIn(pathname + search))
       const event = await save(createParty)
       if (event) await navigate(paths.invite(event.id), { state: { fromCreate: true } })

@@ -5,7 +5,7 @@ import { panelFields } from '../panelFields.ts'
 import * as parts from '@festoon/contract/messages/event'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
-/** A field in which two versions of an event differ, with both values formatted for the host. */
+/** A difference between two versions of an event, with a text for each: the shortened value or, for some, just a label. */
 export interface Difference {
   label: string
   mine: string
@@ -23,7 +23,7 @@ const questions = ({ questions: all }: EventFields): string =>
   all.length === 0 ? copy.noQuestions : all.map(({ question }) => question).join(' · ')
 const short = (text: string): string => (text.length > 140 ? `${text.slice(0, 140)}…` : text)
 
-/** Returns the differences between two versions of an event, in the order of the form (DRAFT-07). */
+/** Returns the differences between two versions of an event (DRAFT-07). Those that can be shown as text come first. */
 export function versionDifferences(mine: EventFields, theirs: EventFields): Difference[] {
   const row = (label: string, read: (fields: EventFields) => string): Difference => ({
     label,

@@ -76,7 +76,7 @@ export function AttendeeList({ event, guestKey, renderGuestTool }: AttendeeListP
   )
 }
 
-/** Placeholder shown while only hosts are on the guest list. */
+/** Placeholder shown while only the organizer is on the guest list. */
 function NoGuests() {
   return (
     <div className="grid grid-cols-1 gap-3">

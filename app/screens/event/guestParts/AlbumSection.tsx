@@ -19,7 +19,7 @@ export interface AlbumSectionProps {
   onRefresh: () => void
   /** Uploads photos from this device; absent if no photos can be added. */
   onAdd?: ((files: readonly File[]) => void) | undefined
-  /** The number of photos uploaded so far and the number selected; null if no upload is in progress. */
+  /** The number of photos processed so far and the number selected; null if no upload is in progress. */
   adding?: { done: number; of: number } | null | undefined
   /** Deletes a photo. Resolves when the album has been refreshed. */
   onDelete: (photoId: string) => Promise<void>

@@ -48,7 +48,7 @@ function PartyPhotos({ event }: { event: EventView }) {
     if (!session) throw new CallError('unauthenticated', guestFailures.unauthenticated)
     await sendPhoto(album?.albumCode ?? '', session, photo)
   }, refresh)
-  // Guests on the waitlist have no access to the album.
+  // Waitlisted and denied guests have no access to the album.
   if (error instanceof CallError && error.reason === 'forbidden') return null
   return (
     <AlbumSection

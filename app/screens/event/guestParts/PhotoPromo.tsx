@@ -4,14 +4,14 @@ import { Dialog } from '@festoon/ui/Dialog'
 import * as copy from '@festoon/contract/messages/eventParts'
 
 export interface PhotoPromoProps {
-  /** True if the visitor has just signed in to RSVP. */
+  /** True if the visitor has just signed in. */
   fromLogin: boolean
   /** The URL of the party's cover image. */
   photoUrl: string
   onClose: () => void
 }
 
-/** Dialog that introduces the shared photo album after a guest RSVPs yes (EVPAGE-18, RSVP-05, RSVP-10). */
+/** Dialog that introduces the shared photo album after a guest has RSVPed (EVPAGE-18, RSVP-05, RSVP-10). */
 export function PhotoPromo({ fromLogin, photoUrl, onClose }: PhotoPromoProps) {
   return (
     <Dialog

@@ -19,7 +19,7 @@ export interface PrivateMessageProps {
   onClose: () => void
 }
 
-/** Dialog with the private conversation between a host and a guest (EVPAGE-11, MSG-04, AUTHZ-15). */
+/** Dialog with all messages from and to a guest, and a field for a private message (EVPAGE-11, MSG-04, AUTHZ-15). */
 export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps) {
   const queryClient = useQueryClient()
   const notify = useNotice()

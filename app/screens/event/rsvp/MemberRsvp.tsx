@@ -50,8 +50,8 @@ const mayAskForSms = (user: User | undefined): boolean =>
   user !== undefined && user.phones.length > 0 && user.textPermissionStatus !== 'granted'
 
 /**
- * The RSVP of a signed-in guest, with a checkbox for SMS consent if needed (RPC-37, TEXT-05). After a yes, asks for an email
- * address or phone number if the host uses it to send updates and the guest hasn't added one (MERGE-02, MERGE-08).
+ * The RSVP of a signed-in guest, with a checkbox for SMS consent if needed (RPC-37, TEXT-05). After a yes, may ask for an
+ * email address or phone number that the account lacks (MERGE-02, MERGE-08).
  */
 export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: MemberRsvpProps) {
   const queryClient = useQueryClient()

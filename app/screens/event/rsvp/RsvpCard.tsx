@@ -50,7 +50,7 @@ export interface RsvpCardProps {
   known?: readonly ContactKind[]
   /** The guest's name, if known from the user's account or the link. */
   knownName?: string | undefined
-  /** True while the guest's earlier RSVP is being loaded. */
+  /** True while the guest's earlier RSVP or name is being loaded. */
   isRecalling?: boolean
   /** True if the visitor came to RSVP, which opens the form right away. */
   opensAtOnce?: boolean | undefined

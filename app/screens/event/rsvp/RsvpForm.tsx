@@ -28,7 +28,7 @@ export interface RsvpFormProps {
   /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
   onSubmit: (data: FormData) => void
-  /** Called when the guest starts filling in the form. */
+  /** Called on every input, so that the code that sends the RSVP is loaded by the time the guest submits the form. */
   onStart: () => void
   /** Set if the form is in a dialog, which has a submit button outside the form. `onDraft` is called on every change. */
   dialog?: { formId: string; onDraft: (draft: RsvpDraft) => void } | undefined

@@ -40,7 +40,7 @@ function SongName({ start, ...field }: SongFieldProps) {
 }
 
 /**
- * The fields for the host's questions, shown to guests who say yes. Each question asks for text, yes or no, or songs.
+ * The fields for the host's questions, shown to guests who say yes. Each question asks for text, yes or no, or a song.
  * Responses typed before a reload are restored.
  */
 export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {

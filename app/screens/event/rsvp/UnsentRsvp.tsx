@@ -30,8 +30,8 @@ export interface UnsentRsvpProps {
 }
 
 /**
- * Summary of an RSVP made offline, with buttons to send it now or change it. The RSVP is stored on this device and sent once
- * the network is back.
+ * Summary of an RSVP that couldn't be sent, with buttons to send it now or change it. The RSVP is stored on this device and
+ * sent once the server can be reached.
  */
 export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
   const [kept, setKept] = useState<WaitingRsvp | null>(null)

@@ -3,6 +3,6 @@ import type { Attendance } from '@festoon/contract/nouns/guest'
 /**
  * A function that saves an RSVP. Resolves with `saved` when the server has stored the RSVP, or with `alreadyInvited` if the
  * email address or phone number belongs to another guest. Rejects with a `CallError`. If the service worker has already sent
- * the RSVP, `result` is the server's result.
+ * the RSVP, `result` is the server's response.
  */
 export type SaveRsvp = (rsvp: Omit<Attendance, 'inviteeId'>, result?: unknown) => Promise<'saved' | 'alreadyInvited'>
