@@ -202,7 +202,7 @@ const attendanceAnswer = z.object({
   isNonUpdate: z.boolean(),
   /** The guest after saving, with the resulting RSVP, number of plus-ones and waitlist status. */
   invitee: inviteeSchema,
-  /** The token for the guest's personal link, if they have no account. Only `updateAttendanceByLink` returns it. */
+  /** The token for the guest's personal link. Only `updateAttendanceByLink` returns it. */
   token: z.string().optional(),
 })
 export type AttendanceResult = z.infer<typeof attendanceAnswer>
