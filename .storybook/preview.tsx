@@ -20,8 +20,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [nameUnions],
   decorators: [
-    // The frame is what a screenshot is cut to. `visual: 'page'` is for what draws itself elsewhere in the document,
-    // `visual: 'base'` for what brings its own themes, `visual: 'none'` for what never stands still or looks like another.
+    // A screenshot is cropped to this frame. `visual: 'page'` is for stories that render elsewhere in the document,
+    // `visual: 'base'` for stories with their own themes, `visual: 'none'` for stories that keep moving or look like another.
     (Story, { parameters, globals }) => (
       <Surroundings globals={globals}>
         <div
@@ -44,7 +44,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: ComponentPage, codePanel: true, extractComponentDescription: describe },
     viewport: { options: viewports },
-    // Read from the text by Storybook, so it cannot name .storybook/groups.ts; what is not listed follows.
+    // Storybook reads this from the source text, so it can't refer to .storybook/groups.ts. Groups not listed come last.
     options: {
       storySort: { order: ['Foundations', 'Patterns', 'Actions', 'Fields', 'Choices', 'Feedback', 'Overlays'] },
     },

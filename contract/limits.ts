@@ -1,4 +1,4 @@
-/** All limits of the product in one place. Imports no schema library, because the light guest page loads this file. */
+/** The limits that clients and the server share. Imports no schema library, because the light guest page loads this file. */
 export const limits = {
   /** The number of digits in a one-time sign-in code (CONST-01). */
   codeLength: 6,
@@ -80,7 +80,7 @@ export const limits = {
   csvBytes: 5 * 1024 * 1024,
   /** Max rows in an imported guest list. */
   csvRows: 10_000,
-  /** Max names shown on a public guest list before "Show more". */
+  /** Max guests listed on the event page. The count of people going includes the rest. */
   attendeesShown: 60,
   /** Max suggestions shown for a typed location or invitee (CONST-33). */
   suggestions: 10,

@@ -1,5 +1,5 @@
-// Measures the kit against bare React and plain DOM, the guest's page on a slow phone, and RSVPs against the bare database. Only
-// ratios are comparable, because times depend on the machine.
+// Measures the kit against bare React and plain DOM, the guest's page and the home pages on a slow phone, and RSVPs against the
+// bare database. Only ratios are comparable, because times depend on the machine.
 import { chromium } from 'playwright'
 import { launchOptions } from '../tests/support/browser.mjs'
 import { benchAnswers } from './bench/answers.mjs'

@@ -1,4 +1,4 @@
-// Prints the requirements that the last `npm test` proved: one line per area, then the total. `--missing` lists the others.
+// Prints how many requirements the last `npm test` proved, by area and in total. `--missing` lists the others.
 // `--results=<folder>` reads other results. Prints a note if the results aren't all from one full run.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -17,7 +17,7 @@ interface Sector {
 }
 
 /**
- * Suggests three to five background colors that match an image, starting with the most frequent hue. For a gray image,
+ * Suggests three to five background colors that match an image, starting with the most prominent hue. For a gray image,
  * suggests neutral colors. `pixels` contains RGBA values, as in `ImageData`.
  */
 export function coverColours(pixels: Uint8ClampedArray): string[] {

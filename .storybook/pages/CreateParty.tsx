@@ -11,7 +11,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 
 type Errors = Partial<Record<'title' | 'start' | 'place', string>>
 
-/** The error: what is missing and what to do about it. */
+/** Returns the errors by field: what is missing and what to do about it. */
 function missing(form: FormData, start: string): Errors {
   return {
     ...(form.get('title') === '' && { title: 'Give the party a name, so that guests know what they are asked to.' }),
@@ -21,7 +21,7 @@ function missing(form: FormData, start: string): Errors {
 }
 
 export interface CreatePartyProps {
-  /** Called with the title once the form is complete. */
+  /** Called with the title when a complete form is submitted. */
   onCreate?: ((title: string) => void) | undefined
   busy?: boolean | undefined
   /** The error of the form as a whole. */

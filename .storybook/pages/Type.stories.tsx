@@ -54,7 +54,7 @@ export const Sizes: Story = {
   },
 }
 
-/** The same text in both typefaces and every weight in use. */
+/** The same text in both typefaces and their main weights. */
 export const Faces: Story = {
   render: () => (
     <div className="grid grid-cols-1 gap-8 wide:grid-cols-2">

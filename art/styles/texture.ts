@@ -95,7 +95,7 @@ export const corners = (body: string): string =>
     .map(([sx, sy, x, y]) => `<g transform="translate(${x} ${y}) scale(${sx} ${sy})">${body}</g>`)
     .join('')
 
-/** Draws a scroll ornament with leaves for the top left corner, about 300 units wide and high. */
+/** Draws a scroll ornament with leaves for the top left corner, about 250 units wide and high. */
 export const scroll = (ink: string, width: number): string =>
   line(
     'M34 250C30 120 120 30 250 34M40 190C100 200 150 160 130 116 116 90 84 104 92 128M190 40C200 100 160 150 116 130M70 70C120 60 150 90 140 120',

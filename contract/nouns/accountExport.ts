@@ -64,7 +64,10 @@ export const accountExportSchema = z.object({
 })
 export type AccountExport = z.infer<typeof accountExportSchema>
 
-/** Returns the caller's account data. Each list is sorted newest first and has at most `limits.exportRows` entries. */
+/**
+ * Returns the caller's account data. Apart from email addresses and phone numbers, each list is sorted newest first and has at
+ * most `limits.exportRows` entries.
+ */
 export const exportAccount = operation({
   service: 'UserService',
   access: 'user',

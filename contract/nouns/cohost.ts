@@ -4,7 +4,7 @@ import { operation } from '../wire/operation.ts'
 import { uuid } from '../wire/text.ts'
 
 /**
- * Emails a co-host request to a guest, or to someone who isn't a guest yet and is added to the guest list (RPC-64,
+ * Sends a co-host request to a guest, or to someone who isn't a guest yet and is added to the guest list (RPC-64,
  * COHOST-01).
  */
 export const addCohost = operation({
@@ -52,7 +52,7 @@ export const updateCohostStatus = operation({
 })
 
 /**
- * Returns the id of the link that lets anyone become a co-host. The first call creates the link (RPC-66, COHOST-06).
+ * Returns the id of the link that lets anyone become a co-host. Creates the link if there is none (RPC-66, COHOST-06).
  * Canceled and past events don't have such a link.
  */
 export const getCohostLink = operation({

@@ -63,7 +63,7 @@ export const fetchCoinHistory = operation({
   failures: [],
 })
 
-/** Returns the coin packs for sale and how to pay for them. `payment` is null if none are for sale. */
+/** Returns the coin packs for sale and how to pay for them. `payment` is null if they can't be bought. */
 export const fetchCoinPacks = operation({
   service: 'CoinService',
   access: 'anyone',

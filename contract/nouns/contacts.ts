@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation } from '../wire/operation.ts'
 import { uuid } from '../wire/text.ts'
 
-/** A person the caller has invited before (ENT-43). */
+/** A person who was invited to one of the caller's parties (ENT-43). */
 export const contactSchema = z.object({ name: z.string(), email: z.string(), photoUrl: z.string().optional() })
 export type Contact = z.infer<typeof contactSchema>
 
@@ -27,9 +27,8 @@ const pageToken = z
   .regex(/^[\w-]+$/)
 
 /**
- * Returns people from the guest lists of parties that the caller hosts or co-hosts, one per email address, sorted by name
- * (RPC-68, PICK-13). People who opted out of the caller's messages are left out, so a page can have fewer people than the
- * limit.
+ * Returns the people invited to parties that the caller hosts or co-hosts, one per email address, sorted by name (RPC-68,
+ * PICK-13). People who opted out of the caller's messages are left out, so a page can have fewer people than the limit.
  */
 export const fetchContacts = operation({
   service: 'ElkEventService',

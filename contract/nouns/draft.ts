@@ -55,8 +55,8 @@ export const fetchDraft = operation({
 })
 
 /**
- * Creates or updates a draft (RPC-63). Rejects a `modificationId` lower than the saved one, so that newer changes aren't
- * overwritten.
+ * Creates or updates a draft (RPC-63). A change must have a higher `modificationId` than the saved draft, so that newer changes
+ * aren't overwritten.
  */
 export const editEventDraft = operation({
   service: 'ElkEventService',

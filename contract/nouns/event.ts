@@ -113,8 +113,8 @@ export const hostSettingsSchema = eventInputSchema
     /** The id of the last change to the event's details. `editEventDetails` rejects a change based on an older revision. */
     revision: z.number().int(),
     /**
-     * The number of guests, not counting the organizer or removed guests. An event with guests can only be canceled; an event
-     * without guests can be deleted.
+     * The number of guests, not counting the organizer or removed guests. An upcoming event with guests can't be deleted unless
+     * it is canceled first.
      */
     guestCount: z.number().int(),
     /** True if the viewing host sees the list of requested songs (QUES-03). */

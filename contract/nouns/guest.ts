@@ -76,7 +76,7 @@ export const inviteeSchema = z.object({
   /** The time of the guest's last RSVP, in ms; absent if there is none. */
   answeredAt: epochMs.optional(),
   isNew: z.boolean(),
-  /** True if the guest has an account. Hosts can't change the email address of a guest with an account (INV-18). */
+  /** True if the guest's account manages their email address, so that hosts can't change it (INV-18). */
   isConnected: z.boolean().optional(),
   /**
    * Details withheld from the caller, either because the caller only has the personal link, or because the details were entered
@@ -202,7 +202,7 @@ const attendanceAnswer = z.object({
   isNonUpdate: z.boolean(),
   /** The guest after saving, with the resulting RSVP, number of plus-ones and waitlist status. */
   invitee: inviteeSchema,
-  /** The token for the guest's personal link, if they have no account. Only `updateAttendanceByLink` returns it. */
+  /** The token for the guest's personal link. Only `updateAttendanceByLink` returns it. */
   token: z.string().optional(),
 })
 export type AttendanceResult = z.infer<typeof attendanceAnswer>

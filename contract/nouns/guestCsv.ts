@@ -6,7 +6,7 @@ import * as copy from '../messages/en/fields.ts'
 
 /** A row in a guest list file that couldn't be imported. */
 export const csvProblemSchema = z.object({
-  /** The row number as a spreadsheet shows it. The headings are row 1. */
+  /** The row number as a spreadsheet shows it, counting the headings. */
   row: z.number().int(),
   field: z.enum(['name', 'email']),
   /** The content of the invalid cell, shortened. */
@@ -19,9 +19,8 @@ export type CsvProblem = z.infer<typeof csvProblemSchema>
 /**
  * The result of `POST /contacts/csv` (RPC-85). The request is multipart, with the fields `multipartFile`, `authHeader` and
  * `eventId`. Either all valid rows are added, without sending invitations, or none are; invalid rows are returned in
- * `problems`. A file without the columns `Name` and `Email` (VAL-53) is rejected with `csvUnreadable` (ERR-36). Failed
- * requests return `{error: {data: FailureData}}` with one of these reasons: 'unauthenticated', 'sessionExpired',
- * 'eventNotFound', 'forbidden', 'eventCancelled', 'guestLimit', 'tooLarge', 'rateLimited', 'malformed'.
+ * `problems`. Failed requests return `{error: {data: FailureData}}`. The reason is, for example, `csvUnreadable` for a file
+ * without the columns `Name` and `Email` (VAL-53, ERR-36), or `guestLimit` for too many rows.
  */
 export const csvResultSchema = z.object({
   /** True if every row was valid. */

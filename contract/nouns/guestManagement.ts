@@ -5,8 +5,8 @@ import { operation } from '../wire/operation.ts'
 import { email, filledLine, uuid } from '../wire/text.ts'
 
 /**
- * A mutual member to invite. The invitation goes to the email address of the member's account, but the host never sees the
- * member's email address or phone number (INV-18).
+ * A mutual member to invite. The invitation goes to the email address of the member's account, but the host sees no email
+ * address or phone number unless the member's RSVP contains one (INV-18).
  */
 export const newMemberSchema = z.object({ inviteeId: uuid, userId: uuid })
 export type NewMember = z.infer<typeof newMemberSchema>

@@ -133,7 +133,7 @@ export const getInspirations = operation({
   failures: ['notFound'],
 })
 
-/** Returns a sample prompt for a style, a theme, both or neither (RPC-83). */
+/** Returns a sample prompt for a theme or, without one, for one of the themes in season (RPC-83). */
 export const getSuggestion = operation({
   service: 'ThemeService',
   access: 'anyone',

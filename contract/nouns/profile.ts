@@ -36,7 +36,7 @@ export const getHasElkProfile = operation({
 
 /**
  * Options for the upcoming parties of a host who deletes their account. `cancel` cancels them; `handOver` hands each party
- * over to its longest-serving co-host, or cancels it if it has no co-host.
+ * over to the co-host who has been on its guest list longest, or cancels it if it has no co-host.
  */
 export const hostedEventsChoice = z.enum(['cancel', 'handOver'])
 export type HostedEventsChoice = z.infer<typeof hostedEventsChoice>

@@ -2,8 +2,8 @@
 const digits = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * Converts a typed phone number to E.164; returns undefined if it isn't a phone number. Ten digits are read as a US number;
- * any other number must start with `+` (VAL-03: at most 15 digits).
+ * Converts a typed phone number to E.164; returns undefined if it isn't a phone number. Ten digits, or eleven starting with 1,
+ * are read as a US number; any other number must start with `+` (VAL-03: at most 15 digits).
  */
 export function toE164(text: string): string | undefined {
   const number = digits(text)

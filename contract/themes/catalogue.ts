@@ -33,7 +33,7 @@ function category(id: number, name: string, groups: readonly Group[]): ThemeCate
   }
 }
 
-/** The whole catalog, in the order shown in menus and galleries (THEME-01, THEME-02, THEME-04). */
+/** The whole catalog, in the order shown in menus (THEME-01, THEME-02, THEME-04). */
 export const themeCategories: readonly ThemeCategory[] = [
   category(500, 'Parties', [
     [600, 'Holidays', [...earlyHolidayThemes, ...lateHolidayThemes]],

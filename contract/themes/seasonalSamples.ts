@@ -9,7 +9,7 @@ export interface SeasonalSample {
   title: string
   /** A line of copy for the invitation, written in the host's voice. */
   line: string
-  /** The date of the holiday. The sample isn't shown after this date. */
+  /** The next date of the holiday that is at least four days away. */
   endDate: CalendarDay
 }
 

@@ -37,13 +37,13 @@ export const reasons = {
   paymentUnpaid: 409,
   paymentRefunded: 409,
   guestLimit: 409,
-  /** Some of the invitations to delete have already been sent. */
+  /** Some of the invitations can't be deleted, for example because they have been sent. */
   inviteSent: 409,
   organizerStays: 409,
   noWaitlist: 409,
   /** The email address belongs to the guest's account, so the host can't change it. */
   connectedAddress: 409,
-  /** The user to invite isn't a mutual member: they haven't been at a party with the caller. */
+  /** The user to invite hasn't been to a party with the caller, or their account was deleted. */
   memberNotFound: 404,
   /** The recipient has opted out of messages. */
   messagesOff: 409,

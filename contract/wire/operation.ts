@@ -30,7 +30,7 @@ export type CommonFailure = Extract<
 export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly service: Service
   readonly access: Access
-  /** True if the operation changes data. Clients never retry it automatically. */
+  /** True if the operation changes data. A retry must use the same request id as the first call. */
   readonly writes: boolean
   /**
    * Controls how a repeated write, recognized by its request id, returns the result of the first call. By default, the

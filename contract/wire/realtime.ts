@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /**
  * Pattern for topics of `GET /realtime?topic=…&age=…`, a stream of server-sent events for signed-in callers (RT-01..05). A
- * request can have several `topic` parameters. `events/{eventId}` is for hosts and guests of the event,
- * `events/users/{userId}` for that user, and `drafts/{eventId}` for the user whose draft it is.
+ * request can have several `topic` parameters. `events/{eventId}` is for hosts and guests of the event, `events/users/{userId}`
+ * and `drafts/users/{userId}` for that user, and `drafts/{eventId}` for the user whose draft it is.
  */
 export const topicPattern = /^(?:events|drafts)\/(?:users\/)?[0-9a-f-]{36}$/
 

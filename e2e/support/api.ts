@@ -114,7 +114,7 @@ export async function apiInvited(origin: string, email: string, { more = {}, nam
 
 const guestSchema = z.object({ inviteeId: z.string(), token: z.string() })
 
-/** Sends a Yes through the open link without an account. Returns the guest's id and key. */
+/** Sends a Yes through the open link without an account. Returns the guest's id and token. */
 export async function apiGuest(origin: string, eventId: string, name: string, rsvpMessage = '') {
   const invitee = {
     inviteeId: randomUUID(),

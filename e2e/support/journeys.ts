@@ -19,7 +19,7 @@ export async function signUp(page: Page, origin: string, address: string, name: 
   await page.getByRole('heading', { name: `Hey there, ${name}!` }).waitFor()
 }
 
-/** Signs a new person in through the form, with a code and a name. Ends on the page that sign-in redirects to. */
+/** Signs a new person in through the form, with a code and a name. Ends on their parties. */
 export async function signUpByForm(page: WebPage, origin: string, address: string, name: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(address)

@@ -21,7 +21,7 @@ export async function benchWelcome(browser) {
     /** @type {import('../bench.mjs').Figure[]} */
     const figures = []
     for (const [name, address = ''] of doors) {
-      // The first visit draws the images. It isn't measured.
+      // The first visit warms up the server. It isn't measured.
       await onSlowPhone(browser, address)
       const seen = []
       for (let visit = 0; visit < visits; visit += 1) seen.push(await onSlowPhone(browser, address))

@@ -8,7 +8,7 @@ const zip = promisify(gzip)
 const worthIt = /^(?!\.vite).*\.(js|css|svg|json|webmanifest)$/
 
 /**
- * Writes a `.br` and a `.gz` next to every text file of a built folder, so that the server doesn't have to compress them.
+ * Writes a `.br` and a `.gz` next to every compressible file of a built folder, so that the server doesn't have to compress it.
  * @param {string} folder
  */
 export async function precompress(folder) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 /**
  * Creates a database for one run, on the PostgreSQL in the environment (TEST_DATABASE_URL, or PGHOST, PGPORT, PGUSER and
- * PGPASSWORD), or on 127.0.0.1:5432. Returns null if none is reachable.
+ * PGPASSWORD), or on 127.0.0.1:5432. Returns null if none is reachable or it rejects the database.
  * @returns {Promise<{url: string, drop: () => Promise<void>} | null>}
  */
 export async function freshDatabase() {

@@ -10,11 +10,11 @@ import { inRoot } from '../root.mjs'
  * @property {1 | 2 | 3} share of the machine, which has three: a step with 3 runs alone
  * @property {boolean} [counts] true if it writes its own list of results, otherwise the step counts as one
  * @property {'some' | 'all'} [built] how much of it needs the build: `some` can also run without it
- * @property {'first' | 'beside' | 'embedded'} [database] its database: PostgreSQL, or PGlite if there is none; PGlite, if
- *   another step used PostgreSQL; or PGlite
+ * @property {'first' | 'beside' | 'embedded'} [database] its database: PostgreSQL, or PGlite if there is none; PGlite, but
+ *   only if there is a PostgreSQL, because otherwise `first` uses PGlite; or PGlite
  * @property {() => string[]} [missing] lists the Debian packages that it needs and this machine lacks; then it is skipped, or
  *   fails if CI is set
- * @property {boolean} [long] true if it only runs with `--all`
+ * @property {boolean} [long] true if it only runs with `--all` or by name
  */
 
 /** The shares of the machine that steps divide. */
@@ -31,7 +31,7 @@ const project = (name) => ({
   counts: true,
 })
 
-/** All steps, in the order in which they start: the longest first. @type {Step[]} */
+/** All steps. Of those whose share is free, the first one starts next. @type {Step[]} */
 export const steps = [
   {
     name: 'journeys',

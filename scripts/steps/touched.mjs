@@ -7,8 +7,8 @@ import { inRoot, root } from '../root.mjs'
 const atMost = 8
 
 /**
- * Returns the test files that a change affects: changed ones, and those that mention the main export of a changed file, most
- * mentions first. `base` is the commit to compare with.
+ * Returns the test files that a change affects: the server's tests that changed or mention a changed file's main export, those
+ * that mention most of them first, and the stories in changed folders of `ui`. `base` is the commit to compare with.
  * @param {string} base
  * @returns {{server: string[], stories: string[], leftOut: number}}
  */

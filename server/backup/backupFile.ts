@@ -36,8 +36,8 @@ export async function pack(
 }
 
 /**
- * Returns true if tar failed only because files changed or disappeared while it ran. A backup doesn't need these files,
- * because no database row refers to them.
+ * Returns true if tar failed only because files changed or disappeared while it ran. A backup can do without these files:
+ * they were added after the database was dumped, or are no longer in use.
  */
 function isOnlyChange(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error && 'stderr' in error) || error.code !== 1) return false

@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 
 /**
  * Returns the application secret: APP_SECRET if set, otherwise the content of a file in the data folder. The file is created
- * on the first start, and only its owner can read it. If the secret is lost, all sessions end and all personal links become
+ * on the first start, and only its owner can read it. If the secret is lost, all personal links and sign-in codes become
  * invalid.
  */
 export async function appSecret(config: Config): Promise<string> {

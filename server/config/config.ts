@@ -16,7 +16,7 @@ export type DevProvider = (typeof devProviders)[number]
 export interface Config extends IdentityConfig {
   environment: 'development' | 'production' | 'test'
   port: number
-  /** IP address to listen on: loopback in development, all interfaces in production. */
+  /** IP address to listen on. By default, all interfaces in production and only loopback otherwise. */
   host: string
   dataFolder: string
   /** PostgreSQL connection string. If undefined, the embedded database under `dataFolder` is used. */

@@ -17,8 +17,8 @@ export interface IdentityConfig {
 export interface FirebaseConfig {
   settings: FirebaseSettings
   /**
-   * The Google service account that signs custom tokens. Undefined if an emulator is used, because the emulator needs no
-   * signature.
+   * The Google service account that signs custom tokens. May be undefined if an emulator is used, because the emulator needs
+   * no signature.
    */
   serviceAccount: ServiceAccount | undefined
 }

@@ -24,7 +24,8 @@ export interface GoogleMapsConfig extends KeyedService {
 }
 
 /**
- * Settings for the video, music, and places services. A service without settings is replaced by the embedded implementation.
+ * Settings for the video, music, and places services. A service without settings is replaced by the embedded implementation,
+ * which for music is a demo that production doesn't use by default.
  */
 export interface MediaConfig {
   pexels: KeyedService | undefined

@@ -12,8 +12,8 @@ export interface StripeConfig {
 }
 
 /**
- * The coin packs for sale, and the settings for Stripe. Without `stripe`, development uses the test checkout and production
- * sells nothing.
+ * The coin packs for sale, and the settings for Stripe. Without `stripe`, development uses the test checkout, and production
+ * sells nothing by default.
  */
 export interface PaymentsConfig {
   packs: readonly CoinPack[]

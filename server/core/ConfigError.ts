@@ -1,4 +1,4 @@
-/** Thrown when a setting is invalid. The message names the variable and is shown to the operator. */
+/** Thrown for a problem that the operator has to fix, such as an invalid setting. The message is shown to the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }

@@ -19,8 +19,8 @@ const systemCodes = new Set<unknown>([
   'ENOTDIR',
 ])
 /**
- * Matches PostgreSQL's error codes for a lost connection, a shutdown or startup, too many connections, and a statement
- * timeout.
+ * Matches PostgreSQL's error codes for a lost connection, a shutdown or startup, a lack of resources such as connections or
+ * disk space, and a statement timeout.
  */
 const databaseCode = /^(?:08\w{3}|57P0\d|53[0-4]00|57014)$/
 /** Matches the messages of driver errors that have no code: a lost or closed connection, or a timeout. */

@@ -26,7 +26,7 @@ const hostEmail = 'maya@festoon.example'
 const day = 86_400_000
 const saturday = 6
 
-/** Fills an empty database with a host, six events and their guests. The data is always the same, except for the dates. */
+/** Fills an empty database with a host, six events and their guests. Only the dates and ids differ from run to run. */
 export async function fillDemo(services: Services): Promise<Demo> {
   const { db, clock } = services
   const contact = { kind: 'email' as const, value: hostEmail }

@@ -17,7 +17,7 @@ export interface OwnToken {
 
 /**
  * Creates a manager for the access token that this server uses for an external service. `ask` requests a token. It is called
- * when a token is first needed and when the current token is about to expire.
+ * when a token is first needed, and when the current token is about to expire or has been rejected.
  */
 export function ownToken(clock: Clock, ask: () => Promise<Token>): OwnToken {
   let kept: { token: Promise<Token>; requestedAt: number } | undefined

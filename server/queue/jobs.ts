@@ -40,8 +40,8 @@ const quietStartMs = 500
 const lookForKilledSeconds = 15
 
 /**
- * The background jobs. They run after the call that queued them has returned, possibly more than once, so every job must be
- * idempotent.
+ * The queue of background jobs. A job runs after the transaction that queued it has committed, possibly more than once, so it
+ * must be idempotent.
  */
 export interface Jobs {
   queueInvites: QueueInvites

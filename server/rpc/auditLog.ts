@@ -13,7 +13,7 @@ interface HostAction {
   subjects: readonly string[]
 }
 
-/** Records a host's action in the audit log. Entries are never changed, and are deleted after a year. */
+/** Records a host's action in the audit log. Entries are deleted after a year. */
 export async function recordHostAction(
   db: Db,
   { eventId, userId, operation, subjects }: HostAction,

@@ -88,8 +88,8 @@ export function failureResult({ log }: Pick<Services, 'log'>, id: string | null,
 }
 
 /**
- * Returns the caller's credentials. `isOver` is true if the access token has expired. Calls that need a session then fail, so
- * that the client renews the token. Other calls ignore the expired token, because otherwise no one could sign out after an
+ * Returns the caller's credentials. `isOver` is true if the access token is no longer valid. Calls that need a session then
+ * fail, so that the client renews the token. Other calls ignore the token, because otherwise no one could sign out after an
  * hour.
  */
 async function authenticate({ db, clock }: Services, header: Header): Promise<{ shown: Shown; isOver: boolean }> {

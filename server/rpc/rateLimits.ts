@@ -28,11 +28,11 @@ const rules = {
   dataCorrectionsOfGuest: { points: 10, duration: 3_600 },
   /** Limits how many links to guests' data can be requested from one network address. */
   dataLinksFromAddress: { points: 30, duration: 3_600 },
-  /** Limits how many guests can be added through open links from one network address. */
+  /** Limits how many RSVPs can be sent through open links from one network address. */
   linkAnswerFromAddress: { points: 120, duration: 3_600 },
   /** Limits how many guests a user can try to add: enough for the longest list, but too few to probe for email addresses. */
   guestsOfUser: { points: 10_000, duration: 86_400 },
-  /** Limits how many invitations a user can send. */
+  /** Limits how many invitations and co-host requests a user can send. */
   invitesOfUser: { points: 5_000, duration: 86_400 },
   /** Limits how many guest lists a user can import. */
   importsOfUser: { points: 60, duration: 3_600 },

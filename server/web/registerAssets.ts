@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Serves the built app. Files with a hash in their name are cached permanently, and other files for an hour. The files are
- * compressed during the build.
+ * Serves the built app. Files with a hash in their name are cached permanently, and other files for an hour, except the
+ * service worker, which is always revalidated. The files are compressed during the build.
  */
 export async function registerAssets(app: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(root)) return

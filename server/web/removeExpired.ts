@@ -12,7 +12,7 @@ export async function removeOldMessages(db: Db, before: number): Promise<void> {
 
 /**
  * Removes expired sign-in codes, links, tokens, sessions, call results, merge proofs, unpaid purchases, audit log entries,
- * SMS, send queues, early delivery events, and rate limits.
+ * records of SMS, send queues, early delivery events, and rate limits.
  */
 export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()

@@ -11,7 +11,7 @@ const attendee = (last: string, name: string, rsvpStatus: 'YES' | 'NO') => ({
   additionalGuestCount: 1,
 })
 
-/** Returns data for the guest's page: an open invitation with an invalid RSVP, so that every part of the page is rendered. */
+/** Returns data for the guest's page: an open invitation with an invalid link and RSVP, so that errors are shown. */
 export function guestPageData(colors: EventColours): GuestPageData {
   return {
     event: {

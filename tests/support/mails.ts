@@ -119,7 +119,7 @@ const toldOf = (notice: NotificationWithContent): AddressedNotification => ({
   now: startTime - 86_400_000,
 })
 
-/** Returns every kind of email for a party in the given colors, by name. */
+/** Returns the emails for a party in the given colors and those with codes, by name. */
 export function everyMail(colours: EventColours = eventDefaults): Map<string, Mail> {
   const event = eventIn(colours)
   const to = 'gus@example.com'
@@ -135,7 +135,7 @@ export function everyMail(colours: EventColours = eventDefaults): Map<string, Ma
   ])
 }
 
-/** Returns every kind of SMS for a party, by name. */
+/** Returns every kind of notification by SMS for a party, by name. */
 export function everyText(): Map<string, string> {
   const event = eventIn(eventDefaults)
   return new Map(

@@ -14,7 +14,7 @@ import * as copy from '../private/messages.ts'
 
 export interface Slide {
   id: string
-  /** The slide's name, announced by screen readers when it appears. */
+  /** The slide's name, announced by screen readers when the user moves to it. */
   label: string
   /** The time that the slide stays on screen, in milliseconds. Defaults to 5,000. */
   delayMs?: number | undefined
@@ -31,8 +31,8 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 
 /**
  * A carousel that shows slides one at a time, with arrows, dots and swiping (KIT-22). The first slide follows the last.
- * Autoplay can be stopped with a button, pauses while the carousel is hovered, focused or off screen, and is off if the user
- * prefers reduced motion.
+ * Autoplay can be stopped with a button, pauses while the carousel is hovered or focused or the page is hidden, and is off if
+ * the user prefers reduced motion.
  */
 export function Carousel({ label, slides, autoplay = false, className, ...rest }: CarouselProps) {
   const [stopped, setStopped] = useState(false)

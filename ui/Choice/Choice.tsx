@@ -36,8 +36,8 @@ interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValu
 export type ChoiceProps = Own & Holding
 
 /**
- * A choice between two to five visible options (KIT-41). Each option is a large card with a real radio input, so it works in
- * a plain form without JavaScript.
+ * A choice among two to five visible options (KIT-41). Each option is a large card with a real radio input, so it works in a
+ * plain form without JavaScript.
  */
 export function Choice({
   legend,

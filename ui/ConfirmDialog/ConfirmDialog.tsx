@@ -8,7 +8,7 @@ export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'description' | 'actions' | 'size' | 'children' | 'initialFocus'
 > {
-  /** The text, which explains the consequences and whether they can be undone. */
+  /** The message, which explains the consequences and whether they can be undone. */
   text: ReactNode
   /** The label of the confirm button, which names the action, such as "Cancel event" instead of "OK". */
   confirmLabel: string
@@ -23,7 +23,7 @@ export interface ConfirmDialogProps extends Omit<
 
 /**
  * A dialog that asks for confirmation before a destructive step or before leaving unsaved changes (KIT-15). The title asks, the
- * text explains, and the confirm button names the action. Focus starts on the button that backs out. Other props, such as
+ * message explains, and the confirm button names the action. Focus starts on the button that backs out. Other props, such as
  * `open`, `onOpenChange` and `title`, are passed to Dialog.
  */
 export function ConfirmDialog({

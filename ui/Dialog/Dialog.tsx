@@ -12,7 +12,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
   /** Called when the user closes the dialog with its close button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void
-  /** Disables the close button, Escape and clicks outside, so that the user must choose one of the actions. */
+  /** Removes the close button and disables Escape and clicks outside, so that the user must choose one of the actions. */
   mustChoose?: boolean | undefined
   /** The title, which names the task, such as "Edit guest". */
   title: string

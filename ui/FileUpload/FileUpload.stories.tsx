@@ -125,7 +125,7 @@ export const InAForm: Story = {
   },
 }
 
-/** With `onFiles`, the file doesn't stay in the field. */
+/** Without `name` or `required`, the file doesn't stay in the field. */
 export const HandedOn: Story = {
   parameters: { visual: 'none' },
   play: async ({ args, canvas }) => {

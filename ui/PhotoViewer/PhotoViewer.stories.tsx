@@ -100,7 +100,7 @@ export const WithActions: Story = {
 
 export const OnAPhone: Story = { args: { index: 1 }, globals: { viewport: { value: 'phone' } } }
 
-/** A single photo has no arrows; a photo that fails to load shows its alternative text. */
+/** A single photo has no arrows; a photo that fails to load keeps its alternative text. */
 export const SingleAndLost: Story = {
   args: { photos: [{ src: 'data:image/png;base64,AAAA', alt: 'The cake' }] },
   play: async () => {

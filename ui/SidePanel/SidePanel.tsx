@@ -25,7 +25,7 @@ export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'aria-label'
   /** The value of the open tab, or null if the panel is closed. */
   value: string | null
   onValueChange: (value: string | null) => void
-  /** Links to other places on the page, shown next to the tabs. */
+  /** Links to other pages, shown next to the tabs. */
   shortcuts?: readonly { label: string; href: string; icon: ReactNode }[] | undefined
   /** Buttons at the bottom of the panel, such as Cancel and Save, the main one last. */
   actions?: ReactNode

@@ -20,8 +20,8 @@ interface Asking {
 }
 
 /**
- * An image that may fail to load. It is requested again twice; after that, an icon and the alternative text appear in its
- * place.
+ * An image that may fail to load. It is requested again twice; after that, an icon with the alternative text for screen readers
+ * takes its place.
  */
 export function Photo({ src, alt, className, ...rest }: PhotoProps) {
   const [last, setLast] = useState<Asking>({ src, retries: 0, isMissing: false })

@@ -1,4 +1,4 @@
-/** The kit's own copy. All other text is passed in through props. */
+/** The kit's own copy. Most other text is passed in through props. */
 
 const rules = new Intl.PluralRules('en')
 

@@ -5,7 +5,7 @@ interface DayPhrase {
   pattern: RegExp
   /** Returns the day that the phrase names; undefined if there is no such day, as for February 30. */
   read(match: RegExpExecArray, today: CalendarDay): CalendarDay | undefined
-  /** Returns the next day after `day` that the phrase could mean. Used if `day` has already passed. */
+  /** Returns the next day after `day` that the phrase could mean. Used if the start time on `day` has already passed. */
   again(day: CalendarDay): CalendarDay
 }
 
@@ -17,8 +17,8 @@ const weekdayWord =
   '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)s?'
 const announced = '(?:on |this |coming |this coming )'
 /**
- * Pattern for weekdays without 'on' or 'this' before them. Short forms that are also words ('sun', 'sat', 'wed') must be
- * followed by a time or end the line.
+ * Pattern for weekdays without 'on' or 'this' before them. Short forms that can be other words ('sun', 'mon', 'wed', 'sat')
+ * must be followed by a time or end the line.
  */
 const plainWeekday =
   '((?:sunday|monday|tues(?:day)?|wednesday|thur(?:s(?:day)?)?|friday|saturday|tue|thu|fri)s?|(?:sun|mon|wed|sat)(?=,?\\s+(?:at|@|from|\\d|noon|night|morning|afternoon|evening)|\\s*$))'

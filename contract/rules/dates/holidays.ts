@@ -67,9 +67,7 @@ export type HolidayName = keyof typeof rules
 /** Cache of computed holidays. Scanning a whole year of another calendar takes a few milliseconds. */
 const known = new Map<string, readonly CalendarDay[]>()
 
-/**
- * Returns the dates of a holiday in a year, in order. There is usually one date, but a year can have two Eids (THEME-11..16).
- */
+/** Returns the dates of a holiday in a year, in order: two or three dates for Eid, one for the others (THEME-11..16). */
 export function holidayDays(name: HolidayName, year: number): readonly CalendarDay[] {
   const key = `${name} ${year}`
   const days = known.get(key) ?? rules[name](year)

@@ -1,8 +1,8 @@
 import type { CalendarDay } from './calendarDay.ts'
 
 /**
- * Seasons of the northern hemisphere. The video picker also uses the season's name as its first search query for an event
- * without a background video (BG-07).
+ * Seasons of the northern hemisphere. The video picker uses the season's name as its first search query if the event's
+ * description yields no keywords (BG-07).
  */
 export type Season = 'winter' | 'spring' | 'summer' | 'autumn'
 

@@ -3,8 +3,8 @@ import type { PartyTheme } from '../../themes/theme.ts'
 import { tellingWords } from '../words.ts'
 
 /**
- * Points for each type of match. A whole title or keyword earns more points than one of its words, and a whole word earns
- * more than the start of a word.
+ * Points for each type of match. A whole title or keyword earns more points than one of its words, and one of its words earns
+ * more than the start of that word. A word of the description earns the least.
  */
 const worth = { title: 20, keyword: 8, titleWord: 5, keywordWord: 3, beginning: 2, description: 1 } as const
 /** Min letters needed to match the start of a word. */

@@ -46,8 +46,8 @@ export interface PastedEntries {
 }
 
 /**
- * Groups the entries of pasted text, which are separated by commas or line breaks. A valid entry is an email address or
- * `Name <email>` (VAL-49). `invited` contains the email addresses already on the guest list (VAL-51).
+ * Groups the entries of pasted text, which are separated by commas, semicolons or line breaks. A valid entry is an email
+ * address or `Name <email>` (VAL-49). `invited` contains the email addresses already on the guest list (VAL-51).
  */
 export function sortPastedEmails(text: string, invited: Iterable<string>): PastedEntries {
   const taken = new Set([...invited].map(normalizeEmail))

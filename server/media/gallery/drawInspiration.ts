@@ -5,8 +5,8 @@ import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { promptOf } from './inspirations.ts'
 
 /**
- * Draws the image of an inspiration, 1024 pixels wide. The first inspiration of a theme is its poster, the second shows its
- * characters in another scene, and the third shows them in another style.
+ * Draws the image of an inspiration, 1024 pixels wide. The first two inspirations of a theme are its posters. The third, and
+ * all inspirations of a theme without posters, are generated from a prompt.
  */
 export async function drawInspiration({ theme, at }: { theme: PartyTheme; at: number }): Promise<Buffer> {
   const poster = at === 0 || at === 1 ? await paintPoster(theme, at) : undefined

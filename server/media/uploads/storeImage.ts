@@ -11,9 +11,7 @@ import { rasterizeSvg } from './rasterizeSvg.ts'
 const maxSide = 1_600
 const phoneWidth = 640
 const mailWidth = 1_120
-/**
- * The maximum duration of one processing step in seconds. Also the delay in seconds before a retry if the step takes longer.
- */
+/** The maximum duration of one processing step, and the delay before a retry if a step takes longer, both in seconds. */
 const maxSeconds = 20
 const retryAfter = 5
 

@@ -12,9 +12,6 @@ export interface Identity {
 export interface IdentityProvider {
   /** Creates a custom token for an email address or phone number that this server has just verified. `now` is in ms. */
   issue(contact: Contact, now: number): Promise<string>
-  /**
-   * Returns the content of an identity token, or undefined if the token is forged, expired or for another purpose. `now` is in
-   * ms.
-   */
+  /** Returns the content of an identity token, or undefined if it is invalid, such as forged or expired. `now` is in ms. */
   verify(identityToken: string, now: number): Promise<Identity | undefined>
 }

@@ -9,8 +9,8 @@ export interface Mail {
   text: string
   html: string
   /**
-   * Link that lets the recipient turn off similar emails, including with one click (RFC 8058). Undefined for emails with
-   * codes.
+   * Link that lets the recipient turn off similar emails, including with one click (RFC 8058). Undefined for emails that
+   * someone requested for this address, such as codes.
    */
   unsubscribe?: string
 }
@@ -24,7 +24,7 @@ export interface MailProvider {
   close(): void
 }
 
-/** Thrown when the recipient's mail server permanently rejects an email. The error's message is short and safe to store. */
+/** Thrown when an email or its recipient is permanently rejected. The error's message is short and safe to store. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }

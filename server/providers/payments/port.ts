@@ -12,7 +12,10 @@ export interface Order {
 /** A payment and its state at the payment service. */
 export interface Payment extends Order {
   id: string
-  /** The state of the payment. `unpaid` means that it hasn't been paid yet, or never will be. */
+  /**
+   * The state of the payment. `unpaid` means that it hasn't been paid yet, or never will be. `refunded` includes partly
+   * refunded and disputed payments.
+   */
   state: 'paid' | 'unpaid' | 'refunded'
 }
 
@@ -47,7 +50,7 @@ export interface TestOffer {
   declinedId: string
 }
 
-/** Thrown when a webhook event isn't from the payment service. */
+/** Thrown when a webhook event isn't from the payment service, or is too old. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
 }

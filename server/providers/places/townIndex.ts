@@ -7,7 +7,8 @@ export interface Town {
   /** The country's ISO 3166 code. */
   country: string
   /**
-   * The code of the town's region within its country, such as CA for California. It is shown only if it consists of letters.
+   * The code of the town's region within its country, such as CA for California. It is shown only if it consists of two or
+   * three letters.
    */
   region: string
   population: number

@@ -12,7 +12,7 @@ import { StorageUnavailable } from '../../core/StorageUnavailable.ts'
 const scope = 'https://www.googleapis.com/auth/devstorage.read_write'
 /** The maximum number of attempts per call. All calls can safely be repeated. */
 const tries = 4
-/** The longest Retry-After in ms that is respected. */
+/** The longest pause between two attempts in ms, even if the service asks for a longer one. */
 const maxPauseMs = 5_000
 const defaultTimeoutMs = 10_000
 /**
@@ -44,8 +44,8 @@ interface Patience {
 /**
  * Creates a file store in a bucket of Firebase Storage, which is a Cloud Storage bucket:
  * https://cloud.google.com/storage/docs/json_api. Temporary failures are retried after `firstPauseMs`. The delay then
- * doubles each time, unless the service specifies a delay. All attempts together take at most `maxMs`. Once a response has
- * started, reading it has no time limit.
+ * doubles each time, unless the service specifies a delay. All attempts together take at most `maxMs`. Once a file's stream
+ * has been opened, reading it has no time limit.
  */
 export function firebaseStorage(
   { account, name, api }: BucketConfig,

@@ -16,8 +16,8 @@ export interface StoredFile {
 }
 
 /**
- * A store for files under paths such as `events/user_images/{userId}/{name}.webp`. A file with an invalid path counts as
- * missing and can't be written.
+ * A store for files under paths such as `events/user_images/{userId}/{name}.webp`. For `has` and `open`, a file with an invalid
+ * path is missing; the other methods throw RangeError.
  * @throws StorageUnavailable, or a system error, if the storage fails.
  */
 export interface FileStorage {

@@ -2,7 +2,7 @@ import type { VideoResult, VideoSearch } from '@festoon/contract/nouns/video'
 
 /** A video from an external service. */
 export interface StockVideo {
-  /** The video's id on the service it comes from: letters and digits. */
+  /** The video's id on the service it comes from: letters, digits, hyphens and underscores. */
   id: string
   title: string
   credit: VideoResult['credit']

@@ -2,6 +2,6 @@
 export interface WordsProvider {
   /** Returns a description of an event, at most `limits.description` characters. @throws Error on failure. */
   describe(request: { prompt: string; eventName: string; theme: string | undefined }): Promise<string>
-  /** Returns up to five search terms for a video, or none for empty text. @throws Error on failure. */
+  /** Returns up to five search terms for a video that suits the text. @throws Error on failure. */
   keywords(text: string): Promise<string[]>
 }

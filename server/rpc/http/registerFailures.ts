@@ -4,7 +4,10 @@ import { failureResult } from '../dispatch.ts'
 import { Failure } from '../../core/Failure.ts'
 import { failurePage } from './failurePage.tsx'
 
-/** Handles every failure outside JSON-RPC. Browsers that accept HTML get a page, and other clients get JSON. */
+/**
+ * Handles every failure outside JSON-RPC. Browsers that accept HTML get a page, and other clients get JSON. Requests that the
+ * framework rejects get plain text.
+ */
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined

@@ -147,7 +147,7 @@ export function endsForAnother(name: OperationName, caller: CallerName): Reason 
   return anothers[name] ?? ends(name, caller)
 }
 
-/** Returns the error of a call by a person whose account was erased, or whose session or identity token has expired. */
+/** Returns the error of a call by a person whose account was erased, who signed out, or whose identity token was used. */
 export function endsOver(name: OperationName, whose: 'that is gone' | 'signed out', caller: CallerName) {
   const { access } = operations[name]
   if (access === 'user' && isPerson(caller)) return 'sessionExpired'

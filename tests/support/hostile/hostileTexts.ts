@@ -79,5 +79,5 @@ export const formulaTexts: readonly string[] = [
   ...ends.flatMap((end) => formulas.map((formula) => `${end}${formula};b`)),
 ]
 
-/** User-written texts that try to inject lines into a header or a calendar. */
+/** User-written texts that try to inject lines into a header or a calendar, and formulas. */
 export const lineTexts: readonly string[] = [...headers, ...calendars, ...formulas]

@@ -7,7 +7,7 @@ const film = (brand: string, ...boxes: readonly Buffer[]): Buffer =>
 const place = box('udta', box('\u00a9xyz', latin(`\u0000\u0012\u0015\u00c7+51.5007-000.1246/${mark}`)))
 const movie = box('moov', box('mvhd', Buffer.alloc(100)), place)
 
-/** Returns files that claim to be images but aren't. `origin` counts its requests; `file` is a file on this machine. */
+/** Returns files that claim to be JPEG photos but aren't. `origin` counts its requests; `file` is a file on this machine. */
 export function impostors(origin: string, file: string): HostileFile[] {
   const page = `<!doctype html><html><body>${script}</body></html>`
   const playlist = `#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:10.0,\n`

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A valid image in every accepted format. */
+/** A valid image in every accepted format except SVG. */
 export interface Pictures {
   jpeg: Buffer
   png: Buffer

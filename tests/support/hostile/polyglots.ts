@@ -5,7 +5,7 @@ import type { Pictures } from './pictures.ts'
 const zip = latin(`PK\u0003\u0004\u0014\u0000${mark}PK\u0005\u0006${'\u0000'.repeat(18)}`)
 const document = latin(`%PDF-1.4\n1 0 obj<</JS(${mark})>>endobj`)
 
-/** Returns files that are valid in two formats: as an image and as a page, script or archive. */
+/** Returns images that contain a page, script, document or archive, and files of these kinds that only begin like images. */
 export function polyglots({ jpeg, png, gif, webp }: Pictures): HostileFile[] {
   const good: [string, Buffer][] = [
     ['a JPEG with a page in its comment', withSegment(jpeg, 0xfe, latin(`--><html>${script}`))],

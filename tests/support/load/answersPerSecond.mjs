@@ -21,7 +21,7 @@ export async function answersPerSecond(origin, eventId, ids, tokens) {
   const one = async () => {
     const connection = await open(new URL(origin))
     while (Date.now() - begun < (warmUp + seconds) * 1_000) {
-      // The number of people changes each time, so that every RSVP has to be saved.
+      // The number of people is random, so that most RSVPs change and have to be saved.
       const call = calls[Math.floor(Math.random() * calls.length)] ?? ''
       const people = String(Math.floor(Math.random() * 9)).padStart(3)
       const answer = await connection.send(call.replaceAll(sameId, randomUUID()).replace('"N"', people))

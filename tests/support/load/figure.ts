@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs'
 export interface Figure {
   what: string
   value: number
-  /** The unit: `ms`, or `x` for a ratio. */
+  /** The unit, such as `ms` or `%`, or `x` for a ratio. */
   unit?: string
   /** The maximum. */
   most?: number

@@ -8,8 +8,8 @@ export interface RoundRobin {
 }
 
 /**
- * Starts a simple round-robin proxy for several servers in a separate process. If a server doesn't respond, the request goes
- * to the next one.
+ * Starts a simple round-robin proxy for several servers in a separate process. If a server refuses the connection, the
+ * request goes to the next one.
  */
 export async function roundRobin(port: number, origins: readonly string[]): Promise<RoundRobin> {
   const proxy = fork(join(import.meta.dirname, 'roundRobinProcess.ts'), [String(port), ...origins], { execArgv: [] })

@@ -21,7 +21,7 @@ const refusal = (status: number, message: string): Answer => ({
   body: { error: { code: status, message, errors: [{ message, domain: 'global', reason: 'notFound' }] } },
 })
 
-/** Starts a stand-in for the parts of Cloud Storage's JSON API that deal with whole objects. */
+/** Starts a stand-in for the parts of Cloud Storage's JSON API that deal with objects. */
 export async function bucketService(): Promise<BucketService> {
   const objects: BucketService['objects'] = new Map()
   const troubles: BucketService['troubles'] = []

@@ -25,7 +25,7 @@ export interface TextService {
 const accountSid = `AC${'0123456789abcdef'.repeat(2)}`
 const authToken = 'a token of the tests'
 
-/** The errors of Twilio's own test numbers, and of three more for failures of the service itself. */
+/** The errors of Twilio's own test numbers, and of two more for failures of the service itself. */
 const refusals: Readonly<Record<string, readonly [status: number, code: number]>> = {
   '+15005550001': [400, 21_211],
   '+15005550003': [400, 21_408],

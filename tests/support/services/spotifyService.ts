@@ -8,7 +8,7 @@ export interface SpotifyService extends StandIn {
   clientSecret: string
   /** Authorizes the client as a listener would. Returns the code for the redirect. */
   allow(codeVerifier: string, redirectUri: string): string
-  /** Revokes all tokens. */
+  /** Revokes all access tokens. */
   revoke(): void
   /** The requests for the playlists created. */
   playlists: unknown[]

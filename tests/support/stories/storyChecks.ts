@@ -28,7 +28,7 @@ export async function checkAccess(when: string, scope: 'all' | 'layout' = 'all')
   expect(found, `axe ${when}`).toEqual([])
 }
 
-/** Returns the fixed elements that extend beyond the window. They don't widen the page, so they need a separate check. */
+/** Returns the fixed elements that overflow or extend beyond the window. They don't widen the page, unlike other elements. */
 function overhanging(clientWidth: number): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())

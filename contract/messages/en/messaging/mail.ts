@@ -1,4 +1,4 @@
-// Parts of every email to a guest or host
+// Parts of emails to guests and hosts
 
 /** Alternative text of a party's cover image. */
 export const coverAlt = (title: string) => `Cover image of ${title}`

@@ -7,7 +7,7 @@ import { MailWhen } from './MailWhen.tsx'
 interface Props {
   block: Block
   colors: EventColours
-  /** True for the first block of an email, which has space above it. */
+  /** True for the first block of an email, which has space above it unless it is an image. */
   isFirst: boolean
 }
 

@@ -9,5 +9,5 @@ export type Block =
   | { kind: 'buttons'; title?: string; buttons: readonly { label: string; href: string }[] }
   | { kind: 'link'; label: string; href: string; quiet?: boolean }
 
-/** The fonts that email clients support. */
+/** The font stack of emails. It lists only system fonts, because most email clients don't load web fonts. */
 export const font = "'Helvetica Neue', Helvetica, Arial, sans-serif"

@@ -43,7 +43,10 @@ export function composeMail({ key, to, subject, preview, colors, replyTo, unsubs
   return { ...header, text: mailText(blocks), html: `<!doctype html>${html}` }
 }
 
-/** Removes line breaks from a subject, because they could inject another header. */
+/**
+ * Replaces line breaks and other control characters in a subject with spaces, because they could inject another header. Also
+ * removes control characters for text direction.
+ */
 function oneLine(text: string): string {
   return stripBidi(text)
     .replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, ' ')
