@@ -46,9 +46,16 @@ function driverOf(page: Page, context: BrowserContext, bringToFront: () => Promi
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => {
-      // Firefox reports a page load that the reload aborts as a failed reload.
-      await page.waitForFunction(() => document.readyState === 'complete')
-      await page.reload()
+      await page.evaluate(() => document.documentElement.setAttribute('data-old', ''))
+      try {
+        await page.reload()
+      } catch (error) {
+        // Firefox reports a page load that the reload aborts as a failed reload.
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+      }
+      await page.waitForFunction(
+        () => document.readyState === 'complete' && !document.documentElement.hasAttribute('data-old'),
+      )
     },
     evaluate: (expression) => page.evaluate(expression),
     click: async ({ x, y }) => {
