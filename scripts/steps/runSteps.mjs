@@ -1,6 +1,4 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { freshDatabase } from './database.mjs'
 import { node24 } from '../install.mjs'
 import { inRoot } from '../root.mjs'
@@ -100,7 +98,6 @@ async function runStep(step, { isBuilt, isLong, url, tempFolder }) {
     limitSeconds: step.long ? 7_200 : 1_200,
     env: {
       ...(tempFolder === undefined ? {} : { TMPDIR: tempFolder }),
-      ...(step.long ? {} : quickNode(tempFolder ?? tmpdir())),
       ...(url === undefined ? {} : { TEST_DATABASE_URL: url }),
       ...(step.database ? { TEST_DATABASES: step.database === 'first' && url ? 'postgres' : 'pglite' } : {}),
       ...(isLong ? { FESTOON_ALL: '1' } : {}),
@@ -111,16 +108,6 @@ async function runStep(step, { isBuilt, isLong, url, tempFolder }) {
   })
   return { seconds: (Date.now() - started) / 1_000, counts: countsOf(step, code) }
 }
-
-/**
- * Returns the environment for Node processes that live for seconds or minutes. With more room for young objects, they spend a
- * tenth less on garbage collection, and those that start often share their compiled code.
- * @param {string} tempFolder
- */
-const quickNode = (tempFolder) => ({
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tempFolder, 'festoon-compiled'),
-})
 
 /**
  * @param {Step} step
