@@ -79,7 +79,7 @@ test('two accounts of one person can be merged with all their data [MERGE-01, ME
   await expect(card).toContainText('Hosted by you')
   // The email address now belongs to the same account.
   await page.goto('/profile/edit')
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await expect(page).toHaveURL(/\/welcome$/)
   await signIn(page, server.origin, address)
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()

@@ -104,7 +104,7 @@ test('saving a name does not undo a STOP that arrives while the profile is open'
   await expect(wish).not.toBeChecked()
 })
 
-test('a device can be signed out from another device', async ({ page, server, browser }) => {
+test('a device can be logged out from another device', async ({ page, server, browser }) => {
   const address = newAddress('maya')
   await signUp(page, server.origin, address, 'Maya')
   const other = await browser.newContext({ baseURL: server.origin })
@@ -115,7 +115,7 @@ test('a device can be signed out from another device', async ({ page, server, br
   const devices = page.getByRole('region', { name: "Where you're signed in" })
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   await expect(devices.getByText('This device')).toHaveCount(1)
-  await devices.getByRole('button', { name: /^Sign out/ }).click()
+  await devices.getByRole('button', { name: /^Log out / }).click()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   await second.goto('/events')
   await expect(second).toHaveURL(/\/login/)

@@ -24,7 +24,7 @@ test('logging out ends the session with the identity provider [SIGN-20]', async 
   await page.getByLabel('Your name').fill('Gus')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: "Gus's profile" }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
   // The provider asks for confirmation.
   await page.getByRole('button', { name: 'Yes, sign me out' }).click()
   await expect(page).toHaveURL(`${server.origin}/welcome`)

@@ -26,7 +26,7 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   await page.getByLabel('Description').fill('Bring a lantern.')
   await expect(page.getByText('Guests will see your changes once you save.')).toBeVisible()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'What changed' })
+  const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
   await expect(dialog.getByRole('listitem')).toHaveText([/^Description/])
   await expect(dialog.getByRole('switch', { name: 'Notify guests' })).not.toBeChecked()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
@@ -63,12 +63,12 @@ test('two hosts who change a party at the same time see both versions @desktop',
     },
   })
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByRole('dialog', { name: 'What changed' }).getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('dialog', { name: 'Save these changes?' }).getByRole('button', { name: 'Save changes' }).click()
   const dialog = page.getByRole('dialog', { name: 'This party was changed elsewhere' })
   await expect(dialog).toContainText('Lantern walk, theirs')
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByRole('dialog', { name: 'What changed' }).getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('dialog', { name: 'Save these changes?' }).getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk, mine' })).toBeVisible()
 })
 

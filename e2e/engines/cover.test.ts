@@ -28,7 +28,10 @@ test.for(engineNames)(
     await expect.poll(() => middleOf(page, 'img[alt="Your cover image"]')).toEqual({ side: 250, color: 'orange' })
 
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await page.getByRole('dialog', { name: 'What changed' }).getByRole('button', { name: 'Save changes' }).click()
+    await page
+      .getByRole('dialog', { name: 'Save these changes?' })
+      .getByRole('button', { name: 'Save changes' })
+      .click()
     await page.waitForURL(new RegExp(`/event/${eventId}$`))
     // The page is loaded as a new document after the URL has changed.
     await page.getByRole('button', { name: 'Copy link' }).waitFor()

@@ -167,7 +167,7 @@ test('an SMS blast reaches guests who accept SMS; a party that prefers SMS needs
   await expect(page.getByText('Message sent.')).toBeVisible()
   await openDialog(page)
   await dialog.getByRole('tab', { name: /^Sent/ }).click()
-  await expect(dialog.getByText('To 1 guest, also by text')).toBeVisible()
+  await expect(dialog.getByText('To 1 guest by email and text')).toBeVisible()
   await expect
     .poll(async () => (await sentTo(server.origin, phone)).map(({ text }) => text).join())
     .toContain('The gate is on the left.')

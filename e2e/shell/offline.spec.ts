@@ -157,7 +157,7 @@ test('a signed-in user can open the party offline; signing out removes it', asyn
 
   await context.setOffline(false)
   await page.goto('/profile/edit')
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await expect(page).not.toHaveURL(/profile/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => caches.has('festoon-invitations'))).toBe(false)

@@ -110,7 +110,7 @@ export async function enterContact(page: WebPage, address: string): Promise<void
 /** Logs out from the profile. Ends on the welcome page. */
 export async function logOut(page: WebPage): Promise<void> {
   await page.getByRole('link', { name: /'s profile$/ }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await page.waitForURL(/\/welcome$/)
 }
 

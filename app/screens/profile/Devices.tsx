@@ -55,7 +55,7 @@ function DeviceRow({ device }: { device: Device }) {
       }
     },
     onSuccess: async () => {
-      notify({ level: 'info', text: copy.deviceSignedOut(device.name) })
+      notify({ level: 'info', text: copy.deviceLoggedOut(device.name) })
       await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
     },
     onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
@@ -72,11 +72,11 @@ function DeviceRow({ device }: { device: Device }) {
         <Button
           tone="quiet"
           size="small"
-          aria-label={copy.signOutDevice(device.name)}
+          aria-label={copy.logOutDevice(device.name)}
           busy={leave.isPending}
           onClick={() => leave.mutate()}
         >
-          {copy.signOut}
+          {copy.logOut}
         </Button>
       )}
     </li>

@@ -13,7 +13,7 @@ export const failures = {
   notFound: "We couldn't find that.",
   draftNotFound: "We couldn't find this draft.",
   conflict: 'Someone else changed this in the meantime. Please reload the page.',
-  requestReused: 'This was already sent with different content. Please reload the page and try again.',
+  requestReused: 'We already received a different version of this. Please reload the page and try again.',
   taskNotFound: 'These images are no longer available. Please generate them again.',
   alreadyInvited: 'Email has already been invited',
   inviteSent: 'Some of these invitations have already been sent. Remove those guests instead.',

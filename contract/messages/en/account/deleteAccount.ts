@@ -24,7 +24,7 @@ export const whatHappens = (count: number) =>
 export const cancelParties = (count: number) => plural(count, { one: 'Cancel the party', other: 'Cancel the parties' })
 export const cancelPartiesDetail = "We'll let your guests know. They'll only see that the party is canceled."
 export const handOver = (count: number) => plural(count, { one: 'Hand over the party', other: 'Hand over the parties' })
-export const handOverDetail = 'Your longest-serving co-host will take over. Parties without a co-host will be canceled.'
+export const handOverDetail = 'A co-host will take over. Parties without a co-host will be canceled.'
 export const willBeCanceled = (count: number) =>
   plural(count, {
     one: "1 party will be canceled, and we'll let its guests know.",

@@ -35,14 +35,13 @@ export const phoneAdded = 'Phone number added.'
 // Devices
 
 export const devices = "Where you're signed in"
-export const devicesDetail = "Lost a device, or don't recognize one? Sign it out here."
+export const devicesDetail = "Lost a device, or don't recognize one? Log it out here."
 export const loadingDevices = 'Loading your devices'
 export const tryAgain = 'Try again'
 export const thisDevice = 'This device'
 export const lastUsed = (date: string) => `Last used ${date}`
-export const signOut = 'Sign out'
-export const signOutDevice = (device: string) => `Sign out ${device}`
-export const deviceSignedOut = (device: string) => `${device} is signed out.`
+export const logOutDevice = (device: string) => `Log out ${device}`
+export const deviceLoggedOut = (device: string) => `${device} is logged out.`
 
 // Data and account
 

@@ -9,7 +9,7 @@ export const guestFailures = {
   invalid: "Something in the form isn't right. Please check it and try again.",
   malformed: 'Something went wrong. Please reload the page and try again.',
   unauthenticated: 'Please sign in to continue.',
-  sessionExpired: "You've been signed out. Please sign in again.",
+  sessionExpired: "You've been logged out. Please sign in again.",
   inviteeTokenInvalid: 'This personal link no longer works. Ask the host for a new one.',
   originRefused: 'This page is out of date. Please reload it and try again.',
   unknownOperation: 'This page is out of date. Please reload it and try again.',

@@ -58,8 +58,8 @@ export const loadingMessages = 'Loading messages…'
 export const noMessages = 'No messages sent yet.'
 export const messagesSent = 'Messages sent'
 export const toGuests = 'To guests'
-export const toGuestsBySms = 'To guests, also by text'
+export const toGuestsBySms = 'To guests by email and text'
 export const toCount = (count: number) => `To ${guestCount(count)}`
-export const toCountBySms = (count: number) => `To ${guestCount(count)}, also by text`
+export const toCountBySms = (count: number) => `To ${guestCount(count)} by email and text`
 export const onlyTo = <Part>(guest: Part) => ['Sent only to ', guest]
 export const oneGuest = 'one guest'

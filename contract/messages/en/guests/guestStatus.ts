@@ -30,7 +30,7 @@ export const declined = 'Declined'
 // Reasons for which an invite wasn't delivered (GLIST-12, INV-09)
 
 export const inviteTurnedOff = 'This guest has turned off messages.'
-export const inviteRefused = "This address's mail server rejected the invite. Check the address and try again."
+export const inviteRefused = "The guest's mail server rejected the invite. Check the address and try again."
 export const inviteBounced = "The invite bounced: this address doesn't accept mail. Check the address and try again."
 export const inviteUnreachable = "We couldn't send the invite. Please try again."
 export const inviteCanceled = 'The party was canceled before the invite was sent.'
