@@ -2,7 +2,7 @@ import type { Palette } from './names.ts'
 
 /**
  * The color tokens under `forced-colors: active`. Text and background tokens use pairs of system colors that are guaranteed
- * to be readable together. A state that is shown by a fill color keeps a fill of its own, so that on and off still look
+ * to be readable together. A state that is shown by a fill color keeps its own fill, so that on and off still look
  * different.
  */
 export const forcedColours = {

@@ -6,7 +6,7 @@ export const multiDay = (start: string, end: string, zone: string) => `Starts ${
 
 export const title = 'Title'
 export const time = 'Time'
-export const place = 'Place'
+export const place = 'Location'
 export const description = 'Description'
 export const coverImage = 'Cover image'
 export const guestQuestions = 'Guest questions'

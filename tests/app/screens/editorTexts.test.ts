@@ -56,7 +56,7 @@ it('lists the differences between two versions by field [DRAFT-07]', () => {
   const theirs = { ...complete, title: 'Brunch', venue: 'The Old Mill', animation: 'snow' as const, hasWaitlist: true }
   expect(versionDifferences(complete, theirs)).toEqual([
     { label: 'Title', mine: 'Supper', theirs: 'Brunch' },
-    { label: 'Place', mine: 'Oakland', theirs: 'The Old Mill, Oakland' },
+    { label: 'Location', mine: 'Oakland', theirs: 'The Old Mill, Oakland' },
     { label: 'Background', mine: 'Your version', theirs: 'Other version' },
     { label: 'Event options', mine: 'Your version', theirs: 'Other version' },
   ])

@@ -23,7 +23,7 @@ export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }:
       onOpenChange={(open) => {
         if (!open && !isSaving) onClose()
       }}
-      title={copy.whatChanged}
+      title={copy.saveTheseChanges}
       actions={
         <>
           <Button tone="quiet" disabled={isSaving} onClick={onClose}>

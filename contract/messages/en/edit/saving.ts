@@ -20,7 +20,7 @@ export const partyFailed = (supportEmail: string) =>
 
 // Changes of a live party (EDIT-14)
 
-export const whatChanged = 'Save these changes?'
+export const saveTheseChanges = 'Save these changes?'
 export const changed = 'Changed'
 export const notifyGuests = 'Notify guests'
 export const notifyGuestsHint = "We'll let everyone you invited know what changed."

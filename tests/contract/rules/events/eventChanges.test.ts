@@ -55,7 +55,7 @@ describe('the changes of an event', () => {
         before: 'Friday, December 4, 2026, 7:00 PM PST',
         after: 'Friday, December 4, 2026, 8:00 PM PST',
       },
-      { field: 'place', label: 'Place', before: '12 Lane', after: 'The Barn, 9 Street' },
+      { field: 'place', label: 'Location', before: '12 Lane', after: 'The Barn, 9 Street' },
     ])
   })
 
