@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { finished } from 'node:stream/promises'
 import { inRoot, root } from './root.mjs'
 
@@ -29,14 +30,14 @@ function stop(child, signal) {
 
 /**
  * Runs a program with the tools of node_modules first in its path, and returns its exit code. A program that takes longer than
- * `limitSeconds` is stopped and counts as failed.
+ * `limitSeconds` is stopped and counts as failed. With `isBackground`, it leaves the processor to other programs.
  * @param {string} program
  * @param {string[]} args
- * @param {{env?: NodeJS.ProcessEnv, log?: string, limitSeconds?: number}} [options] `log`: file for the output, which
- *   is then not printed
+ * @param {{env?: NodeJS.ProcessEnv, log?: string, limitSeconds?: number, isBackground?: boolean}} [options] `log`: file for the
+ *   output, which is then not printed
  * @returns {Promise<number>}
  */
-export async function run(program, args, { env = {}, log, limitSeconds = 1_200 } = {}) {
+export async function run(program, args, { env = {}, log, limitSeconds = 1_200, isBackground = false } = {}) {
   const file = log === undefined ? undefined : createWriteStream(log)
   const child = spawn(program, args, {
     cwd: root,
@@ -45,6 +46,7 @@ export async function run(program, args, { env = {}, log, limitSeconds = 1_200 }
     detached: file !== undefined, // a separate process group, so that its children end with it
   })
   running.add(child)
+  if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   if (file) {
     child.stdout?.pipe(file, { end: false })
     child.stderr?.pipe(file, { end: false })

@@ -7,7 +7,8 @@ import { inRoot } from '../root.mjs'
  * @property {string} says description of what it checks
  * @property {string} program path of a tool's script in node_modules, or of one of ours
  * @property {string[]} args
- * @property {1 | 2 | 3} share of the machine, which has three: a step with 3 runs alone
+ * @property {0 | 1 | 2 | 3} share of the machine, which has three: a step with 3 runs alone, and one with 0 uses the processor
+ *   time that the others leave
  * @property {boolean} [counts] true if it writes its own list of results, otherwise the step counts as one
  * @property {'some' | 'all'} [built] how much of it needs the build: `some` can also run without it
  * @property {'first' | 'beside' | 'embedded'} [database] its database: PostgreSQL, or PGlite if there is none; PGlite, but
@@ -34,6 +35,12 @@ const project = (name) => ({
 /** All steps. Of those whose share is free, the first one starts next. @type {Step[]} */
 export const steps = [
   {
+    name: 'stories',
+    says: 'components in a browser: behavior, axe, screenshots',
+    ...project('stories'),
+    share: 3,
+  },
+  {
     name: 'journeys',
     says: 'journeys through the built app, each on the most relevant screen',
     program: 'node_modules/@playwright/test/cli.js',
@@ -59,12 +66,6 @@ export const steps = [
     missing: missingEnginePackages,
   },
   {
-    name: 'stories',
-    says: 'components in a browser: behavior, axe, screenshots',
-    ...project('stories'),
-    share: 3,
-  },
-  {
     name: 'catalogue',
     says: 'the built catalog of components, emails, and the comparison of screenshots',
     ...project('catalogue'),
@@ -80,28 +81,28 @@ export const steps = [
   },
   { name: 'kit', says: 'the kit, packed, installed and used by another project', ...project('kit'), share: 1 },
   { name: 'unit', says: 'pure logic and the laws', ...project('unit'), share: 1 },
-  { name: 'types', says: 'TypeScript', program: 'node_modules/typescript/bin/tsc', args: ['-b'], share: 1 },
+  { name: 'types', says: 'TypeScript', program: 'node_modules/typescript/bin/tsc', args: ['-b'], share: 0 },
   {
     name: 'lint',
     says: 'oxlint with types, spelling, unused code',
     program: 'scripts/lint.mjs',
     args: [],
-    share: 1,
+    share: 0,
   },
-  { name: 'format', says: 'oxfmt', program: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'], share: 1 },
+  { name: 'format', says: 'oxfmt', program: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'], share: 0 },
   {
     name: 'audit',
     says: 'known vulnerabilities of production packages',
     program: 'scripts/audit.mjs',
     args: [],
-    share: 1,
+    share: 0,
   },
   {
     name: 'budget',
     says: "bytes of the guest's page",
     program: 'scripts/budget.mjs',
     args: [],
-    share: 1,
+    share: 0,
     built: 'all',
   },
   {
