@@ -3,6 +3,8 @@ import type { FileStorage } from '../../providers/storage/port.ts'
 
 /** Widths of the smaller versions in pixels. */
 const widths = [320, 640] as const
+/** The effort of the WebP encoder, 0 to 6. The default, 4, takes almost twice as long and saves 5 % of the bytes. */
+const effort = 2
 
 /**
  * Stores a generated gallery image as WebP in its original size and at 640 and 320 pixels, and as JPEG for email clients.
@@ -13,7 +15,7 @@ export async function storeGalleryImage(storage: FileStorage, path: string, imag
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const from = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   for (const width of widths)
-    await storage.put(`${path}-${width}.webp`, await from().resize(width).webp({ quality: 76 }).toBuffer())
+    await storage.put(`${path}-${width}.webp`, await from().resize(width).webp({ quality: 76, effort }).toBuffer())
   await storage.put(`${path}-mail.jpg`, await from().jpeg({ quality: 82 }).toBuffer())
-  await storage.put(`${path}.webp`, await from().webp({ quality: 74 }).toBuffer())
+  await storage.put(`${path}.webp`, await from().webp({ quality: 74, effort }).toBuffer())
 }
