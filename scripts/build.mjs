@@ -64,10 +64,10 @@ const parts = [
 /**
  * Builds the parts that are missing or out of date: the server, the app for browsers, the app's renderer for the server, and
  * the images of the home page. Returns false if a build failed, after printing its output.
- * @param {{force?: boolean, isBackground?: boolean}} [options] `isBackground`: leave the processor to other programs
+ * @param {{force?: boolean}} [options]
  * @returns {Promise<boolean>}
  */
-export async function build({ force = false, isBackground = false } = {}) {
+export async function build({ force = false } = {}) {
   const stale = parts
     .map((part) => ({ ...part, hash: hashOf(part.sources) }))
     .filter(({ name, result, hash }) => force || !existsSync(inRoot(result)) || isStale(name, hash))
@@ -80,8 +80,8 @@ export async function build({ force = false, isBackground = false } = {}) {
   mkdirSync(inRoot('dist', '.logs'), { recursive: true })
   const results = await Promise.all(
     stale.map(async ({ name, config = '', targets, draws, result, hash }) => {
-      for (const target of targets) if (!(await runVite(config, target, { release, isBackground }))) return false
-      if (draws !== undefined && !(await drawInto(result, draws, isBackground))) return false
+      for (const target of targets) if (!(await runVite(config, target, release))) return false
+      if (draws !== undefined && !(await drawInto(result, draws))) return false
       if (!existsSync(inRoot(result))) {
         console.error(`The ${name} build didn't write ${result}.`)
         return false
@@ -106,13 +106,12 @@ export async function build({ force = false, isBackground = false } = {}) {
  * Runs one build with Vite. The environment selects the configuration's target. Prints its output if it fails.
  * @param {string} config
  * @param {string} target
- * @param {{release: string, isBackground: boolean}} options
+ * @param {string} release
  */
-async function runVite(config, target, { release, isBackground }) {
+async function runVite(config, target, release) {
   const log = inRoot('dist', '.logs', `${target}.log`)
   const code = await run(node24(), [inRoot('node_modules/vite/bin/vite.js'), 'build', '--config', config], {
     log,
-    isBackground,
     env: { NODE_ENV: 'production', NO_COLOR: '1', FESTOON_TARGET: target, FESTOON_VERSION: release },
   })
   if (code !== 0) console.error(`The ${target} build failed:\n${readFileSync(log, 'utf8').trimEnd()}`)
@@ -123,13 +122,12 @@ async function runVite(config, target, { release, isBackground }) {
  * Replaces a folder with the files that a program writes, completely or not at all. If the program fails, prints its log.
  * @param {string} folder
  * @param {string} program
- * @param {boolean} isBackground
  */
-async function drawInto(folder, program, isBackground) {
+async function drawInto(folder, program) {
   const log = inRoot('dist', '.logs', 'pictures.log')
   const draft = inRoot(`${folder}.new`)
   rmSync(draft, { recursive: true, force: true })
-  const code = await run(node24(), [inRoot(program), draft], { log, isBackground })
+  const code = await run(node24(), [inRoot(program), draft], { log })
   if (code !== 0) {
     console.error(`Failed to draw the images:\n${readFileSync(log, 'utf8').trimEnd()}`)
     return false

@@ -30,7 +30,7 @@ function stop(child, signal) {
 
 /**
  * Runs a program with the tools of node_modules first in its path, and returns its exit code. A program that takes longer than
- * `limitSeconds` is stopped and counts as failed. With `isBackground`, it leaves the processor to other programs.
+ * `limitSeconds` is stopped and counts as failed. With `isBackground`, it only gets processor time that nothing else needs.
  * @param {string} program
  * @param {string[]} args
  * @param {{env?: NodeJS.ProcessEnv, log?: string, limitSeconds?: number, isBackground?: boolean}} [options] `log`: file for the
@@ -46,7 +46,7 @@ export async function run(program, args, { env = {}, log, limitSeconds = 1_200, 
     detached: file !== undefined, // a separate process group, so that its children end with it
   })
   running.add(child)
-  if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   if (file) {
     child.stdout?.pipe(file, { end: false })
     child.stderr?.pipe(file, { end: false })

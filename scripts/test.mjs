@@ -25,11 +25,8 @@ if (isFull) {
   for (const name of readdirSync(inRoot('.results'))) rmSync(inRoot('.results', name), { recursive: true })
   noteFullRun({ started })
 }
-// Starts with the steps that don't need the build.
-const built = chosen.some((step) => step.built)
-  ? build({ isBackground: chosen.some((step) => !step.built) })
-  : Promise.resolve(true)
-const total = await runSteps(chosen, { built, isLong })
+const isBuilt = chosen.every((step) => !step.built) || (await build())
+const total = await runSteps(chosen, { isBuilt, isLong })
 if (isFull) noteFullRun({ started, ended: Date.now() })
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -12,13 +12,13 @@ import { resultFile, shares, skippedStatus } from './steps.mjs'
 /** @typedef {{passed: number, failed: number, skipped: number}} Counts */
 
 /**
- * Runs steps in parallel as far as their shares allow. Those that need the build wait for it. Prints when each step starts and
- * ends, which ones are running, and the slowest files at the end.
+ * Runs steps in parallel as far as their shares allow. Prints when each starts and ends, which ones are running, and the slowest
+ * files at the end.
  * @param {Step[]} chosen
- * @param {{built: Promise<boolean>, isLong?: boolean}} options `built`: whether the build succeeded
+ * @param {{isBuilt: boolean, isLong?: boolean}} options
  * @returns {Promise<Counts>}
  */
-export async function runSteps(chosen, { built, isLong = false }) {
+export async function runSteps(chosen, { isBuilt, isLong = false }) {
   const database = await postgresFor(chosen)
   const memory = memoryFolder()
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
@@ -34,22 +34,14 @@ export async function runSteps(chosen, { built, isLong = false }) {
   /** @type {Map<Step, Promise<void>>} */
   const running = new Map()
   const display = showRunning()
-  /** @type {boolean | undefined} */
-  let isBuilt
-  const building = built.then((outcome) => void (isBuilt = outcome))
   const free = () => shares - [...running.keys()].reduce((sum, { share }) => sum + share, 0)
   const start = () => {
     for (;;) {
-      const at = waiting.findIndex((step) => step.share <= free() && (!step.built || isBuilt !== undefined))
+      const at = waiting.findIndex(({ share }) => share <= free())
       const [step] = at < 0 ? [] : waiting.splice(at, 1)
       if (!step) return
       display.add(step.name)
-      const done = runStep(step, {
-        isBuilt: isBuilt ?? false,
-        isLong,
-        url: database.url,
-        tempFolder: memory?.path,
-      }).then((outcome) => {
+      const done = runStep(step, { isBuilt, isLong, url: database.url, tempFolder: memory?.path }).then((outcome) => {
         running.delete(step)
         display.remove(step.name)
         report(step, outcome)
@@ -59,8 +51,7 @@ export async function runSteps(chosen, { built, isLong = false }) {
       running.set(step, done)
     }
   }
-  for (start(); running.size + waiting.length > 0; start())
-    await Promise.race([...running.values(), ...(isBuilt === undefined ? [building] : [])])
+  for (start(); running.size > 0; start()) await Promise.race(running.values())
   display.end()
   memory?.remove()
   await database.drop()
@@ -104,7 +95,7 @@ async function runStep(step, { isBuilt, isLong, url, tempFolder }) {
   const started = Date.now()
   const code = await run(node24(), [inRoot(step.program), ...step.args], {
     log: resultFile(step.name, 'log'),
-    limitSeconds: step.long ? 7_200 : 1_200,
+    limitSeconds: step.long || step.share === 0 ? 7_200 : 1_200,
     isBackground: step.share === 0,
     env: {
       ...(tempFolder === undefined ? {} : { TMPDIR: tempFolder }),
