@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Time in which the driver must respond, ms. It's more than the page has for a script (see webKit.ts). */
+const responseLimit = 40_000
+
 const resultSchema = z.object({ value: z.unknown() })
 const errorSchema = z.object({ value: z.object({ error: z.string(), message: z.string() }) })
 
@@ -48,11 +51,12 @@ export class WebDriverSession {
 
 /**
  * Sends a command to the driver and returns its result.
- * @throws Error with the driver's message when the command fails.
+ * @throws Error with the driver's message when the command fails, or when the driver doesn't respond in time.
  */
 async function send(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
+    signal: AbortSignal.timeout(responseLimit),
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   const json: unknown = await response.json()

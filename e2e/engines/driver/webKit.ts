@@ -64,6 +64,9 @@ async function openWindow(programs: ReturnType<typeof enginePrograms>, display: 
     const origin = `http://127.0.0.1:${port}`
     await until('WebKitWebDriver', () => answers(origin))
     const session = await WebDriverSession.start(origin, {
+      // The driver sometimes misses that a page has loaded, and then no command ends for five minutes. So `load` waits instead.
+      pageLoadStrategy: 'none',
+      timeouts: { script: 30_000 },
       'webkitgtk:browserOptions': { binary: programs.miniBrowser, args: ['--automation'] },
     })
     await resize(session, size)
@@ -92,6 +95,14 @@ async function resize(session: WebDriverSession, { width, height }: Size): Promi
 const answers = async (origin: string): Promise<true | undefined> =>
   (await fetch(`${origin}/status`).catch(() => null))?.ok === true ? true : undefined
 
+/** Waits until the document that `start` requests has loaded. */
+async function load(session: WebDriverSession, start: () => Promise<unknown>): Promise<void> {
+  await session.evaluate("document.documentElement.setAttribute('data-old', '')")
+  await start()
+  const isLoaded = "document.readyState === 'complete' && !document.documentElement.hasAttribute('data-old')"
+  await until('the page to load', async () => (await session.evaluate(isLoaded)) === true || undefined)
+}
+
 function driverOf(session: WebDriverSession, stop: RunningProgram['stop']): Driver {
   const perform = async (type: 'key' | 'pointer', actions: object[]): Promise<void> => {
     await session.post('actions', { actions: [{ type, id: type, actions }] })
@@ -105,8 +116,8 @@ function driverOf(session: WebDriverSession, stop: RunningProgram['stop']): Driv
       ]),
     )
   return {
-    open: async (url) => void (await session.post('url', { url })),
-    reload: async () => void (await session.post('refresh', {})),
+    open: (url) => load(session, () => session.post('url', { url })),
+    reload: () => load(session, () => session.post('refresh', {})),
     evaluate: (expression) => session.evaluate(expression),
     click: ({ x, y }) =>
       perform('pointer', [
@@ -120,8 +131,11 @@ function driverOf(session: WebDriverSession, stop: RunningProgram['stop']): Driv
       void (await session.post(`element/${await session.element(expression)}/value`, { text: path })),
     screenshot: async () => Buffer.from(String(await session.get('screenshot')), 'base64'),
     close: async () => {
-      await session.end()
-      await stop()
+      try {
+        await session.end()
+      } finally {
+        await stop()
+      }
     },
   }
 }
