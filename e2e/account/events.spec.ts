@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiParty, apiPerson } from '../support/api.ts'
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { createParty, newAddress, signIn, signUp } from '../support/journeys.ts'
 import { fillParties } from '../support/fillParties.ts'
 import { codeFor } from '../support/outbox.ts'
@@ -108,7 +108,7 @@ test('a missing draft links to the existing drafts [ERR-25, ERR-26]', async ({ p
     eventId: crypto.randomUUID(),
     event: { title: 'Kept', modificationId: 1 },
   })
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto(`/event/draft/edit/${crypto.randomUUID()}`)
   const dialog = page.getByRole('dialog', { name: 'Draft Error' })
   await expect(dialog).toContainText("This draft doesn't exist.")

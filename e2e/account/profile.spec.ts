@@ -11,7 +11,7 @@ import {
   signUpByPhone,
 } from '../support/journeys.ts'
 import { z } from 'zod'
-import { apiParty, apiPerson } from '../support/api.ts'
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -159,7 +159,7 @@ test('an account is deleted after a decision about its parties [PROF-04, PROF-08
   await expect(guest.getByText('Maya')).toHaveCount(0)
   await guest.context().close()
   // The address has no account, so signing up creates a new one.
-  await signUp(page, server.origin, address, 'Maya the second')
+  await apiSession(page, server.origin, address, 'Maya the second')
   await page.goto(`/event/invite/${eventId}`)
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
 })
@@ -199,7 +199,7 @@ test('users who host nothing are not asked about parties', async ({ page, server
   const theirs = await apiParty(maya, 'Board games', 30)
   const invitee = { inviteeId: crypto.randomUUID(), rsvpStatus: 'YES' }
   await kofi.call('ElkEventService', 'updateAttendance', { eventId: theirs, invitee })
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto('/profile/edit')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })

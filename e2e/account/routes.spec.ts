@@ -1,4 +1,4 @@
-import { apiParty, apiPerson } from '../support/api.ts'
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedList } from '../support/hostedParty.ts'
 import { enterContact, newAddress, signIn } from '../support/journeys.ts'
 import { codeFor, invitationFor } from '../support/outbox.ts'
@@ -183,7 +183,7 @@ test('the guest list redirects other users to the party, and an unknown party is
   const eventId = await apiParty(maya, 'Lantern walk', 30)
   const address = newAddress('mallory')
   await apiPerson(server.origin, address, 'Mallory')
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto(`/event/invite/${eventId}`)
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   const answer = await page.goto(`/event/${unknownId}`)

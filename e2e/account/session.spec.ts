@@ -1,3 +1,4 @@
+import { apiSession } from '../support/api.ts'
 import { hostedList } from '../support/hostedParty.ts'
 import { addGuest, logOut, newAddress, signUp } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
@@ -8,7 +9,7 @@ test('a signed-in guest responds under their own name after a full page load', a
 
   const other = await browser.newContext({ baseURL: server.origin })
   const guest = await other.newPage()
-  await signUp(guest, server.origin, newAddress('tariq'), 'Tariq')
+  await apiSession(guest, server.origin, newAddress('tariq'), 'Tariq')
   await guest.goto(`/event/${eventId}`)
   await expect(guest.getByText('123 Main St')).toBeVisible()
   await guest.getByRole('radio', { name: "I'm going" }).check()

@@ -1,5 +1,5 @@
 import { encodeReturn } from '../../app/pathTo.ts'
-import { apiParty, apiPerson } from '../support/api.ts'
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { enterContact, newAddress, signInByForm, signUp } from '../support/journeys.ts'
 import { codeFor, linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
@@ -61,7 +61,7 @@ test('a sign-in link does not RSVP for a user who is already signed in', async (
 })
 
 test('saving offline fails right away and is not sent later', async ({ page, server, context, cleanConsole }) => {
-  await signUp(page, server.origin, newAddress('vera'), 'Vera')
+  await apiSession(page, server.origin, newAddress('vera'), 'Vera')
   await page.goto('/profile/edit')
   await page.getByLabel('Name').fill('Vera Other')
   await context.setOffline(true)
@@ -77,7 +77,7 @@ test('saving offline fails right away and is not sent later', async ({ page, ser
 
 test('a session that ended elsewhere redirects to sign-in with a return address', async ({ page, server }) => {
   const address = newAddress('vera')
-  await signUp(page, server.origin, address, 'Vera')
+  await apiSession(page, server.origin, address, 'Vera')
   await page.goto('/profile/edit')
   await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible()
   const other = await apiPerson(server.origin, address, 'Vera')

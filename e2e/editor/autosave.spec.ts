@@ -1,6 +1,6 @@
-import { apiParty, apiPerson } from '../support/api.ts'
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { autosave, loseAnswer, newAddress, signIn, signUp } from '../support/journeys.ts'
+import { autosave, loseAnswer, newAddress, signUp } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a save whose result was lost is not treated as a conflict @desktop [DRAFT-07]', async ({ page, server }) => {
@@ -49,7 +49,7 @@ test('a permanent save failure shows its reason @desktop', async ({ page, server
   const ids = Array.from({ length: 100 }, () => crypto.randomUUID())
   for (const eventId of ids)
     await maya.call('ElkEventService', 'editEventDraft', { eventId, event: { title: 'Draft', modificationId: 1 } })
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto('/event/create')
   await page.getByLabel('Party title').fill('One more')
   await expect(
@@ -70,14 +70,14 @@ test('the place and venue of a copy are kept on another device @desktop [EDIT-07
   const maya = await apiPerson(server.origin, address, 'Maya')
   const location = { displayName: '123 Main St, Oakland, CA', placeName: 'The Old Mill', place: 'p' }
   const eventId = await apiParty(maya, 'Lantern walk', 100, { location })
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto(`/event/create/from/${eventId}`)
   const saved = autosave(page)
   await page.getByLabel('Party title').fill('Second walk')
   await saved
   const other = await browser.newContext({ baseURL: server.origin })
   const phone = await other.newPage()
-  await signIn(phone, server.origin, address)
+  await apiSession(phone, server.origin, address)
   await phone.goto('/events?tab=Drafts')
   await phone.getByRole('link', { name: 'Second walk' }).click()
   await expect(phone.getByText('The Old Mill')).toBeVisible()
@@ -89,7 +89,7 @@ test('the place and venue of a copy are kept on another device @desktop [EDIT-07
 
 test('images whose request result was lost still arrive @desktop [COIN-08]', async ({ page, server }) => {
   test.slow()
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await page.getByRole('tab', { name: 'Cover image' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })

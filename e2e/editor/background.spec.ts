@@ -1,4 +1,5 @@
-import { createParty, newAddress, signUp } from '../support/journeys.ts'
+import { apiSession } from '../support/api.ts'
+import { createParty, newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -7,7 +8,7 @@ test('a seasonal video is suggested, can be turned off and on, and plays behind 
   page,
   server,
 }) => {
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await page.getByLabel('Starts').fill('2099-01-10T20:00')
   await page.getByRole('tab', { name: 'Background' }).click()

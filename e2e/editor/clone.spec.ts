@@ -1,6 +1,6 @@
-import { apiParty, apiPerson } from '../support/api.ts'
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { addGuest, newAddress, openAsHost, sendInvites, signIn } from '../support/journeys.ts'
+import { addGuest, newAddress, openAsHost, sendInvites } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a party can be duplicated with its guests for another day @desktop [ROUTE-27, LIFE-07, LIFE-08, LIFE-10, LIFE-11, EDIT-07, PROD-09]', async ({
@@ -49,7 +49,7 @@ test('a copy of a canceled party is not canceled and has no messages @desktop [L
   const words = { messageId: crypto.randomUUID(), message: 'Bring a towel.' }
   await maya.call('ElkEventService', 'sendEventComment', { eventId, ...words })
   await maya.call('ElkEventService', 'cancelEvent', { eventId })
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto(`/event/edit/${eventId}`)
   await page.getByRole('link', { name: 'Plan it again' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')

@@ -1,3 +1,4 @@
+import { apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { newAddress, signUp } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
@@ -114,7 +115,7 @@ test('a party created while its draft is being saved opens its guest list @deskt
   page,
   server,
 }) => {
-  await signUp(page, server.origin, newAddress('ivy'), 'Ivy')
+  await apiSession(page, server.origin, newAddress('ivy'), 'Ivy')
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()

@@ -1,5 +1,5 @@
-import { apiPerson } from '../support/api.ts'
-import { enterContact, newAddress, signIn } from '../support/journeys.ts'
+import { apiPerson, apiSession } from '../support/api.ts'
+import { enterContact, newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -48,7 +48,7 @@ test('only the signed-in organizer can preview a draft @desktop [ROUTE-19, ROUTE
   expect((await stranger.goto(`/event/${draftId}`))?.status()).toBe(404)
   const kofi = newAddress('kofi')
   await apiPerson(server.origin, kofi, 'Kofi')
-  await signIn(stranger, server.origin, kofi)
+  await apiSession(stranger, server.origin, kofi)
   expect((await stranger.goto(`/event/${draftId}`))?.status()).toBe(404)
   await stranger.goto(`/event/draft/${draftId}`)
   await expect(stranger.getByRole('dialog', { name: 'Draft Error' })).toBeVisible()
@@ -78,7 +78,7 @@ test('an almost empty draft can be previewed @desktop', async ({ page, server })
   const maya = await apiPerson(server.origin, address, 'Maya')
   const draftId = crypto.randomUUID()
   await maya.call('ElkEventService', 'editEventDraft', { eventId: draftId, event: { modificationId: 1 } })
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto(`/event/draft/${draftId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Untitled Party' })).toBeVisible()
   await expect(page.getByText('No date yet')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiPerson } from '../support/api.ts'
+import { apiPerson, apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { autosave, editDeletedDraft, newAddress, signIn, signUp, stopClock } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
@@ -34,7 +34,7 @@ test('a draft is autosaved and can be continued on another device @desktop [DRAF
   browser,
 }) => {
   const address = newAddress('maya')
-  await signUp(page, server.origin, address, 'Maya')
+  await apiSession(page, server.origin, address, 'Maya')
   await page.goto('/event/create')
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()
   const saved = autosave(page)
@@ -44,7 +44,7 @@ test('a draft is autosaved and can be continued on another device @desktop [DRAF
 
   const other = await browser.newContext({ baseURL: server.origin })
   const phone = await other.newPage()
-  await signIn(phone, server.origin, address)
+  await apiSession(phone, server.origin, address)
   await phone.goto('/events?tab=Drafts')
   await phone.getByRole('link', { name: 'Lantern walk' }).click()
   await expect(phone.getByLabel('Party title')).toHaveValue('Lantern walk')
@@ -84,7 +84,7 @@ test('changes are saved every five seconds, and only if there are any @desktop [
 })
 
 test('a browser crash loses nothing that was saved @desktop', async ({ page, context, server }) => {
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   const saved = autosave(page)
   await page.getByLabel('Party title').fill('Lantern walk')

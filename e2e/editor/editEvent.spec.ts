@@ -1,6 +1,6 @@
-import { apiParty, apiPerson } from '../support/api.ts'
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { addGuest, newAddress, openAsHost, sendInvites, signIn } from '../support/journeys.ts'
+import { addGuest, newAddress, openAsHost, sendInvites } from '../support/journeys.ts'
 import { sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -12,7 +12,7 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   const guest = newAddress('kofi')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const eventId = await apiParty(maya, 'Lantern walk', 100)
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto(`/event/invite/${eventId}`)
   await addGuest(page, 'Kofi', guest)
   await sendInvites(page)
@@ -79,7 +79,7 @@ test('only hosts can change a party, and only until it is canceled @desktop', as
   const theirs = await apiParty(kofi, 'Board games', 60)
   const own = await apiParty(maya, 'Lantern walk', 60)
   await maya.call('ElkEventService', 'cancelEvent', { eventId: own })
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto(`/event/edit/${theirs}`)
   await expect(page.getByRole('heading', { name: "This isn't your party" })).toBeVisible()
   await page.goto(`/event/edit/${own}`)
@@ -98,7 +98,7 @@ test('a party with guests is canceled with a message to them, then deleted @desk
   const guest = newAddress('kofi')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const eventId = await apiParty(maya, 'Lantern walk', 100)
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto(`/event/invite/${eventId}`)
   await addGuest(page, 'Kofi', guest)
   await sendInvites(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
-import { createParty, newAddress, signUp } from '../support/journeys.ts'
+import { createParty, newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name })
@@ -93,7 +94,7 @@ test('colors and animation show right away and stay on the invitation @desktop [
   page,
   server,
 }) => {
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   const scope = page.locator('[class*="event-"]').first()
   await tool(page, 'Background').click()
@@ -115,7 +116,7 @@ test('questions are added, sorted and removed with buttons @desktop [QUES-01, QU
   page,
   server,
 }) => {
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await tool(page, 'Guest questions').click()
   const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
@@ -209,7 +210,7 @@ test('images are generated for coins and appear in the history @desktop [IMG-03,
 }) => {
   test.slow()
   await lightGallery(page)
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await tool(page, 'Cover image').click()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { apiPerson } from '../support/api.ts'
+import { apiPerson, apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { autosave, editDeletedDraft, loseAnswer, newAddress, signInByForm, signUp } from '../support/journeys.ts'
+import { autosave, editDeletedDraft, loseAnswer, newAddress, signInByForm } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Enters a title and waits until it is saved. */
@@ -18,7 +18,7 @@ test('a party whose creation result was lost continues in its own editor with la
   server,
   cleanConsole,
 }) => {
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
@@ -55,7 +55,7 @@ test('a new party starts empty once the last one is saved, and a reload continue
   page,
   server,
 }) => {
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/events')
   const create = page.getByRole('link', { name: 'Create a party' }).first()
   await create.click()
@@ -90,7 +90,7 @@ test('a party can be duplicated twice @desktop [LIFE-07]', async ({ page, server
 })
 
 test('a deleted draft does not come back @desktop [DRAFT-03]', async ({ page, server }) => {
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await begin(page, 'First party')
   await page.route('**/json/*', (route) =>
@@ -109,7 +109,7 @@ test('a deleted draft does not come back @desktop [DRAFT-03]', async ({ page, se
 test("one user's work in progress is not shown to another @desktop [DRAFT-05]", async ({ page, context, server }) => {
   const [mayas, bobs] = [newAddress('maya'), newAddress('bob')]
   await apiPerson(server.origin, bobs, 'Bob')
-  await signUp(page, server.origin, mayas, 'Maya')
+  await apiSession(page, server.origin, mayas, 'Maya')
   await page.goto('/event/create')
   await begin(page, 'A secret of Maya')
   await page.route('**/json/*', (route) =>

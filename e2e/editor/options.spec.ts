@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { apiParty, apiPerson } from '../support/api.ts'
-import { addGuest, createParty, newAddress, sendInvites, signIn, signUp } from '../support/journeys.ts'
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { addGuest, createParty, newAddress, sendInvites } from '../support/journeys.ts'
 import { newNetwork } from '../support/newNetwork.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -30,7 +30,7 @@ test('a party with a waitlist says that guests from the open link need approval 
     await apiParty(maya, 'Supper club', 60, { hasWaitlist: true }),
     await apiParty(maya, 'Open house', 60),
   ]
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto(`/event/edit/${listed}`)
   await open(page)
   const approval = options(page).getByRole('switch', { name: 'Require guest approval' })
@@ -53,7 +53,7 @@ test('with a waitlist and one spot left, invited guests are in, others wait, and
 }) => {
   test.slow()
   const [kofi, ana] = [newAddress('kofi'), newAddress('ana')]
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await open(page)
   await options(page).getByRole('switch', { name: 'Waitlist' }).click()
@@ -116,7 +116,7 @@ test('configured hosts get the song requests of their guests as one list @deskto
   await wish('Zoe', 'Dawn')
   await wish('Ana', 'Tide')
   await wish('Ben', 'Dawn')
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto(`${server.origin}/event/invite/${eventId}`)
   await expect(page.getByRole('row', { name: /Zoe/ })).toBeVisible()
   const songs = page.getByRole('region', { name: 'Song requests' })

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { z } from 'zod'
-import { apiGuest, apiParty, apiPerson, apiPhotos, type ApiPerson } from '../support/api.ts'
+import { apiGuest, apiParty, apiPerson, apiPhotos, apiSession, type ApiPerson } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { newAddress, signIn } from '../support/journeys.ts'
+import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
 const photo = async (at: number) =>
@@ -136,7 +136,7 @@ test('guests can delete their own photos, hosts any photo', async ({ page, serve
 
   const hosts = await browser.newContext({ baseURL: server.origin })
   const hers = await hosts.newPage()
-  await signIn(hers, server.origin, address)
+  await apiSession(hers, server.origin, address)
   await hers.goto(`/event/${eventId}`)
   for (const left of [1, 0]) {
     await hers.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()

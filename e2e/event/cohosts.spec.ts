@@ -1,6 +1,6 @@
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { newAddress, signInByForm, signUp } from '../support/journeys.ts'
+import { newAddress, signInByForm } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
 test('a host asks a co-host by email, who accepts and can edit; declining and removing end it @desktop [ROUTE-32, ROUTE-33, ROUTE-34, ROUTE-35]', async ({
@@ -31,7 +31,7 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
 
   const other = await browser.newContext({ baseURL: server.origin })
   const cora = await other.newPage()
-  await signUp(cora, server.origin, coraAddress, 'Cora Cohost')
+  await apiSession(cora, server.origin, coraAddress, 'Cora Cohost')
   await cora.goto(`/event/cohost/add/${eventId}`)
   await expect(cora).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
   await expect(cora.getByRole('heading', { name: 'Host Garden party with Hana Host?' })).toBeVisible()

@@ -1,5 +1,6 @@
+import { apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
-import { newAddress, signUp } from '../support/journeys.ts'
+import { newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -82,7 +83,7 @@ test('focus moves to the right place after a wrong code, a cropped image and a f
 })
 
 test('the empty guest list has one message, whatever the filter [GLIST-10]', async ({ page, server }) => {
-  await signUp(page, server.origin, newAddress('lou'), 'Lou')
+  await apiSession(page, server.origin, newAddress('lou'), 'Lou')
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()

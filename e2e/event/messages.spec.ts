@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { apiGuest, apiParty, apiPerson } from '../support/api.ts'
+import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { newAddress, signIn } from '../support/journeys.ts'
+import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
 test("a guest reads the hosts' messages, newest first, and private ones [MSG-02, MSG-05, MSG-06, AUTHZ-15, RPC-74]", async ({
@@ -49,7 +49,7 @@ test('a guest with an account sees new messages appear', async ({ page, server, 
     eventId,
     invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' },
   })
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await page.goto(`/event/${eventId}`)
   await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
   await expect(page.getByText('No messages yet. Messages from the hosts')).toBeVisible()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { apiGuest, apiParty, apiPerson } from '../support/api.ts'
+import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { newAddress, openAsHost, signIn } from '../support/journeys.ts'
+import { newAddress, openAsHost } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
@@ -44,7 +44,7 @@ test('300 guests are imported from a file, exported, and imported again at the n
   const question = { questionUuid: randomUUID(), question: 'Any food?', isRequired: false, questionType: 'text' }
   const eventId = await apiParty(host, 'Été & garden', 48, { questions: [question] })
   const nextId = await apiParty(host, 'Another one', 72)
-  await signIn(page, server.origin, address)
+  await apiSession(page, server.origin, address)
   await openAsHost(page, eventId)
   await page.getByRole('button', { name: 'Party options' }).click()
   await page.getByRole('menuitem', { name: 'Manage guests' }).click()
@@ -157,7 +157,7 @@ test('a failed import shows an error and continues after a retry @desktop [ERR-3
   const address = newAddress('hana')
   const host = await apiPerson(ownServer.origin, address, 'Hana Host')
   const eventId = await apiParty(host, 'Garden party', 48)
-  await signIn(page, ownServer.origin, address)
+  await apiSession(page, ownServer.origin, address)
   await page.goto(`${ownServer.origin}/event/invite/${eventId}`)
   const dialog = await open(page, 'Import a CSV')
   const choose = () =>

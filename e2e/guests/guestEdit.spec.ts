@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { smtpInbox } from '../../tests/support/services/smtpInbox.ts'
-import { apiGuest, apiParty, apiPerson } from '../support/api.ts'
-import { addGuest, createParty, newAddress, openAsHost, sendInvites, signIn } from '../support/journeys.ts'
+import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { addGuest, createParty, newAddress, openAsHost, sendInvites } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { signUpByMail } from '../support/signUpByMail.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -22,7 +22,7 @@ async function listOf(page: Page, origin: string, guests: ReturnType<typeof invi
   const maya = await apiPerson(origin, address, 'Maya')
   const eventId = await apiParty(maya, 'Lantern walk', 100, more)
   if (guests.length > 0) await maya.call(service, 'addInvitees', { eventId, invitees: guests })
-  await signIn(page, origin, address)
+  await apiSession(page, origin, address)
   await page.goto(`/event/invite/${eventId}`)
   return { maya, eventId }
 }

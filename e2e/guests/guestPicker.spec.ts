@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { apiParty, apiPerson, type ApiPerson } from '../support/api.ts'
-import { newAddress, sendInvites, signIn } from '../support/journeys.ts'
+import { apiParty, apiPerson, apiSession, type ApiPerson } from '../support/api.ts'
+import { newAddress, sendInvites } from '../support/journeys.ts'
 import { sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -28,7 +28,7 @@ async function pickerOf(
   for (const member of members) await member.call(service, 'updateAttendanceByLink', yes(before)).catch(() => undefined)
   for (const member of members) await member.call(service, 'updateAttendance', yes(before))
   const eventId = await apiParty(maya, 'Lantern walk', 100)
-  await signIn(page, origin, address)
+  await apiSession(page, origin, address)
   await page.goto(`/event/invite/${eventId}`)
   return { maya, eventId, address }
 }

@@ -1,3 +1,4 @@
+import { apiSession } from '../support/api.ts'
 import { addGuest, createParty, newAddress, sendInvites, signUp, signUpByForm } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { hostedList } from '../support/hostedParty.ts'
@@ -138,7 +139,7 @@ test("the host's card counts RSVPs as they arrive [EVLIST-01, EVLIST-02, EVLIST-
   await expect(later.getByRole('heading', { name: "You're going!" })).toBeHidden()
 
   // A guest with an account also sends an RSVP and finds the party in their list.
-  await signUp(later, server.origin, newAddress('lena'), 'Lena')
+  await apiSession(later, server.origin, newAddress('lena'), 'Lena')
   await later.goto(`/event/${eventId}`)
   await later.getByRole('radio', { name: "I'm going" }).check()
   await later.getByRole('button', { name: 'Send RSVP' }).click()
@@ -160,7 +161,7 @@ test('only the host can open the guest list; others are redirected to the event 
 
   const other = await browser.newContext({ baseURL: server.origin })
   const stranger = await other.newPage()
-  await signUp(stranger, server.origin, newAddress('mallory'), 'Mallory')
+  await apiSession(stranger, server.origin, newAddress('mallory'), 'Mallory')
   await stranger.goto(`/event/invite/${eventId}`)
   await expect(stranger).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(stranger.getByRole('heading', { level: 1, name: 'Secret supper' })).toBeVisible()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { apiParty, apiPerson } from '../support/api.ts'
-import { newAddress, openAsHost, signIn, signUp, stopClock } from '../support/journeys.ts'
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { newAddress, openAsHost, signUp, stopClock } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Signs in a host and opens the page of their party. */
 async function onOwnParty(page: Page, origin: string): Promise<string> {
   const address = newAddress('maya')
   const eventId = await apiParty(await apiPerson(origin, address, 'Maya'), 'Lantern walk', 30)
-  await signIn(page, origin, address)
+  await apiSession(page, origin, address)
   await openAsHost(page, eventId)
   return eventId
 }

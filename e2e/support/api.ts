@@ -73,7 +73,7 @@ export async function apiPerson(origin: string, emailAddress: string, name: stri
 }
 
 /** Signs in a person in the browser without opening a page, with a new account if there is none. */
-export async function apiSession(page: Page, origin: string, emailAddress: string, name: string): Promise<void> {
+export async function apiSession(page: Page, origin: string, emailAddress: string, name = ''): Promise<void> {
   await authenticate(origin, emailAddress, name, async (url, data) => (await page.request.post(url, { data })).json())
 }
 
