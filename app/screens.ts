@@ -74,7 +74,7 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: '/event/create/from/:sourceId',
     page: 'CreateEvent',
-    title: titles.planAgain,
+    title: titles.duplicateParty,
     access: 'anyone',
     load: () => import('./screens/edit/CloneEventScreen.tsx'),
   },

@@ -1,4 +1,4 @@
-import { tryAgainInMinutes, tryAgainInSeconds } from '@festoon/contract/messages/guests/guestFailures'
+import { tryAgainInHours, tryAgainInMinutes, tryAgainInSeconds } from '@festoon/contract/messages/guests/guestFailures'
 import type { FailureKind } from '@festoon/contract/wire/failure'
 import { CallError } from './postCall.ts'
 
@@ -15,5 +15,7 @@ export const messageIn =
   }
 
 function waitMessage(seconds: number): string {
-  return seconds < 90 ? tryAgainInSeconds(Math.max(1, Math.ceil(seconds))) : tryAgainInMinutes(Math.ceil(seconds / 60))
+  if (seconds < 90) return tryAgainInSeconds(Math.max(1, Math.ceil(seconds)))
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 90 ? tryAgainInMinutes(minutes) : tryAgainInHours(Math.ceil(minutes / 60))
 }

@@ -58,8 +58,8 @@ function numeral(prompt: string): Motif | undefined {
 const castSize = 4
 
 /**
- * Returns the four motifs for a prompt, best match first. Ties are broken at random. If the prompt mentions fewer than four,
- * random festive motifs are added.
+ * Returns four motifs for a prompt, best match first, with ties broken at random. If the prompt contains an age, the second
+ * motif is that number. Random festive motifs fill the gaps.
  */
 export function findMotifs(prompt: string, random: Random): readonly Motif[] {
   const points = new Map<Motif, number>()

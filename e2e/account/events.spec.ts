@@ -96,7 +96,7 @@ test('a draft is saved, opened again and deleted from its menu [ROUTE-22, ROUTE-
   // The URL of the deleted draft shows an error.
   await page.goto(address)
   const dialog = page.getByRole('dialog', { name: 'Draft Error' })
-  await expect(dialog).toContainText("This draft doesn't exist.")
+  await expect(dialog).toContainText('This draft does not exist.')
   await dialog.getByRole('button', { name: 'View my drafts' }).click()
   await expect(page).toHaveURL(/\/events(?:\?tab=Drafts)?$/)
 })
@@ -111,7 +111,7 @@ test('a missing draft links to the existing drafts [ERR-25, ERR-26]', async ({ p
   await apiSession(page, server.origin, address)
   await page.goto(`/event/draft/edit/${crypto.randomUUID()}`)
   const dialog = page.getByRole('dialog', { name: 'Draft Error' })
-  await expect(dialog).toContainText("This draft doesn't exist.")
+  await expect(dialog).toContainText('This draft does not exist.')
   await dialog.getByRole('button', { name: 'View my drafts' }).click()
   await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Kept'])

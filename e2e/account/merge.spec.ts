@@ -195,7 +195,7 @@ test('users with a phone are asked once for SMS permission [TEXT-01, TEXT-02, TE
   await expect(consent).toContainText(terms)
   await expectAccessible(page)
   await consent.getByRole('button', { name: 'Got it' }).click()
-  await prompt.getByRole('button', { name: 'No texts' }).click()
+  await prompt.getByRole('button', { name: 'No thanks' }).click()
   await expect(prompt).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()

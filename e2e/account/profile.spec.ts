@@ -115,7 +115,7 @@ test('a device can be logged out from another device', async ({ page, server, br
   const devices = page.getByRole('region', { name: "Where you're signed in" })
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   await expect(devices.getByText('This device')).toHaveCount(1)
-  await devices.getByRole('button', { name: /^Log out / }).click()
+  await devices.getByRole('button', { name: /^Log out of / }).click()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   await second.goto('/events')
   await expect(second).toHaveURL(/\/login/)

@@ -66,7 +66,7 @@ test('saving offline fails right away and is not sent later', async ({ page, ser
   await page.getByLabel('Name').fill('Vera Other')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText("We can't reach Festoon. Check your connection and try again.")).toBeVisible()
+  await expect(page.getByText("Can't reach Festoon. Check your connection and try again.")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   await context.setOffline(false)
   // The browser logs that it is offline.

@@ -14,7 +14,7 @@ test('a seasonal video is suggested, can be turned off and on, and plays behind 
   await page.getByRole('tab', { name: 'Background' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Background' })
   await expect(panel.getByLabel('Search videos')).toHaveValue('winter')
-  const video = panel.getByRole('switch', { name: 'Video background' })
+  const video = panel.getByRole('switch', { name: 'Background video' })
   await expect(video).not.toBeChecked()
   await video.click()
   const film = page.locator('form[data-video]')
@@ -36,7 +36,7 @@ test('a seasonal video is suggested, can be turned off and on, and plays behind 
   await expect(behind).toHaveJSProperty('loop', true)
   await expect(behind).toHaveJSProperty('muted', true)
   // Nothing covers the pause button.
-  await page.getByRole('button', { name: 'Pause background' }).click()
+  await page.getByRole('button', { name: 'Pause background video' }).click()
   await expect(behind).toHaveJSProperty('paused', true)
 })
 
@@ -53,7 +53,7 @@ test('an abandoned search changes nothing @desktop [PANEL-05, BG-05]', async ({ 
   const tab = page.getByRole('tab', { name: 'Background' })
   const panel = page.getByRole('tabpanel', { name: 'Background' })
   await tab.click()
-  const video = panel.getByRole('switch', { name: 'Video background' })
+  const video = panel.getByRole('switch', { name: 'Background video' })
   await video.click()
   const film = page.locator('form[data-video]')
   await expect(film).toBeAttached()

@@ -51,7 +51,7 @@ test('a copy of a canceled party is not canceled and has no messages @desktop [L
   await maya.call('ElkEventService', 'cancelEvent', { eventId })
   await apiSession(page, server.origin, address)
   await page.goto(`/event/edit/${eventId}`)
-  await page.getByRole('link', { name: 'Plan it again' }).click()
+  await page.getByRole('link', { name: 'Duplicate party' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
   await page.getByRole('button', { name: 'Yes, same place' }).click()
   const created = page.waitForRequest((request) => request.postData()?.includes('"createEvent"') === true)

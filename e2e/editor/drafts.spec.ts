@@ -115,7 +115,7 @@ test('two tabs with one draft do not overwrite each other @desktop [DRAFT-07]', 
   const dialog = other.getByRole('dialog', { name: 'This party was changed elsewhere' })
   await expect(dialog).toContainText('Picnic in the park')
   await expect(dialog).toContainText('Picnic by the lake')
-  await dialog.getByRole('button', { name: 'Keep theirs' }).click()
+  await dialog.getByRole('button', { name: 'Keep the other version' }).click()
   await expect(other.getByLabel('Party title')).toHaveValue('Picnic by the lake')
   await other.getByRole('button', { name: 'Restore my version' }).click()
   await expect(other.getByLabel('Party title')).toHaveValue('Picnic in the park')

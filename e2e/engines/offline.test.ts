@@ -26,7 +26,7 @@ test.for(engineNames)(
     await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
     await page.getByLabel('Message to the host').fill('From the train')
     await page.getByRole('button', { name: 'Send RSVP' }).click()
-    await page.getByRole('heading', { name: 'Your RSVP is saved' }).waitFor()
+    await page.getByRole('heading', { name: "Your RSVP hasn't been sent yet" }).waitFor()
 
     await server.start()
     await page.reload()

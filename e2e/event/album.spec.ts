@@ -84,7 +84,7 @@ test('an empty album explains itself; a host adds photos and shares its link as 
     .getByLabel('Photos to add')
     .setInputFiles([{ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') }])
   await expect(page.locator('#photos').getByRole('alert')).toHaveText(
-    "We couldn't read this image. Please use a PNG, JPEG or GIF.",
+    "We couldn't read this image. Please use a PNG, JPEG, or GIF.",
   )
 
   // New photos appear for other viewers.

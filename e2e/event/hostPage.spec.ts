@@ -30,7 +30,7 @@ test('a host sees the status, tools, options and calendar links of the party @bo
   await tools.getByRole('button', { name: 'Party options' }).click()
   await page.getByRole('menuitem', { name: 'Party settings' }).click()
   const options = page.getByRole('dialog', { name: 'Party options' })
-  await expect(options.getByText('Visible to everyone')).toBeVisible()
+  await expect(options.getByText('Visible to anyone with the link')).toBeVisible()
   await expectAccessible(page)
   await options.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(options).toBeHidden()

@@ -128,7 +128,7 @@ test('the organizer has a dash and cannot be removed; a removed guest sees the p
   await expect(guest.getByRole('radio', { name: "I'm going" })).toBeVisible()
   await expect(guest.getByLabel('Your name')).toHaveValue('Ana')
   await choose(page, 'Ana', 'Remove')
-  await expect(confirm).toContainText('Their link will only show what everyone can see.')
+  await expect(confirm).toContainText('Their link will only show the public preview.')
   await expectAccessible(page)
   const removed = page.waitForResponse(
     (response) => response.request().postData()?.includes('"deleteInvitees"') ?? false,

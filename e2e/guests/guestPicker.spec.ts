@@ -173,7 +173,7 @@ test('a co-host is chosen from members and no longer suggested as a guest @deskt
   const milo = await apiPerson(server.origin, newAddress('milo'), 'Milo Member')
   const { eventId } = await pickerOf(page, server.origin, [{ name: 'Mila Contact' }], [milo])
   await page.goto(`/event/cohost/add/${eventId}`)
-  const members = page.getByRole('combobox', { name: 'Find a member' })
+  const members = page.getByRole('combobox', { name: 'Find someone' })
   await members.fill('mil')
   await expect(page.getByRole('option')).toHaveText([/Milo Member/])
   await expect(page.getByRole('button', { name: 'Add', exact: true })).toHaveCount(0)

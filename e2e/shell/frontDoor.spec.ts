@@ -71,7 +71,7 @@ test('the marketing page presents all benefits, both products and the store badg
     await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
   const parties = page.getByRole('region', { name: 'Parties', exact: true })
   await expect(parties.getByRole('link', { name: 'Dinosaurs' })).toBeVisible()
-  const photos = page.getByRole('region', { name: 'The photos, afterward' })
+  const photos = page.getByRole('region', { name: 'And afterward, the photos' })
   for (const [name, store] of [
     [/App Store/, 'https://apps.apple.com/'],
     [/Google Play/, 'https://play.google.com/'],

@@ -41,11 +41,11 @@ test('a guest can open the invitation offline, and an RSVP given there is sent o
   await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
   await page.getByLabel('Message to the host').fill('From the train')
   await page.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Your RSVP hasn't been sent yet" })).toBeVisible()
   await expectAccessible(page)
   // It is still there after closing and reopening the page.
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Your RSVP hasn't been sent yet" })).toBeVisible()
 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
@@ -75,7 +75,7 @@ test('the browser sends a waiting RSVP while no page is open, and the page shows
   await dialog.getByRole('radio', { name: "Can't make it" }).check()
   await dialog.getByLabel('Message to the host').fill('So sorry')
   await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Your RSVP hasn't been sent yet" })).toBeVisible()
 
   // The party's page is closed, and the browser reports that the network is back.
   const elsewhere = await context.newPage()
@@ -122,7 +122,7 @@ test('a waiting RSVP that is rejected returns to the form with the reason @narro
   await page.getByLabel('Your name').fill('Ana')
   await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
   await page.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Your RSVP hasn't been sent yet" })).toBeVisible()
   await host.call('ElkEventService', 'cancelEvent', { eventId })
   await context.setOffline(false)
   await expect(page.getByText('The host has canceled this party.')).toBeVisible()
@@ -178,7 +178,7 @@ test('two guests who share a device do not respond for each other', async ({ pag
   await page.getByRole('radio', { name: "Can't make it" }).check()
   await page.getByLabel('Message to the host').fill('Gil stays at home')
   await page.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Your RSVP hasn't been sent yet" })).toBeVisible()
 
   // The other guest's link, offline and online.
   await page.goto(keyPath(eventId, uma))
@@ -189,7 +189,7 @@ test('two guests who share a device do not respond for each other', async ({ pag
     await page.goto(keyPath(eventId, uma))
     await expect(page.getByText('This invitation is for Uma Guest')).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  await expect(page.getByRole('heading', { name: 'Your RSVP is saved' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: "Your RSVP hasn't been sent yet" })).toBeHidden()
   const answers = async (): Promise<string> =>
     JSON.stringify((await host.call('ElkEventService', 'fetchInvitees', { eventId }))['invitees'])
   expect(await answers()).not.toContain('Gil stays at home')

@@ -15,8 +15,8 @@ const roles = {
 } as const
 
 /**
- * Builds the invitee row of a user who creates an event, or who replies through its co-host link without being on the guest
- * list.
+ * Builds the invitee row of an event's creator, or of a user who responds to the co-host link and isn't on the guest list
+ * yet.
  */
 export const memberRow = (
   eventId: string,

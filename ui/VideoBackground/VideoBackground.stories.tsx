@@ -48,9 +48,9 @@ export const Playing: Story = {
     await waitFor(() => expect(shown.currentTime).toBeGreaterThan(0))
     await expect([shown.loop, shown.muted, shown.playsInline, shown.controls]).toEqual([true, true, true, false])
     await expect(shown.paused).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause background' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause background video' }))
     await expect(shown.paused).toBe(true)
-    await userEvent.click(canvas.getByRole('button', { name: 'Play background' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Play background video' }))
     await waitFor(() => expect(shown.paused).toBe(false))
   },
 }
@@ -61,7 +61,7 @@ export const ControlAtTheTop: Story = {
   beforeEach: letMotion,
   args: { controlAt: 'top' },
   play: async ({ canvas, canvasElement }) => {
-    const button = (await canvas.findByRole('button', { name: 'Pause background' })).getBoundingClientRect()
+    const button = (await canvas.findByRole('button', { name: 'Pause background video' })).getBoundingClientRect()
     const whole = video(canvasElement)?.getBoundingClientRect()
     await expect(button.top - (whole?.top ?? 0)).toBeLessThan(12)
     await expect((whole?.bottom ?? 0) - button.bottom).toBeGreaterThan(100)
@@ -140,10 +140,10 @@ export const Keyboard: Story = {
     const shown = video(canvasElement)
     await waitFor(() => expect(shown?.paused).toBe(false))
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Pause background' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Pause background video' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(shown?.paused).toBe(true)
-    await expect(canvas.getByRole('button', { name: 'Play background' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Play background video' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(shown?.paused).toBe(false))
     await userEvent.tab()

@@ -41,7 +41,7 @@ export const moveRight = 'Move right'
 export const reset = 'Reset'
 export const done = 'Done'
 export const imageTooSmall = (pixels: number): string =>
-  `This image is too small. Choose one that's at least ${pixels} × ${pixels} pixels.`
+  `This image is too small. It must be at least ${pixels} pixels wide and high.`
 export const cannotCrop = "We couldn't crop this image. Choose another one."
 export const cannotShow = "We couldn't open this image. Choose another one."
 
@@ -72,5 +72,5 @@ export const accentSample = 'Accent'
 export const tintSample = 'Tint'
 export const buttonSample = 'Button'
 
-export const playBackground = 'Play background'
-export const pauseBackground = 'Pause background'
+export const playBackground = 'Play background video'
+export const pauseBackground = 'Pause background video'

@@ -31,7 +31,7 @@ export function CannotEdit({ event, reason }: CannotEditProps) {
       <div className="flex flex-wrap justify-center gap-3">
         {reason !== 'notHost' && (
           <ButtonLink href={again} tone="quiet" render={routerLink(again)}>
-            {copy.planAgain}
+            {copy.duplicateParty}
           </ButtonLink>
         )}
         <ButtonLink href={back} render={routerLink(back)}>

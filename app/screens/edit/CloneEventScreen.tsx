@@ -28,5 +28,5 @@ export function Component() {
   if (error && !event) throw error
   if (!event) return null
   const begin = () => ({ fields: cloneOf(event, Date.now()), modificationId: 0, savedAt: null })
-  return <Editor key={id} slot={`from:${id}`} heading={copy.planAgain} begin={begin} />
+  return <Editor key={id} slot={`from:${id}`} heading={copy.duplicateParty} begin={begin} />
 }

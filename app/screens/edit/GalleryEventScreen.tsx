@@ -16,7 +16,7 @@ export const loader =
     return null
   }
 
-/** The editor for a new event that starts with a picked gallery image (ROUTE-26). */
+/** The editor for a new event that starts from a gallery image (ROUTE-26). */
 export function Component() {
   const id = idOf(useParams())
   const { data: inspiration } = useQuery(inspirationQuery(id))

@@ -36,7 +36,7 @@ export function CardGrid<Item>({ label, items, keyOf, render }: CardGridProps<It
   )
 }
 
-/** Marks the end of the rendered cards. Calls `onNear` when it is about to scroll into view. */
+/** The button below the rendered cards. Calls `onNear` when it is clicked or about to scroll into view. */
 function End({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

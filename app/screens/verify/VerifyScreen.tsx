@@ -112,7 +112,7 @@ export function Component() {
       </header>
       {isStart && (
         <>
-          <p className="text-lead text-ink-muted">{copy.verifyText}</p>
+          <p className="text-lead text-ink-muted">{isSignedIn ? copy.verifySignedInText : copy.verifyText}</p>
           <p role="alert" className="text-body text-error empty:hidden">
             {joining.error ? errorMessage(joining.error) : message}
           </p>

@@ -3,7 +3,8 @@
 export const codeSubject = (code: string) => `${code} is your Festoon code`
 export const codePreview = 'It expires in 10 minutes.'
 export const signInHeading = 'Your sign-in code'
-export const signInInstructions = 'Enter it where you requested it. It works once and expires in 10 minutes.'
+export const signInInstructions =
+  'Enter it on the page where you requested it. It works once and expires in 10 minutes.'
 export const oneClick = 'Or sign in with one click'
 export const oneClickLimits = "This link works once and expires in 24 hours. Don't share it with anyone."
 export const signInUnexpected =
@@ -13,9 +14,9 @@ export const signInUnexpected =
 
 export const addAddressHeading = 'Is this your email address?'
 export const addAddressInstructions =
-  'Someone who is signed in to Festoon wants to add this address to their account. If that was you, enter the code where you requested it. It works once and expires in 10 minutes.'
+  'Someone who is signed in to Festoon wants to add this address to their account. If that was you, enter the code on the page where you requested it. It works once and expires in 10 minutes.'
 export const addAddressUnexpected =
-  "If it wasn't you, ignore this email and don't share the code with anyone. With the code, someone could take over this address and your parties. We'll never ask you for it by phone or email."
+  "If it wasn't you, ignore this email and don't share the code with anyone. Anyone who has it could add your address to their account and take over your parties. We'll never ask you for it by phone or email."
 
 // Text messages with a code
 
@@ -31,7 +32,7 @@ export const smsStopped =
   'This number has opted out of our text messages. Text START to the number they came from, or use your email address.'
 export const smsRefused = "This number can't receive our text messages. Check it, or use your email address."
 export const emailRefused = "This email address can't receive our emails. Check it, or use your phone number."
-export const codeNotSent = "We couldn't send the code. Check the address and try again in a minute."
+export const codeNotSent = "We couldn't send the code. Check your email or phone number, and try again in a minute."
 
 // Names of the devices a user is signed in on
 

@@ -17,7 +17,7 @@ export const removeCohost = (name: string) => `Remove ${name} as co-host`
 
 export const asking = 'Sending request'
 export const asked = 'Request sent'
-export const messageFailed = 'Request failed'
+export const messageFailed = "Couldn't send request"
 export const cohost = 'Co-host'
 export const declined = 'Declined'
 
@@ -37,7 +37,7 @@ export const linkCreated = 'New link created. The old one no longer works.'
 // Add a co-host
 
 export const someoneYouKnow = 'Someone you know'
-export const findMember = 'Find a member'
+export const findMember = 'Find someone'
 export const findMemberHint = "People with a Festoon account who've been to a party with you."
 export const byNameAndEmail = 'Or ask by name and email'
 export const sendRequest = 'Send request'
@@ -52,13 +52,13 @@ export const moreGuests = (count: number) =>
     one: '1 more guest. Type a name to find them.',
     other: `${count} more guests. Type a name to find them.`,
   })
-export const added = (name: string) => `${name} added.`
+export const added = (name: string) => `Request sent to ${name}.`
 
 // Request to co-host
 
 export const hostWith = (title: string, host: string) => `Host ${title} with ${host}?`
 export const whatCohostsDo = (date: string, host: string) =>
-  `${date}. Co-hosts can edit the party, invite guests, see RSVPs and message guests. Only ${host} can cancel the party.`
+  `${date}. Co-hosts can edit the party, invite guests, see RSVPs, and message guests. Only ${host} can cancel the party.`
 export const accept = 'Accept'
 export const decline = 'Decline'
 export const accepted = (title: string) => `You're now a co-host of ${title}.`

@@ -6,7 +6,7 @@ export const deleteDraftText = <Part>(title: Part) => [title, ' will be deleted 
 export const deleteDraft = 'Delete draft'
 export const keepDraft = 'Keep draft'
 export const draftError = 'Draft Error'
-export const draftMissing = "This draft doesn't exist."
+export const draftMissing = 'This draft does not exist.'
 export const viewDrafts = 'View my drafts'
 
 // Delete a party

@@ -25,7 +25,7 @@ export const photoFailed = (fileName: string, problem: string) => `${fileName}: 
 
 export const shareAlbum = 'Share album'
 export const shareAlbumDetail =
-  'Scan this code with another phone to open the party. Only people on the guest list can see the photos.'
+  'Scan this code with another phone to open the album. Only people on the guest list can see the photos.'
 export const albumLink = 'Link to the album'
 
 // Delete a photo

@@ -15,7 +15,7 @@ export const videoUnknown = "That video isn't available. Choose another one."
 export const promptRequired = 'Please give your party a title or supply a manual prompt before generating images.'
 export const imageUnknown = "This image wasn't uploaded to Festoon"
 export const questionsRepeated = 'Two questions have the same ID'
-export const columnsRequired = 'Choose at least one column'
+export const columnsRequired = 'Please choose at least one column.'
 export const galleryPageUnknown = "This page of the gallery doesn't exist"
 export const addressOfChannel =
   'The address must match the channel: an email address for email, or a phone number for phone'

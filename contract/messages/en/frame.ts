@@ -12,7 +12,7 @@ export const tryAgain = 'Try again'
 export const tagline = 'Invitations people love to send and guests can answer in ten seconds.'
 export const pageTitle = (title: string) => `${title} · Festoon`
 export const needsJavaScript =
-  "This page needs JavaScript. Invitations don't: anyone with your link can read them and RSVP without it."
+  "This page needs JavaScript. Invitations don't: guests can open them and RSVP without it."
 
 // Pages that can't be shown
 
@@ -43,7 +43,7 @@ export const career = 'Career'
 export const blog = 'Blog'
 export const follow = 'Follow'
 
-// A link's preview
+// Link preview
 
 export const linkDescription = (when: string, host: string, description: string) =>
   `${when}. Hosted by ${host}. ${description}`

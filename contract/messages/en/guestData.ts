@@ -1,16 +1,16 @@
 import { plural } from './format.ts'
 
-export const pageTitle = 'Your data – Festoon'
+export const pageTitle = 'Your data · Festoon'
 export const yourData = 'Your data'
 
-// The page that sends a link to the guest's own contact
+// The page that sends a link to the guest's own email or phone
 
 export const aboutData = <Part>(party: Part) => [
   'This page is about the data that Festoon stores for ',
   party,
   ". Invitations can be forwarded, so we only show it to people who can read the guest's own emails or text messages.",
 ]
-export const noContact = "We don't have your email or phone number. All we store is your name on the guest list."
+export const noContact = "We don't have an email address or phone number to send a link to."
 export const sendLinkTo = <Part>(contact: Part) => ['Send a link to ', contact]
 export const sendAgain = 'Send it again'
 export const backToInvitation = 'Back to the invitation'
@@ -29,7 +29,7 @@ export const linkNotSent = (email: string) => `We couldn't send the link. Try ag
 export const emailSubject = (party: string) => `Your data for ${party}`
 export const emailPreview = 'The link expires in an hour.'
 export const emailText = (party: string) =>
-  `View, correct, download or erase the data Festoon has about you for ${party}.`
+  `View, correct, download, or erase the data Festoon has about you for ${party}.`
 export const openData = 'Open my data'
 export const emailUnexpected =
   "The link expires in an hour. If you didn't request it, someone else who has your invitation did. They can't see your data without the link, so don't share it with anyone."
@@ -60,7 +60,7 @@ export const messagesNote = 'Turn off messages about this party, messages from t
 export const chooseMessages = 'Choose messages'
 export const eraseHeading = 'Erase your data'
 export const eraseNote =
-  "This erases your name, email, phone number, messages and photos, and your link stops working. Your RSVP still counts, without your name. If you aren't coming, change your RSVP first. This can't be undone."
+  "This erases your name, email, phone number, messages, and photos, and your link stops working. Your RSVP still counts, without your name. If you're not coming, change your RSVP first. This can't be undone."
 export const confirmErase = 'Type ERASE to confirm'
 export const eraseUnconfirmed = 'Type ERASE to confirm.'
 export const erase = 'Erase my data'

@@ -10,7 +10,7 @@ export const parties = (count: number) => plural(count, { one: '1 party', other:
 export const isThisYouToo =
   'Another account already uses this email address or phone number. Is that account yours too?'
 export const whatMerges =
-  "Merging moves the other account's parties, RSVPs and coins to this one. The other account will then be logged out everywhere and deleted. This can't be undone."
+  "Merging moves the other account's parties, RSVPs, and coins to this one. The other account will then be logged out everywhere and deleted. This can't be undone."
 export const mergeAccounts = 'Merge accounts'
 export const merged = 'Done. All your parties and RSVPs are now in one account.'
 export const backToParty = 'Back to the party'

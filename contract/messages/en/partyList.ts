@@ -34,13 +34,13 @@ export const loadingParties = 'Loading your parties…'
 
 export const emptyAll = 'Nothing on the calendar yet'
 export const emptyAllDetail =
-  "Choose an image, a date and a place. Your first invitation takes about two minutes. Parties you're invited to show up here too."
+  "Choose an image, a date, and a place. Your first invitation takes about a minute. Parties you're invited to show up here too."
 export const emptyHosted = "You haven't hosted a party yet"
 export const emptyHostedDetail = 'Birthdays, board game nights, soup on a Sunday: it all counts, so just start.'
 export const emptyUpcoming = 'Nothing coming up'
 export const emptyUpcomingDetail = 'Your own parties and new invitations will show up here.'
 export const emptyPast = 'No memories yet'
-export const emptyPastDetail = 'Parties move here when they end, along with everyone who came.'
+export const emptyPastDetail = "Parties you've hosted or been invited to show up here once they're over."
 export const backToInvitation = 'Back to the invitation you opened'
 export const planFirstParty = 'Plan your first party'
 

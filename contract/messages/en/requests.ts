@@ -1,4 +1,4 @@
-// Problems with the fields of a call, for developers of clients
+// Invalid request fields, shown to API client developers
 
 export const pageTokenInvalid = 'Invalid page token'
 export const eventIdInvalid = 'Invalid event ID'
@@ -6,22 +6,22 @@ export const columnsInvalid = 'Invalid column selection'
 export const requestIdMismatch = 'Must match the request ID in the header'
 export const smsPermissionMismatch = 'Conflicts with grantedTextPermission'
 
-// Problems with the guests of a call
+// Guests that can't be added
 
 export const notMutualMember = "You can only choose people you've been to a party with."
-export const alreadyInvited = (guest: string) => `${guest} is already invited.`
+export const alreadyInvited = (guest: string) => `${guest} has already been invited.`
 
 // The RSVP form of browsers without JavaScript
 
-export const rsvpRequired = 'Choose Yes or No.'
+export const rsvpRequired = 'Please choose whether you can make it.'
 export const rsvpUnstorable = "Your RSVP contains characters we can't save. Remove them and try again."
 
-// Failures outside calls
+// Failures outside the API
 
 export const badRequest = "We couldn't understand this request."
 export const notFound = 'Not found'
 export const goHome = 'Go to the home page'
 
-// The description of all calls
+// Description in the OpenRPC document
 
 export const openRpcDescription = 'Send each call as a POST request to /json/{x-service}.'

@@ -18,12 +18,12 @@ export const checkMessages = 'Check your messages'
 export const codeSentTo = <Part>(contact: Part) => [
   'We sent a six-digit code to ',
   contact,
-  '. It expires in ten minutes.',
+  '. It expires in 10 minutes.',
 ]
 export const codeSentToEmail =
-  'We sent a six-digit code to the email address your host has for you. It expires in ten minutes.'
+  'We sent a six-digit code to the email address your host has for you. It expires in 10 minutes.'
 export const codeSentToPhone =
-  'We sent a six-digit code to the phone number your host has for you. It expires in ten minutes.'
+  'We sent a six-digit code to the phone number your host has for you. It expires in 10 minutes.'
 export const codeLabel = 'Six-digit code'
 export const checkingCode = 'Checking your code…'
 export const sendNewCode = 'Send a new code'
@@ -33,7 +33,7 @@ export const changeEmail = 'Change email'
 // The name
 
 export const askName = 'What should we call you?'
-export const nameHint = 'Your guests see this name on your invitations.'
+export const nameHint = 'Hosts and guests will see this name.'
 export const yourName = 'Your name'
 export const nameRequired = 'Name is a required field'
 export const continueLabel = 'Continue'
@@ -54,23 +54,24 @@ export const yourself = 'yourself'
 export const continueAs = (name: string) => `Continue as ${name}`
 export const anotherAccount = 'Use another account'
 export const linkTitle = 'Sign in with your link'
-export const linkWorksOnce = 'The link works once. Use it only if you requested it.'
+export const linkWorksOnce = 'This link works once. Use it only if you requested it.'
 export const linkOfAnother = <Part>(name: Part) => [
   "You're signed in as ",
   name,
-  '. The link belongs to another account. Use it only if you requested it.',
+  '. This link belongs to another account. Use it only if you requested it.',
 ]
 export const someoneElse = 'someone else'
 export const signIn = 'Sign in'
 export const anotherWay = 'Sign in another way'
 export const staySignedIn = 'Keep my current account'
 
-// Verifying the contact of an invitation
+// Verifying an invited guest's email or phone
 
 export const verifyAccount = 'Verify my account'
 export const verifyText =
   "We'll send a code to the email address or phone number your host has for you. You'll get an account that includes this party and your RSVP."
-export const addToAccount = 'Add it to my account'
+export const verifySignedInText = 'Add this party and your RSVP to your account.'
+export const addToAccount = 'Add to my account'
 export const backToParty = 'Back to the party'
 
 // Errors (ERR-04..21)

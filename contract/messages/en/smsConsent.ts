@@ -3,12 +3,12 @@
 export const title = 'About text messages'
 export const gotIt = 'Got it'
 export const whoTitle = 'Who sends the texts'
-export const who = 'Festoon, on behalf of the hosts who invite you. No one else gets your number.'
+export const who = "Festoon, on behalf of your hosts. Your host can see the number you RSVP with. Other guests can't."
 export const whatTitle = 'What the texts are about'
 export const what =
-  'Invitations, changes to the time or place, a reminder before the party, and messages your host sends to all guests. No advertising.'
+  'Changes and cancellations, reminders, waitlist updates, and messages from your hosts. If you host, new RSVPs too. No advertising.'
 export const howOftenTitle = 'How often'
-export const howOften = 'A few texts per party, and none at night.'
+export const howOften = 'A few texts per party. Reminders never arrive at night.'
 export const costTitle = 'What texts cost and how to stop them'
 export const cost =
   "Message and data rates may apply. Reply STOP to opt out or START to opt back in, or change this setting in your profile at any time. If you turn texts off in your profile, you'll still get codes you request. You can also use Festoon without texts."
@@ -18,12 +18,12 @@ export const questions = <Part>(email: Part) => [' Questions? Email ', email, '.
 
 export const fieldLabel = 'Text me about my parties'
 export const fieldHint =
-  'Festoon texts you invitations, updates and a reminder: a few texts per party. Message and data rates may apply. Reply STOP to opt out.'
+  'Festoon texts you updates, reminders, and messages from your hosts: a few texts per party. Message and data rates may apply. Reply STOP to opt out.'
 export const details = "What we'll text you"
 export const promptTitle = 'May we text you about your parties?'
 export const promptText =
-  'Festoon texts you invitations, updates and a reminder on behalf of your hosts: a few texts per party. Message and data rates may apply. Reply STOP to opt out. '
-export const decline = 'No texts'
+  'Festoon texts you updates, reminders, and messages on behalf of your hosts: a few texts per party. Message and data rates may apply. Reply STOP to opt out. '
+export const decline = 'No thanks'
 export const accept = 'Yes, text me'
 export const accepted = "We'll text you about your parties."
 export const declined = 'Okay, no texts. You can change that in your profile.'

@@ -13,8 +13,8 @@ import type { Block } from '../../providers/mail/compose/block.ts'
 import { whenText } from '../../providers/mail/compose/whenText.ts'
 
 /**
- * A notification with everything it shows. A notification of new RSVPs contains the RSVPs themselves instead of only the
- * time span in which they arrived.
+ * A notification with the data that its message needs. For new RSVPs, that's the RSVPs themselves, not just the time span in
+ * which they arrived.
  */
 export type NotificationWithContent = Exclude<Notification, { kind: 'answers' }> | ({ kind: 'answers' } & NewRsvps)
 

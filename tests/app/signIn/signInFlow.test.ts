@@ -141,7 +141,7 @@ describe('when a code cannot be sent', () => {
     const { flow } = signIn()
     await flow.sendCode(address())
     expect(flow.state().message).toBe(
-      "Something went wrong during sign in: We can't reach Festoon. Check your connection and try again.",
+      "Something went wrong during sign in: Can't reach Festoon. Check your connection and try again.",
     )
   })
 })

@@ -51,6 +51,6 @@ export const occasions = [
 
 export const ideas = [
   { look: lanterns, when: 'Friday, 19:30', line: 'A long table, eight lanterns and everybody’s best dish.' },
-  { look: pool, when: 'Sunday, 14:00', line: 'Bring a towel, a hat and someone who can swim.' },
+  { look: pool, when: 'Sunday, 14:00', line: 'Bring a towel, a hat, and someone who can swim.' },
   { look: costume, when: 'Saturday, 21:00', line: 'Nobody gets in without a face that is not their own.' },
 ] as const

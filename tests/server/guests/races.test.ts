@@ -183,7 +183,7 @@ describe.runIf(databaseKinds.includes('postgres'))('conflicting calls on postgre
     const { failure } = await adding.waiting
     expect(failure).toEqual({
       reason: 'alreadyInvited',
-      issues: [{ path: 'invitees.1.email', message: `${email} is already invited.` }],
+      issues: [{ path: 'invitees.1.email', message: `${email} has already been invited.` }],
     })
     expect((await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees).toHaveLength(2)
   })

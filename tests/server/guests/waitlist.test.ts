@@ -71,7 +71,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     const guests = await guestsOf(event, 'Ina', 'Elda', 'Yuri')
     await answer(server, event, at(guests, first), 'NO')
     const [mail] = await told(at(guests, second))
-    expect(mail?.subject).toBe("You're in! A spot opened up at Small & cosy")
+    expect(mail?.subject).toBe("You're in! You've got a spot at Small & cosy")
     expect(mail?.body).toContain('12 Secret Lane')
     expect(mail?.body).toMatch(/token=/)
     await Promise.all(Array.from({ length: 5 }, () => server.services.jobs.queueDue()))

@@ -58,8 +58,8 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     expect(refused.failure).toEqual({
       reason: 'alreadyInvited',
       issues: [
-        { path: 'invitees.1.email', message: 'ann@EXAMPLE.com is already invited.' },
-        { path: 'invitees.2.email', message: `${host.email} is already invited.` },
+        { path: 'invitees.1.email', message: 'ann@EXAMPLE.com has already been invited.' },
+        { path: 'invitees.2.email', message: `${host.email} has already been invited.` },
       ],
     })
     expect(await names()).toEqual(['Hana Host', 'Ann'])

@@ -45,5 +45,5 @@ export function versionDifferences(mine: EventFields, theirs: EventFields): Diff
     ...(differ(panelFields.options) ? [parts.eventOptions] : []),
     ...(differ(['cloneOf', 'copiesGuests']) ? [copy.sameGuests] : []),
   ]
-  return [...rows, ...others.map((label) => ({ label, mine: copy.yourVersion, theirs: copy.otherVersion }))]
+  return [...rows, ...others.map((label) => ({ label, mine: copy.yourChanges, theirs: copy.savedElsewhere }))]
 }

@@ -24,7 +24,7 @@ export function keepGiven(
 }
 
 /**
- * Redirects to the sign-in page because the email address or phone number belongs to another guest. The RSVP is passed along
+ * Redirects to the sign-in page when the email address or phone number belongs to another guest. The RSVP is passed along
  * (RSVP-06, RSVP-07), but responses to the host's questions stay in this browser.
  */
 export function promptLogin(

@@ -6,8 +6,8 @@ import { asksForContact, type ContactKind, type RsvpValues } from './rsvpFormFie
 import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 
 /**
- * Returns the errors of the RSVP form, by field (VAL-13..18). An email address or phone number that the server already has
- * may be left empty. `isFirst` is false if the guest is changing an RSVP.
+ * Returns the errors of the RSVP form, by field (VAL-13..18). An email address or phone number may be left empty if the server
+ * already has it or the form doesn't ask for it. `isFirst` is false if the guest is changing an RSVP.
  */
 export function rsvpProblems(
   values: RsvpValues,

@@ -4,7 +4,7 @@ import { plural } from '../format.ts'
 
 export const getMoreCoins = 'Get more coins'
 export const yourCoins = 'Your coins'
-export const whatCoinsBuy = (coins: number) => `Generating four images costs ${coins} coins. Everything else is free.`
+export const whatCoinsBuy = (coins: number) => `Generating 4 images costs ${coins} coins. Everything else is free.`
 export const howMany = 'How many coins?'
 export const coinCount = (coins: number) => plural(coins, { one: '1 coin', other: `${coins} coins` })
 export const packDetail = (price: string, sets: number) =>
@@ -16,14 +16,14 @@ export const payPrice = (price: string) => `Pay ${price}`
 // Coin history
 
 export const coinHistory = 'Coin history'
-export const noHistory = 'No changes yet.'
+export const noHistory = 'No coin activity yet.'
 export const balanceLeft = (coins: number) => `${coins} left`
 export const showMore = 'Show more'
 export const openingBalance = 'Opening balance'
 export const freeCoins = 'A gift from us'
 export const samples = 'Sample images from before you signed in'
 export const bought = 'Coins purchased'
-export const generated = 'Four generated images'
+export const generated = '4 generated images'
 export const merged = 'From your other account'
 
 // Pay for coins (COIN-04)

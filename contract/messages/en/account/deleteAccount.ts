@@ -5,7 +5,7 @@ import { plural } from '../format.ts'
 export const deleteTitle = 'Delete your account?'
 export const deleteDetail = "This can't be undone."
 export const whatIsErased =
-  "We'll erase your name, email addresses, phone numbers, picture and drafts, and sign you out on every device. Your RSVPs to other parties will still count, without your name."
+  "We'll erase your name, email addresses, phone numbers, picture, and drafts, and log you out on every device. Your RSVPs to other people's parties will still count, without your name."
 export const keepAccount = 'Keep my account'
 export const deleteAccount = 'Delete my account'
 export const nextStep = 'Continue'
@@ -33,5 +33,5 @@ export const willBeCanceled = (count: number) =>
 export const willBeHandedOver = (count: number) =>
   plural(count, {
     one: "1 party will be handed over to a co-host, or canceled if it doesn't have one.",
-    other: `${count} parties will be handed over to a co-host. Those without one will be canceled.`,
+    other: `${count} parties will each be handed over to a co-host, or canceled if they don't have one.`,
   })

@@ -1,7 +1,8 @@
 // Profile (PROF-01..07)
 
 export const yourProfile = 'Your profile'
-export const whoSeesWhat = 'Hosts and guests only see your name and picture.'
+export const whoSeesWhat =
+  'Guests only see your name and picture. Hosts can also see the email or phone number they have for you.'
 export const profile = 'Profile'
 export const name = 'Name'
 export const nameRequired = 'Name is a required field'
@@ -17,12 +18,12 @@ export const addPicture = 'Add a picture'
 export const changePicture = 'Change picture'
 export const removePicture = 'Remove'
 export const cropPicture = 'Crop your picture'
-export const pictureFormat = 'Please choose a PNG, JPEG or GIF.'
+export const pictureFormat = 'Please choose a PNG, JPEG, or GIF.'
 
 // Contacts
 
 export const howYouSignIn = 'How you sign in'
-export const howYouSignInDetail = 'We send codes, invitations and updates about your parties here.'
+export const howYouSignInDetail = 'We send codes, invitations, and updates about your parties here.'
 export const email = 'Email'
 export const phone = 'Phone'
 export const addEmail = 'Add an email'
@@ -35,13 +36,13 @@ export const phoneAdded = 'Phone number added.'
 // Devices
 
 export const devices = "Where you're signed in"
-export const devicesDetail = "Lost a device, or don't recognize one? Log it out here."
+export const devicesDetail = "Lost a device, or don't recognize one? Log out of it here."
 export const loadingDevices = 'Loading your devices'
 export const tryAgain = 'Try again'
 export const thisDevice = 'This device'
 export const lastUsed = (date: string) => `Last used ${date}`
-export const logOutDevice = (device: string) => `Log out ${device}`
-export const deviceLoggedOut = (device: string) => `${device} is logged out.`
+export const logOutDevice = (device: string) => `Log out of ${device}`
+export const deviceLoggedOut = (device: string) => `Logged out of ${device}.`
 
 // Data and account
 

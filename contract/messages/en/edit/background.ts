@@ -23,7 +23,7 @@ export const noAnimation = 'None'
 
 // Background video
 
-export const videoBackground = 'Video background'
+export const videoBackground = 'Background video'
 export const videoBackgroundHint = 'A subtle video behind the invitation.'
 export const videoBy = <Part>(author: Part) => ['Video by ', author]
 export const searchVideos = 'Search videos'

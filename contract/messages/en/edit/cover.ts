@@ -12,7 +12,7 @@ export const gallery = 'Gallery'
 export const generate = 'Generate'
 export const upload = 'Upload'
 export const uploadImage = 'Upload an image'
-export const uploadHint = 'Drop an image here, or browse. PNG, JPEG or GIF, at least 250 pixels wide and high.'
+export const uploadHint = 'Drop an image here, or browse. PNG, JPEG, or GIF, at least 250 pixels wide and high.'
 
 // Gallery
 
@@ -30,8 +30,8 @@ export const prompt = 'What should the image show?'
 export const promptExample = 'Paper lanterns over a long table'
 export const suggestPrompt = 'Suggest an idea'
 export const style = 'Style'
-export const onlyPrompt = 'Use only my description'
-export const onlyPromptHint = "Leave the party's title out of the image."
+export const onlyPrompt = 'Use my words exactly'
+export const onlyPromptHint = "Ignores the party's title, the style, and the colors."
 export const generateFour = 'Generate 4 images'
 export const generateFourMore = 'Generate 4 more'
 export const price = (coins: number) => `${coins} coins`
@@ -46,7 +46,7 @@ export const generatingDetail = (seconds: number) => `Generating your images. Th
 export const generatedImages = 'Generated images'
 export const imageNumber = (position: number) => `Image ${position}`
 
-// Errors of generated images (ERR-39, ERR-40, VAL-34)
+// Image generation errors (ERR-39, ERR-40, VAL-34)
 
 export const generationTimedOut = 'Sorry, the image generation request timed out. Please try again.'
 export const generationFailed =

@@ -29,14 +29,14 @@ export const secondOccurrence = (zone: string) => `The second (${zone})`
 // Description
 
 export const description = 'Description'
-export const descriptionHint = 'What should guests know, bring or wear?'
+export const descriptionHint = 'What should guests know, bring, or wear?'
 export const writeForMe = 'Write it for me'
 export const writeForMeDetail = 'Describe the party in a few words. You can edit the text afterward.'
 export const about = "What's it about?"
 export const aboutExample = 'Backyard potluck, bring a chair, kids welcome'
 export const write = 'Write'
 export const writeAnother = 'Write another'
-export const acceptText = 'Use this'
+export const acceptText = 'Use this text'
 export const descriptionAdded = 'Description added.'
 export const descriptionReplaced = 'Description replaced.'
 export const undo = 'Undo'

@@ -3,7 +3,7 @@ import { list } from '../format.ts'
 // Headings
 
 export const planParty = 'Plan a party'
-export const planAgain = 'Plan it again'
+export const duplicateParty = 'Duplicate party'
 export const finishParty = 'Finish planning your party'
 export const editParty = 'Edit your party'
 
@@ -62,10 +62,10 @@ export const stillNeededAndConfirm = (items: readonly string[]) =>
 
 // Parties that can't be edited
 
-export const notHost = "This isn't your party"
-export const notHostDetail = 'Only the hosts can edit it.'
+export const notHost = "You can't edit this party"
+export const notHostDetail = 'Only its hosts can.'
 export const canceled = 'This party was canceled'
-export const canceledDetail = 'It can no longer be changed. You can plan it again for another day.'
+export const canceledDetail = 'It can no longer be changed. You can duplicate it for another day.'
 export const started = 'This party has started'
-export const startedDetail = 'It can no longer be changed. You can plan it again for another day.'
+export const startedDetail = 'It can no longer be changed. You can duplicate it for another day.'
 export const viewInvitation = 'View invitation'

@@ -14,18 +14,18 @@ export const manageGuestList = 'Manage guest list'
 
 // Options (OPT-01..09)
 
-export const plusOnes = 'Guests can bring others'
+export const plusOnes = 'Guests can bring plus-ones'
 export const plusOnesHint = 'Each guest can bring up to eight people.'
 export const publicGuestList = 'Public guest list'
-export const publicGuestListHint = 'Guests can see who else is coming.'
+export const publicGuestListHint = "Anyone with the party link can see who's coming."
 export const reminders = 'Reminders'
-export const remindersHint = 'Guests get a reminder before the party.'
+export const remindersHint = 'Guests get reminders before the party.'
 export const rsvpNotifications = 'RSVP notifications'
 export const asTheyArrive = 'As they arrive'
 export const dailyDigest = 'Once a day'
 export const dailyDigestHint = "The day's RSVPs in one message."
 export const guestUpdates = 'Guests get updates by'
-export const emailAndSms = 'Email and text'
+export const emailAndSms = 'Email or text (guests choose)'
 export const emailOnly = 'Email only'
 export const smsOnly = 'Text only'
 export const waitlist = 'Waitlist'
@@ -35,5 +35,4 @@ export const capacity = 'Capacity'
 export const noLimit = 'No limit'
 export const capacityHint = "Maximum guests, including plus-ones. Hosts don't count. Leave it empty for no limit."
 export const requireApproval = 'Require guest approval'
-export const requireApprovalHint =
-  'Guests who RSVP with the party link need your approval while the party has a waitlist.'
+export const requireApprovalHint = 'Always on while the party has a waitlist.'

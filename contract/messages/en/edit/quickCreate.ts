@@ -2,7 +2,7 @@
 
 export const celebrating = 'What are we celebrating?'
 export const celebratingDetail =
-  "Who, what and when, in one line. We'll make the invitation, and you can change anything."
+  "Who, what, and when, in one line. We'll make the invitation, and you can change anything."
 export const line = 'Your party in one line'
 export const lineExample = 'Maya turns 6, dinosaurs, Saturday at 2'
 export const makeInvitation = 'Make my invitation'

@@ -18,7 +18,7 @@ export const savedAndNotified = "Saved. We'll let your guests know."
 export const partyFailed = (supportEmail: string) =>
   `Sorry, something went wrong saving your party. Please try again. If the problem persists, please contact us at ${supportEmail}.`
 
-// Changes of a live party (EDIT-14)
+// Changes to a live party (EDIT-14)
 
 export const saveTheseChanges = 'Save these changes?'
 export const changed = 'Changed'
@@ -38,20 +38,20 @@ export const draftFailed = (supportEmail: string) =>
 
 export const conflictTitle = 'This party was changed elsewhere'
 export const conflictDetail =
-  'This party was saved in another tab, on another device or by another host while you were working on it. Which version do you want to keep?'
-export const keepMine = 'Keep mine'
-export const keepTheirs = 'Keep theirs'
-export const mine = 'Mine'
-export const theirs = 'Theirs'
-export const yourVersion = 'Your version'
-export const otherVersion = 'Other version'
+  'This party was saved in another tab, on another device, or by another host while you were working on it. Which version do you want to keep?'
+export const keepMine = 'Keep my version'
+export const keepTheirs = 'Keep the other version'
+export const mine = 'My version'
+export const theirs = 'Other version'
+export const yourChanges = 'Your changes'
+export const savedElsewhere = 'Saved elsewhere'
 export const noTitle = 'No title yet'
 export const noTime = 'No time yet'
 export const noPlace = 'No location yet'
 export const noDescription = 'No description'
 export const noQuestions = 'No questions'
 export const background = 'Background'
-export const sameGuests = 'Same guests'
+export const sameGuests = 'Invite the same guests'
 
 // Draft deleted elsewhere
 

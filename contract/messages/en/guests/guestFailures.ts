@@ -23,7 +23,7 @@ export const guestFailures = {
   tooLarge: "That's too large. Images can be up to 10 MB.",
   rateLimited: 'Too many attempts. Please wait a moment and try again.',
   internal: 'Something went wrong. Please try again.',
-  unavailable: 'Festoon is taking a short break. Please try again in a moment.',
+  unavailable: 'Festoon is temporarily unavailable. Please try again in a moment.',
 } as const satisfies Partial<Record<FailureKind, string>>
 
 /** Message for `rateLimited` when the server says how long to wait. */
@@ -33,3 +33,4 @@ export const tryAgainInSeconds = (seconds: number) =>
     other: `Too many attempts. Please try again in ${seconds} seconds.`,
   })
 export const tryAgainInMinutes = (minutes: number) => `Too many attempts. Please try again in ${minutes} minutes.`
+export const tryAgainInHours = (hours: number) => `Too many attempts. Please try again in ${hours} hours.`

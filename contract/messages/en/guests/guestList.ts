@@ -35,7 +35,7 @@ export const remove = 'Remove'
 export const sendInvite = 'Send invite'
 export const resend = 'Resend'
 export const editAndResend = 'Edit email and resend'
-export const editAndResendTo = (name: string) => `Edit email and resend: ${name}`
+export const editAndResendTo = (name: string) => `Edit email and resend to ${name}`
 export const failureDetail = (status: string, reason: string) => `${status}. ${reason}`
 
 // Send invites
@@ -73,7 +73,7 @@ export const attending = 'Attending'
 export const yes = 'Yes'
 export const no = 'No'
 export const totalAttending = 'Total attending'
-export const totalAttendingHint = 'Including the guests they bring'
+export const totalAttendingHint = 'Including plus-ones'
 export const newEmailHint = 'The link we sent to the old address will stop working. Resend the invite after you save.'
 export const connected = 'Connected through Shine'
 export const emailTaken = 'Email has already been invited.'
@@ -98,13 +98,10 @@ export const guestWaitlisted = (guest: string) => `${guest} is on the waitlist.`
 // Remove a guest (INV-03)
 
 export const removeGuestTitle = 'Remove this guest?'
-export const removeUnsentDetail = <Part>(guest: Part) => [
-  guest,
-  " hasn't been sent an invite yet. The unsent invite will be deleted.",
-]
+export const removeUnsentDetail = <Part>(guest: Part) => [guest, " hasn't been sent an invite yet and won't get one."]
 export const removeDetail = <Part>(guest: Part) => [
   guest,
-  " will be removed from the guest list and won't get any more messages. Their link will only show what everyone can see. They won't be notified.",
+  " will be removed from the guest list and won't get any more messages. Their link will only show the public preview. They won't be notified.",
 ]
 export const removeGuest = 'Remove guest'
 export const keepGuest = 'Keep guest'

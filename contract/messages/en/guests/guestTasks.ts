@@ -2,11 +2,11 @@
 
 export const manageGuests = 'Manage guests'
 export const guestList = 'Guest list'
-export const guestListHint = 'Add guests, send invites and see RSVPs.'
+export const guestListHint = 'Add guests, send invites, and see RSVPs.'
 export const sendMessage = 'Send message'
 export const sendMessageHint = "To everyone who's coming, or to another group."
 export const pasteEmails = 'Paste emails'
-export const pasteEmailsHint = 'From an email, a chat or a spreadsheet.'
+export const pasteEmailsHint = 'From an email, a chat, or a spreadsheet.'
 export const importCsv = 'Import a CSV'
 export const importCsvHint = 'Add names and emails from a file.'
 export const downloadList = 'Download guest list'

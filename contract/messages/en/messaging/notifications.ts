@@ -22,7 +22,7 @@ export const placeChanged = 'The party has a new location.'
 
 // A guest on the waitlist got a spot
 
-export const gotSpot = (title: string) => `You're in! A spot opened up at ${title}`
+export const gotSpot = (title: string) => `You're in! You've got a spot at ${title}`
 export const passSpotOn = "Can't make it after all? Let the host know so someone else can come."
 
 // Reminders
@@ -36,5 +36,5 @@ export const rsvpRequested = (host: string) => `${host} would like to know if yo
 // A request to co-host
 
 export const cohostRequest = (host: string, title: string) => `${host} asked you to co-host ${title}`
-export const whatCohostsDo = 'Co-hosts can edit the party, invite guests, see RSVPs and message guests.'
+export const whatCohostsDo = 'Co-hosts can edit the party, invite guests, see RSVPs, and message guests.'
 export const acceptOrDecline = 'Accept or decline'

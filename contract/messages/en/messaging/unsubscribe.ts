@@ -1,6 +1,6 @@
 // The page for unsubscribing from emails
 
-export const pageTitle = 'Turn off messages – Festoon'
+export const pageTitle = 'Turn off messages · Festoon'
 export const heading = 'Which messages would you like to turn off?'
 export const intro =
   "This applies to the email address that received the message. Hosts who message that address will see that you've turned off messages."

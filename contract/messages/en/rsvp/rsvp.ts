@@ -40,7 +40,7 @@ export const summaryDenied = "The host couldn't fit you in"
 export const summaryNotGoing = "You can't make it"
 export const detailGoing = (count: number) =>
   plural(count, { one: "We've got you down for 1 person.", other: `We've got you down for ${count} people.` })
-export const detailWaitlisted = "We'll let you know as soon as there's room."
+export const detailWaitlisted = "We'll let you know if you get a spot."
 export const detailNotGoing = 'Thanks for letting the host know.'
 
 // RSVP to a party that is over

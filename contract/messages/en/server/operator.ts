@@ -6,7 +6,7 @@ export const listening = (address: string) => `Festoon is listening on ${address
 export const appMissing = "The app isn't built, so only the API is available. Run npm run build."
 export const outboxAddress = (address: string) => `Read sent codes and emails at ${address} (development only)`
 export const dataKeptIn = (folder: string) =>
-  `Data is stored in ${folder}. It survives a crash, but not a power failure. To survive both, set DATABASE_URL.`
+  `Data is stored in ${folder}. A crash won't lose data, but a power failure might. To be safe from both, set DATABASE_URL.`
 export const demoHost = (email: string, signInLink: string) =>
   `The demo host is ${email}. Sign in as the host: ${signInLink}`
 export const demoGuest = (link: string) => `Open an invitation as a guest: ${link}`
@@ -22,7 +22,7 @@ export const restored = (file: string) => `Restored everything from ${file}.`
 export const dataFolderUnusable = (detail: string) =>
   `Can't use the data folder. Set DATA_DIR to a folder that the server can write to. (${detail})`
 export const databaseRefused = (detail: string) =>
-  `The database refused the connection. Check the user, password and database name in DATABASE_URL. (${detail})`
+  `The database refused the connection. Check the user, password, and database name in DATABASE_URL. (${detail})`
 export const databaseUnreachable = (detail: string) =>
   `Can't reach the database. Start it, or check DATABASE_URL. (${detail})`
 export const addressForbidden = (detail: string) =>

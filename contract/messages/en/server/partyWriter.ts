@@ -67,5 +67,5 @@ export const closings = [
   'RSVP below, and come in a good mood.',
   'Let us know if you can make it; it’s better with you.',
   'RSVP when you can, and wear something you can laugh in.',
-  'One tap to say yes, and the rest is up to us.',
+  'One tap to say yes, and we’ll do the rest.',
 ]

@@ -2,7 +2,7 @@
 
 export const title = 'Fun AI Party Invites'
 export const intro =
-  "Tell us what you're celebrating. Festoon generates the image, writes the text and keeps track of every RSVP."
+  "Tell us what you're celebrating. Festoon picks an image, writes the text, and keeps track of every RSVP."
 export const createParty = 'Create a party'
 export const myParties = 'My parties'
 export const free = "Free to send. Your guests don't need an account."
@@ -29,8 +29,7 @@ export const linkDetail =
 export const guestListTitle = 'A guest list you can trust'
 export const guestListDetail = 'RSVPs appear live, plus-ones included, so you know how much cake to buy.'
 export const privacyTitle = 'Addresses stay private'
-export const privacyDetail =
-  "Only confirmed guests see the address. Link previews don't show it, and strangers can't look it up."
+export const privacyDetail = 'Guests see the address once they RSVP yes or sign in. Link previews never show it.'
 
 // Newsletter (WELC-03)
 

@@ -1,11 +1,11 @@
 // Search engines and link previews
 
-export const marketingTitle = 'AI party invites, guest lists and shared photos'
+export const marketingTitle = 'AI party invites, guest lists, and shared photos'
 export const marketingDescription =
   "Invitations people enjoy opening: ready in a minute, answered in ten seconds, no account needed. Includes a shared album for everyone's photos."
 export const partiesTitle = 'Fun AI Party Invites'
 export const partiesDescription =
-  'Make a party invitation in a minute, with images, text and colors for birthdays, showers, holidays and sports. Guests RSVP by link, no account needed.'
+  'Make a party invitation in a minute, with images, text, and colors for birthdays, showers, holidays, and sports. Guests RSVP by link, no account needed.'
 
 // Hero (WELC-10..12)
 
@@ -21,10 +21,10 @@ export const photoAppDetail =
 
 // Benefits (WELC-01)
 
-export const benefits = 'Before, during and after'
+export const benefits = 'Before, during, and after'
 export const aiInvites = 'AI party invites'
 export const aiInvitesDetail =
-  'One line is enough: who, what and when. Festoon generates four images, writes the text and matches the colors to the image you like best.'
+  'One line is enough: who, what, and when. Festoon sets the date, picks an image, and writes the text. Or generate your own images and match the colors to them.'
 export const aiInvitesExample = 'Maya turns 6, dinosaurs, Saturday at 2'
 export const photoSharing = 'Photo sharing'
 export const photoSharingDetail = 'One album for the whole party. Everyone adds photos, and no one has to ask.'
@@ -33,7 +33,7 @@ export const faceRecognitionDetail =
   "Turn it on once, and the photos you're in find you. Leave it off, and no one looks."
 export const curatedSharing = 'Curated sharing'
 export const curatedSharingDetail =
-  'Two hundred photos of a cake are really one photo of a cake. The best of the evening come first, and you choose who sees what.'
+  'Two hundred photos of a cake are really one photo of a cake. The best shots come first, and you choose who sees what.'
 /** First or full names of sample guests. */
 export const guestNames = ['Noor', 'Max Weber', 'Ines', 'Tariq Aziz', 'June Park', 'Lou']
 
@@ -44,16 +44,16 @@ export const partiesDetail =
   'From the first idea to the last RSVP, for six at the kitchen table or six hundred in a field.'
 export const themes = 'Themes'
 export const makeItYours = 'Make it yours'
-export const makeItYoursDetail = 'An image, a date and a place. The page takes on the colors you choose.'
+export const makeItYoursDetail = 'An image, a date, and a place. The page takes on the colors you choose.'
 export const sendOneLink = 'Send one link'
 export const sendOneLinkDetail = 'By email, or wherever your friends chat. They RSVP without an account.'
 export const watchItFillUp = 'Watch it fill up'
-export const watchItFillUpDetail = "See who's coming, who they're bringing and what they say, as RSVPs arrive."
+export const watchItFillUpDetail = "See who's coming, who they're bringing, and what they say, as RSVPs arrive."
 export const seeAllThemes = 'See all themes'
 
 // Photo app (WELC-19)
 
-export const photosTitle = 'The photos, afterward'
+export const photosTitle = 'And afterward, the photos'
 export const photosDetail =
   "The party's over, and the evening is on forty phones. The photo app brings it all together."
 export const photosAutomatic = "Photos join the party's album automatically, or only when you pick them."
