@@ -179,14 +179,14 @@ test('users with a phone are asked once for SMS permission [TEXT-01, TEXT-02, TE
   await expect(prompt).toBeVisible()
   const terms = 'Message and data rates may apply. Reply STOP to opt out'
   // The consent text says who sends SMS, about what, how often, at what cost, and how to stop.
-  for (const words of ['on behalf of your hosts', 'invitations, updates and a reminder', 'a few texts per party'])
+  for (const words of ['on behalf of your hosts', 'updates, reminders, and messages', 'a few texts per party'])
     await expect(prompt).toContainText(words)
   await expect(prompt).toContainText(terms)
   await prompt.getByRole('button', { name: "What we'll text you" }).click()
   const consent = page.getByRole('dialog', { name: 'About text messages' })
   for (const [question, words] of [
-    ['Who sends the texts', 'Festoon, on behalf of the hosts who invite you.'],
-    ['What the texts are about', 'Invitations, changes to the time or place, a reminder before the party'],
+    ['Who sends the texts', 'Festoon, on behalf of your hosts.'],
+    ['What the texts are about', 'Changes and cancellations, reminders, waitlist updates'],
     ['How often', 'A few texts per party'],
   ] as const) {
     await expect(consent.getByRole('term').filter({ hasText: question })).toBeVisible()
