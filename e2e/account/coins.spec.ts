@@ -165,7 +165,7 @@ test('a payment that cannot be verified is logged and redirects to the start pag
   await page.route('**/json/CoinService', (route) => route.abort())
   await page.goto(returnTo('/instant'))
   await expect(page).toHaveURL(/\/events$/)
-  await expect(page.getByText("We can't reach Festoon.", { exact: false })).toBeVisible()
+  await expect(page.getByText("Can't reach Festoon.", { exact: false })).toBeVisible()
 })
 
 test('a signed-out user who returns is redirected to the start page @desktop [ROUTE-40, ERR-30]', async ({ page }) => {

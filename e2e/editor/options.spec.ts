@@ -36,7 +36,7 @@ test('a party with a waitlist says that guests from the open link need approval 
   const approval = options(page).getByRole('switch', { name: 'Require guest approval' })
   await expect(approval).toBeChecked()
   await expect(approval).toBeDisabled()
-  await expect(options(page).getByText(/need your approval while the party has a waitlist/)).toBeVisible()
+  await expect(options(page).getByText('Always on while the party has a waitlist.')).toBeVisible()
   await expectAccessible(page)
   await options(page).getByRole('switch', { name: 'Waitlist' }).click()
   await expect(approval).toBeHidden()
