@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { journeyDatabase } from './journeyDatabase.ts'
 import { newNetwork } from './newNetwork.ts'
 import { documentsOpened } from './policyReporter.ts'
@@ -11,42 +11,52 @@ interface Fixtures {
   cleanConsole: string[]
   /** Content-Security-Policy violations. The test fails if there are any, whatever console errors it allows. */
   policy: PolicyWatch
-  /** A server only for this journey, which may stop it, start it and inspect its data. */
+  /** A server only for this journey, on the embedded database. The journey may stop it, start it, and inspect its data. */
   ownServer: RunningServer
   /** Starts a server with custom settings. It stops when the journey ends. */
-  serverWith: (settings?: Settings) => Promise<RunningServer>
+  serverWith: (settings: Settings) => Promise<RunningServer>
 }
 
 interface WorkerFixtures {
   server: RunningServer
 }
 
-/**
- * The test function for journeys. Each worker has its own built server, on PostgreSQL if TEST_DATABASE_URL is set. Servers of a
- * single journey use the embedded database.
- */
+/** Creates a database for a server, on PostgreSQL if TEST_DATABASE_URL is set. Otherwise the server uses the embedded one. */
+async function databaseForServer() {
+  const database = await journeyDatabase(process.env['FESTOON_E2E_TEMPLATE_URL'])
+  return { env: database ? { DATABASE_URL: database.url } : {}, drop: () => database?.drop() }
+}
+
+/** The test function for journeys. Each worker has its own built server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const database = await journeyDatabase(process.env['FESTOON_E2E_TEMPLATE_URL'])
-      const server = await startServer(() => Promise.resolve(database ? { DATABASE_URL: database.url } : {}))
+      const database = await databaseForServer()
+      const server = await startServer(() => Promise.resolve(database.env))
       await use(server)
       await server.dispose()
-      await database?.drop()
+      await database.drop()
     },
     { scope: 'worker' },
   ],
-  ownServer: async ({ serverWith }, use) => use(await serverWith()),
+  ownServer: async ({ context }, use) => {
+    const server = await startServer()
+    await use(server)
+    await closePages(context)
+    await server.dispose()
+  },
   serverWith: async ({ context }, use) => {
-    const servers: Promise<RunningServer>[] = []
-    await use((settings) => {
-      const started = startServer(settings)
-      servers.push(started)
-      return started
+    const ends: (() => Promise<void>)[] = []
+    await use(async (settings) => {
+      const database = await databaseForServer()
+      ends.unshift(async () => database.drop())
+      // Into the same object, which a journey may change before it starts the server again.
+      const server = await startServer(async (origin) => Object.assign(await settings(origin), database.env))
+      ends.unshift(server.dispose)
+      return server
     })
-    // Close the pages first, so that their errors about a stopped server don't count.
-    for (const page of context.pages()) await page.close()
-    for (const server of servers) await (await server).dispose()
+    await closePages(context)
+    for (const end of ends) await end()
   },
   baseURL: async ({ server }, use) => use(server.origin),
   // Rate limits per IP address are meant for one household, not for all journeys together.
@@ -84,6 +94,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** Closes a journey's pages before its server stops, so that their errors about the stopped server don't count. */
+async function closePages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.close()
+}
 
 /** Expects axe to find no violations in the current state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
