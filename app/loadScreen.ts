@@ -36,7 +36,8 @@ function wasJustReloaded(): boolean {
 
 /**
  * Loads the code of a screen or of part of a screen. If that fails, reloads the page once, because an open page may refer to
- * files that a newer release has removed (ERR-50). Throws `ChunkError` if the browser is offline or the reload didn't help.
+ * files that a newer release has removed (ERR-50). Throws `ChunkError` if the browser is offline or blocks storage, or if the
+ * reload didn't help.
  */
 export async function loadScreen<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -23,7 +23,7 @@ export const fetchGuestList = (eventId: string, choice: CsvChoice): Promise<Gues
     }
   })
 
-/** Returns the file name in a Content-Disposition header, including non-ASCII names (RFC 5987). */
+/** Returns the file name in a Content-Disposition header, including non-ASCII names (RFC 5987); undefined if there is none. */
 export function fileName(disposition: string): string | undefined {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
   try {

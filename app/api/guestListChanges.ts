@@ -30,13 +30,13 @@ function note(topic: string, change: Pending): void {
 }
 
 /**
- * Records a change announced on an event's topic. If the id isn't a number, the change can't be identified, so it is
- * recorded as a gap.
+ * Records a change announced on an event's topic. If the id isn't a number, the change can't be identified, so it is recorded as
+ * a gap. Ignores topics that aren't an event's.
  */
 export const noteChange = (topic: string, modificationId: string): void =>
   note(topic, /^\d{1,15}$/.test(modificationId) ? { oldest: Number(modificationId), hasGap: false } : noChange)
 
-/** Records that changes to an event's guest list may have been missed because the stream was closed. */
+/** Records that changes to an event's guest list may have been missed while the stream was closed. */
 export const noteGap = (topic: string): void => note(topic, noChange)
 
 const noChange: Pending = { oldest: Infinity, hasGap: true }

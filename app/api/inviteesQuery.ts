@@ -5,8 +5,8 @@ import { forgetFetched, noteFetched, takeChangesSince } from './guestListChanges
 import { withInvitees } from './withInvitees.ts'
 
 /**
- * Query for an event's whole guest list, which only hosts can fetch. After the first fetch, it fetches only the guests who
- * have changed.
+ * Query for an event's whole guest list, which only hosts can fetch. After the first fetch, it fetches only the guests who have
+ * changed, unless there are too many changes, guests were permanently deleted, or the last fetch failed.
  */
 export const inviteesQuery = (eventId: string) =>
   queryOptions({

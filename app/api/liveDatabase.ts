@@ -6,9 +6,9 @@ const valueSchema = modificationSchema.omit({ topic: true }).nullable()
 const eventSchema = z.object({ path: z.literal('/'), data: valueSchema })
 
 /**
- * Listens to channels of a Firebase Realtime Database through its REST API, until `signal` is aborted or the database ends a
- * stream. Calls `onChange` with null once every channel has sent its current value. After that, calls it with each change,
- * or with null if any topic may have changed.
+ * Listens to channels of a Firebase Realtime Database through its REST API, until `signal` is aborted or a stream ends. Calls
+ * `onChange` with null once every channel has sent its current value. After that, calls it with each change, or with null if it
+ * isn't known which topic changed.
  */
 export async function listenToChannels(
   channels: readonly Channel[],

@@ -20,9 +20,9 @@ export interface Listening {
 }
 
 /**
- * Listens to topics over server-sent events (RT-01, RT-02). The events come from our server or from an external service that
- * our server specifies. Calls `onChange` for every change, including changes missed before the stream opened or while it was
- * interrupted. Returns a function that stops listening.
+ * Listens to topics over server-sent events (RT-01, RT-02). The events come from our server or from an external service that our
+ * server specifies. Calls `onChange` for every change, including changes missed before the stream opened or while it was
+ * interrupted. Stops if the user is signed out or may not read the topics. Returns a function that stops listening.
  */
 export function listen(listening: Listening): () => void {
   const stop = new AbortController()

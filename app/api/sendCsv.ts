@@ -7,8 +7,8 @@ import { refusal } from '../rpc/refusal.ts'
 const url = '/contacts/csv'
 
 /**
- * Adds the guests in a CSV file to a party (RPC-85). `onProgress` receives the fraction of the file that has been uploaded,
- * from 0 to 1. Treats any status other than 200, or an empty body, as a failure (ERR-38). Throws `CallError`.
+ * Adds the guests in a CSV file to a party (RPC-85). `onProgress` receives the fraction of the file that has been uploaded, from
+ * 0 to 1. Treats any status other than 200, or an empty or invalid body, as a failure (ERR-38). Throws `CallError`.
  */
 export const sendCsv = (eventId: string, file: File, onProgress: (part: number) => void): Promise<CsvResult> =>
   asBasic(async (authorization) => {

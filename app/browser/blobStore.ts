@@ -35,7 +35,7 @@ export async function storeBlob(name: string, blob: Blob): Promise<void> {
   }
 }
 
-/** Returns a stored blob; undefined if it isn't on this device. */
+/** Returns a stored blob; undefined if it isn't on this device or can't be read. */
 export async function readBlob(name: string): Promise<Blob | undefined> {
   const known = inMemory.get(name)
   if (known || !store) return known

@@ -38,7 +38,10 @@ export function documentState(): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, 'usr') : undefined
 }
 
-/** Opens a server-rendered page of this site, with a navigation state that survives the page load. */
+/**
+ * Opens a server-rendered page of this site, with a navigation state that survives the page load. If `replace` is true, replaces
+ * the current history entry.
+ */
 export function openDrawn(path: string, state: object, { replace }: { replace: boolean }): void {
   const kept = { usr: state }
   if (replace) history.replaceState(kept, '', path)

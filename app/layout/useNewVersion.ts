@@ -16,8 +16,8 @@ async function newestBuild(): Promise<string | undefined> {
 }
 
 /**
- * Returns true only the first time this tab sees a build date. Without this check, a browser whose clock is behind would
- * reload forever.
+ * Returns true only the first time this tab sees a build date. Without this check, a browser whose clock is behind would reload
+ * forever. Always returns false if the browser blocks storage.
  */
 function isNews(buildDate: string): boolean {
   try {
@@ -30,8 +30,8 @@ function isNews(buildDate: string): boolean {
 }
 
 /**
- * Reloads the page on navigation if a newer version has been built (ROUTE-50). Waits for a later navigation if the user has
- * already started to type on the new page.
+ * Reloads the page on navigation if a newer version has been built since the page was loaded (ROUTE-50). Waits for a later
+ * navigation if the user has already started to type on the new page.
  */
 export function useNewVersion(): void {
   const { pathname } = useLocation()

@@ -19,8 +19,8 @@ const connectionOf = ({ accessToken, refreshToken, expiresIn }: MusicToken, befo
 }
 
 /**
- * Redirects to the music service's sign-in, after which the user continues at `returnTo` (MUSIC-01..03). Throws if the server
- * can't be reached or no music service is configured.
+ * Redirects to the music service's sign-in, after which the user continues at `returnTo` (MUSIC-01..03). Throws if the request
+ * to the server fails, no music service is configured, or the origin isn't secure.
  */
 export async function beginConnecting(returnTo: string): Promise<void> {
   const { url, clientId, scopes } = await musicAuthorization()
@@ -42,7 +42,8 @@ export async function beginConnecting(returnTo: string): Promise<void> {
 
 /**
  * Completes the pending sign-in with the query that the music service added to the return URL. Returns true if the account is
- * connected.
+ * connected, and false if the query doesn't belong to the pending sign-in or contains no code. Throws if the code can't be
+ * exchanged for a token.
  */
 export async function finishConnecting(query: URLSearchParams): Promise<boolean> {
   const pending = pendingConnection()

@@ -14,7 +14,7 @@ export interface MessagePreviewProps {
   isTextBlast: boolean
 }
 
-/** Preview of the email with a host's message and, if it is also sent by SMS, of the SMS. */
+/** Preview of a host's message as an email and, if it is also sent by SMS, as an SMS. Shows a hint while the message is empty. */
 export function MessagePreview({ event, message, email, isTextBlast }: MessagePreviewProps) {
   const headline = messageHeadline(event.hostedBy, titleOf(event.title))
   const lines = messageLines(message.trim())

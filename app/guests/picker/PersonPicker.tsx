@@ -21,7 +21,7 @@ export interface PersonPickerProps {
   usersOnly?: boolean | undefined
   text: string
   onTextChange: (text: string) => void
-  /** Called with the picked person and the email address shown for them. */
+  /** Called with the picked person and the email address shown next to their name, if any. */
   onPick: (person: Candidate, email: string | undefined) => void
   /** Called when the user picks "Create Contact". */
   onCreate?: (() => void) | undefined
