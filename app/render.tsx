@@ -123,7 +123,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
   const { pathname, search } = addressOf(url)
   const screen = screenAt(pathname)
   const colors = pageColors(search)
-  // If the server didn't provide the event of an event page, it doesn't exist.
+  // If the server provided no event for an event page, the event doesn't exist.
   if (screen?.page === 'Event' && screen.isServerRendered && !event) return renderNotFound(request, assets)
 
   const queryClient = new QueryClient()

@@ -8,7 +8,7 @@ export type Song = SongResults['songs'][number]
 const isSongs = (value: unknown): value is SongResults =>
   typeof value === 'object' && value !== null && 'songs' in value && Array.isArray(value.songs)
 
-/** Returns up to five songs that match a search (CONST-41). Throws `CallError`. */
+/** Returns up to five songs that match a search (CONST-41). Throws `CallError`, or the abort error if `signal` is aborted. */
 export async function findSongs(q: string, signal: AbortSignal): Promise<readonly Song[]> {
   const result = await getJson(`/providers/music/search?${new URLSearchParams({ q })}`, { signal })
   return isSongs(result) ? result.songs.slice(0, limits.songs) : []

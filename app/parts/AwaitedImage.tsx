@@ -3,7 +3,10 @@ import { useEffect, useState, type ComponentProps } from 'react'
 /** The delay before each retry if an image doesn't load, in ms. */
 const waits = [2_000, 4_000, 8_000, 16_000, 32_000]
 
-/** An image that the server may still be generating. If it fails to load, it is requested again after increasing delays. */
+/**
+ * An image that the server may still be generating. If it fails to load, it is requested again up to five times, after
+ * increasing delays.
+ */
 export function AwaitedImage({ src, alt, ...rest }: ComponentProps<'img'> & { src: string; alt: string }) {
   const [tries, setTries] = useState(0)
   const [isMissing, setMissing] = useState(false)

@@ -9,7 +9,7 @@ import * as paths from '../pathTo.ts'
 export const isDraftMissing = (error: Error | null): boolean =>
   error instanceof CallError && (error.reason === 'draftNotFound' || error.reason === 'invalid')
 
-/** The dialog for a draft that doesn't exist or was deleted, with a link back to the list of drafts (ERR-25, ERR-26). */
+/** The dialog for a draft that doesn't exist or was deleted, with a button that opens the list of drafts (ERR-25, ERR-26). */
 export function DraftMissing() {
   const navigate = useNavigate()
   const leave = (): void => void navigate(paths.events('Drafts'), { replace: true })

@@ -9,7 +9,10 @@ import { errorMessage } from '../rpc/errorMessage.ts'
 import { userQuery } from '../api/queries.ts'
 import { SmsConsentDialog } from './SmsConsentDialog.tsx'
 
-/** One-time prompt for permission to send SMS (TEXT-01, TEXT-02). Renders nothing for users who don't need to be asked. */
+/**
+ * One-time prompt for permission to send SMS (TEXT-01, TEXT-02). Renders nothing for users who don't need to be asked or have no
+ * name yet.
+ */
 export function SmsPermissionPrompt({ user }: { user: User }) {
   const [isReading, setReading] = useState(false)
   const queryClient = useQueryClient()

@@ -75,8 +75,8 @@ export function wireCall(call: Call): { url: string; body: string } {
 }
 
 /**
- * Posts a request and returns the JSON response, even if it reports an error. Throws `CallError` with the reason `network`, or
- * `timeout` after 60 seconds.
+ * Posts a request and returns the JSON response, even if it reports an error. Throws `CallError` with the reason `timeout` after
+ * 60 seconds, or `network` if the request fails or the response isn't JSON.
  */
 export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 'body'>): Promise<unknown> {
   const giveUp = new AbortController()

@@ -13,7 +13,7 @@ import * as copy from '@festoon/contract/messages/cohosts'
 
 export interface CohostRequestProps {
   event: EventView
-  /** The id of the co-host link that the visitor opened; null if they were asked in person. */
+  /** The id of the co-host link that the visitor opened; null if they were asked directly. */
   linkUuid: string | null
   now: number
 }

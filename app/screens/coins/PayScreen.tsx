@@ -25,7 +25,10 @@ const paymentQuery = (priceId: string) => ({
   refetchOnReconnect: false,
 })
 
-/** Redirects visitors who haven't selected a coin pack that can be bought by card. */
+/**
+ * Redirects visitors who haven't selected a coin pack that can be bought by card. After client-side navigation, reloads the
+ * page.
+ */
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ request }) => {

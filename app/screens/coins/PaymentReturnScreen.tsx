@@ -17,8 +17,8 @@ export const loader = (): LoaderFunction => (args) =>
   readPaymentReturn(new URL(args.request.url).searchParams) ? null : redirect(paths.root())
 
 /**
- * The page that verifies a payment, then returns the user to the page where the payment was started or, if verification
- * fails, to the home page (ROUTE-40, COIN-06, ERR-30).
+ * The page that verifies a payment, unless it was declined, then returns the user to the page where the payment was started or,
+ * if verification fails, to the home page (ROUTE-40, COIN-06, ERR-30).
  */
 export function Component() {
   const [query] = useSearchParams()

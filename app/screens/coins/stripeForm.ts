@@ -88,7 +88,7 @@ function loadStripe(): Promise<(publishableKey: string) => Stripe> {
   return promise
 }
 
-/** Returns the Stripe options that make its form match the surrounding page as closely as possible. */
+/** Returns the options that make Stripe's form match the surrounding page as closely as possible. */
 function appearanceOf(place: HTMLElement): object {
   const { color, fontFamily, backgroundColor, borderColor, borderRadius, outlineColor } = getComputedStyle(place)
   return {

@@ -47,8 +47,8 @@ const panelIn = (state: unknown): PanelTab | undefined =>
     : undefined
 
 /**
- * The editor for a new event, a copy, a draft or a live event. Shows the form, the side panel, and a toast that lists missing
- * fields.
+ * The editor for a new event, a copy, a draft or a live event. Shows the form, the side panel and, unless the event is live, a
+ * toast that lists missing fields.
  */
 export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
   const returnedTo = panelIn(useLocation().state)

@@ -26,7 +26,10 @@ export interface EditorFormProps {
   actions: ReactNode
 }
 
-/** The form for an invitation: cover image, title, place, time and description (EDIT-01, EDIT-02). */
+/**
+ * The form for an invitation: cover image, title, place, time and description (EDIT-01, EDIT-02). For a copy, also a switch to
+ * invite the same guests.
+ */
 export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests, actions }: EditorFormProps) {
   const [isChoosing, setChoosing] = useState(false)
   const waiting = useRef<HTMLFormElement>(null)

@@ -161,8 +161,8 @@ function savedAs(state: EditorState, { fields, modificationId }: Version, at: nu
 }
 
 /**
- * Returns the state after a version was saved elsewhere. Ignores that version while a save is in progress, because the
- * save's result will report it.
+ * Returns the state after a version was saved elsewhere. Ignores that version if it isn't newer or if another conflict is still
+ * open. Also ignores it while a save is in progress, because the save's result will report it.
  */
 function savedElsewhere(
   state: EditorState,

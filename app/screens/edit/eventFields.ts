@@ -71,10 +71,12 @@ export const eventFieldsSchema = z.object({
 })
 export type EventFields = z.infer<typeof eventFieldsSchema>
 
-/** Returns the browser's time zone, which is used until a place is chosen (ENT-16). */
+/**
+ * Returns the browser's time zone, or Los Angeles time if the browser reports none. It is used until a place is chosen (ENT-16).
+ */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Los_Angeles'
 
-/** Returns the event's time zone: the place's time zone if known, otherwise the browser's (ERR-45). */
+/** Returns the event's time zone: the place's time zone if known and valid, otherwise `browserZone` (ERR-45). */
 export function zoneOf({ place, placeToConfirm, browserZone: zone }: EventFields): string {
   const found = (place ?? placeToConfirm)?.timeZoneId
   return found !== undefined && isTimeZone(found) ? found : zone

@@ -15,7 +15,7 @@ import * as copy from '@festoon/contract/messages/edit/background'
 
 /**
  * Searches for background videos (BG-08). The server looks for stock videos first, then GIFs, then bundled videos. Throws
- * `CallError`.
+ * `CallError`, or `ZodError` if the result is malformed.
  */
 async function searchVideos(query: string): Promise<VideoSearch> {
   return videoSearchSchema.parse(await getJson(`/providers/video/search?${new URLSearchParams({ q: query })}`))

@@ -14,7 +14,10 @@ export interface CoverFieldProps {
   error?: string | undefined
 }
 
-/** The cover image as guests will see it. Without one, shows an upload field and a button that opens the side panel (IMG-01). */
+/**
+ * The cover image as guests will see it or, if there is none, an upload field. Includes a button that opens the side panel
+ * (IMG-01).
+ */
 export function CoverField({ cover, onCover, onOpenPanel, error }: CoverFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const again = useRef<HTMLButtonElement>(null)

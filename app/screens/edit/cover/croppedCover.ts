@@ -17,7 +17,7 @@ export async function keepCropped(image: Blob): Promise<string> {
   return cover
 }
 
-/** Returns the cropped image that a reference points to; undefined if it isn't on this device. */
+/** Returns the cropped image that a reference points to; undefined if it isn't on this device or can't be read. */
 export const readCropped = (cover: string): Promise<Blob | undefined> => readBlob(cover)
 
 /**

@@ -19,7 +19,10 @@ export interface PlaceFieldProps {
   error?: string | undefined
 }
 
-/** The address field. Picking a suggestion also sets the time zone (PLACE-01, PLACE-07, VAL-27, VAL-28). */
+/**
+ * The address field. Picking a suggestion also sets the time zone (PLACE-01, PLACE-07, VAL-27, VAL-28). For a copy of an event,
+ * asks whether the party is at the same place.
+ */
 export function PlaceField({ fields, onChange, isChoosing, onChoosing, error }: PlaceFieldProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const newest = useRef(0)

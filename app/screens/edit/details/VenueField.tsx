@@ -8,7 +8,9 @@ export interface VenueFieldProps {
   onVenue: (venue: string) => void
 }
 
-/** Field for the venue's name, hidden until the host adds one. Cancel restores the previous name (PLACE-02, PLACE-03). */
+/**
+ * Field for the venue's name, hidden until the host adds or changes it. Cancel restores the previous name (PLACE-02, PLACE-03).
+ */
 export function VenueField({ venue, onVenue }: VenueFieldProps) {
   /** The venue's name before editing; null while the field is hidden. */
   const [earlier, setEarlier] = useState<string | null>(null)
