@@ -53,7 +53,7 @@ export function settingsOf(fields: EventFields) {
 
 /**
  * Converts the editor's fields to the input for creating or updating an event. `photoUrl` is the cover image's path on the
- * server. Throws if a required field is missing.
+ * server. Throws `ZodError` if a required field is missing or a value is invalid.
  */
 export function eventInputOf(fields: EventFields, photoUrl: string): EventInput {
   const { place } = fields

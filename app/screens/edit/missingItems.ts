@@ -11,7 +11,10 @@ function missingItems({ title, place, placeToConfirm, start, cover }: EventField
   ]
 }
 
-/** Returns the message for the toast at the bottom of the editor; undefined if nothing is missing (EDIT-06, EDIT-07). */
+/**
+ * Returns the message for the toast at the bottom of the editor: the missing fields and, for a copy, a request to confirm the
+ * place. Returns undefined if there is nothing left to do (EDIT-06, EDIT-07).
+ */
 export function missingText(fields: EventFields): string | undefined {
   const missing = missingItems(fields)
   const mustConfirm = fields.placeToConfirm !== null

@@ -14,8 +14,8 @@ const calendars: readonly { kind: CalendarKind; label: string }[] = [
 ]
 
 /**
- * The "Add to calendar" menu. Its links point to the server, so that they work without JavaScript (EVPAGE-05, EVPAGE-07).
- * The menu opens on hover and closes when the pointer leaves. After a click, it stays open.
+ * The "Add to calendar" menu. Its links point to the server, so that they work without JavaScript (EVPAGE-05, EVPAGE-07). The
+ * menu opens on hover and closes when the pointer leaves. After a click, it stays open. Escape closes it.
  */
 export function CalendarLinks({ eventId, guestKey }: { eventId: string; guestKey: GuestKey | null }) {
   const menu = useRef<HTMLDetailsElement>(null)

@@ -17,7 +17,7 @@ import { MemberRsvp } from './rsvp/MemberRsvp.tsx'
 import { WhenNear } from './WhenNear.tsx'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
-// Loaded when they are about to scroll into view; the invitation comes first.
+// The sections are loaded when they are about to scroll into view, because the invitation comes first.
 const MemberParts = lazy(() =>
   loadScreen(() => import('./guestParts/MemberParts.tsx')).then((parts) => ({ default: parts.MemberParts })),
 )

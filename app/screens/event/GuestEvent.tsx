@@ -8,7 +8,7 @@ import { useGuestEvent } from './useGuestEvent.ts'
 import { WhenNear } from './WhenNear.tsx'
 import * as copy from '@festoon/contract/messages/eventPage'
 
-// Loaded when they are about to scroll into view. Guests can read the invitation and RSVP without them.
+// The sections are loaded when they are about to scroll into view. Guests can read the invitation and RSVP without them.
 const GuestParts = lazy(() =>
   import('./guestParts/GuestParts.tsx').then(
     (parts) => ({ default: parts.GuestParts }),

@@ -4,7 +4,7 @@ import { routerLink } from '../../../parts/routerLink.tsx'
 import * as paths from '../../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/edit/options'
 
-/** The number of guests of a live event, with a link to the guest list (EDIT-02). */
+/** The numbers of guests invited to a live event and of people going, with a link to the guest list (EDIT-02). */
 export function GuestsSection({ event }: { event: EventView }) {
   const invited = event.host?.guestCount ?? 0
   const going = event.goingCount ?? 0

@@ -14,7 +14,10 @@ const channels = [
   { value: '2', label: copy.smsOnly },
 ] as const
 
-/** The side panel's tab for the event's options: plus-ones, guest list, reminders, notifications and waitlist (OPT-01..09). */
+/**
+ * The side panel's tab for the event's options: plus-ones, guest list, reminders, RSVP notifications, guest updates and waitlist
+ * (OPT-01..09).
+ */
 export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive: boolean }) {
   const isInvalid = fields.capacity !== null && !isCapacity(fields.capacity)
   // If an error opened this panel, its field is focused.

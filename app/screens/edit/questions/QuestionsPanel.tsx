@@ -27,7 +27,7 @@ export interface QuestionsPanelProps extends PanelProps {
 
 /**
  * The side panel's tab for questions to ask guests, where the host can add, edit, sort and remove them (QUES-01, QUES-02,
- * QUES-05).
+ * QUES-05). Also contains the playlist section.
  */
 export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelProps) {
   const { questions, playlistId } = fields

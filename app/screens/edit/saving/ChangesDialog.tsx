@@ -14,7 +14,10 @@ export interface ChangesDialogProps {
   onSave: (notify: boolean) => void
 }
 
-/** Dialog that lists the changes to a live event before they are saved, with a switch to notify guests (EDIT-14). */
+/**
+ * Dialog that lists the changes to a live event before they are saved, with a switch to notify guests if there are any
+ * (EDIT-14).
+ */
 export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }: ChangesDialogProps) {
   const [notifies, setNotifies] = useState(() => notifiesByDefault(changes))
   return (

@@ -23,8 +23,9 @@ export const isOwnSave = ({ eventUuid, event }: Draft): boolean =>
   (unconfirmed.get(eventUuid) ?? []).some((sent) => hasSameContent(sent, event))
 
 /**
- * Saves a draft after all earlier saves have finished (DRAFT-04, DRAFT-07). `modificationId` is the version
- * that the changes are based on. Throws `CallError`, with the reason `conflict` if another version has been saved since.
+ * Uploads a cropped cover image, if any, and saves a draft after all earlier saves have finished (DRAFT-04, DRAFT-07).
+ * `modificationId` is the version that the changes are based on. Throws `CallError`, with the reason `conflict` if another
+ * version has been saved since.
  */
 export function saveDraft(fields: EventFields, modificationId: number): Promise<Draft> {
   const { id: eventUuid } = fields

@@ -2,8 +2,8 @@
 export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * Removes characters that the contract rejects (contract/wire/text.ts), such as control characters that text pasted from a
- * word processor may contain.
+ * Removes characters that the contract rejects (contract/wire/text.ts), such as control characters that text pasted from a word
+ * processor may contain, and white space at both ends. Replaces vertical tabs and form feeds with line breaks.
  */
 export const storableText = (text: string): string =>
   text

@@ -15,9 +15,10 @@ import { saveDraft } from './saveDraft.ts'
 const mayPass = new Set<CallReason>(['network', 'timeout', 'rateLimited', 'unavailable', 'internal'])
 
 /**
- * Saves the draft every 5 seconds if it has changed, and when the side panel is closed (LIFE-02). For users who aren't signed
- * in, only updates the displayed save time, because the event is stored in this browser. `isOn` is false while autosave is
- * paused, and always for a live event, which hosts save explicitly.
+ * Saves the draft every 5 seconds if it has changed, and when the side panel is closed (LIFE-02). Doesn't save a blank draft, a
+ * deleted draft, or a draft with an open conflict. For users who aren't signed in, only updates the displayed save time, because
+ * the event is stored in this browser. `isOn` is false while autosave is paused, and always for a live event, which hosts save
+ * explicitly.
  */
 export function useAutosave(state: EditorState, dispatch: Dispatch<EditorAction>, isOn: boolean, isSignedIn: boolean) {
   const isBusy = useRef(false)

@@ -107,7 +107,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
       setFailure(null)
       const found = fieldErrors(fields, now)
       if (Object.keys(found).length > 0) {
-        // The only error is in the side panel, which may be closed. With others, the panel would hide them on a phone.
+        // Opens the side panel only if it contains the only error. On a phone, the panel would hide any others.
         if (found.capacity !== undefined && Object.keys(found).length === 1)
           return dispatch({ type: 'panelShown', tab: 'options' })
         requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus())

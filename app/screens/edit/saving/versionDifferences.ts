@@ -5,7 +5,10 @@ import { panelFields } from '../panelFields.ts'
 import * as parts from '@festoon/contract/messages/event'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
-/** A difference between two versions of an event, with a text for each: the shortened value or, for some, just a label. */
+/**
+ * A difference between two versions of an event, with a text for each version: the shortened value or, for some fields, just a
+ * label.
+ */
 export interface Difference {
   label: string
   mine: string

@@ -28,8 +28,8 @@ export interface AlbumSectionProps {
 }
 
 /**
- * Section with a party's photos: the newest ones, a viewer, and a link for opening the album on another device (EVPAGE-08,
- * ALBUM-01..05).
+ * Section with a party's photos: the newest ones, a viewer that can also delete photos, buttons to add and refresh photos, and a
+ * link for opening the album on another device (EVPAGE-08, ALBUM-01..05).
  */
 export function AlbumSection(props: AlbumSectionProps) {
   const { album, photos, onOpen, isRefreshing, onRefresh, onAdd, adding, onDelete, problem } = props

@@ -11,7 +11,10 @@ export interface MessageSectionProps {
   problem?: string | null | undefined
 }
 
-/** Section with messages from hosts to a guest, newest first. Private messages are marked (MSG-02, MSG-05, AUTHZ-15). */
+/**
+ * Section with messages from hosts, newest first. If they are the messages to one guest, private messages are marked (MSG-02,
+ * MSG-05, AUTHZ-15).
+ */
 export function MessageSection({ messages, isPersonal, problem }: MessageSectionProps) {
   return (
     <section id="messages" aria-labelledby="messages-title" className="grid grid-cols-1 gap-4 scroll-mt-6">

@@ -11,7 +11,10 @@ export interface PhotoPromoProps {
   onClose: () => void
 }
 
-/** Dialog that introduces the shared photo album after a guest has RSVPed (EVPAGE-18, RSVP-05, RSVP-10). */
+/**
+ * Dialog that introduces the shared photo album and the photo app after a guest has RSVPed or signed in (EVPAGE-18, RSVP-05,
+ * RSVP-10).
+ */
 export function PhotoPromo({ fromLogin, photoUrl, onClose }: PhotoPromoProps) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ export interface PartyCreatedProps {
   onClose: () => void
 }
 
-/** Dialog shown after a party is created, with a link to invite guests (EVPAGE-13). */
+/** Dialog shown after a party is created, with buttons to copy the party's link and to invite guests (EVPAGE-13). */
 export function PartyCreated({ eventId, onClose }: PartyCreatedProps) {
   const invite = paths.invite(eventId)
   return (

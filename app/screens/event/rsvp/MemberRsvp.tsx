@@ -65,7 +65,7 @@ export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: Memb
   const asksForSms = mayAskForSms(user)
   const isOnline = useOnline()
   const hasRsvp = event.invitee?.rsvpStatus === 'YES' || event.invitee?.rsvpStatus === 'NO'
-  // An invitation opened by its link that no account has claimed yet.
+  // True if the user opened a personal link to an invitation that no account has claimed yet.
   const isUnclaimed = event.invitee?.withheld?.isOwn === false
 
   const save: SaveRsvp = async (rsvp) => {

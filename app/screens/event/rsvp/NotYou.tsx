@@ -12,8 +12,8 @@ export interface NotYouProps {
 }
 
 /**
- * The name of the guest who received the personal link. Because links get forwarded, a button lets other visitors RSVP as
- * themselves.
+ * The name of the guest who received the personal link, with a link to the data stored about that guest. Because personal links
+ * get forwarded, another link lets other visitors RSVP as themselves.
  */
 export function NotYou({ eventId, guestKey, name, onLeave }: NotYouProps) {
   return (

@@ -56,7 +56,7 @@ export interface RsvpCardProps {
   opensAtOnce?: boolean | undefined
   /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
-  /** The name of the guest who received the personal link, and a button that lets other visitors RSVP as themselves. */
+  /** The name of the guest who received the personal link, and a link that lets other visitors RSVP as themselves. */
   notYou?: ReactNode
   save: SaveRsvp
   /** Returns the call that the service worker sends later if a guest without an account can't send an RSVP now. */
@@ -66,7 +66,10 @@ export interface RsvpCardProps {
 type Failures = RsvpFormState['errors']
 type Prepare = Awaited<ReturnType<typeof loadPrepare>>
 
-/** The guest's RSVP: a form until they have RSVPed, then a summary with a button to change it (RSVP-30, RSVP-37). */
+/**
+ * The guest's RSVP: a form until they have RSVPed, then a summary with a button to change it (RSVP-30, RSVP-37). An RSVP that
+ * couldn't be sent is shown until it is sent. Once the party is over, only the summary is shown, if there is one.
+ */
 export function RsvpCard(props: RsvpCardProps) {
   const {
     event,

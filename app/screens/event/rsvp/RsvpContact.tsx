@@ -19,7 +19,10 @@ export interface RsvpContactProps {
   known: readonly ContactKind[]
 }
 
-/** The form's fields for an email address and phone number. Guests can choose the channel if the event offers both (RSVP-39). */
+/**
+ * The form's fields for an email address and phone number. Leaves out a field if the server already has its value or the event
+ * doesn't use that channel. Guests can choose the channel if the event offers both (RSVP-39).
+ */
 export function RsvpContact({ event, start, errors, known }: RsvpContactProps) {
   const offers = event.communicationPreference
   return (

@@ -12,8 +12,8 @@ export function isSomeoneElse(eventId: string): boolean {
 }
 
 /**
- * Removes the personal link from the URL and ignores the link in this tab from now on. If `isNew` is false, makes the link
- * take effect again instead.
+ * Removes the personal link from the URL, ignores the link in this tab from now on, and deletes the page stored for offline use.
+ * If `isNew` is false, makes the link take effect again instead.
  */
 export function rsvpAsSomeoneElse(eventId: string, isNew = true): void {
   try {

@@ -19,8 +19,8 @@ export function contactsOf(invitee: Invitee | null): ContactKind[] {
 }
 
 /**
- * Returns the guest's channel for updates. Uses the guest's choice if there is one, otherwise a channel for which the server
- * has an email address or phone number, otherwise the event's channel.
+ * Returns the guest's channel for updates. Uses the guest's choice if there is one, otherwise a channel for which the server has
+ * an email address or phone number, otherwise the event's channel, or email if the event offers both.
  */
 function defaultPreference(event: EventView, invitee: Invitee | null): Preference {
   if (invitee?.notificationPreference) return invitee.notificationPreference
@@ -30,8 +30,9 @@ function defaultPreference(event: EventView, invitee: Invitee | null): Preferenc
 }
 
 /**
- * Returns the initial values of the RSVP form. Each is the value just submitted or, failing that, the value in the saved
- * RSVP or what is known about the guest.
+ * Returns the initial values of the RSVP form. Each is the value just submitted or, failing that, the value in the saved RSVP or
+ * what is known about the guest. A preselected RSVP replaces the saved one. If the two differ, the saved message and additional
+ * guests aren't used.
  */
 export function startingValues(
   event: EventView,
