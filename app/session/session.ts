@@ -42,7 +42,10 @@ function become(next: SignedIn | null): void {
   if (before !== undefined && before?.userId !== next?.userId) for (const listener of userListeners) listener()
 }
 
-/** Starts using a new or renewed session that the server returned. */
+/**
+ * Starts using a new or renewed session that the server returned. If another user was signed in before, deletes that user's data
+ * stored for offline use.
+ */
 export function openSession(result: SessionResult): void {
   become({ userId: result.userId, accessToken: result.accessToken, endsAt: Date.now() + result.expiresIn * 1000 })
   const before = readStored('signedInAs')
@@ -75,7 +78,8 @@ async function renew(): Promise<SignedIn | null> {
 
 /**
  * Returns the current session, after renewing it with the cookie if its access token is about to expire; null if signed out.
- * Throws `CallError` if the server can't be reached. Only one tab renews at a time, because each refresh token works once.
+ * Throws `CallError` if the session can't be renewed but may still be valid, for example because the server can't be reached.
+ * Only one tab renews at a time, because each refresh token works once.
  */
 export async function liveSession(): Promise<SignedIn | null> {
   if (cookieUser() === null) {
@@ -142,7 +146,8 @@ export function followOtherTabs(): void {
 
 /**
  * Signs out this device: revokes the session, ends the identity provider's session, clears cookies and storage, and leaves the
- * page (SIGN-18..21). Works even with an expired access token, because it requires only the cookie.
+ * page (SIGN-18..21). Works even with an expired access token, because it requires only the cookie. Throws `CallError` if the
+ * session can't be revoked, in which case the user stays signed in.
  */
 export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
   await revokeSession()

@@ -4,8 +4,8 @@ import type { Entry } from './signInMachine.ts'
 import { openSession } from '../session/session.ts'
 
 /**
- * Sends a verification code to an email address or phone number (RPC-13, RPC-15). If the server refuses, throws an error
- * with the server's message, or "Unknown error" (ERR-04).
+ * Sends a verification code to an email address or phone number (RPC-13, RPC-15). Throws `CallError` if the call fails. If the
+ * server refuses to send a code, throws an `Error` with the server's message, or "Unknown error" (ERR-04).
  */
 export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
   const sent =
@@ -16,8 +16,8 @@ export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
 }
 
 /**
- * Exchanges a verification code for a custom token (RPC-14, RPC-16). Returns undefined if the server responded without a
- * token (ERR-19).
+ * Exchanges a verification code for a custom token (RPC-14, RPC-16). Returns undefined if the server responded without a token
+ * (ERR-19). Throws `CallError`.
  */
 export async function checkCode(entry: Entry, contact: string, code: string): Promise<string | undefined> {
   const result =
@@ -28,8 +28,8 @@ export async function checkCode(entry: Entry, contact: string, code: string): Pr
 }
 
 /**
- * Opens a session for the account with the email address or phone number that the identity token vouches for. The server
- * ends any previous user's session (SIGN-23).
+ * Opens a session for the account with the email address or phone number that the identity token vouches for. The server ends
+ * any previous user's session (SIGN-23). Throws `CallError`.
  */
 export async function openSessionWith(identityToken: string): Promise<void> {
   openSession(

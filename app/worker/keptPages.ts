@@ -35,8 +35,9 @@ const isGone = ({ status, redirected, type }: Response): boolean =>
   redirected || type === 'opaqueredirect' || [401, 403, 404, 410].includes(status)
 
 /**
- * Caching strategy for invitations. Loads them from the server and stores a copy, which is shown with a note while offline.
- * Doesn't store redirects and errors, and deletes the copies of invitations that no longer exist or aren't accessible.
+ * Caching strategy for invitations. Loads them from the server and stores a copy, which is shown with a note while the server
+ * can't be reached or is too slow. Doesn't store redirects and errors, and deletes the copies of invitations that no longer
+ * exist or aren't accessible.
  */
 export const keptPages = new NetworkFirst({
   cacheName: pagesCache,

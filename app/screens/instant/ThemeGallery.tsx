@@ -35,8 +35,8 @@ function groupsOf(category: string, search: string, today: string): readonly Gro
 }
 
 /**
- * The theme gallery, with categories and a search. Selecting a theme starts an event with its image (ROUTE-14). `opensAt` is
- * the id of the category shown first.
+ * The theme gallery, with categories and a search. Selecting a theme starts an event with its image (ROUTE-14). `opensAt` is the
+ * id of the category shown first; null for the themes of upcoming holidays.
  */
 export function ThemeGallery({ opensAt }: { opensAt: string | null }) {
   const [category, setCategory] = useState(

@@ -1,6 +1,6 @@
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** Link to resend an invite that couldn't be delivered, shown below the guest's name (GLIST-12). */
+/** Button below a guest's name that opens the dialog for resending an invite that couldn't be delivered (GLIST-12). */
 export function FailedInvite({ name, onResend }: { name: string; onResend: () => void }) {
   return (
     <button

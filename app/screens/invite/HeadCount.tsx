@@ -8,7 +8,10 @@ import { filterAwaiting, filterNotGoing } from '@festoon/contract/messages/guest
 const isWaiting = ({ rsvpStatus, waitlistStatus }: Invitee): boolean =>
   rsvpStatus === 'YES' && waitlistStatus === 'PENDING_APPROVAL'
 
-/** Counts of people who are going, haven't replied, aren't going or are on the waitlist. Additional guests count as going. */
+/**
+ * Counts of people who are going, haven't replied, aren't going or are on the waitlist. Additional guests count as going. The
+ * waitlist is left out if it is empty.
+ */
 export function HeadCount({ guests }: { guests: readonly Invitee[] }) {
   const figures = [
     { label: copy.going, value: goingCount(guests) },

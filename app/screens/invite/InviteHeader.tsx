@@ -9,7 +9,10 @@ import * as paths from '../../pathTo.ts'
 import { isFromCreate } from './isFromCreate.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** The header of the guest list page: the party's cover image, title and date, with links to the party's other pages. */
+/**
+ * The header of the guest list page: the party's cover image, title and date, the menu of guest tasks, and links to the party's
+ * other pages. A banner says if the party was just created or is canceled.
+ */
 export function InviteHeader({ event, now }: { event: EventView; now: number }) {
   const { state } = useLocation()
   return (

@@ -4,7 +4,10 @@ import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** Confirmation dialog for leaving the page while there are unsent invites (GLIST-16). Must not be rendered if there are none. */
+/**
+ * Confirmation dialog for leaving the page while there are unsent invites (GLIST-16), except for the sign-in page. Must not be
+ * rendered if there are none.
+ */
 export function LeaveGuard({ unsent }: { unsent: number }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

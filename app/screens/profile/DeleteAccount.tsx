@@ -20,8 +20,8 @@ const hostedIn = (events: readonly EventSummary[], now: number): number =>
     .length
 
 /**
- * Dialog to delete the account. First asks what to do with the upcoming parties that the user organizes. Refetches the list
- * of parties, so that none is missed (PROF-08).
+ * Dialog to delete the account. First asks what to do with the parties that the user organizes and that aren't over yet, if
+ * there are any. Refetches the list of parties, so that none is missed (PROF-08).
  */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const site = useSite()

@@ -12,7 +12,7 @@ import * as copy from '@festoon/contract/messages/account/profile'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The devices on which the user is signed in, with a button to sign out of each. */
+/** The devices on which the user is signed in, with a button to sign out of each one except this device. */
 export function Devices() {
   const { data: devices, error, refetch, isFetching } = useQuery(devicesQuery)
   return (

@@ -7,7 +7,10 @@ import { call } from '../../api/call.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 import type { RsvpLink } from './rsvpLink.ts'
 
-/** The kind of RSVP link: for signed-in users, or for the recipient of an emailed invitation (ROUTE-36..38). */
+/**
+ * The kind of RSVP link: `rsvp` and `updateuser` are for signed-in users, `updateemail` is for the recipient of an emailed
+ * invitation (ROUTE-36..38).
+ */
 export type RsvpLinkKind = 'rsvp' | 'updateuser' | 'updateemail'
 
 /**
@@ -36,8 +39,9 @@ export function linkAttendance(
 }
 
 /**
- * Saves the RSVP in a link. `ownInviteeId` is the signed-in user's invitee id, if they are already invited (RSVP-14).
- * Creates an invitee if neither `ownInviteeId` nor the link identifies one (RSVP-15). Throws `CallError`.
+ * Saves the RSVP in a link. `ownInviteeId` is the signed-in user's invitee id, if they are already invited (RSVP-14). It is used
+ * only if the link has no token. Creates an invitee if neither `ownInviteeId` nor the link identifies one (RSVP-15). Throws
+ * `CallError`.
  */
 export function sendRsvpLink(
   kind: RsvpLinkKind,

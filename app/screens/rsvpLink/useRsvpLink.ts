@@ -57,9 +57,9 @@ export interface RsvpLinkState {
 }
 
 /**
- * Saves the RSVP in a link. A yes or no is sent after a click, because mail scanners open links too, or right away if the
- * visitor has just signed in to send it. A link with neither a yes or no nor a token needs no click. `isOver` means that the
- * party no longer accepts RSVPs.
+ * Saves the RSVP in a link. The visitor has to click first, because mail scanners open links too, unless the visitor has just
+ * signed in to send the RSVP. No click is needed either if the link contains no yes, no `no` and no token, and its kind isn't
+ * `updateuser`. `isOver` means that the party no longer accepts RSVPs.
  */
 export function useRsvpLink(
   kind: RsvpLinkKind,

@@ -21,7 +21,10 @@ export interface ContactStepProps {
   returnState: string
 }
 
-/** The sign-in step for entering the email address or phone number to which a code is sent (SIGN-01..04, VAL-11, VAL-12). */
+/**
+ * The sign-in step for entering the email address or phone number to which a code is sent, or for signing in with Google or
+ * Apple instead (SIGN-01..04, VAL-11, VAL-12).
+ */
 export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps) {
   const { entry, message, status } = steps.state
   const isPhone = entry === 'phone'

@@ -14,7 +14,7 @@ import * as copy from '@festoon/contract/messages/welcome/welcome'
  */
 const marketingDelaysMs = { event: 15_000, app: 30_000 } as const
 
-/** The hero section of the marketing page, with sample invitations (WELC-10..12). */
+/** The hero section of the marketing page, with slides of sample invitations and the photo app (WELC-10..12). */
 export function MarketingHero() {
   const events = sampleInvites.map((invite, index) => ({
     id: invite.id,

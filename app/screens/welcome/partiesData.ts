@@ -60,7 +60,7 @@ const sampleOf = ({ theme, title, line, endDate }: SeasonalSample): Sample => ({
 export const nextSamples = (today: CalendarDay): readonly Sample[] =>
   seasonalSamples(today).slice(0, limits.landingSamples).map(sampleOf)
 
-/** Returns the content of the parties page on a date. */
+/** Returns the content of the parties page for the given date. */
 export const partiesData = (today: CalendarDay): PartiesPageData => ({
   copy,
   createHref: paths.createEvent(),

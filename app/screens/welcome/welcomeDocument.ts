@@ -66,6 +66,6 @@ export function welcomeDocument(
   }
 }
 
-/** Returns the colors of the sample invitations that the welcome page shows on a date. */
+/** Returns the colors of the sample invitations that the welcome page shows on the given date. */
 export const welcomeColors = (today: CalendarDay): readonly Colours[] =>
   [...sampleInvites, ...nextSamples(today)].map(({ colours }) => colours)
