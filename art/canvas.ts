@@ -25,8 +25,9 @@ export interface Canvas {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
- * Returns the hue of an event's background color, in radians. Uses the text color if the background is gray, and a random
- * hue if both are gray.
+ * Returns the hue of an event's background color, in radians. Uses the text color if the background is gray, and a random hue if
+ * both are gray.
+ * @throws RangeError if a color isn't in the format `#rrggbb`.
  */
 export function hueOf(colours: { primary: string; text: string }, random: Random): number {
   const chance = random.between(0, Math.PI * 2)

@@ -80,7 +80,9 @@ function wrapped(
   return best
 }
 
-/** Draws text in capitals, centered and as large as the area allows. Returns '' if no letter can be drawn. */
+/**
+ * Draws text in capitals, centered, on up to three lines and as large as the area allows. Returns '' if no letter can be drawn.
+ */
 export function lettering(text: string, room: Room, hand: Hand): string {
   const words = drawable(text)
   if (words.length === 0) return ''

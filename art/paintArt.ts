@@ -1,7 +1,10 @@
 import { loadSharp } from './loadSharp.ts'
 import { drawArt, type ArtBrief } from './drawArt.ts'
 
-/** Draws the image for a brief and rasterizes it, by default as a JPEG of 1024 by 1024 pixels. */
+/**
+ * Draws the image for a brief and rasterizes it, by default as a JPEG of 1024 by 1024 pixels.
+ * @throws RangeError if a color isn't in the format `#rrggbb`.
+ */
 export async function paintArt(brief: ArtBrief, format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> {
   const sharp = await loadSharp()
   const picture = sharp(Buffer.from(await drawArt(brief))).flatten()

@@ -36,7 +36,7 @@ export function starPath(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}Z`
 }
 
-/** Draws an outline around the shapes and thick lines of a drawing. */
+/** Returns a drawing with an outline around its shapes and thick lines. */
 export function outlined(body: string, ink: string, width: number, join = 'round'): string {
   const wider = body.replaceAll(/stroke="#[0-9a-f]{6}" stroke-width="([\d.]+)"/g, (whole, own: string) =>
     Number(own) < 5 ? whole : `stroke="${ink}" stroke-width="${num(Number(own) + width * 2)}"`,

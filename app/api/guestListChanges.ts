@@ -31,7 +31,7 @@ function note(topic: string, change: Pending): void {
 
 /**
  * Records a change announced on an event's topic. If the id isn't a number, the change can't be identified, so it is recorded as
- * a gap. Ignores topics that aren't an event's.
+ * a gap. Ignores other kinds of topics.
  */
 export const noteChange = (topic: string, modificationId: string): void =>
   note(topic, /^\d{1,15}$/.test(modificationId) ? { oldest: Number(modificationId), hasGap: false } : noChange)

@@ -24,7 +24,10 @@ function impatient(port: IdentityPort): IdentityPort {
   }
 }
 
-/** Returns the configured identity provider. Firebase's code is loaded only if Firebase is configured. */
+/**
+ * Returns the configured identity provider. Firebase's code is loaded only if Firebase is configured. Throws `ChunkError` if the
+ * code can't be loaded, in which case the next call tries again.
+ */
 export function identityPort({ firebase }: Pick<Site, 'firebase'>): Promise<IdentityPort> {
   chosen ??= firebase
     ? loadScreen(() => import('../firebase/firebaseIdentity.ts')).then(({ firebaseIdentity }) =>

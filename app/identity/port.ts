@@ -1,8 +1,8 @@
 import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
 
 /**
- * The result of signing in with Google or Apple: an identity token that proves that the user owns an email address, or
- * `cancelled` if the user canceled, or the reason that sign-in failed.
+ * The result of signing in with Google or Apple: an identity token that proves that the user owns an email address, a
+ * cancellation by the user, or a failure with its message.
  */
 export type RedirectResult =
   | { kind: 'identity'; identityToken: string }

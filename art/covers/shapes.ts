@@ -24,7 +24,7 @@ const faint = (opacity: number): string => ` opacity="${opacity}"`
 export const veil = (x: number, y: number, radius: number, fill: string, opacity: number): string =>
   dot(x, y, radius, fill, faint(opacity))
 
-/** Draws a soft glow around a point. */
+/** Draws a soft glow around a point. `id` must be unique in the image. */
 export function glow(x: number, y: number, radius: number, fill: string, id: string): string {
   return `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${fill}" stop-opacity="0.9"/><stop offset="1" stop-color="${fill}" stop-opacity="0"/></radialGradient></defs>${dot(x, y, radius, `url(#${id})`)}`
 }

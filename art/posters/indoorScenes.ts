@@ -150,7 +150,7 @@ export const cradle: Scene = ({ inks: c, put, word, hasWord }) => {
   )
 }
 
-/** An Art Deco pattern of gold fans on black, with a medallion. */
+/** An Art Deco pattern of fans, with a diamond-shaped medallion. */
 export const deco: Scene = ({ inks: c, put, word, hasWord }) => {
   const fans = Array.from({ length: 42 }, (_, index) => {
     const [row, column] = [Math.floor(index / 6), index % 6]

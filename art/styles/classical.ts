@@ -18,7 +18,8 @@ const meander = (y: number, ink: string, width: number): string =>
   ).join('')
 
 /**
- * A style like the painting on a Greek vase, laid flat: black figures on clay between bands of Greek keys, leaves and rays.
+ * A style like the painting on a Greek vase, laid flat: black figures on clay between two bands of Greek keys, with a row of
+ * rays at the bottom.
  */
 export const classical: Style = {
   layouts: [hero, wreath, scene, hero].map(({ draw, room }): Layout => ({

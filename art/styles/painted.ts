@@ -40,7 +40,7 @@ export const painterly: Style = {
   }),
 }
 
-/** A style with a swirling night sky or field. */
+/** A style with a swirling sky above fields, at night or in sunlight. */
 export const vanGogh: Style = {
   layouts: [scene, hero, scene, wreath],
   ground: ({ random, fixed, variant, tone }) => {

@@ -13,7 +13,7 @@ function missingItems({ title, place, placeToConfirm, start, cover }: EventField
 
 /**
  * Returns the message for the toast at the bottom of the editor: the missing fields and, for a copy, a request to confirm the
- * place. Returns undefined if there is nothing left to do (EDIT-06, EDIT-07).
+ * place. Returns undefined if neither is needed (EDIT-06, EDIT-07).
  */
 export function missingText(fields: EventFields): string | undefined {
   const missing = missingItems(fields)

@@ -58,7 +58,7 @@ export interface RsvpLinkState {
 
 /**
  * Saves the RSVP in a link. The visitor has to click first, because mail scanners open links too, unless the visitor has just
- * signed in to send the RSVP. No click is needed either if the link contains no yes, no `no` and no token, and its kind isn't
+ * signed in to send the RSVP. A link that contains neither an RSVP (yes or no) nor a token needs no click, unless its kind is
  * `updateuser`. `isOver` means that the party no longer accepts RSVPs.
  */
 export function useRsvpLink(
