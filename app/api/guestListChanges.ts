@@ -9,7 +9,7 @@
 const margin = 1_000
 
 interface Pending {
-  /** The modification id of the oldest announced change. */
+  /** The modification id of the oldest announced change; Infinity if none was announced. */
   oldest: number
   /** True if changes may have been missed. */
   hasGap: boolean

@@ -1,6 +1,6 @@
 import { linkParts } from './linkParts.ts'
 
-/** Text written by a host. Web addresses become links; everything else stays plain text. */
+/** Text written by a host or guest. Web addresses become links; everything else stays plain text. */
 export function LinkedText({ children }: { children: string }) {
   return linkParts(children).map(({ at, text, href }) =>
     href === undefined ? (

@@ -8,7 +8,9 @@ export interface SmsConsentDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Dialog with the SMS terms: the sender, the content and frequency of messages, and how to stop them (TEXT-04, TEXT-06). */
+/**
+ * Dialog with the SMS terms: the sender, the content, frequency and cost of messages, and how to stop them (TEXT-04, TEXT-06).
+ */
 export function SmsConsentDialog({ open, onOpenChange }: SmsConsentDialogProps) {
   const { supportEmail } = useSite()
   return (

@@ -13,7 +13,7 @@ export interface CardGridProps<Item> {
   render: (item: Item) => ReactNode
 }
 
-/** A grid that renders more cards as the user scrolls. */
+/** A grid that renders more cards as the user scrolls or selects "Show more". */
 export function CardGrid<Item>({ label, items, keyOf, render }: CardGridProps<Item>) {
   const { shown, showMore } = useScrollPosition()
   const hasMore = shown < items.length

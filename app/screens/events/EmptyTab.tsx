@@ -36,7 +36,10 @@ function lastInvitation(): string | undefined {
   return path !== undefined && /^\/event\/[\da-f-]{36}$/i.test(path) ? path : undefined
 }
 
-/** Empty state of a tab on the events page. */
+/**
+ * Empty state of a tab on the events page. The All tab links to the invitation last opened in this browser, if any. The
+ * HostedByYou tab links to the editor.
+ */
 export function EmptyTab({ tab }: { tab: Exclude<EventsTab, 'Drafts'> }) {
   const { title, text, art } = tabs[tab]
   const invitation = tab === 'All' ? lastInvitation() : undefined

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { z } from 'zod'
 
-/** The number of cards rendered at first, and the number added each time the user scrolls near the end. */
+/** The number of cards rendered at first, and the number added each time the user scrolls near the end or selects "Show more". */
 const batch = 30
 
 const stateSchema = z.object({ place: z.object({ y: z.number(), shown: z.number().int() }) })

@@ -22,7 +22,7 @@ export interface GuestListProps {
 /** The number of guests above which a search field is shown. */
 const searchFrom = 10
 
-/** The guest list, with filters, a search, and actions for each guest (GLIST-01..18). */
+/** The guest list, with filters, actions for each guest and, if it is long, a search field (GLIST-01..18). */
 export function GuestList({ event, invitees, maySend }: GuestListProps) {
   const [filter, setFilter] = useState<GuestFilter>(guestFilters[0])
   const [search, setSearch] = useState('')

@@ -54,7 +54,7 @@ export function readRsvpLink(query: URLSearchParams, onProblem: (name: string) =
   }
 }
 
-/** Returns the RSVP in the navigation state, which takes precedence over the URL (RSVP-16). */
+/** Returns the RSVP in the navigation state, if any. It takes precedence over the URL (RSVP-16). */
 export function statedRsvp(state: unknown): RsvpLink['rsvpStatus'] | undefined {
   const stated: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'rsvpStatus') : undefined
   return stated === 'YES' || stated === 'NO' || stated === 'SEEN' ? stated : undefined

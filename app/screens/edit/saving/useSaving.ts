@@ -82,7 +82,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
       text: copy.partyFailed(supportEmail),
     })
   }
-  /** Shows the conflict dialog after another host has saved changes. */
+  /** Shows the conflict dialog after the event has been changed elsewhere. */
   const showConflict = async (eventId: string): Promise<void> => {
     try {
       const { event } = await call('getEvent', { eventId })

@@ -4,7 +4,7 @@ import { inviteesQuery } from '../../../api/inviteesQuery.ts'
 import * as paths from '../../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/hostPage'
 
-/** Reminder of unsent invites, with a link to the page for sending them (AUTHZ-26). */
+/** Reminder of unsent invites, with a link to the page for sending them (AUTHZ-26). Renders nothing if there are none. */
 export function UnsentInvites({ eventId }: { eventId: string }) {
   const { data } = useQuery(inviteesQuery(eventId))
   const unsent = data?.filter(({ role, inviteStatus, rsvpStatus }) => {
