@@ -154,7 +154,7 @@ export const eventViewSchema = z.object({
   goingCount: z.number().int().nullable(),
   /** The first guests on the guest list, starting with the hosts; null if the viewer may not see the list. */
   attendees: z.array(attendeeSchema).nullable(),
-  /** The viewer's own entry on the guest list, if they are a known guest. */
+  /** The viewer's own entry on the guest list; null if the viewer isn't a known guest. */
   invitee: inviteeSchema.nullable(),
   /** Settings for hosts; null if the viewer isn't a host. */
   host: hostSettingsSchema.nullable(),
@@ -184,8 +184,8 @@ export const eventSummarySchema = z.object({
 export type EventSummary = z.infer<typeof eventSummarySchema>
 
 /**
- * Creates an event and makes the caller its organizer, with an RSVP of yes (RPC-45). A call with an `eventUuid` can be repeated
- * safely: it creates one event and turns the caller's draft with that id into it. Fails with `conflict` if the event already
+ * Creates an event and makes the caller its organizer, with an RSVP of yes (RPC-45). Repeated calls with the same `eventUuid`
+ * create only one event, and the caller's draft with that id becomes the event. Fails with `conflict` if the event already
  * exists with different details; use `editEventDetails` to change those.
  */
 export const createEvent = operation({

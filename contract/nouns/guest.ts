@@ -53,7 +53,7 @@ export const attendeeSchema = z.object({
 })
 export type Attendee = z.infer<typeof attendeeSchema>
 
-/** The data about a guest that hosts and the guest can see (ENT-33). */
+/** A guest as hosts and the guests themselves see them (ENT-33). */
 export const inviteeSchema = z.object({
   inviteeId: uuid,
   userId: uuid.optional(),
@@ -149,8 +149,8 @@ export const fetchInvitees = operation({
 })
 
 /**
- * Sends unsent invitations: a status of PENDING or FAILED becomes TRIGGERED, and an email to each guest is queued (RPC-52,
- * INV-10).
+ * Sends invitations that haven't been sent or couldn't be delivered: changes their status from PENDING or FAILED to TRIGGERED,
+ * and queues an email to each guest (RPC-52, INV-10).
  */
 export const sendInvites = operation({
   service: 'ElkEventService',

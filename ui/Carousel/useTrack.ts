@@ -10,8 +10,8 @@ export interface Track {
 }
 
 /**
- * Manages a horizontal track of `count` slides that can be scrolled by buttons and swipes. After a swipe, calls `onSwipe` with
- * the index of the slide it reached.
+ * Manages a horizontal track of `count` slides that can be scrolled by code and by the user. Calls `onSwipe` with the index of
+ * each slide that the user scrolls to.
  */
 export function useTrack(count: number, onSwipe: (index: number) => void): Track {
   const ref = useRef<HTMLDivElement>(null)

@@ -29,8 +29,9 @@ const entry =
 const item = 'inline-flex min-h-11 w-full items-center rounded-sm px-3 text-body text-ink hover:bg-tint-hover'
 
 /**
- * A bar of categories, each with its links in a panel below (KIT-35). Hovering over a category opens its panel after a short
- * delay; clicking or tapping opens it at once. Moving away from a panel opened by hovering, or clicking elsewhere, closes it.
+ * A bar of categories (KIT-35). A category either is a link or has groups of links in a panel below. Hovering over a category
+ * opens its panel after a short delay; clicking or tapping opens it at once. A panel closes when the user presses Escape, or
+ * clicks or focuses something outside the bar. A panel opened by hovering also closes when the pointer moves away.
  * It consists of lists of links, so screen readers announce it as navigation, not as an application menu.
  */
 export function HoverMenu({ label, categories, renderLink, className, ...rest }: HoverMenuProps) {

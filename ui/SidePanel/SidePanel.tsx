@@ -42,7 +42,7 @@ const linkSize = 'max-wide:w-[clamp(2rem,10vw,2.75rem)] max-wide:flex-none'
 /**
  * A panel of tools next to a page that stays visible (KIT-11). It consists of a column of tabs and a panel that is 400 px
  * wide (CONST-48). In windows up to 767 px wide, the tabs move to the bottom and the panel becomes a sheet above them
- * (PANEL-06).
+ * (PANEL-06). The open tab, the close button and the Escape key close the panel.
  */
 export function SidePanel({
   label,
@@ -63,7 +63,7 @@ export function SidePanel({
   const openIndex = tabs.findIndex((tab) => tab.value === value)
   const open = tabs[openIndex]
 
-  // However the panel is closed, focus moves from inside it to its tab.
+  // When the panel closes for any reason, focus inside it moves to its tab.
   const panel = useCallback((node: HTMLDivElement) => {
     hadFocus.current = false
     return () => {

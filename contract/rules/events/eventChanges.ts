@@ -43,7 +43,10 @@ const origins = [
   'isFromQuickCreate',
 ] as const
 
-/** Returns the differences between two versions of an event, starting with the most important ones for guests (EDIT-14). */
+/**
+ * Returns the differences between two versions of an event, starting with the most important ones for guests (EDIT-14). Ignores
+ * the seconds of times, and fields that only track how the event was created.
+ */
 export function eventChanges(before: Comparable, after: Comparable): EventChange[] {
   const changes: EventChange[] = []
   const { title, description, photoUrl, startTime, endTime, timeZone, location, questions, ...others } = before

@@ -52,9 +52,10 @@ function score({ title, keywords, keywordWords, description }: Indexed, terms: r
 }
 
 /**
- * Returns the themes whose title, description or keywords share words with a description (THEME-08). The best match comes
- * first; ties are in catalog order. With `named`, excludes weak matches: a word of the title, a whole keyword, or several
- * other words have to match. Ignores case, accents, plurals, and everything after 2000 characters.
+ * Returns the themes that match a text, best match first; ties are in catalog order (THEME-08). A theme matches if its title,
+ * keywords or description contain a word of the text, or if its title or keywords contain a longer word that starts with it.
+ * With `named`, excludes weak matches: a word of the title, a whole keyword, or several other words have to match. Ignores case,
+ * accents, plurals, and everything after 2000 characters.
  */
 export function matchThemes(text: string, certainty: 'any' | 'named' = 'any'): PartyTheme[] {
   const terms = tellingWords(text.slice(0, maxLength))

@@ -27,7 +27,7 @@ export function isRealPlace(parts: readonly { types: readonly string[] }[]): boo
 }
 
 /**
- * Checks whether a name from a map provider is a venue's name. A name that starts with a digit is just an address
- * (PLACE-09).
+ * Checks whether a name from a map provider is a venue's name. An empty name isn't, and neither is one that starts with a
+ * digit, which is just an address (PLACE-09).
  */
 export const isPlaceName = (name: string): boolean => /^\P{Nd}/u.test(name.trim())

@@ -5,7 +5,7 @@ import * as copy from '../../messages/en/guests/addGuests.ts'
 
 /** A person in pasted text. */
 export interface PastedPerson {
-  /** The name next to the email address, or else the part of the address before the @. */
+  /** The name in front of the email address, or else the part of the address before the @. */
   name: string
   email: string
 }
@@ -15,10 +15,12 @@ export type Pasted = { kind: 'people'; people: PastedPerson[] } | { kind: 'error
 
 /** Error shown when an entry of the pasted text isn't an email address (VAL-50). */
 export const pastedError = copy.pastedInvalid
-/** Warning shown when every email address is already invited (VAL-52). */
+/** Warning shown when the text is blank or every email address in it is already invited (VAL-52). */
 export const pastedWarning = copy.pastedNothingNew
 
-/** Splits a string at commas, line breaks, and the semicolons used by some mail programs, but not inside quotes. */
+/**
+ * Splits text at line breaks and, outside quotes, at commas and the semicolons that some mail programs use. Drops blank entries.
+ */
 const entries = (text: string): string[] =>
   (text.match(/(?:"[^"\r\n]*"|[^,;\r\n])+/g) ?? []).filter((entry) => !isBlank(entry))
 
@@ -37,7 +39,7 @@ function readEntry(entry: string): PastedPerson {
 
 /** The entries of pasted text: people to invite, people to skip, and invalid entries. */
 export interface PastedEntries {
-  /** People to invite, without duplicates: their email addresses aren't on the guest list yet. */
+  /** People whose email address isn't on the guest list yet, without duplicates. */
   people: PastedPerson[]
   /** People whose email address is already invited or appears earlier in the text. */
   known: PastedPerson[]
@@ -63,7 +65,10 @@ export function sortPastedEmails(text: string, invited: Iterable<string>): Paste
   return sorted
 }
 
-/** Returns the people in pasted text who aren't invited yet. A single invalid entry is an error for the whole text (VAL-50). */
+/**
+ * Returns the people in pasted text who aren't invited yet, or a warning if there are none (VAL-52). If any entry is invalid,
+ * returns an error instead (VAL-50).
+ */
 export function readPastedEmails(text: string, invited: Iterable<string>): Pasted {
   const { people, wrong } = sortPastedEmails(text, invited)
   if (wrong.length > 0) return { kind: 'error', message: pastedError }

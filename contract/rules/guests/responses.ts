@@ -33,7 +33,7 @@ const isSong = (value: unknown): value is Song =>
   value !== null &&
   ['songUri', 'songName', 'artistName'].every((name) => typeof Reflect.get(value, name) === 'string')
 
-/** Returns the responses in a submitted form's fields. Empty fields are ignored. */
+/** Returns the responses in a submitted form's fields. Ignores empty fields and fields that aren't questions. */
 export function formResponses(fields: Iterable<readonly [string, unknown]>): QuestionResponse[] {
   const given: QuestionResponse[] = []
   for (const [name, value] of fields) {
