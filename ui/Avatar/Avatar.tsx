@@ -17,8 +17,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A person's photo, with their initials or a generic icon as fallbacks (KIT-18). A person always gets the same one of eight
- * colors. The avatar is decorative by default, because the name is usually next to it; if the name isn't, pass `role="img"` and
+ * A person's photo, with their initials or a generic icon as fallbacks (KIT-18). A person always gets the same color, out of
+ * eight. The avatar is decorative by default, because the name is usually next to it; if the name isn't, pass `role="img"` and
  * `aria-label`.
  */
 export function Avatar({ name, photoUrl, id, size = 'medium', className, ...rest }: AvatarProps) {

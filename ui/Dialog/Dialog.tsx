@@ -29,8 +29,9 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * A modal dialog for a task (KIT-14): a bottom sheet on a phone, a centered card on larger screens. It traps focus, closes on
- * Escape or a click outside, and restores focus when it closes. Long content scrolls between the title and the buttons.
+ * A modal dialog for a task (KIT-14): a bottom sheet on a phone, a centered card on larger screens. It traps focus, and restores
+ * it when it closes. Its close button, Escape and a click outside close it, unless `mustChoose` or `closesOutside` prevents that.
+ * Long content scrolls between the title and the buttons.
  */
 export function Dialog({
   open,

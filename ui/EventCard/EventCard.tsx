@@ -22,7 +22,7 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' 
 
 /**
  * An event in a list, with its cover image, title, date, host and status (KIT-19). The whole card is one link named by its
- * title; the menu on top of it is a separate button.
+ * title. The optional menu on top of it isn't part of the link.
  */
 export function EventCard({
   title,

@@ -32,8 +32,8 @@ export type ImageCardProps = Own & (Shown | Loading)
 const picture = 'aspect-square w-full'
 
 /**
- * A card with an image and a title (KIT-20). It is 311 px wide, or 242 px on phones (CONST-26). The whole card is a link. If
- * the image fails to load, an icon takes its place.
+ * A card with an image and a title (KIT-20). It is 311 px wide, or 242 px on phones (CONST-26). The whole card is a link,
+ * unless it is a loading placeholder. If the image fails to load, an icon takes its place.
  */
 export function ImageCard({
   title,
