@@ -31,8 +31,8 @@ export const firstAt = (scrolled: number, { rowHeight }: Measures): number =>
   Math.max(0, Math.floor(scrolled / rowHeight) - above)
 
 /**
- * Returns the range of rows to render from a list of `count` rows, starting at index `first`. Without measurements, returns the
- * first rows.
+ * Returns the range of rows to render from a list of `count` rows. It starts at index `first`, or earlier if too few rows follow.
+ * Without measurements, returns the first rows.
  */
 export function rowWindow(count: number, first: number, measures: Measures | undefined): RowWindow {
   if (!measures) return { start: 0, end: Math.min(count, firstRows), before: 0, after: 0 }

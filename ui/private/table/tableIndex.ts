@@ -9,7 +9,10 @@ export type TextOf<Row> = (row: Row) => string | undefined
 /** An index for sorting and searching a list of rows. It is computed on first use and then cached. */
 export interface TableIndex<Row> {
   sorted: (text: TextOf<Row>, descending: boolean) => RowOrder
-  /** Returns the rows of `order` that contain the search term in any column, ignoring case and diacritics. */
+  /**
+   * Returns the rows of `order` that contain the search term in any column, ignoring case and diacritics. Returns all rows of
+   * `order` if the term is blank.
+   */
   found: (order: RowOrder, texts: readonly TextOf<Row>[], search: string) => RowOrder
   /** Returns small tasks that compute the index. After they have run, sorting and searching are instant. */
   preparations: (texts: readonly TextOf<Row>[]) => (() => void)[]

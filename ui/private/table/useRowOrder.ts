@@ -11,7 +11,8 @@ import { whenIdle } from './whenIdle.ts'
 const worthPreparing = 1_000
 
 /**
- * Returns the rows that match the search, in sorted order. For long lists, the sort and search index is computed in idle time.
+ * Returns the indexes of the rows that match the search, in sorted order, or undefined if there is neither a search nor a sort.
+ * For long lists, the sort and search index is computed in idle time.
  */
 export function useRowOrder<Row>(
   rows: readonly Row[],

@@ -7,7 +7,7 @@ import type { Measures, RowWindow } from './rowWindow.ts'
 /**
  * Returns the range of a long table's rows to render, with a `scroller` ref and an `onScroll` handler for its scrolling
  * region. The row height is measured on the first row, so that any text size works. `asked` represents the current sorting
- * and search. When it changes, the table scrolls back to the top.
+ * and search. When it changes, the table scrolls back to the top. If not `enabled`, all rows are rendered.
  */
 export function useRowWindow({
   count,
