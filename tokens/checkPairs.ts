@@ -22,7 +22,7 @@ export function measuredOn(foreground: string, background: string, page: string)
 /**
  * Measures color pairs in a palette and returns those below their minimum contrast. Colors with alpha are first blended over
  * their background, and the background over the page.
- * @throws RangeError if a pair names a token that isn't in the palette.
+ * @throws RangeError if the palette lacks `page` or a token of a pair, or if a color isn't `#rrggbb` or `#rrggbbaa`.
  */
 export function checkPairs(palette: Readonly<Record<string, string>>, pairs: readonly Pair[]): Shortfall[] {
   const colour = (name: string): string => {

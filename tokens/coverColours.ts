@@ -17,8 +17,8 @@ interface Sector {
 }
 
 /**
- * Suggests three to five background colors that match an image, starting with the most prominent hue. For a gray image,
- * suggests neutral colors. `pixels` contains RGBA values, as in `ImageData`.
+ * Suggests three to five background colors that match an image, starting with the most prominent hue. For a gray or
+ * transparent image, suggests neutral colors. `pixels` contains RGBA values, as in `ImageData`.
  */
 export function coverColours(pixels: Uint8ClampedArray): string[] {
   const found: Sector[] = Array.from({ length: sectors }, () => ({ weight: 0, x: 0, y: 0, chroma: 0 }))

@@ -11,7 +11,8 @@ const rough = (text: string): string =>
 
 /**
  * Returns the rank of each text in the locale's sort order, or `noRank` if it is blank or undefined. Texts that differ only in
- * case, accents or punctuation share a rank. A list can be sorted by rank much faster than by text. Texts are presorted by an approximate key, so that the final sort needs few of the slow locale comparisons.
+ * case, accents or punctuation share a rank. A list can be sorted by rank much faster than by text. Texts are presorted by an
+ * approximate key, so that the final sort needs few of the slow locale comparisons.
  */
 export function ranks(texts: readonly (string | undefined)[], locale?: string): Int32Array {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base', ignorePunctuation: true })
