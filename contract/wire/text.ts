@@ -6,7 +6,10 @@ import { canonicalTimeZone, isTimeZone } from '../rules/dates/timeZone.ts'
 import { limits } from '../limits.ts'
 import * as copy from '../messages/en/fields.ts'
 
-/** Text that can be stored: no NUL, no lone surrogates, and no control characters except tabs and line breaks. */
+/**
+ * Text of at most `max` UTF-16 code units that can be stored: no lone surrogates, and no ASCII control characters (such as
+ * NUL) except tabs and line breaks.
+ */
 export const plainText = (max: number) =>
   z
     .string()
@@ -15,7 +18,7 @@ export const plainText = (max: number) =>
       message: copy.unstorable,
     })
 
-/** Storable text (see `plainText`) on a single line, trimmed. */
+/** Storable text (see `plainText`), trimmed, that then contains no tabs or line breaks. `max` applies before trimming. */
 export const line = (max: number) =>
   plainText(max)
     .trim()
@@ -30,7 +33,7 @@ export const filledLine = (max: number) =>
 /** A valid email address (VAL-05), trimmed but otherwise unchanged. */
 export const email = line(limits.email).refine(isEmail, { message: copy.emailInvalid })
 
-/** A phone number in E.164 format. */
+/** A phone number in E.164 format: a plus sign and 7 to 15 digits, of which the first isn't 0. */
 export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, { message: copy.phoneInvalid })
 
 /** A phone number that can receive sign-in codes: +1 and ten digits (VAL-04). */
@@ -46,7 +49,7 @@ export const timeZone = z
   .refine(isTimeZone, { message: copy.timeZoneUnknown })
   .transform(canonicalTimeZone)
 
-/** A timestamp in milliseconds since 1970, within the range of `Date`. */
+/** A timestamp in whole milliseconds since the start of 1970 (UTC), never negative, within the range of `Date`. */
 export const epochMs = z.number().int().min(0).max(8_640_000_000_000_000)
 
 /** A color as `#rrggbb`, converted to lowercase. */
