@@ -12,16 +12,16 @@ const contactRow = z.object({
   sortName: z.string(),
 })
 /**
- * Someone the host has invited before. Contacts are sorted by `sortName`, then by `address`, which is the normalized email
+ * Someone the user has invited before. Contacts are sorted by `sortName`, then by `address`, which is the normalized email
  * address.
  */
 export type ContactRow = z.infer<typeof contactRow>
 
 /**
  * Returns the people invited to events that a user hosts or co-hosts, sorted by name: up to `limit`, starting after `after`
- * (RPC-68). Each email address appears once, with its latest name. Excludes removed guests, guests who added themselves, and
- * the user's own email addresses. An account's photo is included only after its owner has responded, because the photo
- * reveals that the account exists.
+ * (RPC-68). Each email address appears once, with the name from its latest invitation. Excludes removed guests, guests
+ * without an email address, guests who added themselves, and the user's own email addresses. An account's photo is included
+ * only after its owner has responded, because the photo reveals that the account exists.
  */
 export async function listContacts(
   db: Db,

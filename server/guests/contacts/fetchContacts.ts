@@ -5,7 +5,10 @@ import { pageToken, readPageToken } from '../../core/pageToken.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns a page of the caller's contacts, the people they have invited before. */
+/**
+ * Returns a page of the caller's contacts, the people they have invited before. Omits people who have opted out of the
+ * caller's messages, so a page can have fewer contacts than the limit.
+ */
 export const fetchContacts: Handler<'fetchContacts'> = async ({ db, keys, session }, input) => {
   const limit = limits.contactsPerPage
   const found = await listContacts(db, session.userId, readPageToken(input.pageToken), limit + 1)

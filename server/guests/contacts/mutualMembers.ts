@@ -16,7 +16,8 @@ const memberRow = z.object({
 const knownRow = z.object({ user_id: z.string(), emails: z.array(z.string()) })
 
 /**
- * Builds an SQL condition that is true for an invitee who attends: a host, or a guest who is going and not on the waitlist.
+ * Builds an SQL condition that is true for an invitee who attends: a host, or a guest who said yes and isn't waitlisted or
+ * denied.
  */
 const isThere = (row: 'own' | 'other') => sql`(
   ${sql.ref(`${row}.role`)} = 'organizer' or ${sql.ref(`${row}.cohost_status`)} = 'ACCEPTED'
@@ -25,9 +26,9 @@ const isThere = (row: 'own' | 'other') => sql`(
 ) and ${sql.ref(`${row}.rsvp_status`)} <> 'HIDDEN'`
 
 /**
- * Builds a query for a user's mutual members: the accounts that attended an event together with the user. The user must be
- * able to see them on that event's guest list, either as its host or because the list is public. Canceled events don't
- * count. Includes only accounts with an email address.
+ * Builds a query for a user's mutual members: the accounts that attend or attended an event together with the user. The user
+ * must be able to see them on that event's guest list, either as its host or because the list is public. Upcoming events
+ * count, but canceled ones don't. Includes only accounts with an email address.
  */
 const membersOf = (userId: string) => sql`
   select u.id, u.name, u.photo_url, lower(u.name) as sort_name, met.shared
@@ -47,8 +48,8 @@ const membersOf = (userId: string) => sql`
 `
 
 /**
- * Returns a user's mutual members, the people who attended an event with the user, sorted by name: at most `limit`, starting
- * after `after` (RPC-69).
+ * Returns a user's mutual members, the people who attend or attended an event with the user, sorted by name: at most `limit`,
+ * starting after `after` (RPC-69).
  */
 export async function listMutualMembers(
   db: Db,
@@ -89,8 +90,8 @@ export async function findMutualMembers(
 
 /**
  * Returns the email addresses of the given accounts, by account id. Includes only addresses that the user can see on the
- * guest lists of events they host. Excludes accounts that were only matched by email address and haven't opened the
- * invitation, because that would reveal that the accounts exist.
+ * guest lists of events they host. Excludes the addresses of unopened invitations, because they would reveal which account an
+ * address belongs to.
  */
 async function knownEmails(db: Db, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const query = sql`

@@ -26,8 +26,9 @@ const fieldCells: Readonly<Record<CsvField, Column['cell']>> = {
 
 /**
  * Exports an event's guest list as CSV, page by page, with the chosen fields in the chosen order, followed by the chosen
- * questions in the order of the event (CSV-02). Starts with a byte order mark so that spreadsheets recognize UTF-8. Cells
- * are escaped so that spreadsheets don't run them as formulas (CSV-04).
+ * questions in the order of the event (CSV-02). Starts with a byte order mark so that spreadsheets recognize UTF-8. Cells are
+ * escaped so that spreadsheets don't run them as formulas (CSV-04). Throws if the list can't be continued because a guest was
+ * deleted during the export.
  */
 export async function* guestCsvLines(
   db: Db,

@@ -10,7 +10,7 @@ export interface CsvUpload {
 
 /**
  * Reads an uploaded guest list, whose file and form fields may arrive in any order (RPC-85).
- * @throws Failure malformed, tooLarge, or csvUnreadable when the file isn't CSV (VAL-53).
+ * @throws Failure malformed, tooLarge, or csvUnreadable if the file isn't CSV (VAL-53).
  */
 export async function readCsvUpload(request: FastifyRequest): Promise<CsvUpload> {
   if (!request.isMultipart()) throw new Failure('malformed')

@@ -19,7 +19,7 @@ export interface GuestCsv {
 
 /** The schema of a guest's name. Created once, because creating it takes longer than checking a row. */
 const nameSchema = filledLine(limits.name)
-/** The maximum number of lines to read, including empty ones. */
+/** The maximum number of rows to read, including the headings and empty rows. */
 const maxLines = 2 * limits.csvRows
 /** The number of characters at the start of the file in which the column headings are searched for. */
 const maxHeadingLength = 65_536
@@ -29,9 +29,9 @@ const nameHeadings = ['name']
 const emailHeadings = ['email', 'e-mail', 'email address', 'e-mail address', 'contact']
 
 /**
- * Reads guests from a CSV file with `Name` and `Email` columns (VAL-53). The headings aren't case-sensitive, and other
- * columns are ignored. Returns 'unreadable' if one of the two columns is missing or quotes are malformed, and 'tooMany' if
- * there are more rows than an event can have guests.
+ * Reads guests from a CSV file with `Name` and `Email` columns (VAL-53). The headings aren't case-sensitive, and empty rows
+ * and other columns are ignored. Returns 'unreadable' if one of the two columns is missing or quotes are malformed, and
+ * 'tooMany' if there are more rows than an event can have guests.
  */
 export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMany' {
   const table = readTable(decodeText(content))
@@ -62,8 +62,8 @@ export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMan
 }
 
 /**
- * Splits a CSV file into rows, starting with the column headings. `firstRow` is the row number of the headings. Returns
- * undefined if no separator produces the headings, or quotes are malformed.
+ * Splits a CSV file into at most `maxLines` rows, starting with the column headings. `firstRow` is the row number of the
+ * headings, counted from 1. Returns undefined if no separator produces the headings, or quotes are malformed.
  */
 function readTable(text: string): { rows: string[][]; firstRow: number } | undefined {
   // Spreadsheets may declare the separator in a separate first line.

@@ -28,7 +28,7 @@ const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).option
 /**
  * Registers the routes that import and export guest lists. `POST /contacts/csv` imports a guest list (RPC-85), and `GET
  * /event/{eventId}/guestlist.csv[/{fields and questions}]` exports one (RPC-86). Both are only for hosts, who authenticate
- * with `Authorization: Basic` (RPC-87).
+ * with `Authorization: Basic` (RPC-87) or, to import, with the form field `authHeader`.
  */
 export function registerGuestCsv(app: FastifyInstance, services: Services): void {
   app.post('/contacts/csv', { bodyLimit: limits.csvBytes + 64 * 1024 }, async (request, reply) => {
@@ -82,7 +82,7 @@ async function saveCsv(services: Services, request: FastifyRequest, reply: Fasti
 
 /**
  * Returns the requested columns of the guest list, or all columns if none are requested.
- * @throws Failure invalid.
+ * @throws Failure invalid if the request can't be parsed.
  */
 function readChoice(event: EventRow, encoded: string | undefined): z.output<typeof csvChoiceSchema> {
   if (encoded === undefined || encoded === '')

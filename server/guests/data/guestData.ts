@@ -65,9 +65,9 @@ const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>
   value === undefined ? sql`true` : sql`${sql.ref(kind)} is not distinct from ${value}::text`
 
 /**
- * Corrects a guest's name, email address, and phone number at the guest's request. From then on, the guest can see the
- * values that they entered. Returns false if another guest of the event has the email address.
- * @throws Failure notFound when the event is gone, or the guest's row now belongs to another account or email address.
+ * Corrects a guest's name, email address, and phone number at the guest's request. Omitted values stay unchanged. From then
+ * on, the guest can see the values that they entered. Returns false if another guest of the event has the email address.
+ * @throws Failure notFound if the event is gone, or the guest's row now belongs to another account or email address.
  */
 export async function correctGuest(
   db: Db,
@@ -111,9 +111,10 @@ export async function correctGuest(
 }
 
 /**
- * Erases a guest without an account, in one transaction: pending deliveries, private messages, photos, and everything the
- * guest entered except the RSVP, the number of plus-ones, and the yes/no responses. Returns the URLs of the photos.
- * @throws Failure notFound when the guest is gone or has an account.
+ * Erases the data of a guest without an account, in one transaction: pending deliveries, private messages, photos, and the
+ * personal data in the guest's row. Keeps the RSVP, the number of plus-ones, and the yes/no responses. Returns the URLs of
+ * the photos, whose files the caller must delete.
+ * @throws Failure notFound if the guest is gone or has an account.
  */
 export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: number): Promise<string[]> {
   const { event_id, invitee_id } = guest
@@ -147,8 +148,8 @@ export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: num
 }
 
 /**
- * Returns true if messages to an invitee's email address or phone number reach the owner of the invitee row. They may not,
- * because the person who was invited there isn't always the person whose account responded.
+ * Returns true if messages to an invitee's email address or phone number reach the owner of the invitee row. The account that
+ * responded may belong to someone other than the person who was invited.
  */
 export async function isOwnContact(
   db: Db,

@@ -72,7 +72,7 @@ interface Shown {
 }
 
 /**
- * Renders the page where guests see, correct, download and erase their data, and turn off messages. It works without
+ * Renders the page where guests see, correct, download, and erase their data, and turn off messages. It works without
  * JavaScript.
  */
 export function dataPage(

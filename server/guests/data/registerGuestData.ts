@@ -79,7 +79,7 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
 
 /**
  * Returns the event and guest that a request's link belongs to.
- * @throws Failure notFound if the link is invalid.
+ * @throws Failure notFound if the link is invalid, or another person's account has responded since.
  */
 async function visitOf(services: Services, request: FastifyRequest): Promise<Visit> {
   const { db, keys, clock } = services
@@ -127,7 +127,10 @@ async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boole
   )
 }
 
-/** Sends a data link to the guest's own email address or phone number, and returns the message to show on the page. */
+/**
+ * Sends a link to the guest's data to the guest's own email address or phone number. Returns the message to show on the page.
+ * @throws Failure rateLimited.
+ */
 async function sendLink(services: Services, visit: Visit, request: FastifyRequest): Promise<Report> {
   const { providers, keys, clock, config, rateLimits, log } = services
   const { event, guest } = visit

@@ -16,9 +16,9 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
 
 /**
- * Adds the given guests to the guest list. Guests with the same id, and the same email address or account, were added by an
- * earlier attempt of the same call and are returned unchanged. If any other guest is already invited, the whole call is
- * refused and no one is added.
+ * Adds the given guests to the guest list. A guest whose id is already on the list with the same email address or account was
+ * added by an earlier attempt of the same call and is returned unchanged. If any other guest is already invited or given
+ * twice, the whole call is refused and no one is added.
  * @throws Failure eventNotFound, eventCancelled, memberNotFound, alreadyInvited or guestLimit.
  */
 export async function addGuests(
@@ -97,7 +97,7 @@ const isOf = (row: InviteeRow, guest: GuestToAdd): boolean =>
 
 /**
  * Locks accounts so that they can't be deleted before the transaction ends.
- * @throws Failure memberNotFound when one was deleted.
+ * @throws Failure memberNotFound if one has been deleted.
  */
 async function lockMembers(tx: Tx, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return

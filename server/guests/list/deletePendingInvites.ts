@@ -1,7 +1,10 @@
 import { deleteUnsent } from './removeGuests.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Deletes the given guests if none of their invitations has been sent. */
+/**
+ * Permanently deletes the given guests. If any of them has been sent an invitation, has opened it or responded, or is being
+ * asked to co-host, none are deleted.
+ */
 export const deletePendingInvites: Handler<'deletePendingInvites'> = async ({ db, event }, { inviteIds }) => ({
   deleted: await deleteUnsent(db, event, inviteIds),
 })

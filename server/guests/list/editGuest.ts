@@ -20,8 +20,8 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 type Edit = ParsedInputOf<'editInvitee'>['invitee']
 
 /**
- * Changes a guest on the host's behalf (RPC-50). If the host enters a yes, the guest gets a spot even if the event is full.
- * If the host enters a no, the freed spots go to the waitlist.
+ * Saves a host's changes to a guest (RPC-50). If the host changes the RSVP to yes, the guest gets a spot even if the event is
+ * full. Freed spots go to the waitlist.
  * @returns The invitee, and the number of guests promoted from the waitlist.
  * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress or organizerStays.
  */
@@ -61,8 +61,9 @@ export async function editGuest(
 }
 
 /**
- * Returns the columns that the host's edit changes. A waitlisted guest stays on the waitlist unless the RSVP is edited. The
- * time of the RSVP stays unchanged, so that hosts aren't notified of their own edits.
+ * Returns the columns that the host's edit sets. A waitlisted guest stays on the waitlist unless the RSVP is edited. The time
+ * of the RSVP stays unchanged, so that hosts aren't notified of their own edits.
+ * @throws Failure organizerStays if the organizer's RSVP would no longer be yes.
  */
 function changesOf(event: EventRow, row: InviteeRow, edit: Edit) {
   const status = edit.rsvpStatus ?? row.rsvp_status
@@ -107,7 +108,7 @@ async function changeAddress(
     .set({
       email,
       email_normalized: address,
-      // The row's account may not see an address that isn't its own.
+      // The row's account must not see an address that isn't its own.
       withheld: sql`array(
         select unnest(array_remove(withheld, 'email')) union select 'email' where user_id is not null and not exists (
           select 1 from user_contacts c where c.user_id = invitees.user_id and c.kind = 'email' and c.value = ${address}

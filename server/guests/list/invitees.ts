@@ -22,9 +22,9 @@ export async function setPhotoUploadMode(
 const positionRow = z.object({ rank: z.number(), name: z.string() })
 
 /**
- * Returns a page of the host's guest list: the organizer first, then everyone else by name. The page starts after the guest
- * with the id `after`. `next` is the id of the page's last guest if there are more. Returns undefined if `after` doesn't
- * exist.
+ * Returns a page of the host's guest list: the organizer first, then everyone else by name. The page has at most `limit`
+ * guests and starts after the guest with the id `after`. `next` is the id of the page's last guest if there are more. Returns
+ * undefined if `after` doesn't exist.
  */
 export async function listInvitees(
   db: Db,
@@ -61,8 +61,8 @@ export async function listInvitees(
 }
 
 /**
- * Returns the invitees who changed after a modification, oldest change first, and the ids of those who were removed after
- * it.
+ * Returns the invitees who changed after the modification `since`, and the ids of those who were removed after it: at most
+ * `limit` in total, oldest change first.
  */
 export async function listChangedInvitees(
   db: Db,
@@ -109,8 +109,8 @@ export async function findInvitees(
 }
 
 /**
- * Returns the ids of the accounts that the given email addresses belong to, by email address. Omits accounts that are
- * already on the event's guest list.
+ * Returns the ids of the accounts that the given normalized email addresses belong to, by email address. Omits accounts that
+ * are already on the event's guest list. If several addresses belong to one account, only one of them is returned.
  */
 export async function accountsToInvite(
   tx: Tx,

@@ -56,7 +56,10 @@ export async function removeGuests(
   })
 }
 
-/** Returns true if a guest hasn't been sent an invitation, hasn't responded, and isn't being asked to co-host. */
+/**
+ * Returns true if a guest hasn't been sent an invitation, hasn't opened it or responded, and is neither a host nor being
+ * asked to co-host.
+ */
 const isUnsent = (row: InviteeRow): boolean =>
   row.role === 'attendee' &&
   row.rsvp_status === 'INVITED' &&
@@ -64,10 +67,9 @@ const isUnsent = (row: InviteeRow): boolean =>
   (row.cohost_status === null || row.cohost_status === 'DECLINED')
 
 /**
- * Permanently deletes the given guests if none of them has been sent an invitation, has responded, or is being asked to
- * co-host. Guests who no longer exist are skipped.
+ * Permanently deletes the given guests. Guests who no longer exist or have been removed are skipped.
  * @returns The number of deleted guests.
- * @throws Failure eventNotFound, eventCancelled, or inviteSent if one of them has.
+ * @throws Failure eventNotFound, eventCancelled, or inviteSent if one of them isn't `isUnsent`.
  */
 export async function deleteUnsent(db: Db, { id }: HostOf<EventRow>, inviteeIds: readonly string[]): Promise<number> {
   return inTransaction(db, async (tx) => {

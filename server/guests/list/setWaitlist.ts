@@ -12,9 +12,9 @@ import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 
 /**
  * Saves the host's decision on a waitlisted guest (INV-13, AUTHZ-14). Approving a guest who said yes notifies them once. If
- * the decision takes away a guest's spot, the spot goes to the next guest on the waitlist.
+ * the decision takes away a guest's spot, the freed spots go to the waitlist.
  * @returns The invitee, and the number of guests who got a spot and will be notified.
- * @throws Failure eventNotFound, eventCancelled, eventPast, noWaitlist, inviteeNotFound or organizerStays.
+ * @throws Failure eventNotFound, eventCancelled, eventPast, noWaitlist, inviteeNotFound, or organizerStays for a host.
  */
 export async function setWaitlist(
   db: Db,

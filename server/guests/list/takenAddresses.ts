@@ -6,9 +6,8 @@ import { readRows } from '../../database/rows/readRows.ts'
 const takenRow = z.object({ address: z.string(), invitee_id: z.string() })
 
 /**
- * Returns which of the given normalized email addresses are already invited to an event, with the id of the invitee for
- * each. An email address counts as invited if it is on the guest list or belongs to the account of a guest who was invited
- * by account.
+ * Returns the given normalized email addresses that are already invited to an event, each with the id of its invitee. An
+ * email address counts as invited if it is on the guest list or belongs to the account of a guest who was invited by account.
  */
 export async function takenAddresses(
   db: Db,

@@ -12,7 +12,7 @@ export const tokenOf = (keys: Pick<Keys, 'inviteeToken'>, invitee: InviteeRow): 
 
 /**
  * Builds a guest's personal link to an event. Its query contains the invitee's id (`iu`), the token (`token`), the RSVP to
- * preselect (`r`), and `fe=1`, which marks a link from an email.
+ * preselect, if there is one (`r`), and `fe=1`, which marks a link that we sent by email or SMS.
  */
 export function personalLink(
   origin: string,

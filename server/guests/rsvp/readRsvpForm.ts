@@ -28,7 +28,7 @@ export interface RsvpForm {
   /** The id and token of the invited guest, if the form contains them. */
   inviteeId: string | undefined
   token: string | undefined
-  /** The id and proof that the page issued for a new guest. */
+  /** The new guest's id and its proof, if the form contains them. The proof hasn't been verified. */
   newGuest: NewGuest | undefined
   values: RsvpFormState['values']
   check(known: Known): { rsvp: Rsvp } | { errors: RsvpFormState['errors'] }
@@ -104,7 +104,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
 
 /**
  * Returns the notification preference chosen in the form or, if there is none, the guest's earlier choice. Defaults to email
- * if there is an email address.
+ * if there is an email address. Otherwise, returns undefined.
  */
 function chosenPreference(
   given: string,

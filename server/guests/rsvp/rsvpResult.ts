@@ -7,9 +7,11 @@ import { toLinkInvitee } from '../../events/view/toLinkInvitee.ts'
 type Attendance = ParsedInputOf<'updateAttendance'>['invitee']
 
 /**
- * Builds the result of an RSVP (RPC-41). If a new guest's email address or phone number belongs to another guest, nothing is
- * saved. Instead, the guest is asked to sign in with it (RSVP-29) and gets the unsaved name, email address, and phone number
- * back. `userId` is the account that responds. A caller who has only a personal link gets no more data than that link shows.
+ * Builds the result of an RSVP (RPC-41). If a new guest's email address or phone number belonged to another guest, nothing
+ * was saved. The result then asks the guest to sign in (RSVP-29), and repeats the name, email address, and phone number from
+ * `sent`. `userId` is the account of the caller. If the saved invitation belongs to another account or none, the result
+ * contains only the data in `sent` and the data that a personal link shows.
+ * @throws Failure if the RSVP wasn't saved for any other reason.
  */
 export function rsvpResult(
   result: RsvpOutcome,

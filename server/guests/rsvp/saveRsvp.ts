@@ -6,8 +6,8 @@ import type { Services } from '../../rpc/services.ts'
 import { storeRsvp, type Rsvp, type RsvpAuthor, type RsvpOutcome, type RsvpRequest } from './storeRsvp.ts'
 
 /**
- * Permission to save an RSVP at an event. Each kind of permission is created by the code that verified the caller's access:
- * by a gate, a session, or an open link.
+ * Permission to save an RSVP at an event: through a personal link, as a guest who has already been verified, through the open
+ * link, or as a signed-in user.
  */
 export type RsvpPermission =
   /** The holder of a guest's personal link. */
@@ -20,7 +20,8 @@ export type RsvpPermission =
 
 /**
  * Saves an RSVP, and notifies the waitlisted guests who got a spot because of it.
- * @throws Failure rateLimited for an open link, inviteeTokenInvalid for an invalid personal link.
+ * @throws Failure rateLimited for an open link, or inviteeTokenInvalid for an invalid personal link. Other failures are
+ * returned as the outcome.
  */
 export async function saveRsvp(
   services: Services & { request?: RsvpRequest },
@@ -55,7 +56,7 @@ export async function saveRsvp(
   }
 }
 
-/** RSVP outcomes for an invitation that doesn't exist or doesn't belong to the personal link. */
+/** The outcomes for an event or invitation that doesn't exist, or an invitation that doesn't belong to the personal link. */
 const isUnknown: { [outcome in RsvpOutcome['outcome']]?: true } = {
   eventNotFound: true,
   inviteeNotFound: true,

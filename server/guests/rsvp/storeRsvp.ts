@@ -9,18 +9,21 @@ import { inviteeRow } from '../../database/rows/inviteeRow.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** A guest's RSVP: yes, no, or seen, with plus-ones, email address, phone number, message, and responses. */
+/**
+ * A guest's RSVP: yes, no, or seen, with name, plus-ones, email address, phone number, message, notification preference, and
+ * responses.
+ */
 export type Rsvp = ParsedInputOf<'updateAttendance'>['invitee']
 
 /** The person who is saving an RSVP. `save_rsvp` verifies that they may do so. */
 export type RsvpAuthor =
-  /** A guest who has proven that the invitation is theirs. */
+  /** A caller who has proven access to the invitation. */
   | { kind: 'invitee' }
-  /** The holder of a personal link, if the link still has this version. */
+  /** The holder of a personal link with this version. The RSVP is refused if the link has been revoked since. */
   | { kind: 'personalLink'; tokenVersion: number }
   /**
-   * Anyone with the event's open link, who becomes a new guest. `device` is the hash of their device, so that they can repeat
-   * the call.
+   * Anyone with the event's open link, who becomes a new guest. `device` is a hash that identifies the guest's device, so
+   * that it can repeat the call.
    */
   | { kind: 'openLink'; device: string }
   /**
@@ -31,7 +34,7 @@ export type RsvpAuthor =
 
 /**
  * The identity of an RSVP request. `hash` is the keyed hash of the request's content. Repeating the same request changes
- * nothing.
+ * nothing. A request with the same id but different content is refused.
  */
 export interface RsvpRequest {
   id: string

@@ -8,8 +8,9 @@ import type { Handler } from '../../rpc/handler.ts'
 import { contactOfInvitee } from './contactOfInvitee.ts'
 
 /**
- * Sends a sign-in code to the email address or phone number of the caller's invitee row, for use in the browser that requested
- * it.
+ * Sends a sign-in code to the email address or phone number of the caller's invitee row. The code works only in the browser
+ * that requested it.
+ * @throws Failure accountExists if the row already belongs to an account.
  */
 export const sendInviteeCode: Handler<'sendInviteeCode'> = async (context) => {
   const guest = await context.key.open()
