@@ -7,9 +7,8 @@ import { loops } from '../providers/video/loops.ts'
 import type { Services } from '../rpc/services.ts'
 
 /**
- * Checks rules that a schema can't express, such as that the start is in the future and the cover image exists
- * (VAL-25..33).
- * @throws Failure invalid, with an issue for each field.
+ * Checks rules that a schema can't express, such as that the start is in the future and the cover image exists (VAL-25..33).
+ * @throws Failure invalid, with an issue for each invalid field.
  */
 export async function checkEvent({ clock, gallery, providers }: Services, event: EventInput): Promise<void> {
   const wrong: { [field: string]: string } = {

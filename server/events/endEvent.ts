@@ -40,8 +40,8 @@ export async function markCanceled(db: Db, id: string, now: number): Promise<Eve
 }
 
 /**
- * Deletes an event, its guests, and the messages sent to them. An upcoming event that isn't canceled must have no guests
- * besides its organizer (RPC-48).
+ * Deletes an event, its guests, and the messages sent to them. An event that is neither canceled nor past must have no guests
+ * besides its organizer (RPC-48). Returns 'deleted' or the reason why the event can't be deleted.
  */
 export async function deleteEvent(
   db: Db,

@@ -47,8 +47,9 @@ export const eventsOfQuery = (db: Db, userId: string) =>
     .orderBy('events.id')
 
 /**
- * Returns every event that a user hosts or was invited to, latest start first. Contains guest counts instead of guest lists
- * (RPC-33, RPC-34).
+ * Returns every event that a user hosts or was invited to, latest start first. Omits invitations that have been neither sent
+ * nor opened, and events that the user was removed from. The result contains guest counts instead of guest lists (RPC-33,
+ * RPC-34).
  */
 export async function listEventsOf(db: Db, userId: string): Promise<EventSummary[]> {
   const rows = await eventsOfQuery(db, userId).execute()

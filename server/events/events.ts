@@ -66,7 +66,7 @@ export async function insertEvent(
 
 /**
  * Returns the event that an earlier attempt of the same call created.
- * @throws Failure conflict if that event's content is different, because the content of this call would otherwise be lost.
+ * @throws Failure conflict if the event belongs to someone else or its content differs from this call's.
  */
 async function ownEvent(tx: Tx, id: string, event: EventInput, organizer: Member): Promise<EventRow> {
   const made = await tx.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewInviteeRow } from '../database/schema.ts'
 
-/** A user who becomes an organizer or co-host. */
+/** A user who organizes an event or opens its co-host link. `email` is normalized. */
 export interface Member {
   id: string
   name: string

@@ -47,8 +47,8 @@ function onClock(ms: number, zone: string): Date {
 }
 
 /**
- * Converts carriage returns to line feeds, and other control characters to spaces, because some calendar apps treat them as
- * new lines.
+ * Converts carriage returns to line feeds. Converts Unicode line separators, and control characters other than line feeds and
+ * tabs, to spaces, because some calendar apps treat them as new lines.
  */
 function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\u2028\u2029]/gu, ' ')

@@ -20,7 +20,10 @@ function localText(ms: number, offset: number): string {
   return new Date(ms + offset * 60_000).toISOString().replace(/[-:]|\.\d{3}Z/g, '')
 }
 
-/** Returns the changes of a time zone's UTC offset between two instants, with times accurate to the minute. */
+/**
+ * Returns the changes of a time zone's UTC offset between two times in ms. `at` is in ms and accurate to the minute. `before`
+ * and `after` are offsets in minutes.
+ */
 function changes(zone: string, from: number, to: number): { at: number; before: number; after: number }[] {
   const found: { at: number; before: number; after: number }[] = []
   for (let at = from; at < to; at += day) {

@@ -50,8 +50,9 @@ const findGuest = (tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeR
     .executeTakeFirst()
 
 /**
- * Invites a guest to co-host, by email or SMS. Does nothing if the guest has already been asked, unless the guest declined
- * or the earlier request couldn't be sent. Returns the guest.
+ * Invites a guest to co-host, by email or SMS. Does nothing if the guest has already been asked, unless the guest declined or
+ * the earlier request couldn't be sent. Returns the guest.
+ * @throws Failure eventNotFound, eventCancelled, eventPast or inviteeNotFound.
  */
 export async function askCohost(
   db: Db,
@@ -73,8 +74,9 @@ export async function askCohost(
 }
 
 /**
- * Removes a co-host, or withdraws a request to co-host, on the organizer's behalf. Also cancels the request if it hasn't
- * been sent. Invalidates the co-host link, because the removed co-host may have it.
+ * Removes a co-host, or withdraws a request to co-host, on the organizer's behalf. Also cancels the request if it hasn't been
+ * sent. Invalidates the co-host link, because the removed co-host may have it.
+ * @throws Failure inviteeNotFound if the event is gone or the guest was never asked to co-host.
  */
 export async function dismissCohost(
   db: Db,
@@ -101,7 +103,7 @@ export interface CohostReply {
 
 /**
  * Saves a user's reply to a request to co-host, or to the co-host link. A reply through the link adds the user to the guest
- * list if needed. If a guest becomes a host, a waitlisted guest gets their spot.
+ * list if needed. If a guest becomes a host, their spots go to the waitlist.
  * @returns The invitee, and the number of guests promoted from the waitlist.
  * @throws Failure forbidden if the user wasn't asked, was removed, or is the organizer; linkInvalid, sessionExpired,
  * guestLimit, eventNotFound, eventCancelled or eventPast.
@@ -136,7 +138,10 @@ async function addByLink(tx: Tx, event: EventRow, user: CohostReply['user'], now
   return row
 }
 
-/** Returns the uuid of an event's co-host link, creating it if needed (COHOST-06). */
+/**
+ * Returns the uuid of an event's co-host link, creating it if needed (COHOST-06).
+ * @throws Failure eventNotFound, eventCancelled or eventPast.
+ */
 export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: number): Promise<string> {
   return inTransaction(db, async (tx) => {
     const { cohost_link: known } = await lockUpcomingEvent(tx, id, now)

@@ -7,7 +7,10 @@ import { toOwnInvitee } from '../view/toOwnInvitee.ts'
 import { toInvitee } from '../view/toInvitee.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Saves the caller's reply to a request to co-host, or removes a co-host on the organizer's behalf. */
+/**
+ * Saves the caller's reply to a request to co-host. If the organizer names another guest, removes that guest as a co-host or
+ * withdraws the request instead.
+ */
 export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context, input) => {
   const { db, clock, session, jobs } = context
   const { eventId, cohost, status, linkUuid } = input

@@ -9,7 +9,7 @@ const waiting = 100
 
 /**
  * Creates a function that draws link cards one at a time. It caches the most recently requested cards, because a shared link
- * is often requested many times at once.
+ * is often requested many times at once. It rejects with a rateLimited Failure if too many cards are waiting to be drawn.
  */
 export function linkCards(): (
   card: LinkCard,

@@ -91,9 +91,9 @@ export interface Approach {
 }
 
 /**
- * Returns an event and its viewer, or undefined if the event doesn't exist. `keyRefused` is true if the token doesn't match
- * the invitee. A session takes precedence over a personal link. A signed-in user who isn't on the guest list, or was removed
- * from it, gets the personal link's row if no account owns it yet.
+ * Returns an event and its viewer, or undefined if the event doesn't exist. If a signed-in user is on the guest list, a
+ * personal link is ignored. Otherwise, the user gets the link's row if no account owns it yet. `keyRefused` is true if a
+ * token was checked and doesn't match the invitee.
  */
 export async function approachEvent(
   services: Services,

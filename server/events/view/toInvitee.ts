@@ -5,7 +5,7 @@ import type { InviteeRow } from '../../database/schema.ts'
 /**
  * Returns an invitee as shown to the host. A guest's account is revealed only after the guest has opened the invitation or
  * responded. Otherwise, hosts could add email addresses to find out who has an account. If a guest was invited by account,
- * the host knows the account, but no email address or phone number until the guest's RSVP adds one.
+ * the host sees the account, but no email address or phone number until the guest's RSVP adds one.
  */
 export function toInvitee(row: InviteeRow): Invitee {
   return {

@@ -2,7 +2,7 @@ import { counts } from '@festoon/contract/rules/guests/heads'
 import type { GuestOf } from '../../core/brands.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 
-/** A viewer of an event. */
+/** A person who views an event: a visitor, a guest with a personal link, or a signed-in user. */
 export type Viewer =
   | { kind: 'visitor' }
   /** A visitor who isn't signed in, with an invitee's personal link. */
