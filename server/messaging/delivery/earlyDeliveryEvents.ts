@@ -23,8 +23,8 @@ export async function keepEarlyEvent(db: Db, { kind, messageId, reason }: Delive
 }
 
 /**
- * Records the events that arrived before their message was recorded as sent. Must be called after the commit that records
- * the message. `keepEarlyEvent` also calls this function after storing an event. So no event is missed, whether the message
+ * Records the events that arrived before their message was recorded as sent. Must be called after the commit that records the
+ * message. `keepEarlyEvent` also calls this function after storing an event, so that no event is missed, whether the message
  * or the event is committed first.
  */
 export async function recordEarlyEvents(db: Db, messageId: string, now: number): Promise<void> {
@@ -55,7 +55,7 @@ export async function recordLeftEvents(db: Db, now: number): Promise<void> {
   for (const { message_id } of left) await recordEarlyEvents(db, message_id, now)
 }
 
-/** Removes old events about messages that this server never recorded as sent. */
+/** Removes early events that are older than `keptMs`. Their messages were never recorded as sent. */
 export async function removeEarlyEvents(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('early_delivery_events')

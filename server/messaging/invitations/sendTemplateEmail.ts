@@ -10,7 +10,7 @@ import type { Handler } from '../../rpc/handler.ts'
 /** The time in ms within which a second preview to the same email address counts as a repetition. */
 const repeatMs = 60_000
 
-/** Emails a preview of the invitation to one email address. Its links to the event contain no token. */
+/** Emails a preview of the invitation to one email address. The preview's links to the event contain no token. */
 export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, { emailAddress: to }) => {
   const { db, clock, config, keys, providers, event, session, rateLimits, log } = context
   const now = clock.now()

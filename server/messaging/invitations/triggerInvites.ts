@@ -36,7 +36,8 @@ export interface TriggerOrder {
 
 /**
  * Changes unsent and failed invitations to TRIGGERED and queues an email for each, in one transaction (INV-10). Other
- * invitations stay unchanged. If a guest has opted out, the invitation fails immediately and isn't counted.
+ * invitations, and guests without an email address, stay unchanged. If a guest has opted out, the invitation fails
+ * immediately and isn't counted. Returns the number of queued emails, or the reason why nothing was queued.
  */
 export async function triggerInvites(
   db: Db,

@@ -32,7 +32,7 @@ export interface AddressedNotification {
   now: number
 }
 
-/** The copy of a notification. */
+/** The copy of a notification, from which its email or SMS is built. */
 export interface NotificationCopy {
   headline: string
   /** The date as a sentence. Undefined if the notification doesn't mention it. */

@@ -41,8 +41,8 @@ export function notificationMail(
 }
 
 /**
- * Returns the copy of an email's footer. The footer warns about the personal link unless the email contains none, as with
- * notifications to hosts and requests to co-host.
+ * Returns the function that builds the footer of an email. The footer warns about the personal link unless the email contains
+ * none, as with notifications to hosts and requests to co-host.
  */
 function footerOf(kind: AddressedNotification['notice']['kind']): (supportEmail: string) => string {
   if (kind === 'answers') return mailCopy.footer

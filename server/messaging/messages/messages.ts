@@ -75,7 +75,10 @@ export async function sendMessage(
   })
 }
 
-/** Returns true if a call has the same content as a stored message and therefore counts as a repetition. */
+/**
+ * Returns true if a call counts as a repetition of a stored message. The guest groups and the address for replies aren't
+ * compared, because they aren't stored.
+ */
 const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, to }: NewMessage): boolean =>
   known.sender_id === senderId &&
   known.message === text &&
@@ -86,8 +89,9 @@ const readMessage = (tx: Tx, eventId: string, id: string): Promise<Selectable<Me
   tx.selectFrom('messages').selectAll().where('event_id', '=', eventId).where('id', '=', id).executeTakeFirst()
 
 /**
- * Returns the recipients of a message. Excludes guests removed by a host (INV-03) and, for messages to groups, guests whose
- * invitation wasn't sent.
+ * Returns the recipients of a message. Excludes the organizer, guests removed by a host (INV-03) and, for messages to groups,
+ * guests whose invitation is unsent or failed.
+ * @throws Failure inviteeNotFound if the message is for one guest who doesn't exist.
  */
 async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promise<InviteeRow[]> {
   const rows = await tx
@@ -114,7 +118,7 @@ async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promis
   })
 }
 
-/** Returns an event's latest messages, or only those sent to one guest, newest first (MSG-02). */
+/** Returns the latest messages of an event, or only those sent to one guest: at most `maxMessages`, newest first (MSG-02). */
 export async function listMessages(db: Db, eventId: string, inviteeId: string | undefined): Promise<Message[]> {
   let query = db.selectFrom('messages').selectAll('messages').where('messages.event_id', '=', eventId)
   if (inviteeId !== undefined)

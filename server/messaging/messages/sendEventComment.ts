@@ -1,7 +1,7 @@
 import { sendMessage } from './messages.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Sends a message to guests. */
+/** Sends a host's message to groups of guests or to one guest. */
 export const sendEventComment: Handler<'sendEventComment'> = async (context, input) => {
   const { db, clock, jobs, event, session, rateLimits } = context
   const { messageId, message, isTextBlast, sendToStatuses, email, receiverInviteeUuid } = input

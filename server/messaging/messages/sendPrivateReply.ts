@@ -1,7 +1,7 @@
 import { sendMessage } from './messages.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Sends a message to one guest. */
+/** Sends a host's message to one guest. */
 export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { messageId, message, inviteeId }) => {
   const { db, clock, jobs, event, session, rateLimits } = context
   await rateLimits.take('messagesOfUser', session.userId)

@@ -36,7 +36,8 @@ async function withContent(
 }
 
 /**
- * Sends a notification to a guest or host by their preferred channel, email or SMS. Repeated calls have no effect.
+ * Sends a notification to a guest or host by email or SMS, or records the reason why it isn't sent. Running a finished
+ * delivery again has no effect.
  * @returns False if the delivery must be retried.
  */
 export async function deliverNotification(
@@ -81,7 +82,10 @@ export async function deliverNotification(
   return attemptDelivery(services, { eventId, inviteeId, isLastTry, key: notification.key, send, finish })
 }
 
-/** Opts a phone number out of SMS because its owner has opted out at the provider. */
+/**
+ * Returns an error handler that opts a phone number out of SMS if its owner has opted out at the provider. The handler always
+ * rethrows the error.
+ */
 const recordStop =
   ({ db, keys, clock }: Services, phone: string) =>
   async (error: unknown): Promise<never> => {

@@ -7,8 +7,8 @@ import type { Db, InviteeRow } from '../../database/schema.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
 /**
- * Returns the channel for a notification: email, unless the recipient chose only SMS or has no email address. Guests who
- * chose both get a text blast by SMS instead (MSG-03).
+ * Returns the channel for a notification: SMS if the recipient has a phone number and either chose only SMS or has no email
+ * address, otherwise email. Guests who chose both get text blasts by SMS (MSG-03).
  */
 export function channelOf(row: InviteeRow, notice: Notification): 'email' | 'phone' {
   if (row.phone === null) return 'email'

@@ -26,8 +26,8 @@ const maxDelayMs = 6 * 3_600_000
 const pageSize = 500
 
 /**
- * Queues notifications of new RSVPs for hosts who chose immediate notifications. Several RSVPs within a minute are combined
- * into one message.
+ * Queues notifications of new RSVPs for hosts who chose immediate notifications. All RSVPs to an event since the previous
+ * call are combined into one message. RSVPs newer than `settlingMs` are left for the next call.
  * @returns The number of notifications.
  */
 export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: number): Promise<number> {
@@ -67,8 +67,8 @@ export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: numb
 }
 
 /**
- * Queues the daily digests that are due, at 8:00 in the event's time zone. Only hosts who chose digests get one, and only if
- * there were RSVPs since the last digest.
+ * Queues the daily digests that are due, at 8:00 in the event's time zone, until about two days after the event ends. Only
+ * hosts who chose digests get one, and only if there were RSVPs since the last digest.
  * @returns The number of notifications.
  */
 export async function queueDigests(db: Db, queue: QueueNotifications, now: number): Promise<number> {
@@ -126,8 +126,8 @@ async function queueDigestsOf(db: Db, queue: QueueNotifications, spans: readonly
 const maxRsvps = 30
 
 /**
- * Reads the RSVPs to an event within a time span, newest first, excluding the recipient's own. `more` is the number of RSVPs
- * that are left out.
+ * Reads the RSVPs to an event within a time span, newest first and at most `maxRsvps`, excluding the recipient's own. `more`
+ * is the number of RSVPs that are left out because of that limit.
  */
 export async function readNewRsvps(
   db: Db,

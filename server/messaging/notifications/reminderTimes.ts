@@ -15,7 +15,7 @@ export interface ReminderTime {
   until: number
 }
 
-/** Returns true if it is night in the event's time zone, when no reminders are sent. */
+/** Returns true if a time in ms is at night in the event's time zone. No reminders are sent at night. */
 export function isQuiet(instant: number, timeZone: string): boolean {
   const { hour } = wallTime(instant, timeZone)
   return hour >= quietFrom || hour < quietTo

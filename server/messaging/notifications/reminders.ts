@@ -58,8 +58,8 @@ function dueOf(event: { id: string; start_time: number; time_zone: string }, now
 }
 
 /**
- * SQL condition for the recipients of a reminder. These are guests who are going and sent their RSVP before the reminder was
- * due, or invited guests without an RSVP.
+ * SQL condition for the recipients of a reminder. The last reminder goes to guests who are going and sent their RSVP before
+ * the reminder was due. The others go to invited guests without an RSVP.
  */
 const isRecipient = sql<SqlBool>`
   case when due.kind = 'going' then i.rsvp_status = 'YES' and coalesce(i.rsvp_at, 0) < due.since

@@ -52,7 +52,7 @@ export async function registerUnsubscribe(app: FastifyInstance, services: Servic
 /**
  * Returns the recipient that the unsubscribe link belongs to. Only invalid links count against the network's rate limit,
  * because one mail provider's servers open links for many people.
- * @throws Failure notFound.
+ * @throws Failure notFound for an invalid link, or rateLimited after too many of them.
  */
 async function readReader({ db, keys, rateLimits }: Services, request: FastifyRequest): Promise<Reader> {
   const query = querySchema.safeParse(request.query)
@@ -67,7 +67,7 @@ async function readReader({ db, keys, rateLimits }: Services, request: FastifyRe
 
 /**
  * Reads the requested change. One-click unsubscribe applies to the event that the email was about.
- * @throws Failure malformed.
+ * @throws Failure malformed if the form contains no change.
  */
 async function readChange({ body, headers }: FastifyRequest): Promise<Done> {
   const type = headers['content-type'] ?? ''
