@@ -89,8 +89,9 @@ export function failureResult({ log }: Pick<Services, 'log'>, id: string | null,
 
 /**
  * Returns the caller's credentials. `isOver` is true if the access token is no longer valid. Calls that need a session then
- * fail, so that the client renews the token. Other calls ignore the token, because otherwise no one could sign out after an
- * hour.
+ * fail, so that the client renews the token. Other calls ignore the token, because otherwise users couldn't sign out once
+ * it has expired.
+ * @throws Failure unauthenticated if the token belongs to another user than the header's `userId`.
  */
 async function authenticate({ db, clock }: Services, header: Header): Promise<{ shown: Shown; isOver: boolean }> {
   const { accessToken, userId, identityToken } = header
@@ -210,7 +211,7 @@ function idOf(body: unknown): string | null {
   return typeof id === 'string' ? id.slice(0, 128) : null
 }
 
-/** Returns the reason why a call failed, for logs. */
+/** Returns the reason that a call failed, for logs and traces. Returns undefined if it succeeded. */
 export function reasonOf(response: RpcResult): string | undefined {
   return 'error' in response.body && isReason(response.body.error.message) ? response.body.error.message : undefined
 }

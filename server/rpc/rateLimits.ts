@@ -69,7 +69,7 @@ const rules = {
   /** Limits how many requests to the music service, other than song searches, can be made from one network address. */
   musicFromAddress: { points: 60, duration: 60, inMemory: true },
   /**
-   * Limits how many payment webhooks can arrive from one network address. The payment service sends refused webhooks again.
+   * Limits how many payment webhooks can arrive from one network address. The payment service retries refused webhooks.
    */
   paymentEventsFromAddress: { points: 1_200, duration: 60, inMemory: true },
   /** Limits how many webhooks without a valid signature can arrive from one network address. */
@@ -84,7 +84,7 @@ export interface RateLimits {
   /**
    * Uses up points of a rate limit. `key` identifies the user, guest, network, email address, or phone number that the limit
    * applies to.
-   * @throws Failure rateLimited, with the seconds to wait, if too few points are left.
+   * @throws Failure rateLimited, with the number of seconds to wait, if too few points are left.
    */
   take(rule: RateRule, key: string, points?: number): Promise<void>
 }

@@ -120,6 +120,8 @@ function replay({ result, failure, session, isCleared }: CallRecord, call: Call)
 /**
  * Returns the stored result of a write that ended the caller's own session, such as an account deletion. The repeated call
  * must have the same access token as that write. Returns undefined if there is no such result.
+ * @throws Failure requestReused if the id was used with different content; unavailable if the write takes too long; the
+ * write's own failure if it failed.
  */
 export async function resultOfEnded(
   { db, keys }: Services,

@@ -16,12 +16,12 @@ const asGuest = <T>(row: T): GuestOf<T> => row as GuestOf<T>
 
 /**
  * The token versions that are checked without reading the invitee's row. Higher versions are rare, because the version
- * increases by only one each time a link is revoked.
+ * only increases when a link is revoked.
  */
 const usualVersions = [1, 2, 3]
 
 /**
- * The id and token of a personal link. `genuine` is set if the token was issued for this invitee with one of the
+ * The personal link that a caller presented. `genuine` is set if the token was issued for this invitee with one of the
  * `usualVersions`. The link may still have been revoked, which is only checked when the invitee's row is read. If `genuine`
  * is undefined, the token can only be verified by reading the row.
  */

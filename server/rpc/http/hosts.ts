@@ -15,10 +15,10 @@ export function isRootHost(config: Config, request: Pick<FastifyRequest, 'host' 
 }
 
 /**
- * Redirects page requests under unknown hostnames (ROUTE-47..49). The marketing hostname prefixed with `www.` redirects to
- * the marketing hostname, and all others redirect to the app's hostname. Redirects only use hostnames from the
- * configuration, never the one in the request. Other kinds of requests under unknown hostnames are refused. Without
- * `APP_HOST`, everything is served under any hostname.
+ * Redirects GET and HEAD requests under unknown hostnames (ROUTE-47..49). The marketing hostname prefixed with `www.`
+ * redirects to the marketing hostname, and all others redirect to the app's hostname. Redirects only use hostnames from the
+ * configuration, never the one in the request. Requests with other methods are refused. Without `APP_HOST`, everything is
+ * served under any hostname.
  */
 export function registerHosts(app: FastifyInstance, config: Config): void {
   const { appHost, rootHost } = config

@@ -31,7 +31,7 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
 
 /**
  * Responds to a request that fails before routing. A browser is redirected to the home page, as for an unknown URL
- * (ROUTE-45).
+ * (ROUTE-45). Other clients get status 400.
  */
 export function sendUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (request.method === 'GET' && wantsPage(request)) void reply.redirect('/', 302)
