@@ -43,7 +43,7 @@ const environment = z.object({ ...cloudEnvironment, FIREBASE_SERVICE_ACCOUNT: z.
 
 /**
  * Reads the settings for the file storage and the realtime service.
- * @throws ConfigError naming the missing variables.
+ * @throws ConfigError naming the variable that is missing or invalid.
  */
 export function readCloud(value: z.infer<typeof environment>): CloudConfig {
   const { FIREBASE_SERVICE_ACCOUNT: setting, FIREBASE_STORAGE_BUCKET: name, FIREBASE_DATABASE_URL: url } = value

@@ -44,7 +44,7 @@ export interface Config extends IdentityConfig {
   /** Mailbox that receives unsubscribe requests by email. */
   unsubscribeMailbox: string | undefined
   supportEmail: string
-  /** Ids of the users who, as hosts, see the songs that their guests requested (QUES-03). */
+  /** Ids of the users who see their guests' song requests at the events they host (QUES-03). */
   musicWidgetUserIds: readonly string[]
   /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
   contactsKeptDays: number

@@ -18,8 +18,9 @@ const fileSchema = z.object({
 })
 
 /**
- * Reads the service account file from Firebase's console. The setting contains either the file's path or its content.
- * @throws ConfigError when the file can't be read.
+ * Reads a service account key in the JSON format of the Firebase console. The setting is either the JSON itself or the path
+ * of a file that contains it.
+ * @throws ConfigError when the file can't be read or the JSON is invalid.
  */
 export function readServiceAccount(setting: string): ServiceAccount {
   try {

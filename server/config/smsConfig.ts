@@ -34,7 +34,7 @@ const environment = z.object(smsEnvironment)
 
 /**
  * Reads the settings for the SMS provider.
- * @throws ConfigError naming the missing variables.
+ * @throws ConfigError naming the required variables if any of them is missing.
  */
 export function readSms(value: z.infer<typeof environment>): SmsConfig {
   if (value.TEXT_PROVIDER !== 'twilio') return { provider: value.TEXT_PROVIDER ?? 'default' }
