@@ -16,8 +16,9 @@ const dayMs = 24 * 3_600_000
 const samplesKeptMs = 24 * 3_600_000
 
 /**
- * Records early delivery events that are still stored, then removes expired data. Also erases the email addresses and phone
- * numbers of guests of old events, and vacuums the embedded database, which doesn't do so by itself.
+ * Records early delivery events that haven't been recorded yet, then removes expired data, old sample images, and unused
+ * videos. Also erases the email addresses and phone numbers of guests of old events, and vacuums the embedded database,
+ * which doesn't do so by itself.
  */
 export async function housekeeping(services: Services, database: Database): Promise<void> {
   const { clock, config } = services

@@ -9,7 +9,7 @@ const addressInMessage = /(?<!\S)\S+@\S+/g
 
 /**
  * Returns a request's path in a form that may be logged. Removes the query, even if an email client encoded the question
- * mark. Replaces email addresses, and any word that is as long as a credential and isn't an id.
+ * mark. Replaces email addresses, and words of 30 or more characters, which may be credentials, unless they are ids.
  */
 function pathOf(url: string): string {
   const [path = ''] = url.split(/\?|%3f/i)

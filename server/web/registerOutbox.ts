@@ -15,7 +15,10 @@ const paramsSchema = z.object({
     .transform(Number),
 })
 
-/** Registers `GET /outbox`, which shows the emails and SMS of a development server. Not available in production. */
+/**
+ * Registers `GET /outbox`, which shows the emails and SMS of a development server, and `GET /outbox.json`, which returns
+ * them as data. Must not be called in production.
+ */
 export function registerOutbox(app: FastifyInstance, { db, config }: Services): void {
   app.get('/outbox.json', async (request, reply) => {
     demandKnownHost(config, request)
