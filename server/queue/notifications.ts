@@ -38,8 +38,8 @@ export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string()
 export type QueueNotifications = (tx: Tx, deliveries: readonly NotificationDelivery[]) => Promise<void>
 
 /**
- * Queues a notification for every guest who knows about the event and hasn't declined. Excludes guests who were removed,
- * whose invitation was never sent or failed, or who can't be reached.
+ * Queues a notification for every guest who was sent an invitation, opened the event page, or said yes. Excludes
+ * guests who declined, were removed, or can't be reached.
  */
 export async function queueForAllGuests(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../database/schema.ts'
 import { readRows } from '../database/rows/readRows.ts'
 import { anyOf } from '../database/rows/anyOf.ts'
 
-/** The number of a host's messages that can be sent without delay. */
+/** The number of messages that a host can send without delay. */
 const atOnce = 200
 /** The interval in ms between a host's messages once `atOnce` is exceeded. It allows ten per second. */
 const apartMs = 100
