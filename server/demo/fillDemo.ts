@@ -26,7 +26,10 @@ const hostEmail = 'maya@festoon.example'
 const day = 86_400_000
 const saturday = 6
 
-/** Fills an empty database with a host, six events and their guests. Only the dates and ids differ from run to run. */
+/**
+ * Fills an empty database with a host, six events and their guests. Only the dates and ids differ from run to run.
+ * @throws Error if the host already exists.
+ */
 export async function fillDemo(services: Services): Promise<Demo> {
   const { db, clock } = services
   const contact = { kind: 'email' as const, value: hostEmail }

@@ -10,12 +10,12 @@ import { signInPage } from './signInPage.tsx'
 
 const keySchema = z.object({ key: z.string() })
 
-/** Returns the path of the page where anyone can sign in as the demo's host. It works only while the demo is running. */
+/** Returns the path of the page on which anyone can sign in as the demo's host. It works only while the demo is running. */
 export function demoSignInPath({ keys }: Services): string {
   return `/demo/sign-in?key=${createHmac('sha256', keys.demo).update('sign-in').digest('base64url')}`
 }
 
-/** Registers `GET /demo/sign-in?key=…`, which shows a button that signs the visitor in as the demo's host. */
+/** Registers `/demo/sign-in?key=…`, a page with a button that signs the visitor in as the demo's host. */
 export function registerDemoSignIn(app: FastifyInstance, services: Services, hostId: () => string | undefined): void {
   const expected = Buffer.from(new URLSearchParams(demoSignInPath(services).split('?')[1]).get('key') ?? '')
   const isKey = (given: unknown): boolean => {
