@@ -100,7 +100,7 @@ export interface Server {
   services: Services
   /** Migrates the database, and starts the jobs and the change listener. Must be called before the server listens. */
   start(): Promise<void>
-  /** Refuses new requests, ends event streams, finishes jobs, and closes the server. The caller closes the database. */
+  /** Refuses new requests, ends event streams, closes the server, and finishes jobs. The caller closes the database. */
   stop(): Promise<void>
 }
 
