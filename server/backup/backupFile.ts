@@ -50,7 +50,7 @@ function isOnlyChange(error: unknown): boolean {
 }
 
 /**
- * Unpacks an archive into a folder that only its owner can read.
+ * Unpacks an archive into an existing folder, which only its owner should be able to read.
  * @throws Error if the archive can't be read, or contains anything but files and folders. A link, for example, could make
  * the server serve files from outside the folder.
  */
