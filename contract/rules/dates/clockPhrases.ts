@@ -21,7 +21,10 @@ const usual: readonly (readonly [RegExp, number])[] = [
 /** Returns the usual start hour (0 to 23) for the kind of party that a line of text mentions; 19 if it mentions none. */
 export const usualHour = (line: string): number => usual.find(([pattern]) => pattern.test(line))?.[1] ?? 19
 
-/** Converts an hour to the 24-hour clock. Unless the line says otherwise, 1 to 9 are read as p.m., and 10 and 11 as a.m. */
+/**
+ * Converts an hour to the 24-hour clock. By default, 1 to 9 mean p.m., and 10 and 11 mean a.m. Words such as 'brunch' or
+ * 'dinner' in the line override this default.
+ */
 function hourOf(hour: number, half: string | undefined, line: string): number {
   if (half !== undefined) return (hour % 12) + (/p/i.test(half) ? 12 : 0)
   if (hour === 0 || hour >= 13) return hour

@@ -57,7 +57,7 @@ function dated(today: CalendarDay, month: number, date: number, named?: string):
 const monthOf = (word = ''): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
 const weekdayNumber = (word = ''): number => weekdays.indexOf(word.slice(0, 3).toLowerCase())
 
-/** Phrases that name a day, least ambiguous first. The first match wins. */
+/** Phrases that name a day, least ambiguous first. The first one that names an existing day wins. */
 export const dayPhrases: readonly DayPhrase[] = [
   {
     pattern: /\b(20\d\d)-(\d\d?)-(\d\d?)\b/,

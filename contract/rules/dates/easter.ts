@@ -1,6 +1,6 @@
 import { calendarDay, type CalendarDay } from './calendarDay.ts'
 
-/** Returns the date of Easter Sunday in western churches (Gregorian computus, Butcher's algorithm). */
+/** Returns the date of Easter Sunday in Western churches (Gregorian computus, Butcher's algorithm). */
 export function easter(year: number): CalendarDay {
   const a = year % 19
   const b = Math.floor(year / 100)

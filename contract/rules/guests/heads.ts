@@ -5,7 +5,7 @@ export interface Counted {
   additionalGuestCount: number
 }
 
-/** Returns false for waitlisted and denied guests, who don't count as attendees, and true for others (INV-15, EVLIST-27). */
+/** Returns true unless a guest is waitlisted or denied. Such guests don't count as attendees (INV-15, EVLIST-27). */
 export function counts(guest: Counted): boolean {
   return guest.waitlistStatus !== 'PENDING_APPROVAL' && guest.waitlistStatus !== 'DENIED'
 }
