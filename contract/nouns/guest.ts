@@ -121,7 +121,10 @@ export const addInvitees = operation({
   failures: ['eventNotFound', 'forbidden', 'alreadyInvited', 'eventCancelled', 'guestLimit'],
 })
 
-/** Returns a page of the host's guest list, sorted with the organizer first and then by name. */
+/**
+ * Returns a page of the host's guest list, sorted with the organizer first and then by name. With `changedSince`, the id of
+ * an earlier change, returns only guests who changed after it, in order of their changes.
+ */
 export const fetchInvitees = operation({
   service: 'ElkEventService',
   access: 'host',

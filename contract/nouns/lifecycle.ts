@@ -40,7 +40,7 @@ export const cancelEvent = operation({
   failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast'],
 })
 
-/** Deletes an event (RPC-48). An upcoming event with guests must be canceled first, so that they can be notified. */
+/** Deletes an event (RPC-48). An upcoming event with guests must be canceled first, so that the guests can be notified. */
 export const deleteEvent = operation({
   service: 'ElkEventService',
   access: 'organizer',

@@ -69,8 +69,8 @@ const historyOutput = z.object({
 })
 
 /**
- * Returns the messages of an event, newest first (RPC-55, RPC-74, MSG-02). Hosts get all messages; guests get only those they
- * received.
+ * Returns the messages of an event, newest first, up to 500 (RPC-55, RPC-74, MSG-02). Hosts get messages to any guest; guests
+ * get only those they received.
  */
 export const getEventMessageHistory = operation({
   service: 'ElkEventService',
@@ -82,8 +82,8 @@ export const getEventMessageHistory = operation({
 })
 
 /**
- * Returns the messages that one guest received, newest first (RPC-56, MSG-05). Hosts specify the guest; guests get their own
- * messages.
+ * Returns the messages that one guest received, newest first, up to 500 (RPC-56, MSG-05). Hosts specify the guest; guests get
+ * their own messages.
  */
 export const getUserEventMessageHistory = operation({
   service: 'ElkEventService',
