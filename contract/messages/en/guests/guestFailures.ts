@@ -2,7 +2,7 @@ import type { FailureKind } from '../../../wire/failure.ts'
 import { plural } from '../format.ts'
 import { unreachable } from '../unreachable.ts'
 
-/** Messages for failed RSVPs. `failures` includes them too, but the light guest page loads only these. */
+/** Messages for failed RSVPs. `failures` includes them too, but the lightweight guest page loads only these. */
 export const guestFailures = {
   network: unreachable,
   timeout: 'That took too long. Please try again.',
@@ -26,7 +26,7 @@ export const guestFailures = {
   unavailable: 'Festoon is temporarily unavailable. Please try again in a moment.',
 } as const satisfies Partial<Record<FailureKind, string>>
 
-/** Message for `rateLimited` when the server says how long to wait. */
+/** Message for `rateLimited` if the result contains the time to wait. */
 export const tryAgainInSeconds = (seconds: number) =>
   plural(seconds, {
     one: 'Too many attempts. Please try again in 1 second.',

@@ -27,7 +27,7 @@ export const opened = 'Opened'
 export const attending = 'Attending'
 export const declined = 'Declined'
 
-// Reasons for which an invite wasn't delivered (GLIST-12, INV-09)
+// Reasons that an invite wasn't delivered (GLIST-12, INV-09)
 
 export const inviteTurnedOff = 'This guest has turned off messages.'
 export const inviteRefused = "The guest's mail server rejected the invite. Check the address and try again."
