@@ -12,7 +12,7 @@ export const frontDoorPictures: readonly string[] = [
     ...[...partyGalleries.flatMap(({ themes }) => themes.map(({ id }) => id)), ...besideWords, ...seasonalThemeIds].map(
       (id) => `${id}-1`,
     ),
-    // Further images of one party, shown as the result of describing it.
+    // Further images of one theme, shown as sample results of generating an invitation.
     '793-2',
     '793-3',
   ]),

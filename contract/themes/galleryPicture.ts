@@ -1,4 +1,4 @@
-/** Version number of the gallery's images. Increase it when an image changes, because browsers cache them forever. */
+/** Version number of the gallery's images. Increase it when an image changes, because browsers cache images permanently. */
 export const artVersion = 2
 
 /** The URLs of an image in several widths. */
