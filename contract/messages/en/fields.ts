@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts'
 
-// Errors of single fields, used by any form.
+// Errors in single fields, used by any form.
 
 export const required = 'This is a required field'
 export const tooLong = (max: number) => `Please limit this to ${max} characters.`
@@ -20,7 +20,7 @@ export const galleryPageUnknown = "This page of the gallery doesn't exist"
 export const addressOfChannel =
   'The address must match the channel: an email address for email, or a phone number for phone'
 
-// Errors of an event (VAL-25..33).
+// Errors in the fields of an event (VAL-25..33).
 
 export const titleInvalid = 'Enter a valid title'
 export const descriptionTooLong = `Please limit the description to ${limits.description} characters.`
