@@ -1,4 +1,7 @@
-/** The limits that clients and the server share. Imports no schema library, because the light guest page loads this file. */
+/**
+ * The limits that clients and the server share. Imports no schema library, because the lightweight guest page loads this
+ * file.
+ */
 export const limits = {
   /** The number of digits in a one-time sign-in code (CONST-01). */
   codeLength: 6,
