@@ -9,7 +9,7 @@ import * as copy from '../private/messages.ts'
 export interface NoticeBarProps extends ComponentProps<'div'> {
   /** The severity: `info` for a success, `warn` for a warning, or `error`. */
   level: 'info' | 'warn' | 'error'
-  /** The message, which says what happened and, for an error, what to do. */
+  /** The message: what happened and, for an error, what to do. */
   children: ReactNode
   /** Adds a button that dismisses the notice. */
   onDismiss?: (() => void) | undefined
