@@ -35,8 +35,8 @@ const isSame = (one: NoticeRequest, other: NoticeRequest): boolean =>
   one.key === undefined ? one.text === other.text && one.level === other.level : one.key === other.key
 
 /**
- * Returns the visible notices after an action. A notice replaces an earlier one with the same key or text, so that retries
- * don't pile up.
+ * Returns the visible notices after an action. A notice replaces an earlier one with the same key or, if it has no key, with
+ * the same level and text, so that retries don't pile up.
  */
 export function notices(state: readonly Notice[], action: NoticeAction): readonly Notice[] {
   switch (action.type) {
