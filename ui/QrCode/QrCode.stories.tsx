@@ -41,7 +41,7 @@ async function modules(svg: SVGSVGElement): Promise<boolean[][]> {
   )
 }
 
-/** The three finder patterns are in the corners, inside a quiet zone of four modules. */
+/** The finder patterns are in three of the corners, inside a quiet zone of four modules. */
 export const OfALink: Story = {
   tags: ['ALBUM-04'],
   play: async ({ canvas }) => {

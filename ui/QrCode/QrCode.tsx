@@ -7,7 +7,7 @@ import { qrPath } from './qrPath.ts'
 export interface QrCodeProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-label'> {
   /** The encoded text, up to 2,331 bytes; usually a URL. */
   value: string
-  /** The accessible name, which says where the code leads. Also show the link as text, for people with only one device. */
+  /** An accessible name that describes where the code leads. Also show the link as text, for people with only one device. */
   label: string
 }
 
