@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One value can be selected, even in a plain form. */
+/** The selected value is submitted with a plain form. */
 export const Plain: Story = {
   render: (args) => (
     <form data-testid="form">
@@ -48,7 +48,7 @@ export const Plain: Story = {
   },
 }
 
-/** Nothing is selected yet. If a choice is required, the placeholder isn't valid. */
+/** Nothing is selected yet. If a choice is required, the field is invalid until one is made. */
 export const WithPlaceholder: Story = {
   args: { placeholder: 'Please choose', required: true, hint: 'The kitchen needs to know by Friday.' },
   play: async ({ canvas }) => {
