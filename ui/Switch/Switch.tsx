@@ -14,8 +14,8 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' |
 }
 
 /**
- * A switch that turns a setting on or off immediately, without a form (KIT-08). The label names the setting, and doesn't say
- * whether it is on.
+ * A switch that turns a setting on or off immediately, without a form (KIT-08). The label names the setting, not its current
+ * state.
  */
 export function Switch({
   label,
