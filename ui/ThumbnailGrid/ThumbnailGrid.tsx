@@ -12,7 +12,7 @@ export interface Thumbnail {
 }
 
 export interface ThumbnailGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The accessible name, which says what the photos show. */
+  /** An accessible name that describes what the photos show. */
   label: string
   /** The photos in order. Those that don't fit into the grid aren't shown. */
   photos: readonly Thumbnail[]
