@@ -10,7 +10,7 @@ import { swatchName } from './swatchName.ts'
 import * as copy from '../private/messages.ts'
 
 export interface TintSwatchesProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** The label, which says what the color is for. */
+  /** A label that describes what the color is for. */
   label: string
   /** The selected color as `#rrggbb`. */
   value: string
