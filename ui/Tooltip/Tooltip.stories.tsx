@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Shown: Story = { args: { shown: true } }
 
-/** The tooltip shows on hover, including over itself. Escape hides it, even while focus is elsewhere. */
+/** The tooltip is shown while its control or the tooltip itself is hovered. Escape hides it, even while focus is elsewhere. */
 export const Pointed: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
