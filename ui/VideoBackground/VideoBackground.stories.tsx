@@ -55,7 +55,7 @@ export const Playing: Story = {
   },
 }
 
-/** If content covers the bottom of the video, the button moves to the top. */
+/** The pause button can be placed at the top, for content that covers the bottom. */
 export const ControlAtTheTop: Story = {
   parameters: { visual: 'none' },
   beforeEach: letMotion,
