@@ -10,7 +10,7 @@ const hasScrollBar = (): boolean =>
   typeof window !== 'undefined' && window.innerWidth > document.documentElement.clientWidth
 
 /**
- * A scroll lock for the page behind an open dialog, which doesn't change the page's width. It sets an attribute that base.css
+ * A scroll lock for the page behind an open dialog. It doesn't change the page's width. It sets an attribute that base.css
  * styles. It replaces the package react-remove-scroll, which Radix uses (see `resolve.alias` in the build configurations). That
  * package would add 4 KB, and a style element that a strict content security policy forbids.
  */

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * Detects whether a scrolling region needs to be focusable. If it contains no focusable element, the region itself must be
- * focusable, so that arrow keys can scroll it. Pass `watch` as the region's `ref`.
+ * Detects whether a scrolling region must itself be focusable, so that arrow keys can scroll it. This is the case if its
+ * content is taller than the region and contains no focusable element. Pass `watch` as the region's `ref`.
  */
 export function useScrollStop(): [watch: (element: HTMLElement | null) => (() => void) | undefined, needed: boolean] {
   const [needed, setNeeded] = useState(false)

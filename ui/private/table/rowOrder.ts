@@ -22,7 +22,10 @@ export function orderByRank(ranks: Int32Array, descending: boolean): Uint32Array
   return order
 }
 
-/** Returns the indexes of the rows whose text contains the search term, in the given order. */
+/**
+ * Returns the indexes of the rows whose text contains the search term, in the given order. `words` contains each row's text,
+ * by row index. The term and the texts must have been normalized with `fold`.
+ */
 export function matching(order: RowOrder, words: readonly string[], searched: string): Uint32Array {
   const found = new Uint32Array(order?.length ?? words.length)
   let count = 0
