@@ -62,7 +62,7 @@ async function patiently(measure) {
   return best
 }
 
-/** Returns the ratio of the worst figure to its limit. Up to 1 is within the limit. @param {Figure[]} figures */
+/** Returns the largest ratio of a figure to its limit. At most 1 if all are within their limits. @param {Figure[]} figures */
 function excess(figures) {
   return Math.max(...figures.map(({ value, most }) => (Number.isNaN(value) ? Infinity : value / most)))
 }

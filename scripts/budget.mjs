@@ -6,7 +6,7 @@ import { build } from './build.mjs'
 import { startBuiltServer } from './bench/builtServer.mjs'
 import { makeParty } from './bench/party.mjs'
 
-/** 1 KB is 1,000 bytes. */
+/** The limits: bytes of HTML and of scripts, as sent, and the number of requests without the cover image. */
 const budget = { html: 14_000, script: 75_000, requests: 6 }
 
 if (!(await build())) process.exit(1)

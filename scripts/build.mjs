@@ -17,8 +17,9 @@ const everywhere = [
 const page = [...everywhere, 'app', 'ui', 'tailwind.config.ts']
 
 /**
- * The parts of the build: sources, result, and targets of a Vite configuration. The targets of a part run one after the other,
- * because the first one empties their shared folder. `draws` is a program that writes the result, a folder, instead of Vite.
+ * The parts of the build. Each has its sources, its result, and the targets of a Vite configuration. A part's targets are built
+ * one after the other, because the first one empties their shared folder. `draws` is a program that writes the result instead
+ * of Vite; the result is then a folder.
  */
 const parts = [
   {
@@ -103,7 +104,7 @@ export async function build({ force = false } = {}) {
 }
 
 /**
- * Runs one build with Vite. The environment selects the configuration's target. Prints its output if it fails.
+ * Builds one target with Vite. If the build fails, prints its output and returns false.
  * @param {string} config
  * @param {string} target
  * @param {string} release
@@ -119,7 +120,8 @@ async function runVite(config, target, release) {
 }
 
 /**
- * Replaces a folder with the files that a program writes, completely or not at all. If the program fails, prints its log.
+ * Replaces a folder with the files that a program writes, completely or not at all. If the program fails, prints its log and
+ * returns false.
  * @param {string} folder
  * @param {string} program
  */

@@ -53,8 +53,8 @@ export async function buildKit() {
 }
 
 /**
- * Builds modules, one file each, and returns the packages that they import. The parts of Radix that lock the page's scroll with a
- * style element are bundled with our replacement. The packages they share stay imports.
+ * Builds modules, one file each, and returns the packages that they import. The Radix packages that lock the page's scrolling
+ * with a style element are bundled with our replacement. All other packages stay imports.
  * @param {Room} room
  * @param {string[]} entries modules without extension
  */
@@ -93,8 +93,8 @@ async function buildModules(room, entries) {
 const taken = /^@radix-ui\/react-(dialog|dropdown-menu|menu)$/
 
 /**
- * Returns the packages that modules import as dependencies: with the version in the workspace's manifest, or else the installed
- * version or newer.
+ * Returns the `dependencies` field for the packages that modules import, without peer dependencies. Uses the version range in
+ * the workspace's manifest or, if there is none, the installed version or a newer compatible one.
  * @param {{dependencies?: Record<string, string>, peerDependencies?: Record<string, string>}} manifest
  * @param {ReadonlySet<string>} packages
  */

@@ -22,7 +22,7 @@ export function changelog(notes, released) {
       const items = versions.get(version) ?? new Set()
       versions.set(version, items)
       for (const item of section.split(/^- /m).slice(1)) {
-        // Each item ends before the next heading. Packages that were only updated along with others have no news.
+        // Each item ends before the next heading. Packages that were only updated along with others are left out.
         const words = flat(item.split(/^###? /m)[0] ?? '').replace(/^[\da-f]{7,}: /, '')
         if (!words.startsWith('Updated dependencies') && !words.startsWith('@festoon/')) items.add(words)
       }

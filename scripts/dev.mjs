@@ -82,7 +82,7 @@ function restart() {
   else startServer()
 }
 
-/** Starts the server, and starts it again after it was stopped for a new bundle. */
+/** Starts the server, and starts it again whenever it has been stopped for a new bundle. */
 function startServer() {
   const started = spawn(node24(), ['--enable-source-maps', bundle], {
     cwd: root,
@@ -103,8 +103,8 @@ function startServer() {
 }
 
 /**
- * Checks whether an address may belong to Vite: its own paths, scripts and styles, and the app's source files. If Vite doesn't
- * know it, the request goes to the server.
+ * Checks whether Vite may be able to serve a URL: one of its own paths, a script or style, or one of the app's source files.
+ * If Vite can't serve it, the request goes to the server.
  * @param {string} address
  */
 function isModule(address) {

@@ -4,7 +4,10 @@ import sharp from 'sharp'
 import { inRoot } from './root.mjs'
 
 const svg = await readFile(inRoot('app/public/icon.svg'), 'utf8')
-/** The middle four fifths of a maskable icon are always visible (W3C, Web Application Manifest). */
+/**
+ * The icon with a margin on each side, for use as a maskable icon, of which only the middle four fifths are always visible
+ * (W3C, Web Application Manifest).
+ */
 const whole = svg
   .replace(/ rx="\d+"/, '')
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')

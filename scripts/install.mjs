@@ -22,8 +22,8 @@ function wanted() {
 }
 
 /**
- * Checks whether node_modules matches the lock file, even if it was installed by other means. npm's own record of the
- * installed packages doesn't include optional packages of other platforms.
+ * Checks whether node_modules matches the lock file, for example because npm was run directly. Optional packages may be
+ * missing, because npm's record of installed packages doesn't include those for other platforms.
  */
 function installedByNpm() {
   const record = inRoot('node_modules', '.package-lock.json')
@@ -77,7 +77,7 @@ export function install() {
 
 /**
  * Returns the path of the Node.js that the project runs on: the pinned one if it's available for this machine, or else the
- * current one.
+ * current one. Exits the process if the current one is too old.
  * @returns {string}
  */
 export function node24() {

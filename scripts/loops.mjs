@@ -14,7 +14,7 @@ import { inRoot } from './root.mjs'
 
 const framesPerSecond = 24
 const defaultSeconds = 6
-/** Maximum size of a video, bytes. */
+/** The maximum size of a video, in bytes. */
 const largest = 130_000
 const folder = inRoot('app/public/loops')
 

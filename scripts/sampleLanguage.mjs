@@ -27,7 +27,7 @@ const docstrings = filesOf('{tokens,art,ui,contract,app,server}/**/*.{ts,tsx}').
 )
 
 let state = seed
-/** Mulberry32: the same seed gives the same sample. */
+/** Returns the next pseudorandom number from 0 to 1 (Mulberry32). The same seed gives the same sample. */
 function random() {
   state = (state + 0x6d2b79f5) | 0
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -18,8 +18,8 @@ import { inRoot } from '../root.mjs'
 const guests = 2_000
 
 /**
- * Compares the RSVPs that the server saves per second with the same transaction on PostgreSQL alone: pgbench calls `save_rsvp`
- * with the same input on as many connections. Returns nothing without PostgreSQL and pgbench.
+ * Compares the number of RSVPs per second that the server saves with that of PostgreSQL alone, where pgbench calls `save_rsvp`
+ * with the same input on the same number of connections. Returns no figures if PostgreSQL or pgbench is missing.
  * @returns {Promise<import('../bench.mjs').Figure[]>}
  */
 export async function benchAnswers() {
@@ -32,7 +32,7 @@ export async function benchAnswers() {
   if (!(await build())) throw new Error("The app wasn't built")
   const folder = await mkdtemp(join(tmpdir(), 'festoon-bench-'))
   try {
-    /** @param {'on' | 'off'} setting whether a commit waits for the disk */
+    /** @param {'on' | 'off'} setting `on` if each commit waits for the disk */
     const measure = async (setting) => {
       const url = new URL(database.url)
       url.searchParams.set('options', `-c synchronous_commit=${setting}`)
@@ -50,7 +50,7 @@ export async function benchAnswers() {
 }
 
 /**
- * Returns the RSVPs per second of the database alone and of the server.
+ * Measures the RSVPs per second of the database alone (`bare`) and of the server (`ours`).
  * @param {string} pgbench @param {string} url @param {string} folder
  */
 async function beside(pgbench, url, folder) {
@@ -73,7 +73,10 @@ async function beside(pgbench, url, folder) {
   }
 }
 
-/** Adds guests to an event, and to a table that pgbench reads. @param {string} url @param {string} eventId */
+/**
+ * Adds guests to an event, and their ids to a table that pgbench reads. Returns the ids.
+ * @param {string} url @param {string} eventId
+ */
 async function fill(url, eventId) {
   const { Client } = createRequire(inRoot('server', 'package.json'))('pg')
   const client = new Client({ connectionString: url })

@@ -3,7 +3,7 @@ import { median } from './pages.mjs'
 const rounds = 60
 
 /**
- * Compares a thousand buttons of the kit with a thousand plain ones.
+ * Compares the time to render a thousand of the kit's buttons with the time to render a thousand plain ones.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @returns {Promise<import('../bench.mjs').Figure[]>}

@@ -6,8 +6,8 @@ import { onSlowPhone } from './slowPhone.mjs'
 
 const visits = 5
 /**
- * Measures when a guest on a mid-range phone can see and use an invitation, with the built server, a real browser, and an
- * empty cache.
+ * Measures how soon a guest on a mid-range phone can see and use an invitation, with the built server, a real browser, and
+ * an empty cache.
  * @param {import('playwright').Browser} browser
  * @returns {Promise<import('../bench.mjs').Figure[]>}
  */
@@ -40,11 +40,11 @@ export async function benchGuestPage(browser) {
 }
 
 /**
- * @typedef {object} Visit ms since the navigation began
+ * @typedef {object} Visit times in ms since the navigation began, unless stated otherwise
  * @property {number} firstPaint
  * @property {number} largestPaint
- * @property {number} usable when the form is painted, which works without script
- * @property {number} alive when the page's script has taken over the form
+ * @property {number} usable when the form is visible, because it works without scripts
+ * @property {number} alive when the page's script has hydrated the form
  * @property {number} shift layout shift, without a unit
  */
 
@@ -78,7 +78,7 @@ function watch() {
     const choice = document.querySelector('input[name=rsvpStatus]')
     const form = choice?.closest('form')
     if (choice && choice.getBoundingClientRect().height > 0) seen.usable ??= performance.now()
-    // React stores its props on the elements that it has taken over.
+    // React stores its props on the elements that it has hydrated.
     if (form && Object.keys(form).some((key) => key.startsWith('__reactProps'))) seen.alive ??= performance.now()
     if (seen.alive === undefined) requestAnimationFrame(look)
   }

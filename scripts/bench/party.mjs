@@ -82,7 +82,7 @@ export async function makeParty(origin) {
 }
 
 /**
- * Waits for an email to a recipient that contains a text.
+ * Waits for an email to a recipient that matches a pattern, and returns the match. Throws after 30 seconds.
  * @param {string} origin
  * @param {string} recipient
  * @param {RegExp} sought
@@ -101,7 +101,7 @@ async function inMail(origin, recipient, sought) {
 }
 
 /**
- * Returns the first suggestion for a typed text.
+ * Returns the details of the first place suggested for a typed text.
  * @param {string} origin
  * @param {string} typed
  */

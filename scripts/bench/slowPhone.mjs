@@ -1,4 +1,4 @@
-/** A slow 4G connection as in Lighthouse: bytes per second, and latency per request, ms. */
+/** A slow 4G connection, as simulated by Lighthouse: throughput in bytes per second, and latency per request in ms. */
 const network = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
 const cpuRate = 4
 const phone = { width: 390, height: 844 }

@@ -3,9 +3,12 @@ import { median } from './pages.mjs'
 
 const rounds = 15
 const names = ['floor', 'ours']
-/** Number of rows at the top that are checked. */
+/** The number of rows, from the top, that are checked. */
 const seen = 8
-/** The search text. Each letter changes the rows at the top and leaves fewer than 8,000, 2,000 and 700 rows. */
+/**
+ * The search term. Each letter changes the rows at the top. After the first, second and third letter, fewer than 8,000, 2,000
+ * and 700 rows match.
+ */
 const searched = 'ils'
 
 const rows = makeRows()
@@ -16,9 +19,9 @@ const saying = (/** @type {string} */ text) =>
   backwards.filter((row) => Object.values(row).some((value) => value.toLowerCase().includes(text)))
 
 /**
- * Compares the kit's table with a plain DOM table that was written only for this list of ten thousand guests. They
- * alternate, so that other work on the machine affects both. Each step starts with the event and ends when the right rows
- * are painted.
+ * Compares the kit's table with a plain DOM table that was written only for this list of ten thousand guests. The tables are
+ * measured in turns, so that other work on the machine affects both. Each step is timed from the input event until the
+ * expected rows are painted.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @returns {Promise<import('../bench.mjs').Figure[]>}

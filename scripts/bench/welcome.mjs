@@ -6,7 +6,7 @@ import { onSlowPhone } from './slowPhone.mjs'
 const visits = 3
 
 /**
- * Measures when a new visitor on a mid-range phone sees the home pages of a new server, after its images were drawn.
+ * Measures how soon a new visitor on a mid-range phone sees the home pages of a new server whose images have been drawn.
  * @param {import('playwright').Browser} browser
  * @returns {Promise<import('../bench.mjs').Figure[]>}
  */

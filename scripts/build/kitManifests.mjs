@@ -6,7 +6,8 @@ import { inRoot } from '../root.mjs'
 const readJson = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8'))
 
 /**
- * Returns the `exports` of a package: the types and module of each name. A name without an extension is a module's.
+ * Returns the `exports` field of a package, which maps each module's name to its types and code, and each file's name to its
+ * path.
  * @param {Record<string, string>} modules
  * @param {Record<string, string>} files
  */
@@ -18,7 +19,7 @@ const exportsOf = (modules, files) => ({
   './package.json': './package.json',
 })
 
-/** The fields that the workspace and the published package share. */
+/** The package.json fields that the published package copies from the workspace. */
 const kept = ['name', 'version', 'description', 'license', 'type']
 
 /** @param {Record<string, unknown>} manifest */

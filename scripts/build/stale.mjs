@@ -40,7 +40,7 @@ export function hashOf(paths) {
 const stampOf = (part) => inRoot('dist', '.stamps', part)
 
 /**
- * Checks whether a part was last built from different sources.
+ * Checks whether a part has never been built, or was last built from different sources.
  * @param {string} part
  * @param {string} hash
  */

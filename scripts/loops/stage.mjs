@@ -1,8 +1,8 @@
 import { seeded } from '../../art/random.ts'
 
 /**
- * A video. `begin` chooses its content and returns a function that draws the SVG of a moment, from 0 to 1. Moment 1 looks like
- * moment 0, so that the video loops.
+ * A looping video. `begin` generates its content and returns a function that draws the frame at a moment, from 0 to 1, as SVG.
+ * The frames at 0 and 1 look the same. `poster` is the moment of the still image.
  * @typedef {import('../../art/random.ts').Random} Random
  * @typedef {(moment: number) => string} Scene
  * @typedef {{ id: string, seconds?: number, poster?: number, begin: (random: Random) => Scene }} Film
@@ -17,10 +17,10 @@ export const n = (value) => String(Math.round(value * 100) / 100)
 /** @param {number} value */
 export const fraction = (value) => value - Math.floor(value)
 
-/** Swings from -1 to 1 and back once while its argument grows by 1. @param {number} value */
+/** Returns a value that swings between -1 and 1, once for each increase of the argument by 1. @param {number} value */
 export const swing = (value) => Math.sin(value * turn)
 
-/** Like `swing`, from 0 to 1. @param {number} value */
+/** Works like `swing`, but swings between 0 and 1. @param {number} value */
 export const pulse = (value) => (1 + swing(value)) / 2
 
 /** @template T @param {number} count @param {(index: number) => T} make @returns {T[]} */
@@ -37,7 +37,7 @@ export function ground(colours, angle = 0) {
 }
 
 /**
- * Defines soft spots of light, one gradient per color. `spot` draws one.
+ * Returns the gradients for soft spots of light, one for each color, and the function `spot`, which draws a spot.
  * @param {string} name
  * @param {readonly string[]} colours
  * @param {number} [core] share of the radius that is fully lit
@@ -56,7 +56,8 @@ export function glows(name, colours, core = 0) {
 }
 
 /**
- * Moves shapes across the image from top to bottom, or upward if `speed` is negative, while they sway.
+ * Returns a function that computes the positions of shapes that sway while they move down the image, or up if their speed is
+ * negative. Each shape's speed is picked from `speeds`.
  * @param {Random} random
  * @param {number} count
  * @param {{ margin: number, speeds: readonly number[], sway: number }} how
@@ -81,7 +82,7 @@ export function crossing(random, count, { margin, speeds, sway }) {
   }
 }
 
-/** Returns a function that draws the image of a moment. @param {Film} film */
+/** Returns a function that draws the frame at a moment as SVG. @param {Film} film */
 export function sceneOf({ id, begin }) {
   const seed = Buffer.from(id).reduce((sum, byte) => Math.imul(sum, 31) + byte, 7)
   const scene = begin(seeded(seed))

@@ -13,7 +13,8 @@ const inPath = (...names) =>
 const foldersIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [])
 
 /**
- * Returns the path of the browser in WebKitGTK, which is next to its libraries, in different folders on different systems.
+ * Returns the path of WebKitGTK's MiniBrowser, or '' if it is missing. The program is in the same folder as WebKitGTK's
+ * libraries, which differs between systems.
  */
 function miniBrowser() {
   const inLib = foldersIn('/usr/lib')

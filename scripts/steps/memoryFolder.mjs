@@ -7,8 +7,8 @@ const neededBytes = 4 * 1024 ** 3
 
 /**
  * Creates a folder for temporary files in memory. Databases and browsers create thousands of small files, which takes a fifth of
- * the journeys' processor time on a disk with ext4. Returns undefined without enough memory, or if programs can't be run there,
- * as in many containers.
+ * the journeys' processor time on a disk with ext4. Returns undefined if there is too little memory, or if programs can't be run
+ * in the folder, as in many containers.
  * @returns {{path: string, remove: () => void} | undefined}
  */
 export function memoryFolder() {

@@ -1,4 +1,4 @@
-/** Interval at which a log shows the running steps, ms. */
+/** The interval, in ms, at which the running steps are written to a log. */
 const logEvery = 30_000
 
 /**

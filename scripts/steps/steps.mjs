@@ -11,14 +11,14 @@ import { inRoot } from '../root.mjs'
  *   time that the others leave
  * @property {boolean} [counts] true if it writes its own list of results, otherwise the step counts as one
  * @property {'some' | 'all'} [built] how much of it needs the build: `some` can also run without it
- * @property {'first' | 'beside' | 'embedded'} [database] its database: PostgreSQL, or PGlite if there is none; PGlite, but
- *   only if there is a PostgreSQL, because otherwise `first` uses PGlite; or PGlite
+ * @property {'first' | 'beside' | 'embedded'} [database] `first` uses PostgreSQL, or PGlite if there is none; `beside` uses
+ *   PGlite, but only runs if there is a PostgreSQL, because otherwise `first` uses PGlite; `embedded` always uses PGlite
  * @property {() => string[]} [missing] lists the Debian packages that it needs and this machine lacks; then it is skipped, or
  *   fails if CI is set
  * @property {boolean} [long] true if it only runs with `--all` or by name
  */
 
-/** The shares of the machine that steps divide. */
+/** The number of shares of the machine that are divided among the running steps. */
 export const shares = 3
 
 const vitest = 'node_modules/vitest/vitest.mjs'
@@ -32,7 +32,7 @@ const project = (name) => ({
   counts: true,
 })
 
-/** All steps. Of those whose share is free, the first one starts next. @type {Step[]} */
+/** All steps, by priority: of those whose share is free, the first one starts next. @type {Step[]} */
 export const steps = [
   {
     name: 'stories',

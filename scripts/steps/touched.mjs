@@ -7,8 +7,9 @@ import { inRoot, root } from '../root.mjs'
 const atMost = 8
 
 /**
- * Returns the test files that a change affects: the server's tests that changed or mention a changed file's main export, those
- * that mention most of them first, and the stories in changed folders of `ui`. `base` is the commit to compare with.
+ * Returns the test files that a change affects. These are the server's tests that changed or mention the main exports of changed
+ * files, sorted by the number of such exports, most first, and the stories in changed folders of `ui`. `leftOut` is the number
+ * of affected files beyond the maximum. `base` is the commit to compare with.
  * @param {string} base
  * @returns {{server: string[], stories: string[], leftOut: number}}
  */
