@@ -22,7 +22,7 @@ const timely = 'queue-reminders'
 const timetable = { [tidying]: '17 * * * *', [due]: '* * * * *', [timely]: '*/5 * * * *' }
 /** The number of image tasks that this process runs concurrently. */
 const drawingsAtOnce = 4
-/** The number of retries after the first attempt, with increasing delays: about ten minutes in total. */
+/** The number of retries after the first attempt. Their delays increase, and add up to between five and ten minutes. */
 const retryLimit = 6
 
 const taking = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
