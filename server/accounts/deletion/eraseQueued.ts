@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
-/** SQL condition for jobs that deliver notifications. The queue keeps a notification's text for an hour after delivery. */
+/** The SQL condition for jobs that deliver notifications. The queue keeps a notification's text for an hour after delivery. */
 const notices = sql`name like 'deliver-notice%'`
 
 /** Erases the given guests' notifications from the queue, including notifications that were already delivered. */
@@ -11,8 +11,8 @@ export async function eraseQueuedForGuests(tx: Tx, inviteeIds: readonly string[]
 
 /**
  * Erases a person's notifications from the queue: notifications to them, messages they wrote, and notifications about their
- * events. Cancellation notices about their events that are still pending are sent anyway. Marks unfinished deliveries of
- * erased notifications as failed.
+ * events. Pending cancellation notices about their events are kept, so that they are still sent. Marks unfinished deliveries
+ * of erased notifications as failed.
  */
 export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Promise<void> {
   await sql`

@@ -19,7 +19,7 @@ export interface SealedCookie<Value extends Record<string, unknown>> {
 export interface SealedCookieOptions {
   /** True to also send the cookie with cross-site POST requests. */
   acrossSites?: boolean
-  /** Suffix that distinguishes several cookies with the same name. May contain letters, digits, `-` and `_`. */
+  /** A suffix that distinguishes several cookies with the same name. May contain letters, digits, `-`, and `_`. */
   which?: string
 }
 

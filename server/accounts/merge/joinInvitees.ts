@@ -16,7 +16,7 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
   return [
     row.role === 'organizer' ? 1 : 0,
     isAnswer(row) ? 1 : 0,
-    // A yes with a place takes precedence over a yes on the waitlist.
+    // A yes with a spot takes precedence over a yes on the waitlist.
     bothYes && hasPlace(row) ? 1 : 0,
     isAnswer(row) ? (row.rsvp_at ?? 0) : 0,
     row.rsvp_status === 'YES' ? 1 : 0,
@@ -28,9 +28,9 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
 
 /**
  * Merges two invitee rows of one person at an event. Returns the row to keep, the row to delete, and the changes to the kept
- * row. The organizer's row is always kept. Otherwise, the row to keep is chosen in this order: an RSVP over none, a place
- * over the waitlist, the newer RSVP, yes over no, opened over invited. The kept row's number of plus-ones stays unchanged,
- * so that no one is counted twice.
+ * row. The organizer's row is always kept. Otherwise, the row to keep is chosen in this order: an RSVP over none, a spot
+ * over the waitlist, the newer RSVP, yes over no, an opened invitation over an unopened one, the more advanced invite
+ * status, the older row. The kept row's number of plus-ones stays unchanged, so that no one is counted twice.
  */
 export function joinInvitees(
   first: InviteeRow,
@@ -64,7 +64,7 @@ export function joinInvitees(
 }
 
 /**
- * Returns the names of a row's non-empty fields that can be withheld: `email`, `phone`, `message`, and the uuids of
+ * Returns the names of a row's non-empty fields that can be withheld: `email`, `phone`, `message`, and the UUIDs of
  * questions.
  */
 const items = (row: InviteeRow): string[] =>
@@ -73,7 +73,7 @@ const items = (row: InviteeRow): string[] =>
   )
 
 /**
- * Returns true if a row has a value for `item`, which is a field name or the uuid of a question. A merge keeps either all
+ * Returns true if a row has a value for `item`, which is a field name or the UUID of a question. A merge keeps either all
  * responses of a row or none. A row with any response therefore counts as having a value for every question.
  */
 function has(row: InviteeRow, item: string): boolean {

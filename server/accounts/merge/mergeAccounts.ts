@@ -124,7 +124,7 @@ async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: st
     .where('event_id', '=', eventId)
     .where('invitee_id', '=', kept.invitee_id)
     .execute()
-  // Merging two guests into one may free up a place.
+  // Merging two guests into one may free up a spot.
   await sql`select promote_waitlist(id, capacity) from events where id = ${eventId} and capacity is not null`.execute(
     tx,
   )
@@ -191,7 +191,7 @@ async function joinUsers(tx: Tx, from: string, into: string): Promise<string | n
         and (users.granted_sms_permission or other.granted_sms_permission)
     from users other where users.id = ${into} and other.id = ${from}
   `.execute(tx)
-  // Its sessions, sign-in links, codes and proofs are deleted with it.
+  // Its sessions, sign-in links, codes, and proofs are deleted with it.
   const gone = await tx.deleteFrom('users').where('id', '=', from).returning('photo_url').executeTakeFirst()
   return gone?.photo_url ?? null
 }

@@ -34,8 +34,8 @@ export async function storeMergeProof(
 }
 
 /**
- * Reads a merge proof without using it up. Returns the id of the account that the email address or phone number belonged to
- * when the session's user verified it.
+ * Reads a merge proof without using it up or checking whether it has expired. Returns the id of the account that the email
+ * address or phone number belonged to when the session's user verified it.
  */
 export async function readMergeProof(db: Db, sessionId: string, contact: Contact): Promise<string | undefined> {
   const row = await db

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
 /**
- * Reveals withheld data in an account's invitee rows whose withheld email address or phone number the account's owner has
- * now verified. Pass `rowsOf` to include the rows of accounts that are being merged into this one.
+ * Reveals withheld data in an account's invitee rows after the account's owner has verified the email address or phone
+ * number withheld there. `rowsOf` contains the ids of the accounts whose rows are checked: during a merge, both accounts;
+ * otherwise, only this one.
  */
 export async function showProven(tx: Tx, userId: string, rowsOf: readonly string[] = [userId]): Promise<void> {
   await sql`

@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /**
- * Removes the opt-outs of a user's phone numbers from all SMS after the user has agreed to SMS. `key` is the HMAC secret
- * passed to `addressKey`.
+ * Opts a user's phone numbers back in to SMS, after the user has agreed to receive SMS. Opt-outs from one event's or one
+ * host's messages remain. `key` is the HMAC secret passed to `addressKey`.
  */
 export async function liftOwnPhones(db: Db, key: Buffer, userId: string): Promise<void> {
   const phones = await db

@@ -9,8 +9,8 @@ import { networkOf } from '../../core/networkOf.ts'
 
 /**
  * The purpose of a code: to sign in with an email address or phone number in the browser that requested the code, or to add
- * it to one user's account. A code for one purpose is invalid for the other. An attacker who requests or tries codes for
- * someone else's email address or phone number therefore can't invalidate the owner's code.
+ * that email address or phone number to one user's account. A code for one purpose is invalid for the other. An attacker who
+ * requests or tries codes for someone else's email address or phone number therefore can't invalidate the owner's code.
  */
 export interface CodeSubject {
   contact: Contact
@@ -19,8 +19,8 @@ export interface CodeSubject {
 }
 
 /**
- * Computes a keyed hash of a list of strings. If the hash used no secret, codes, email addresses, and phone numbers would be
- * easy to guess from it.
+ * Computes a keyed hash of a list of strings. The key keeps attackers from guessing codes, email addresses, and phone
+ * numbers from their hashes.
  */
 const keyed = ({ codePepper }: Keys, ...parts: readonly string[]): string =>
   createHmac('sha256', codePepper).update(JSON.stringify(parts)).digest('hex')
@@ -62,7 +62,7 @@ export async function makeCode(services: Services, subject: CodeSubject, ip: str
 
 /**
  * Uses up a correct code.
- * @throws Failure codeInvalid, codeExpired or rateLimited.
+ * @throws Failure codeInvalid, codeExpired, or rateLimited.
  */
 export async function redeemCode(services: Services, subject: CodeSubject, code: string, ip: string): Promise<void> {
   const { db, clock, keys, rateLimits } = services

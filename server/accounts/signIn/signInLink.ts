@@ -6,7 +6,7 @@ const encoded = (text: string): string => Buffer.from(text).toString('base64url'
 
 /**
  * Creates a link that signs in the owner of an email address once within 24 hours (SIGN-11). If the email address has no
- * account, does the same work, but returns `opens: false`. The link must then not be sent.
+ * account, does the same work but returns `opens: false`. Such a link must not be sent.
  */
 export async function makeSignInLink(
   { db, clock, config }: Services,
