@@ -13,7 +13,8 @@ export type AlbumRow = Selectable<AlbumTable>
 export type PhotoRow = Selectable<AlbumPhotoTable>
 
 /**
- * SQL condition for photos that a guest uploaded, including photos uploaded under an invitation that was merged into theirs.
+ * The SQL condition for photos that a guest uploaded, including photos uploaded under an invitation that was merged into
+ * theirs.
  */
 const isSentBy = ({ invitee_id }: InviteeRow) =>
   photos.or([
@@ -28,7 +29,7 @@ const isSentBy = ({ invitee_id }: InviteeRow) =>
     ),
   ])
 
-/** SQL condition for photos that a member may delete. A host may delete all photos, and other members only their own. */
+/** The SQL condition for photos that a member may delete. A host may delete all photos, and other members only their own. */
 const isDeletableBy = ({ isHost, row }: PartyMember) => (!isHost && row ? isSentBy(row) : photos.lit(isHost))
 
 /**
@@ -75,7 +76,7 @@ export async function eventOfCode(db: Db, code: string): Promise<string | undefi
   return album?.event_id
 }
 
-/** Returns the newest photos of an event. `is_deletable` is true if the given member may delete the photo. */
+/** Returns up to `limit` photos of an event, newest first. `is_deletable` is true if the given member may delete the photo. */
 export async function listPhotos(
   db: Db,
   viewer: PartyMember,
@@ -150,7 +151,7 @@ const announceAlbum = (tx: Tx, eventId: string, modification: RawBuilder<unknown
 /**
  * Adds a photo to an event's album and notifies listeners. Returns undefined if another call added a photo with the same id
  * in the meantime.
- * @throws Failure eventNotFound, eventCancelled or albumFull; forbidden if the guest was removed or erased in the meantime.
+ * @throws Failure eventNotFound, eventCancelled, or albumFull; forbidden if the guest was removed or erased in the meantime.
  */
 export async function addPhoto(
   db: Db,
@@ -159,7 +160,7 @@ export async function addPhoto(
   now: number,
 ): Promise<PhotoRow | undefined> {
   return inTransaction(db, async (tx) => {
-    // Serialized by the lock, so that the album can't exceed its limit or get photos while they are being removed.
+    // Serialized by the lock, so that the album can't exceed its limit or receive photos while they are being removed.
     await lockLiveEvent(tx, eventId)
     const guest = await tx
       .selectFrom('invitees')

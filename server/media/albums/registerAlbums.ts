@@ -65,7 +65,7 @@ export function registerAlbums(app: FastifyInstance, services: Services, inTurn:
 /**
  * Returns the invitee who uploads a photo, authenticated with `Authorization: Bearer` and an access token, or with `Basic`
  * and `inviteeUuid:token` for a guest without a session.
- * @throws Failure unauthenticated, notFound, eventCancelled, or any failure of `albumMember`.
+ * @throws Failure unauthenticated, sessionExpired, notFound, eventCancelled, or any failure of `albumMember`.
  */
 async function senderOf(services: Services, request: FastifyRequest): Promise<InviteeRow> {
   const key = basicKey(request.headers.authorization ?? '')

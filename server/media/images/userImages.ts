@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, UserImageTable } from '../../database/schema.ts'
 
 /**
- * Adds an uploaded image to the user's image history, if requested.
+ * Checks that the user's account still exists, and adds an uploaded image to the image history if `isInHistory` is true.
  * @throws Failure sessionExpired if the account was just deleted, along with its images.
  */
 export async function addUploadedImage(
@@ -26,7 +26,7 @@ export async function addUploadedImage(
   })
 }
 
-/** Returns a user's images of one kind, newest first (IMG-04). */
+/** Returns a user's latest images of one kind, up to `limits.historyImages`, newest first (IMG-04). */
 export async function listUserImages(db: Db, userId: string, kind: UserImageTable['kind']): Promise<EventImage[]> {
   const rows = await db
     .selectFrom('user_images')

@@ -32,7 +32,7 @@ const demoSchema = z.object({
 
 /**
  * Registers `/providers/music/…`, which connects a music account, creates playlists, and finds songs (RPC-96..102). The
- * tokens belong to the browser and are neither stored nor logged here.
+ * browser keeps the tokens. This server neither stores nor logs them.
  */
 export function registerMusic(app: FastifyInstance, { config, providers, rateLimits }: Services): void {
   const { music } = providers

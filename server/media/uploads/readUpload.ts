@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../../core/Failure.ts'
 
-/** Reads the single file of a multipart upload. @throws Failure malformed or tooLarge. */
+/**
+ * Reads the single file of a multipart upload.
+ * @throws Failure malformed or tooLarge.
+ */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new Failure('malformed')
   const file = await request.file().catch(uploadFailure)

@@ -5,7 +5,11 @@ import { notFound } from '../../rpc/http/registerFailures.ts'
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', mp4: 'video/mp4' }
 
-/** Sends a stored file, or only the requested range (RFC 9110, 13 and 14), because browsers request videos in ranges. */
+/**
+ * Sends a stored file, or only the requested range of it (RFC 9110, 13 and 14). Browsers request videos in ranges. Responds
+ * with 304 if the browser's copy is current, with 404 if the file doesn't exist, and with 416 if the range starts after the
+ * end of the file.
+ */
 export async function sendStored(
   storage: FileStorage,
   path: string,

@@ -16,9 +16,9 @@ const maxSeconds = 20
 const retryAfter = 5
 
 /**
- * Stores an image as WebP of at most 1600 pixels, with a 640-pixel version for phones (`-640.webp`) and a JPEG for email
- * clients (`-mail.jpg`). All versions are re-encoded, so no metadata or scripts from the uploaded file are kept. Stores all
- * three versions or none of them.
+ * Stores an image as WebP with sides of at most 1600 pixels, along with a 640-pixel version for phones (`-640.webp`) and a
+ * 1120-pixel JPEG for email clients (`-mail.jpg`). All versions are re-encoded, so no metadata or scripts from the uploaded
+ * file are kept. Stores all three versions or none of them.
  * @throws Failure unsupportedImage, imageTooSmall, tooLarge, or unavailable if the server is too busy to process the image
  * in time.
  */

@@ -41,7 +41,7 @@ export function registerVideo(app: FastifyInstance, { providers, rateLimits }: S
   })
 }
 
-/** Headers of a stored video. They allow permanent caching, because services never reuse an id for another video. */
+/** The headers of a stored video. They allow permanent caching, because services never reuse an id for another video. */
 const videoHeaders = { ...fileHeaders, 'cache-control': 'public, max-age=31536000, immutable' }
 
 /**

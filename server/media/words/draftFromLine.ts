@@ -7,8 +7,8 @@ import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 
 /**
- * Drafts an event from one line of text. The date, title, and theme are found by fixed rules, and the text provider writes
- * the description.
+ * Drafts an event from one line of text. Fixed rules find the date, title, and theme. The text provider writes the
+ * description.
  */
 export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, timeZone }) => {
   const { clock, providers, rateLimits, ip } = context
