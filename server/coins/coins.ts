@@ -2,7 +2,7 @@ import type { CoinChange } from '@festoon/contract/nouns/coin'
 import { limits } from '@festoon/contract/limits'
 import type { Db } from '../database/schema.ts'
 
-/** Returns the latest changes to a user's balance, newest first. */
+/** Returns the latest changes to a user's coin balance, newest first. */
 export async function readCoinHistory(db: Db, userId: string): Promise<CoinChange[]> {
   const rows = await db
     .selectFrom('coin_entries')

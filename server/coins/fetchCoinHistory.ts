@@ -1,7 +1,7 @@
 import { readCoinHistory } from './coins.ts'
 import type { Handler } from '../rpc/handler.ts'
 
-/** Returns the latest changes to the caller's balance. */
+/** Returns the latest changes to the caller's coin balance, newest first. */
 export const fetchCoinHistory: Handler<'fetchCoinHistory'> = async ({ db, session }) => ({
   changes: await readCoinHistory(db, session.userId),
 })

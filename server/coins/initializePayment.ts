@@ -4,7 +4,10 @@ import { beginPurchase, dropPurchase, linkPayment } from './purchases.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 
-/** Starts the payment for a coin pack. The purchase is stored first, so that every payment belongs to a stored purchase. */
+/**
+ * Starts the payment for a coin pack. The purchase is stored first, so that every payment belongs to a stored purchase. If
+ * the payment can't be started, the purchase is deleted.
+ */
 export const initializePayment: Handler<'initializePayment'> = async (context, { priceId }) => {
   const { db, clock, config, providers, rateLimits, session } = context
   const { payments } = providers
