@@ -5,8 +5,8 @@ export interface GalleryImages {
    */
   read(file: string): Promise<Buffer | undefined>
   /**
-   * Reads the AVIF version of a gallery image's file, which is half the size. Returns undefined if that version wasn't drawn
-   * during the build.
+   * Reads the AVIF version of a gallery image's file, which is about half the size. Returns undefined if that version wasn't
+   * drawn during the build.
    */
   readAvif(file: string): Promise<Buffer | undefined>
   /**

@@ -1,8 +1,8 @@
 export type ImageFormat = 'png' | 'gif' | 'jpeg' | 'webp' | 'avif' | 'svg'
 
 /**
- * Detects which of the accepted formats a file has, based on its first bytes (VAL-24). An animated PNG counts as PNG. The
- * file name and media type are ignored, because the sender controls them.
+ * Detects which of the accepted formats a file has, based on its first bytes (VAL-24). Returns undefined for any other
+ * format. An animated PNG counts as PNG. The file name and media type are ignored, because the sender controls them.
  */
 export function imageFormat(content: Buffer): ImageFormat | undefined {
   const starts = (text: string, at = 0): boolean => content.subarray(at, at + text.length).toString('latin1') === text
