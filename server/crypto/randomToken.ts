@@ -13,8 +13,8 @@ export function tokenHash(token: string): string {
 }
 
 /**
- * Generates a secret of 128 random bits in the format of a UUID. A version 4 UUID has only 122 random bits, so it is
- * an identifier rather than a secret.
+ * Generates a secret of 128 random bits in the format of a UUID. `randomUUID` isn't used because a version 4 UUID has only
+ * 122 random bits.
  */
 export function randomGuid(): string {
   const hex = randomBytes(16).toString('hex')

@@ -16,7 +16,7 @@ export const sealKey = (key: Buffer, ...parts: readonly unknown[]): Buffer =>
 
 /**
  * Encrypts a result with AES-256-GCM. `key` is derived from the content of the call, so the database and the server's secret
- * aren't enough to decrypt it.
+ * aren't enough to decrypt the result.
  */
 export function sealResult(key: Buffer, result: unknown): Buffer {
   const nonce = randomBytes(12)

@@ -2,13 +2,13 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { NewGuest } from '@festoon/contract/wire/page'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 
-// Tokens that prove something without being stored: 192 bits of HMAC-SHA256 over their subject, base64url. Each kind
-// has its own key (keys.ts), so that one kind can't be used as another.
+// Tokens that prove something without being stored: 192 bits of HMAC-SHA256 over their subject, in base64url. Each kind
+// has its own key (keys.ts) or a prefix in its subject, so that one kind can't be used as another.
 
 const sign = (key: Buffer, ...subject: readonly unknown[]): string =>
   createHmac('sha256', key).update(JSON.stringify(subject)).digest().subarray(0, 24).toString('base64url')
 
-/** Compares two tokens in constant time. */
+/** Returns true if two tokens are equal. Compares tokens of the same length in constant time. */
 export function isSameToken(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)]
   return one.length === other.length && timingSafeEqual(one, other)
@@ -42,7 +42,7 @@ export function newGuest(key: Buffer, eventId: string): NewGuest {
 export const isNewGuest = (key: Buffer, eventId: string, { inviteeId, proof }: NewGuest): boolean =>
   isSameToken(newGuestProof(key, eventId, inviteeId), proof)
 
-/** Lifetime in ms of the proof in a link to a guest's data. */
+/** The lifetime in ms of the proof in a link to a guest's data. */
 const guestDataMs = 60 * 60_000
 
 const guestDataSignature = (key: Buffer, { eventId, inviteeId, tokenVersion }: TokenSubject, until: number): string =>
@@ -90,7 +90,7 @@ export const isOptOutToken = (key: Buffer, subject: OptOutSubject, token: string
 
 /** The recipient and event of an unsubscribe link. */
 export interface UnsubscribeSubject {
-  /** Keyed hash of the email address (crypto/addressKey.ts). */
+  /** The keyed hash of the email address (crypto/addressKey.ts). */
   addressKey: string
   /** The event that the email was about. */
   eventId: string

@@ -6,7 +6,8 @@ export type FormFields = Readonly<Record<string, string | readonly string[]>>
 
 /**
  * Computes the signature of a webhook as Twilio does: HMAC-SHA1 of the URL followed by the names and values of all fields,
- * sorted by name. The HMAC secret is the account's auth token, and the result is encoded in base64.
+ * sorted by name. The distinct values of a repeated field are sorted, too. The HMAC secret is the account's auth token, and
+ * the result is encoded in base64.
  */
 export function twilioSignature(authToken: string, url: string, fields: FormFields): string {
   const text = Object.keys(fields)

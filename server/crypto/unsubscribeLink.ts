@@ -1,7 +1,7 @@
 import type { Keys } from './keys.ts'
 import { unsubscribeToken, type UnsubscribeSubject } from './tokens.ts'
 
-/** Path of the unsubscribe page, linked in every event email. */
+/** The path of the unsubscribe page, which every event email links to. */
 export const unsubscribePath = '/unsubscribe'
 
 /**
