@@ -20,7 +20,7 @@ export interface JsonRequest<Schema extends z.ZodType> {
 export class ServiceRefused extends Error {
   override readonly name = 'ServiceRefused'
   readonly status: number
-  /** Seconds to wait before another attempt, if the service specifies it (RFC 9110, 10.2.3). */
+  /** The delay in seconds before another attempt, if the service specifies one (RFC 9110, 10.2.3). */
   readonly retryAfter: number | undefined
 
   constructor(status: number, retryAfter: string | null = null) {

@@ -6,7 +6,7 @@ const margin = 60_000
 
 interface Token {
   accessToken: string
-  /** Lifetime of the token in seconds. */
+  /** The lifetime of the token in seconds. */
   expiresIn: number
 }
 

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { IdentityProvider } from './port.ts'
 
-/** Lifetime of an identity token in seconds. It leaves people enough time to type a name on a phone. */
+/** The lifetime of an identity token in seconds. It gives people enough time to type a name on a phone. */
 const lifeSeconds = 600
 const purpose = 'festoon identity'
 

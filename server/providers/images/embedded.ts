@@ -3,7 +3,10 @@ import { limits } from '@festoon/contract/limits'
 import { createHash } from 'node:crypto'
 import type { ImagesProvider } from './port.ts'
 
-/** Draws images without an external service. Draws one image at a time, because each keeps a CPU core busy. */
+/**
+ * The image provider that works without an external service. It draws one image at a time, because each keeps a CPU core
+ * busy.
+ */
 export const embeddedImages: ImagesProvider = {
   draw: async ({ eventName, prompt, useVerbatim, style, colours, seed }) => {
     const words = useVerbatim && prompt.trim() !== '' ? prompt : `${prompt} ${eventName}`

@@ -1,15 +1,15 @@
 /** An email to one person. */
 export interface Mail {
-  /** The email's permanent id, so that providers can drop duplicates. */
+  /** The email's permanent id, which lets providers drop duplicates. */
   key: string
   to: string
-  /** Email address for replies, if different from the sender's. */
+  /** The email address for replies, if different from the sender's. */
   replyTo?: string
   subject: string
   text: string
   html: string
   /**
-   * Link that lets the recipient turn off similar emails, including with one click (RFC 8058). Undefined for emails that
+   * A link that lets the recipient turn off similar emails, including with one click (RFC 8058). Undefined for emails that
    * someone requested for this address, such as codes.
    */
   unsubscribe?: string

@@ -7,7 +7,7 @@ import { unsubscribeHeaders } from './unsubscribeHeaders.ts'
 interface Sender {
   /** The sender, in the form `Festoon <hello@festoon.example>`. */
   from: string
-  /** Mailbox for unsubscribe requests by email. */
+  /** The mailbox for unsubscribe requests by email. */
   unsubscribeMailbox: string | undefined
 }
 

@@ -72,7 +72,10 @@ export function demoMusic(clock: Clock): MusicProvider {
   }
 }
 
-/** Returns the songs in which every search term matches the start of a word. Matches in the song's name come first. */
+/**
+ * Returns up to `limits.songs` songs in which every search term matches the start of a word. Matches in the song's name come
+ * first.
+ */
 function searchDemo(query: string): SongResults['songs'] {
   const telling = tellingWords(query)
   const terms = telling.length > 0 ? telling : wordsOf(query)

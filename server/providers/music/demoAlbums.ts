@@ -4,7 +4,7 @@ interface DemoAlbum {
   songs: readonly string[]
 }
 
-/** The demo's catalog, in which every artist, album and song is made up. */
+/** The demo's catalog, in which every artist, album, and song is made up. */
 export const demoAlbums: readonly DemoAlbum[] = [
   {
     artist: 'The Paper Lanterns',

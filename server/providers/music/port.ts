@@ -21,7 +21,7 @@ export interface MusicProvider {
   allow?(codeChallenge: string, redirectUri: string): string
 }
 
-/** Path of the page where a developer connects the demo account. */
+/** The path of the page where a developer connects the demo account. */
 export const demoAuthorizationPath = '/providers/music/demo/authorize'
 
 /** The permissions that a host is asked to grant: to read the account, and to create and change playlists (MUSIC-03). */

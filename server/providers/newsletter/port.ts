@@ -1,7 +1,7 @@
 /** A provider that stores the newsletter's subscribers (WELC-03). */
 export interface NewsletterProvider {
   /**
-   * Signs up an email address. A known email address gets the same result as a new one.
+   * Signs up an email address. An email address that is already subscribed gets the same result as a new one.
    * @throws Error if the service can't be reached, takes too long, or returns an error.
    */
   subscribe(email: string): Promise<void>

@@ -2,10 +2,13 @@ import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
 import type { OpenIdProvider } from './port.ts'
 
-/** Path of the page where a developer chooses an account. */
+/** The path of the page where a developer chooses an account. */
 export const chooserPath = '/identity/chooser'
 
-/** Creates a substitute for an external provider that accepts any email address. Used only in development. */
+/**
+ * Creates a substitute for an external sign-in provider. The substitute accepts any email address and is used only in
+ * development.
+ */
 export function accountChooser(name: SignInProvider): OpenIdProvider {
   return {
     answersByPost: false,

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@festoon/contract/nouns/coin'
 
 /** The purchase to pay for. `amount` is in the currency's smallest unit. */
 export interface Order {
-  /** Id of the purchase. Starting the same purchase again returns the same payment. */
+  /** The id of the purchase. Starting the same purchase again returns the same payment. */
   purchaseId: string
   priceId: string
   amount: number
@@ -55,5 +55,5 @@ export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
 }
 
-/** Path of the test checkout's page. */
+/** The path of the test checkout's page. */
 export const testCheckoutPath = '/providers/payments/test/checkout'

@@ -33,7 +33,7 @@ const placeSchema = z.strictObject({
 
 interface GooglePlaces {
   autocomplete(input: string, session?: string): Promise<PlaceSuggestion[]>
-  /** Returns the details of a place, or undefined for an id that Google doesn't know. */
+  /** Returns the details of a place, or undefined if Google has no place with this id. */
   read(placeId: string, session?: string): Promise<GooglePlace | undefined>
 }
 

@@ -3,8 +3,8 @@ import type { Coordinates, PlaceDetails, PlaceSuggestion } from '@festoon/contra
 /** A provider that finds addresses. Every method throws an Error if an external service fails. */
 export interface PlacesProvider {
   /**
-   * Returns up to `limits.suggestions` places that match the typed text, most likely first. `session` is an id shared by
-   * all calls from the first keystroke until a place is chosen: at most 36 letters, digits, - and _.
+   * Returns up to `limits.suggestions` places that match the typed text, most likely first. `session` is an id shared by all
+   * calls from the first keystroke until a place is chosen: at most 36 letters, digits, `-`, and `_`.
    */
   autocomplete(input: string, session?: string): Promise<PlaceSuggestion[]>
   /**

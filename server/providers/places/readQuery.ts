@@ -11,8 +11,8 @@ export interface PlaceQuery {
 }
 
 /**
- * Returns the possible interpretations of a typed address, most likely first. "123 Main St, Oakland, CA" is a street, a town
- * and a region. "oakland ca" is a town with two words in its name, or a town with a region.
+ * Returns the possible interpretations of a typed address, most likely first. "123 Main St, Oakland, CA" is a street, a
+ * town, and a region. "oakland ca" is a town with two words in its name, or a town with a region.
  */
 export function readQuery(input: string): PlaceQuery[] {
   const parts = input

@@ -25,7 +25,7 @@ export interface TownIndex {
   byId(id: number): Town | undefined
 }
 
-/** Normalizes a name for comparison by removing accents, case and punctuation. */
+/** Normalizes a name for comparison: converts it to lowercase, and removes accents and punctuation. */
 export function placeKey(text: string): string {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '')
   return bare

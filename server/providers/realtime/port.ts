@@ -9,7 +9,7 @@ export interface Subscriber {
 }
 
 interface Announcer {
-  /** Publishes that a topic changed. Never throws or blocks. A change that can't be published now is published later. */
+  /** Publishes a change to a topic. Never throws or blocks. A change that can't be published now is published later. */
   announce(modification: Modification): void
   /** Asks all listeners to fetch everything again, because changes may have been missed. */
   announceGap(): void

@@ -1,4 +1,4 @@
-/** Path to which Twilio reports the status of an SMS. */
+/** The path to which Twilio reports the status of an SMS. */
 export const smsStatusPath = '/webhooks/text/status'
 
 /** Twilio's error code for a phone number that has opted out. */
@@ -7,7 +7,7 @@ export const stopped = 21_610
 /** A provider that sends SMS. */
 export interface SmsProvider {
   /**
-   * Sends an SMS. `to` is in E.164 format. `key` permanently identifies the message, so that providers can drop duplicates.
+   * Sends an SMS. `to` is in E.164 format. `key` permanently identifies the message, which lets providers drop duplicates.
    * @throws SmsRefused if retrying can't help; any other error if it can.
    */
   send(message: { key: string; to: string; body: string }): Promise<void>

@@ -7,17 +7,17 @@ export interface ByteRange {
 
 /** A stored file, ready to be read. */
 export interface StoredFile {
-  /** Size in bytes. */
+  /** The size in bytes. */
   size: number
-  /** Time of the last write in ms. */
+  /** The time of the last write in ms. */
   writtenAt: number
   /** Reads the whole file, or a range that lies within its size. */
   read(range?: ByteRange): Promise<Readable>
 }
 
 /**
- * A store for files under paths such as `events/user_images/{userId}/{name}.webp`. For `has` and `open`, a file with an invalid
- * path is missing; the other methods throw RangeError.
+ * A store for files under paths such as `events/user_images/{userId}/{name}.webp`. `has` and `open` treat an invalid path as
+ * a missing file; the other methods throw RangeError.
  * @throws StorageUnavailable, or a system error, if the storage fails.
  */
 export interface FileStorage {
@@ -37,7 +37,10 @@ export interface FileStorage {
   open(path: string): Promise<StoredFile | undefined>
 }
 
-/** Returns true if a path is valid: names made of letters, digits, `_`, `-` and inner dots, separated by slashes. */
+/**
+ * Returns true if a path is valid: names separated by slashes. Each name consists of letters, digits, `_`, `-`, and dots,
+ * and doesn't start with a dot.
+ */
 export const isStoredPath = (path: string): boolean => /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(path)
 
 /**

@@ -8,7 +8,8 @@ const maxPosterBytes = 8 * 1024 * 1024
 
 /**
  * Downloads a video from its service.
- * @throws Error if the file isn't an MP4 video, is larger than 25 MB, or takes longer than 30 seconds.
+ * @throws Error if the download fails or takes longer than 30 seconds, or if the file isn't an MP4 video or is larger than
+ * 25 MB.
  */
 export async function downloadVideo(address: string): Promise<Buffer> {
   const response = await request(address, /^video\/mp4\b/)
@@ -18,9 +19,9 @@ export async function downloadVideo(address: string): Promise<Buffer> {
 }
 
 /**
- * Downloads a poster image and converts it to a JPEG of at most 1280 pixels in width.
- * @throws Error if the file isn't an image, is larger than 8 MB, takes longer than 30 seconds, or is an SVG, which could take
- * arbitrarily long to render.
+ * Downloads a poster image and converts it to a JPEG at most 1280 pixels wide.
+ * @throws Error if the download fails or takes longer than 30 seconds, or if the file is larger than 8 MB or isn't a
+ * supported image. SVG isn't supported, because rendering it could take arbitrarily long.
  */
 export async function downloadPoster(address: string): Promise<Buffer> {
   const response = await request(address, /^image\//)

@@ -4,7 +4,7 @@ import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { allowedAddress } from './allowedAddress.ts'
 import type { StockVideo, StockProvider } from './port.ts'
 
-/** Hostnames of GIPHY's videos and images. A leading dot stands for any subdomain. */
+/** The hostnames of GIPHY's videos and images. A leading dot matches any subdomain. */
 const hosts = ['.giphy.com']
 
 const renditionSchema = z.object({ mp4: z.string().optional(), url: z.string().optional() })

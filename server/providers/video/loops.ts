@@ -2,7 +2,7 @@
 export interface Loop {
   id: string
   title: string
-  /** Occasions, seasons and moods that the video suits: single words, most important first. */
+  /** Occasions, seasons, and moods that the video suits: single words, most important first. */
   tags: string
 }
 

@@ -5,14 +5,14 @@ import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { allowedAddress } from './allowedAddress.ts'
 import type { StockVideo, StockProvider } from './port.ts'
 
-/** Hostnames of Pexels' videos and images. */
+/** The hostnames of Pexels' videos and images. */
 const hosts = ['videos.pexels.com', 'images.pexels.com']
 /** The maximum width of a background video in pixels. */
 const maxWidth = 1_280
 
 const videoSchema = z.object({
   id: z.number().int().nonnegative(),
-  /** URL of the video's page. Its last segment contains the title: `…/video/red-balloons-in-the-sky-1234/`. */
+  /** The URL of the video's page. Its last segment contains the title: `…/video/red-balloons-in-the-sky-1234/`. */
   url: z.string(),
   image: z.string().optional(),
   user: z.object({ name: z.string(), url: z.string() }),

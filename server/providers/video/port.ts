@@ -2,11 +2,11 @@ import type { VideoResult, VideoSearch } from '@festoon/contract/nouns/video'
 
 /** A video from an external service. */
 export interface StockVideo {
-  /** The video's id on the service it comes from: letters, digits, hyphens and underscores. */
+  /** The video's id on the service it comes from: letters, digits, hyphens, and underscores. */
   id: string
   title: string
   credit: VideoResult['credit']
-  /** URLs of the MP4 file and its poster image at the service. They are never sent to a browser. */
+  /** The URLs of the MP4 file and its poster image at the service. They are never sent to a browser. */
   videoUrl: string
   posterUrl: string | undefined
 }

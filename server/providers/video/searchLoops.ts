@@ -4,7 +4,7 @@ import { loops, type Loop } from './loops.ts'
 
 /**
  * The weights of each video's tags. The first tags weigh the most, because they describe what the video shows. "Party" fits
- * everything, so it has the least weight.
+ * everything, so it has the lowest weight.
  */
 const weights = new Map<Loop, ReadonlyMap<string, number>>(
   loops.map((loop) => [

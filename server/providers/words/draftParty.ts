@@ -12,7 +12,7 @@ import { describeParty } from './templates.ts'
 /** An event drafted from one line of text (HEAD-12). */
 export interface PartyDraft {
   title: string
-  /** Start time in the host's time zone, never in the past. */
+  /** The start time in the host's time zone, never in the past. */
   start: WallTime
   /** The id of the matching theme, or undefined if there is none. */
   themeId: number | undefined
@@ -22,14 +22,14 @@ export interface PartyDraft {
 
 /** The maximum number of characters read from the line. */
 const maxLength = 500
-/** Ids of the themes for a child's birthday, the first birthday, and an adult's birthday. */
+/** The ids of the themes for a child's birthday, the first birthday, and an adult's birthday. */
 const [childBirthday, firstBirthday, adultBirthday] = [791, 792, 776] as const
 /** The id of the milestone-birthday subcategory. */
 const milestones = 606
 /** The first age at which a birthday is no longer a child's. */
 const adultAge = 13
 
-/** Ids of the theme categories for children and babies, whose parties start in the afternoon. */
+/** The ids of the theme categories for children and babies, whose parties start in the afternoon. */
 const daytimeCategories: ReadonlySet<number> = new Set([502, 504])
 /** The default starting hour of a party for children or babies. */
 const afternoon = 14
@@ -56,7 +56,10 @@ function titled(text: string): string {
   return title === '' ? text.slice(0, limits.title).toWellFormed() : title
 }
 
-/** Returns the title for a line without its date: the first part of the line, or the name of its theme. */
+/**
+ * Returns the title for a line whose date has been removed: the first part of the line, else the name of its theme, else a
+ * default title.
+ */
 function titleOf(rest: string, theme: PartyTheme | undefined): string {
   const [first = ''] = rest.split(/[,;.!?\n]+\s/)
   const plain = first
@@ -77,7 +80,7 @@ function ageIn(line: string): number | undefined {
   return match ? Number(match[1]) : undefined
 }
 
-/** Matches words that only say that the event is a birthday. */
+/** Matches words that indicate a birthday but nothing else about the event. */
 const birthdayWords =
   /\b(?:turns|turning|turned|is|be)\s+\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b|\b(?:birthday|bday|b-day|party)\b/gi
 

@@ -3,7 +3,7 @@ import type { WordsProvider } from './port.ts'
 import { searchKeywords } from './searchKeywords.ts'
 import { describeParty } from './templates.ts'
 
-/** Writes text without an external service, from templates and the themes' descriptions. */
+/** The text provider that works without an external service. It writes text from templates and the themes' descriptions. */
 export const embeddedWords: WordsProvider = {
   describe: ({ prompt, eventName, theme: named }) => {
     const theme = partyThemes.find(({ name }) => name === named)

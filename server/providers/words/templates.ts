@@ -28,7 +28,7 @@ function occasionOf(theme: PartyTheme | undefined): Occasion {
   return theme.holiday ? 'holiday' : (occasions[theme.categoryId] ?? 'party')
 }
 
-/** Returns a number derived from a string (FNV-1a), always the same for the same string. */
+/** Computes a 32-bit hash of a string (FNV-1a). */
 function numberOf(text: string): number {
   let hash = 2_166_136_261
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)

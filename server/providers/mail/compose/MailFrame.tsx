@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { font } from './block.ts'
 
 interface Props {
-  /** Preview text, shown next to the subject in email clients. */
+  /** The preview text, shown next to the subject in email clients. */
   preview: string
   colors: EventColours
   children: ReactNode
 }
 
-/** Padding after the preview text. It keeps email clients from appending the start of the email to the preview. */
+/** The padding after the preview text. It keeps email clients from appending the start of the email to the preview. */
 const afterPreview = '\u200C\u00A0'.repeat(60)
 
 /**

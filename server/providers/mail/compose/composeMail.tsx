@@ -13,9 +13,9 @@ interface Draft {
   subject: string
   preview: string
   colors: EventColours
-  /** Email address for replies, if different from the sender's. */
+  /** The email address for replies, if different from the sender's. */
   replyTo?: string | undefined
-  /** Link that lets the recipient turn off similar emails. */
+  /** A link that lets the recipient turn off similar emails. */
   unsubscribe?: string
   blocks: readonly Block[]
 }
