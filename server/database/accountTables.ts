@@ -9,7 +9,7 @@ export interface UserTable {
   sms_permission_status: 'granted' | 'rejected' | null
   coins: number
   created_at: Instant
-  /** The time at which the account was erased. An account to which events still belong is kept without personal data. */
+  /** The time at which the account was erased. An account that still has events is kept, but without personal data. */
   deleted_at: Generated<Instant | null>
 }
 
@@ -25,7 +25,7 @@ export interface UserContactTable {
 }
 
 export interface SignInCodeTable {
-  /** Keyed hash of two values: the email address or phone number, and the user or device that requested the code. */
+  /** The keyed hash of two values: the email address or phone number, and the user or device that requested the code. */
   destination: string
   user_id: string | null
   code_hash: string
@@ -68,7 +68,7 @@ export interface MergeProofTable {
 
 export interface RefreshTokenTable {
   hash: string
-  /** Hash of the refresh token that was exchanged for this one. Null for a session's first token. */
+  /** The hash of the refresh token that was exchanged for this one. Null for a session's first token. */
   parent: string | null
   session_id: string
   used_at: Instant | null

@@ -12,7 +12,7 @@ export interface Listener {
 export interface Database {
   kind: 'pglite' | 'postgres'
   db: Db
-  /** Connection options for the job queue. */
+  /** The connection options for the job queue. */
   queue: ConstructorOptions
   /**
    * Starts listening to a channel. `onGap` is called after a lost connection has been restored, because notifications may

@@ -57,7 +57,7 @@ export interface OptOutTable {
   channel: 'email' | 'phone'
   address_key: string
   scope: 'event' | 'host' | 'all'
-  /** Id of the event or host, or the nil UUID for `all`. */
+  /** The id of the event or host, or the nil UUID for `all`. */
   subject: string
   created_at: Instant
 }

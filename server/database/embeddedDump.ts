@@ -28,7 +28,11 @@ export async function dumpEmbedded(dataFolder: string, file: string): Promise<vo
   }
 }
 
-/** Recreates the embedded database of a data folder from a dump. Decompresses the dump to a file next to it. */
+/**
+ * Recreates the embedded database of a data folder from a dump. Decompresses the dump to a file next to it, which the caller
+ * must remove.
+ * @throws Error if the dump is damaged.
+ */
 export async function loadEmbedded(dataFolder: string, file: string): Promise<void> {
   // Decompressed here to detect a damaged dump, because an error inside the database couldn't be caught.
   const unpacked = `${file}.tar`

@@ -2,7 +2,7 @@ import type { ImageStyle } from '@festoon/contract/nouns/imageStyles'
 
 /** The input for generating a set of images. */
 export interface ImageRequest {
-  /** Title of the event, or '' if it has none yet. */
+  /** The title of the event, or '' if it has none yet. */
   eventName: string
   /** The host's prompt, or '' to use the event's title instead. */
   prompt: string

@@ -107,7 +107,7 @@ export interface InviteeTable {
   role: 'organizer' | 'attendee'
   /** The way the invitee was added: with the event, by a host, or through the open link or the co-host link. */
   source: 'event' | 'host' | 'link'
-  /** Hash of the device that created the row through the open link, so that the device can repeat its call. */
+  /** The hash of the device that created the row through the open link, so that the device can repeat its call. */
   created_by: string | null
   rsvp_status: RsvpStatus
   invite_status: InviteStatus
@@ -126,7 +126,7 @@ export interface InviteeTable {
   token_version: Generated<number>
   /**
    * Items that are visible to the host but not to the account linked to the invitee: `email`, `phone`, `message`, or the
-   * uuid of a question whose response is hidden (functions/withheld_from.sql).
+   * UUID of a question whose response is hidden (functions/withheld_from.sql).
    */
   withheld: Generated<string[]>
   /**
@@ -260,7 +260,7 @@ export interface AlbumPhotoTable {
   photo_id: string
   /** The invitee who added the photo. */
   invitee_id: string
-  /** URL of the full-size image. */
+  /** The URL of the full-size image. */
   url: string
   modification: Generated<number>
   created_at: Instant
@@ -268,10 +268,10 @@ export interface AlbumPhotoTable {
 
 /** A write request that the server has received (rpc/requests.ts). */
 export interface RequestTable {
-  /** Keyed hash of the caller. */
+  /** The keyed hash of the caller. */
   caller: string
   request_id: string
-  /** Keyed hash of the call's content. */
+  /** The keyed hash of the call's content. */
   input_hash: string
   /** The result, encrypted so that only the same call can decrypt it, or null while the call is running. */
   result: Uint8Array | null
@@ -285,7 +285,7 @@ export interface AuditTable {
   /** The user who acted, or null once the account is deleted. */
   user_id: string | null
   operation: string
-  /** Ids of the guests that the action affected. */
+  /** The ids of the guests that the action affected. */
   subjects: JSONColumnType<string[], string | undefined, string>
   created_at: Instant
 }

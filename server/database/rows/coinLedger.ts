@@ -22,9 +22,9 @@ export async function lockCoins(tx: Tx, userId: string): Promise<number | undefi
 }
 
 /**
- * Changes a user's balance by `amount` coins and stores an entry with the reason in the same transaction. All changes use this
- * function or `openLedger`, so that a user's entries always add up to the balance. Returns false, and changes nothing, if the
- * account no longer exists or has too few coins.
+ * Changes a user's balance by `amount` coins and stores an entry with the reason in the same transaction. The balance never
+ * exceeds `maxCoins`. All changes use this function or `openLedger`, so that a user's entries always add up to the balance.
+ * Returns false, and changes nothing, if the account no longer exists or has too few coins.
  */
 export async function changeCoins(tx: Tx, userId: string, kind: Kind, amount: number, now: number): Promise<boolean> {
   const before = await lockCoins(tx, userId)

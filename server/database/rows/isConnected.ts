@@ -2,7 +2,7 @@ import type { InviteeRow } from '../schema.ts'
 
 /**
  * Returns true if a guest's email address is managed by their account (INV-18): the guest was invited by account, or their
- * account has responded or is a host. If an account was only found through a guest's email address, no one learns that it
+ * account has sent an RSVP or is a host. If an account was only found through a guest's email address, no one learns that it
  * exists.
  */
 export const isConnected = (row: InviteeRow): boolean =>

@@ -15,7 +15,7 @@ export async function lockLiveEvent(tx: Tx, eventId: string): Promise<EventRow> 
 
 /**
  * Locks an upcoming event and returns it.
- * @throws Failure eventNotFound, eventCancelled or eventPast.
+ * @throws Failure eventNotFound, eventCancelled, or eventPast.
  */
 export async function lockUpcomingEvent(tx: Tx, eventId: string, now: number): Promise<EventRow> {
   const event = await lockLiveEvent(tx, eventId)

@@ -6,10 +6,10 @@ import { anyOf } from './anyOf.ts'
 /** The opt-out of an email address or phone number from one event's messages, one host's messages, or all messages. */
 export interface OptOut {
   channel: 'email' | 'phone'
-  /** Keyed hash of the normalized email address or phone number (crypto/addressKey.ts). */
+  /** The keyed hash of the normalized email address or phone number (crypto/addressKey.ts). */
   addressKey: string
   scope: 'event' | 'host' | 'all'
-  /** Id of the event or host, or undefined for `all`. */
+  /** The id of the event or host, or undefined for `all`. */
   subject: string | undefined
 }
 
@@ -91,8 +91,8 @@ export async function readOptOuts(
 }
 
 /**
- * Removes the opt-outs from all messages that belong to the given keyed hashes of email addresses or phone numbers. Opt-outs
- * from one event's or one host's messages remain. Returns false if there was nothing to remove.
+ * Removes the opt-outs whose scope is `all`, for the given keyed hashes of email addresses or phone numbers. Opt-outs from
+ * one event's or one host's messages remain. Returns false if there was nothing to remove.
  */
 export async function liftOptOuts(
   db: Db,
