@@ -102,6 +102,7 @@ async function runStep(step, { isBuilt, isLong, url, tempFolder }) {
       ...(url === undefined ? {} : { TEST_DATABASE_URL: url }),
       ...(step.database ? { TEST_DATABASES: step.database === 'first' && url ? 'postgres' : 'pglite' } : {}),
       ...(isLong ? { FESTOON_ALL: '1' } : {}),
+      ...(isBuilt && step.built ? { FESTOON_SERVER: inRoot('dist/server/main.js') } : {}),
       FESTOON_RESULTS: file,
       FESTOON_TIMES: resultFile(step.name, 'times'),
       NO_COLOR: '1',

@@ -1,15 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Polls until `ask` returns a value other than undefined and false.
+ * Polls until `ask` returns a value other than undefined and false, with pauses of `pauseMs` milliseconds.
  * @throws Error after `withinMs` milliseconds.
  */
-export async function eventually<T>(ask: () => Promise<T | undefined | false>, withinMs = 10_000): Promise<T> {
+export async function eventually<T>(
+  ask: () => Promise<T | undefined | false>,
+  withinMs = 10_000,
+  pauseMs = 25,
+): Promise<T> {
   const until = Date.now() + withinMs
   for (;;) {
     const found = await ask()
     if (found !== undefined && found !== false) return found
     if (Date.now() > until) throw new Error(`Nothing came within ${withinMs} ms`)
-    await wait(25)
+    await wait(pauseMs)
   }
 }

@@ -3,10 +3,11 @@ import { checkPairs } from '../../tokens/checkPairs.ts'
 import { contrastOf, luminanceOf, takesBlack, textContrast } from '../../tokens/contrast.ts'
 import { pairs } from '../../tokens/pairs.ts'
 import { palette } from '../../tokens/palette.ts'
+import { isLong } from '../support/isLong.ts'
 import { colourGrid } from './colourGrid.ts'
 
 /** The distance of neighboring colors per channel. */
-const step = process.env.FESTOON_ALL === '1' ? 8 : 16
+const step = isLong ? 8 : 16
 const grid = colourGrid(step)
 
 describe('every color that a host can choose', () => {

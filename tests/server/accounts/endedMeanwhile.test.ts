@@ -10,12 +10,14 @@ import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { optOutToken } from '../../../server/crypto/tokens.ts'
 import { piiCode, verifyPii } from '../../support/accounts.ts'
 import { party, person, type Person } from '../../support/builders.ts'
+import { isLong } from '../../support/isLong.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-/** Each round ends something one event-loop turn later, to hit every step of the ongoing action. */
-const rounds = 30
+/** Each round ends something a few event-loop turns later, to hit the steps of the ongoing action: all of them under --all. */
+const mostTurns = 30
+const step = isLong ? 1 : 3
 const after = async (turns: number): Promise<void> => {
   for (let at = 0; at < turns; at += 1) await turn()
 }
@@ -58,7 +60,7 @@ describe.each(databaseKinds)('actions during the deletion of an account, on %s',
   it('complete or fail with a reason, and leave nothing after the account is erased [PROF-08]', async () => {
     const event = await party(server, host)
     const { album } = await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, host)
-    for (let turns = 0; turns < rounds; turns += 1) {
+    for (let turns = 0; turns < mostTurns; turns += step) {
       const [ana, other] = [await person(server, 'Ana'), await person(server, 'Olga')]
       const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
       await call(server, 'updateAttendance', { eventId: event.id, invitee }, ana)
@@ -88,7 +90,7 @@ describe.each(databaseKinds)('actions during the deletion of an account, on %s',
   }, 120_000)
 
   it('resolve a contact of an account that is being erased to a new code, or to nothing', async () => {
-    for (let turns = 0; turns < rounds; turns += 1) {
+    for (let turns = 0; turns < mostTurns; turns += step) {
       const [ana, other] = [await person(server, 'Ana'), await person(server, 'Olga')]
       const pii = { emailAddress: other.email }
       const code = await piiCode(server, ana, pii)
@@ -102,7 +104,7 @@ describe.each(databaseKinds)('actions during the deletion of an account, on %s',
   }, 120_000)
 
   it("can't message guests from an account that was merged", async () => {
-    for (let turns = 0; turns < rounds; turns += 1) {
+    for (let turns = 0; turns < mostTurns; turns += step) {
       const [ana, old] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
       const event = await party(server, old)
       await verifyPii(server, ana, { emailAddress: old.email })
@@ -118,7 +120,7 @@ describe.each(databaseKinds)('actions during the deletion of an account, on %s',
 
   it("keep opt-outs from a host while the host's account is merged", async () => {
     const { db, keys } = server.services
-    for (let turns = 0; turns < rounds; turns += 1) {
+    for (let turns = 0; turns < mostTurns; turns += step) {
       const [ana, old] = [await person(server, 'Ana'), await person(server, 'Ana Old')]
       const event = await party(server, old)
       await verifyPii(server, ana, { emailAddress: old.email })

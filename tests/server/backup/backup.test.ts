@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { backUp } from '../../../server/backup/backUp.ts'
 import { pack } from '../../../server/backup/backupFile.ts'
 import { restore } from '../../../server/backup/restore.ts'
@@ -19,6 +19,26 @@ const run = promisify(execFile)
 describe.each(databaseKinds)('a backup on %s', (kind) => {
   let folder: string
   let databases: TestDatabase[]
+  /** A data folder with an account, an image and a secret. No test changes it. */
+  let full: Config
+  let fullFolder: string
+  let fullDatabase: TestDatabase | undefined
+  beforeAll(async () => {
+    fullFolder = await mkdtemp(join(tmpdir(), 'festoon-backup-'))
+    fullDatabase = kind === 'postgres' ? await testDatabase(kind) : undefined
+    full = configOf(fullFolder, fullDatabase)
+    await mkdir(join(fullFolder, 'files/events'), { recursive: true })
+    await writeFile(join(fullFolder, 'files/events/cover.webp'), 'a picture')
+    await writeFile(join(fullFolder, 'app-secret'), 'of this server', { mode: 0o600 })
+    const database = await openDatabase(full)
+    await database.patiently(migrate)
+    await database.db.insertInto('rate_limits').values({ key: 'kept', points: 7, expire: null }).execute()
+    await database.close()
+  })
+  afterAll(async () => {
+    await fullDatabase?.drop()
+    await rm(fullFolder, { recursive: true })
+  })
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'festoon-backup-'))
     databases = []
@@ -28,26 +48,15 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
     await rm(folder, { recursive: true })
   })
 
+  const configOf = (dataFolder: string, database?: TestDatabase): Config =>
+    readConfig({ NODE_ENV: 'test', DATA_DIR: dataFolder, ...(database && { DATABASE_URL: database.url ?? '' }) })
+
   /** Returns the configuration of an empty data folder. */
   async function emptyPlace(name: string): Promise<Config> {
-    const env = { NODE_ENV: 'test', DATA_DIR: join(folder, name) }
-    if (kind === 'pglite') return readConfig(env)
+    if (kind === 'pglite') return configOf(join(folder, name))
     const database = await testDatabase(kind)
     databases.push(database)
-    return readConfig({ ...env, DATABASE_URL: database.url ?? '' })
-  }
-
-  /** Returns the configuration of a data folder with an account, an image and a secret. */
-  async function fullPlace(): Promise<Config> {
-    const config = await emptyPlace('full')
-    await mkdir(join(config.dataFolder, 'files/events'), { recursive: true })
-    await writeFile(join(config.dataFolder, 'files/events/cover.webp'), 'a picture')
-    await writeFile(join(config.dataFolder, 'app-secret'), 'of this server', { mode: 0o600 })
-    const database = await openDatabase(config)
-    await database.patiently(migrate)
-    await database.db.insertInto('rate_limits').values({ key: 'kept', points: 7, expire: null }).execute()
-    await database.close()
-    return config
+    return configOf(join(folder, name), database)
   }
 
   async function keptIn(config: Config): Promise<unknown> {
@@ -59,7 +68,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
 
   it('restores rows, files and the secret elsewhere, and only its owner may read it', async () => {
     const file = join(folder, 'backup.tar')
-    await backUp(await fullPlace(), file)
+    await backUp(full, file)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     const other = await emptyPlace('other')
     await restore(other, file)
@@ -70,7 +79,6 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
 
   it("never overwrites data, and a file that isn't a backup leaves nothing behind", async () => {
     const file = join(folder, 'backup.tar')
-    const full = await fullPlace()
     await backUp(full, file)
     await expect(backUp(full, file)).rejects.toThrow('already exists')
     await expect(restore(full, file)).rejects.toThrow("isn't empty")
@@ -83,7 +91,7 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
 
   it('rejects archives with links or outside paths, and allows another try after a damaged one', async () => {
     const file = join(folder, 'at 10:00.tar')
-    await backUp(await fullPlace(), file)
+    await backUp(full, file)
     const inside = join(folder, 'inside')
     await mkdir(inside)
     await run('tar', ['-xf', file, '-C', inside])
@@ -110,7 +118,6 @@ describe.each(databaseKinds)('a backup on %s', (kind) => {
 
   it('is rejected for the other kind of database, or while a server runs on the embedded one', async () => {
     const file = join(folder, 'backup.tar')
-    const full = await fullPlace()
     await backUp(full, file)
     const other = readConfig(
       kind === 'pglite'

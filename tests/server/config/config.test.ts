@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { ConfigError } from '../../../server/core/ConfigError.ts'
-import { openPglite } from '../../../server/database/openPglite.ts'
 import { networkOf } from '../../../server/core/networkOf.ts'
 import { chooseProviders } from '../../../server/providers/providers.ts'
 import { folderStorage } from '../../../server/providers/storage/folder.ts'
 import { appSecret } from '../../../server/config/appSecret.ts'
 import { deriveKeys } from '../../../server/crypto/keys.ts'
 import { systemClock } from '../../../server/core/clock.ts'
+import { kindOf, testDatabase } from '../../support/testDatabase.ts'
 
 const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://party.example' }
 
@@ -60,12 +60,12 @@ describe('configuration', () => {
   })
 
   it('uses a development provider in production only if allowed by name', async () => {
-    const { db, close } = await openPglite(undefined)
+    const { database, drop } = await testDatabase(kindOf('any'))
     const folder = await mkdtemp(join(tmpdir(), 'festoon-config-'))
     const choose = (env: Record<string, string>) =>
       chooseProviders(
         readConfig({ ...production, ...env }),
-        db,
+        database.db,
         systemClock,
         deriveKeys('x'.repeat(32)),
         folderStorage(folder),
@@ -75,7 +75,7 @@ describe('configuration', () => {
     expect(real.sms).toBeUndefined()
     real.mail.close()
     expect(choose({ ALLOW_DEV_PROVIDERS: 'outbox, texts' }).sms).toBeDefined()
-    await close()
+    await drop()
     await rm(folder, { recursive: true })
   })
 

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -10,12 +8,14 @@ import { eventually } from '../../support/eventually.ts'
 import { prove } from '../../support/load/figure.ts'
 import { blue } from '../../support/hostile/pictures.ts'
 import { envelope } from '../../support/rpcClient.ts'
+import { processDatabase, type ProcessDatabase } from '../../support/load/processDatabase.ts'
 import { serverProcess, type ServerProcess } from '../../support/load/serverProcess.ts'
+import { kindOf } from '../../support/testDatabase.ts'
 
 const outboxSchema = z.object({ messages: z.array(z.object({ subject: z.string().nullish(), text: z.string() })) })
 const linkPattern = /https?:\/\/[^\s"<>]+/g
 
-let folder: string
+let database: ProcessDatabase
 let server: ServerProcess
 let written = ''
 /** Secrets that must not appear in any log, with their descriptions. */
@@ -23,10 +23,9 @@ const secrets = new Map<string, string>()
 let requests = 0
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'festoon-logs-'))
+  database = await processDatabase(kindOf('any'))
   const env = {
-    DATA_DIR: folder,
-    DATABASE_URL: '',
+    ...database.env,
     LOG_LEVEL: 'trace',
     NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../support/load/printSpans.mjs')}`,
   }
@@ -37,7 +36,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await server.stop()
-  await rm(folder, { recursive: true, force: true })
+  await database.drop()
 })
 
 /** Sends a request, whatever the response is. */

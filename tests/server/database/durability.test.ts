@@ -35,7 +35,7 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => settle())
   })
 
-describe('the data folder', () => {
+describe.runIf(databaseKinds.includes('pglite'))('the data folder', () => {
   const folders: string[] = []
   const folder = async () => {
     const made = await mkdtemp(join(tmpdir(), 'festoon-durable-'))

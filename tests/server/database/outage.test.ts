@@ -31,7 +31,7 @@ async function expectOutage(server: TestServer, event: EventView): Promise<void>
   expect([ready.statusCode, alive.statusCode]).toEqual([503, 200])
 }
 
-describe('a server with a broken embedded database', () => {
+describe.runIf(databaseKinds.includes('pglite'))('a server with a broken embedded database', () => {
   it('reports it to callers, on pages and to probes', async () => {
     const server = await testServer('pglite', { renderer })
     const event = await party(server, await person(server, 'Hana'))
@@ -108,7 +108,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a server whose PostgreSQL', 
 
 describe('a server with a read-only folder', () => {
   it('stores no incomplete image, and reports that it is unavailable', async () => {
-    const server = await testServer('pglite')
+    const server = await testServer('any')
     const someone = await person(server, 'Una')
     const origin = await server.listen()
     const folder = join(server.folder, 'files/events/user_images', someone.userId)

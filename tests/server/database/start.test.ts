@@ -56,7 +56,7 @@ describe('a failed start', () => {
   })
 
   it('reports a port that is in use', async () => {
-    const server = await testServer('pglite')
+    const server = await testServer('any')
     expectLine(await failureOf(() => server.app.listen({ host: '127.0.0.1', port })), /PORT/)
     await server.end()
   })
@@ -102,7 +102,7 @@ describe('the outbox', () => {
       [production, 1],
       [{}, 2],
     ] as const) {
-      const server = await testServer('pglite', { env })
+      const server = await testServer('any', { env })
       await call(server, 'sendEmailSignInCode', { emailAddress: 'old@example.com' })
       server.clock.advance(25 * 3_600_000)
       await call(server, 'sendEmailSignInCode', { emailAddress: 'new@example.com' })

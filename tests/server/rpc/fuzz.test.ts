@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { person, verify, type Person } from '../../support/builders.ts'
 import { nasty } from '../../support/nasty.ts'
+import { isLong } from '../../support/isLong.ts'
 import { partsOf, replaced } from '../../support/partsOf.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { envelope, type Caller } from '../../support/rpcClient.ts'
@@ -12,7 +13,7 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
 
 /** With `npm test -- --all`, every operation is tested with every header. Otherwise the operations share the headers. */
-const sharers = process.env.FESTOON_ALL === '1' ? 1 : 8
+const sharers = isLong ? 1 : 8
 
 describe.each(databaseKinds)('a valid call with one random part on %s', (kind) => {
   let ai: AiStandIn

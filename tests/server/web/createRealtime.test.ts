@@ -3,14 +3,14 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRealtime } from '../../../server/web/realtime/createRealtime.ts'
 import { eventStreams } from '../../../server/providers/realtime/streams.ts'
-import { testDatabase, type TestDatabase } from '../../support/testDatabase.ts'
+import { kindOf, testDatabase, type TestDatabase } from '../../support/testDatabase.ts'
 
 const topic = 'events/users/3f0f3b5e-2a3c-4d5e-8f90-0123456789ab'
 const quiet = 'events/users/4f0f3b5e-2a3c-4d5e-8f90-0123456789ab'
 
 let made: TestDatabase
 beforeEach(async () => {
-  made = await testDatabase('pglite')
+  made = await testDatabase(kindOf('any'))
 })
 afterEach(async () => {
   vi.useRealTimers()

@@ -10,18 +10,26 @@ import { envelope, type Caller } from '../rpcClient.ts'
 const answerSchema = z.object({ result: z.unknown().optional(), error: z.unknown().optional() })
 const root = join(import.meta.dirname, '../../..')
 const { TEST_DATABASES: databases = 'any', VITEST_POOL_ID: worker = '0' } = process.env
-/** One for each worker, because a build empties it. Inside node_modules, so that the bundle can resolve packages. */
+/** Inside node_modules, so that the bundle can resolve packages. One for each worker, because a build empties it. */
 const outDir = join(root, 'node_modules/.cache/server-process', `${databases}-${worker}`)
 
-let bundled: Promise<unknown> | undefined
+/** The cache of compiled code, which the journeys' servers use too. */
+const compiled = join(root, 'node_modules/.cache/e2e-server')
 
 /** Bundles the current server once, so that it starts as fast as the production build. */
-const bundle = (): Promise<unknown> =>
-  (bundled ??= build({
+async function bundle(): Promise<string> {
+  await build({
     configFile: join(root, 'server/vite.config.ts'),
     logLevel: 'error',
     build: { outDir, sourcemap: false },
-  }))
+  })
+  return join(outDir, 'main.js')
+}
+
+let bundled: Promise<string> | undefined
+
+/** Returns the path of the server's program: the build that the test run has just made, or a bundle made now. */
+const program = async (): Promise<string> => process.env.FESTOON_SERVER ?? (bundled ??= bundle())
 
 export interface ServerProcess {
   origin: string
@@ -55,7 +63,7 @@ export async function serverProcess(
   env: Record<string, string>,
   hear?: (written: string) => void,
 ): Promise<ServerProcess> {
-  await bundle()
+  const main = await program()
   const port = await freePort()
   const origin = `http://localhost:${port}`
   let child: ChildProcess | undefined
@@ -68,12 +76,12 @@ export async function serverProcess(
   return {
     origin,
     start: async () => {
-      const started = spawn(process.execPath, [join(outDir, 'main.js')], {
+      const started = spawn(process.execPath, [main], {
         cwd: root,
         env: {
           ...process.env,
           NODE_ENV: 'development',
-          NODE_COMPILE_CACHE: join(outDir, 'compiled'),
+          NODE_COMPILE_CACHE: compiled,
           PORT: String(port),
           GALLERY_AHEAD: 'false',
           LOG_LEVEL: 'silent',

@@ -8,6 +8,7 @@ import { folderStorage } from '../../../../server/providers/storage/folder.ts'
 import { systemClock } from '../../../../server/core/clock.ts'
 import { eventDraft, signInInput } from '../../../support/builders.ts'
 import { eventually } from '../../../support/eventually.ts'
+import { isLong } from '../../../support/isLong.ts'
 import { prove } from '../../../support/load/figure.ts'
 import type { Caller } from '../../../support/rpcClient.ts'
 import { serverProcess, type ServerProcess } from '../../../support/load/serverProcess.ts'
@@ -16,8 +17,8 @@ import { coverUrl } from '../../../support/testServer.ts'
 import { databaseKinds, testDatabase } from '../../../support/testDatabase.ts'
 
 /** Use `DELIVERY_KILLS=20 DELIVERY_SENDS=1000` for a proof. */
-const kills = Number(process.env.DELIVERY_KILLS ?? 2)
-const sends = Number(process.env.DELIVERY_SENDS ?? 60)
+const kills = Number(process.env.DELIVERY_KILLS ?? (isLong ? 2 : 1))
+const sends = Number(process.env.DELIVERY_SENDS ?? (isLong ? 60 : 30))
 const minutes = 60_000
 
 async function hostOf(server: ServerProcess, inbox: SmtpInbox): Promise<Caller> {
@@ -80,6 +81,7 @@ it.each(databaseKinds)(
       await eventually(
         async () => (await allGuests(server, event.id, host)).every(({ inviteStatus }) => inviteStatus === 'SUCCESS'),
         5 * minutes,
+        250,
       )
       const mails = inbox.mails.slice(before)
       const idsOf = Map.groupBy(mails, ({ recipients }) => recipients.join())
