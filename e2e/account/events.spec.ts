@@ -17,7 +17,7 @@ async function hold(page: Page, method: string): Promise<() => void> {
   return resolve
 }
 
-test('parties are sorted into tabs, and the address keeps the tab @both [EVLIST-03, EVLIST-04, EVLIST-05, EVLIST-29, HEAD-02, HEAD-03, HEAD-04]', async ({
+test('parties are sorted into tabs, and the address keeps the tab [EVLIST-03, EVLIST-04, EVLIST-05, EVLIST-29, HEAD-02, HEAD-03, HEAD-04]', async ({
   page,
   server,
 }) => {

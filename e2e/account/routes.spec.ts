@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const base64 = (text: string): string => Buffer.from(text).toString('base64url')
 const unknownId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 
-test('a protected page opens after sign-in with path and query; an unknown page redirects home @both [ROUTE-03, ROUTE-04, ROUTE-45, ROUTE-46, HEAD-07, HEAD-08, HEAD-09]', async ({
+test('a protected page opens after sign-in with path and query; an unknown page redirects home [ROUTE-03, ROUTE-04, ROUTE-45, ROUTE-46, HEAD-07, HEAD-08, HEAD-09]', async ({
   page,
   server,
 }) => {

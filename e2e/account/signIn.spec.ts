@@ -10,7 +10,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 const manifestSchema = z.object({ version: z.string() })
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-test('a wrong code is rejected, and a pasted correct one signs in @both [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18]', async ({
+test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18]', async ({
   page,
   server,
   context,

@@ -173,7 +173,7 @@ test('the description is written on request and can be edited @desktop [EDIT-08]
   await expect(page.getByLabel('Description')).toHaveValue('')
 })
 
-test('a cover image from the gallery brings its colors @both [IMG-01, IMG-05, CONST-40]', async ({ page }) => {
+test('a cover image from the gallery brings its colors [IMG-01, IMG-05, CONST-40]', async ({ page }) => {
   await lightGallery(page)
   await page.goto('/event/create')
   await page.getByRole('button', { name: 'Choose or generate an image' }).click()

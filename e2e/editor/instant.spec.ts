@@ -37,7 +37,7 @@ test('one line becomes an invitation, without an account [HEAD-12, ROUTE-05]', a
   await expect(page.getByLabel('Party title')).toHaveValue(/Maya/)
 })
 
-test('themes are grouped by category, can be searched, and start a party @both [ROUTE-14, ROUTE-26, THEME-02, THEME-08]', async ({
+test('themes are grouped by category, can be searched, and start a party [ROUTE-14, ROUTE-26, THEME-02, THEME-08]', async ({
   page,
 }) => {
   await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))

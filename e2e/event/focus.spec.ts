@@ -4,7 +4,7 @@ import { newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test('focus moves to the right place after a wrong code, a cropped image and a failed RSVP @both', async ({
+test('focus moves to the right place after a wrong code, a cropped image and a failed RSVP', async ({
   page,
   server,
   browser,

@@ -25,7 +25,7 @@ async function openDialog(page: Page) {
 const mailsAbout = async (origin: string, address: string) =>
   (await sentTo(origin, address)).filter(({ subject }) => subject.includes('sent a message about'))
 
-test('a host messages groups of guests, sees a preview and the sent messages @both [EVPAGE-02, EVPAGE-16, MSG-01, MSG-02, MSG-05, VAL-45, VAL-46, VAL-47, VAL-48, ERR-52, RPC-54, RPC-55]', async ({
+test('a host messages groups of guests, sees a preview and the sent messages [EVPAGE-02, EVPAGE-16, MSG-01, MSG-02, MSG-05, VAL-45, VAL-46, VAL-47, VAL-48, ERR-52, RPC-54, RPC-55]', async ({
   page,
   server,
   cleanConsole,

@@ -97,7 +97,7 @@ test('a guest who responded with an account keeps their address @desktop [INV-18
   await expect(email).toHaveValue('Connected through Shine')
 })
 
-test('the organizer has a dash and cannot be removed; a removed guest sees the public page @both [GLIST-06, GLIST-07, GLIST-08, AUTHZ-07, INV-03]', async ({
+test('the organizer has a dash and cannot be removed; a removed guest sees the public page @desktop [GLIST-06, GLIST-07, GLIST-08, AUTHZ-07, INV-03]', async ({
   page,
   browser,
   server,

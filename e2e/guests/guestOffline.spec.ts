@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we play?', questionType: 'song' }
 
-test('a guest who loses the connection keeps the invitation and can change the RSVP @narrow [RSVP-30]', async ({
+test('a guest who loses the connection keeps the invitation and can change the RSVP [RSVP-30]', async ({
   page,
   context,
   server,
@@ -34,7 +34,7 @@ test('a guest who loses the connection keeps the invitation and can change the R
   await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
 })
 
-test('a song can be typed if the song search is unavailable @narrow', async ({ page, server, cleanConsole }) => {
+test('a song can be typed if the song search is unavailable', async ({ page, server, cleanConsole }) => {
   const { host, eventId } = await apiHosted(server.origin, { questions: [song] })
   await page.route('**/assets/SongField*', (route) => route.abort())
   await page.goto(`/event/${eventId}`)

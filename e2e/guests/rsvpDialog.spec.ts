@@ -84,10 +84,7 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
 })
 
-test('guests are only asked about options that the host allows @narrow [RSVP-38, RSVP-39]', async ({
-  page,
-  server,
-}) => {
+test('guests are only asked about options that the host allows [RSVP-38, RSVP-39]', async ({ page, server }) => {
   const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(host, 'Dinner for six', 30, { openInvite: false, communicationPreference: 1 })
   await apiSession(page, server.origin, newAddress('noor'), 'Noor')

@@ -35,7 +35,7 @@ async function expectDelay(page: Page, delayMs: number, next: number): Promise<v
   await expectAt(page, next)
 }
 
-test('the parties page shows each invitation for five seconds, wraps around, and can be paused @both [WELC-10, WELC-11, WELC-13, CONST-50]', async ({
+test('the parties page shows each invitation for five seconds, wraps around, and can be paused [WELC-10, WELC-11, WELC-13, CONST-50]', async ({
   page,
 }) => {
   await atFirstChange(page, '/welcome')
@@ -62,7 +62,7 @@ test('the marketing page shows events for 15 seconds and the photo app for 30 @d
   await expectDelay(page, 29_800, 0)
 })
 
-test('the marketing page presents all benefits, both products and the store badges @both [WELC-01, WELC-19, PROD-06]', async ({
+test('the marketing page presents all benefits, both products and the store badges [WELC-01, WELC-19, PROD-06]', async ({
   page,
   server,
 }) => {

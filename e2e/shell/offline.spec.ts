@@ -108,7 +108,7 @@ test('the browser sends a waiting RSVP while no page is open, and the page shows
   cleanConsole.length = 0
 })
 
-test('a waiting RSVP that is rejected returns to the form with the reason @narrow', async ({
+test('a waiting RSVP that is rejected returns to the form with the reason', async ({
   page,
   context,
   server,
