@@ -3,7 +3,7 @@ import { payPath } from '@festoon/contract/wire/payPath'
 import { toBase64Url } from './browser/base64.ts'
 
 // All paths of the app are built here, so that routes and links stay consistent: `paths.event(id)`. Each function is a
-// separate export, so that the light guest page bundles only those it uses.
+// separate export, so that the lightweight guest page bundles only those it uses.
 
 export const root = () => '/'
 export const welcome = () => '/welcome'

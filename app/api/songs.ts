@@ -4,7 +4,7 @@ import { getJson } from '../rpc/getJson.ts'
 
 export type Song = SongResults['songs'][number]
 
-// The light guest page loads this file without a schema library. The result comes from our own server, which validates it.
+// The lightweight guest page loads this file without a schema library. The result comes from our own server, which validates it.
 const isSongs = (value: unknown): value is SongResults =>
   typeof value === 'object' && value !== null && 'songs' in value && Array.isArray(value.songs)
 

@@ -44,7 +44,7 @@ export function hills(random: Random, level: number, swing: number, fill: string
   return path(`${ridge} V ${height} H 0 Z`, fill)
 }
 
-/** Draws confetti: squares, strips and dots, denser toward the top. */
+/** Draws confetti: rectangles, strips, and dots, denser toward the top. */
 export function confetti(random: Random, count: number, fills: readonly string[]): string {
   return Array.from({ length: count }, () => {
     const x = random.between(0, width)

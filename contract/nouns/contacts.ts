@@ -6,7 +6,7 @@ import { uuid } from '../wire/text.ts'
 export const contactSchema = z.object({ name: z.string(), email: z.string(), photoUrl: z.string().optional() })
 export type Contact = z.infer<typeof contactSchema>
 
-/** A user who has been to a party with the caller (ENT-44). */
+/** A user who shares a party with the caller, past or upcoming (ENT-44). */
 export const mutualMemberSchema = z.object({
   member: z.object({
     userId: uuid,

@@ -67,7 +67,7 @@ export const eventInputSchema = z.object({
   videoBackgroundDisabled: z.boolean().default(false),
   /** The prompt from which the cover image was generated. */
   prompt: plainText(limits.prompt).optional(),
-  /** The id of the gallery inspiration that the event was started from. */
+  /** The id of the gallery image used as the cover; undefined if the cover isn't from the gallery. */
   inspirationId: inspirationId.optional(),
   suggestionTags: z.array(filledLine(limits.search)).max(limits.suggestions).default([]),
   isFromQuickCreate: z.boolean().default(false),

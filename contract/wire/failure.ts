@@ -43,7 +43,7 @@ export const reasons = {
   noWaitlist: 409,
   /** The email address belongs to the guest's account, so the host can't change it. */
   connectedAddress: 409,
-  /** The user to invite hasn't been to a party with the caller, or their account was deleted. */
+  /** The user to invite shares no party with the caller, or their account was deleted. */
   memberNotFound: 404,
   /** The recipient has opted out of messages. */
   messagesOff: 409,

@@ -42,7 +42,7 @@ export interface NewGuest {
   proof: string
 }
 
-/** Data for rendering and hydrating the light guest page. */
+/** Data for rendering and hydrating the lightweight guest page. */
 export interface GuestPageData {
   event: EventView
   /** The credentials from the personal link; null if the page was opened without one. */

@@ -21,7 +21,7 @@ export interface DeliveryTable {
 }
 
 /**
- * A provider's report about a message that arrived before the message was recorded as sent
+ * A provider's report that arrived before its message was recorded as sent
  * (messaging/delivery/earlyDeliveryEvents.ts).
  */
 export interface EarlyDeliveryEventTable {

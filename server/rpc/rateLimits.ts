@@ -90,8 +90,8 @@ export interface RateLimits {
 }
 
 /**
- * Creates the rate limiter. Requests are counted in the database, shared by all processes of the server, except for limits
- * that are kept in memory. `scale` multiplies every limit.
+ * Creates the rate limiter. Requests are counted in the database, so all server processes share the counts. Limits that are
+ * kept in memory are counted per process. `scale` multiplies every limit.
  */
 export function databaseRateLimits(db: Db, scale = 1): RateLimits {
   // rate-limiter-flexible accepts anything with node-postgres' `query`.

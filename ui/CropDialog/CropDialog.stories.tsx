@@ -117,7 +117,7 @@ export const TooSmall: Story = {
   args: { src: picture(240, 600) },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This image is too small. It must be at least 250 pixels wide and high.',
+      "This image is too small. Choose one that's at least 250 × 250 pixels.",
     )
     await expect(button('Done')).toBeDisabled()
   },

@@ -41,7 +41,7 @@ export const moveRight = 'Move right'
 export const reset = 'Reset'
 export const done = 'Done'
 export const imageTooSmall = (pixels: number): string =>
-  `This image is too small. It must be at least ${pixels} pixels wide and high.`
+  `This image is too small. Choose one that's at least ${pixels} × ${pixels} pixels.`
 export const cannotCrop = "We couldn't crop this image. Choose another one."
 export const cannotShow = "We couldn't open this image. Choose another one."
 

@@ -20,7 +20,6 @@ export function ForcedStep({ userId, onContinue, onSwitch }: ForcedStepProps) {
         {copy.oneMoment}
       </p>
     )
-  const name = user?.name ?? copy.yourself
   return (
     <div className="grid grid-cols-1 gap-6">
       <Avatar
@@ -33,19 +32,23 @@ export function ForcedStep({ userId, onContinue, onSwitch }: ForcedStepProps) {
         focus
         title={copy.isThisYou}
         text={
-          <>
-            {copy.signedInAs(
-              <bdi key="name" className="font-semibold wrap-anywhere text-ink">
-                {name}
-              </bdi>,
-              user?.emails[0],
-            )}
-          </>
+          user ? (
+            <>
+              {copy.signedInAs(
+                <bdi key="name" className="font-semibold wrap-anywhere text-ink">
+                  {user.name}
+                </bdi>,
+                user.emails[0],
+              )}
+            </>
+          ) : (
+            copy.alreadySignedIn
+          )
         }
       />
       <div className="grid grid-cols-1 gap-2">
         <Button size="large" block onClick={onContinue} className="min-w-0 wrap-anywhere">
-          {copy.continueAs(name)}
+          {copy.continueAs(user?.name)}
         </Button>
         <Button tone="plain" block onClick={onSwitch}>
           {copy.anotherAccount}

@@ -38,7 +38,7 @@ export const linkCreated = 'New link created. The old one no longer works.'
 
 export const someoneYouKnow = 'Someone you know'
 export const findMember = 'Find someone'
-export const findMemberHint = "People with a Festoon account who've been to a party with you."
+export const findMemberHint = "People with a Festoon account who've shared a party with you, past or upcoming."
 export const byNameAndEmail = 'Or ask by name and email'
 export const sendRequest = 'Send request'
 export const ask = 'Ask'

@@ -25,6 +25,6 @@ export const cancelPartyTitle = 'Cancel this party?'
 export const cancelPartyText = <Part>(title: Part) => [title, " will be canceled. This can't be undone."]
 export const cancelParty = 'Cancel party'
 export const notifyGuests = 'Notify guests'
-export const notifyGuestsHint = "We'll let everyone you invited know that it's canceled."
+export const notifyGuestsHint = "We'll let your guests know that it's canceled."
 export const messageLabel = 'Message to your guests'
 export const messagePlaceholder = "The weather has other plans. We'll find another day."

@@ -8,7 +8,7 @@ export const smsPermissionMismatch = 'Conflicts with grantedTextPermission'
 
 // Guests that can't be added
 
-export const notMutualMember = "You can only choose people you've been to a party with."
+export const notMutualMember = "You can only choose people who've shared a party with you."
 export const alreadyInvited = (guest: string) => `${guest} has already been invited.`
 
 // The RSVP form of browsers without JavaScript

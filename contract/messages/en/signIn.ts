@@ -50,8 +50,8 @@ export const signedInAs = <Part>(name: Part, address: string | undefined) => [
   address === undefined ? '. ' : ` (${address}). `,
   'Continue, or sign in as someone else.',
 ]
-export const yourself = 'yourself'
-export const continueAs = (name: string) => `Continue as ${name}`
+export const alreadySignedIn = "You're already signed in. Continue, or sign in as someone else."
+export const continueAs = (name: string | undefined) => (name === undefined ? 'Continue' : `Continue as ${name}`)
 export const anotherAccount = 'Use another account'
 export const linkTitle = 'Sign in with your link'
 export const linkWorksOnce = 'This link works once. Use it only if you requested it.'

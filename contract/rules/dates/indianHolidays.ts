@@ -15,8 +15,7 @@ const published: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDa
 }
 
 /**
- * Published dates of Diwali for years that aren't in `published` and in which `diwaliByMoon` would be a month early, because
- * a leap month precedes Diwali.
+ * Dates of Diwali, after the years in `published`, for which `diwaliByMoon` would be a month early because of a leap month.
  */
 const late: Readonly<Record<number, CalendarDay>> = { 2031: '2031-11-14' }
 

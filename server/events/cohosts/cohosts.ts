@@ -97,7 +97,7 @@ export async function dismissCohost(
 export interface CohostReply {
   user: Member
   status: 'ACCEPTED' | 'DECLINED'
-  /** The uuid of the co-host link that the user opened. */
+  /** The UUID of the co-host link that the user opened. */
   linkUuid: string | undefined
 }
 
@@ -139,7 +139,7 @@ async function addByLink(tx: Tx, event: EventRow, user: CohostReply['user'], now
 }
 
 /**
- * Returns the uuid of an event's co-host link, creating it if needed (COHOST-06).
+ * Returns the UUID of an event's co-host link, creating it if needed (COHOST-06).
  * @throws Failure eventNotFound, eventCancelled or eventPast.
  */
 export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: number): Promise<string> {
@@ -152,7 +152,7 @@ export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: num
   })
 }
 
-/** Invalidates an event's co-host link. The next link has a different uuid. */
+/** Invalidates an event's co-host link. The next link has a different UUID. */
 export async function dropCohostLink(db: Db, { id }: OrganizerOf<EventRow>): Promise<void> {
   await db.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
 }

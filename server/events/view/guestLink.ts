@@ -21,7 +21,7 @@ export interface GuestLink {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Parses a uuid in plain form or encoded in base64url. Returns undefined for anything else. */
+/** Parses a UUID in plain form or encoded in base64url. Returns undefined for anything else. */
 export function readGuid(value: unknown): string | undefined {
   const given = text(value)
   if (given === undefined || given.length > 128) return undefined

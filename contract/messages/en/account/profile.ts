@@ -50,6 +50,7 @@ export const yourData = 'Your data'
 export const yourDataDetail = 'Everything Festoon stores about you, in one file.'
 export const downloadData = 'Download my data'
 export const leaving = 'Log out or delete your account'
-export const leavingDetail = "Logging out doesn't delete anything. Deleting your account permanently erases your data."
+export const leavingDetail =
+  'Logging out keeps your account and parties. Deleting your account permanently erases your data.'
 export const logOut = 'Log out'
 export const deleteAccount = 'Delete Account'

@@ -31,7 +31,8 @@ export const declined = 'Declined'
 
 export const inviteTurnedOff = 'This guest has turned off messages.'
 export const inviteRefused = "The guest's mail server rejected the invite. Check the address and try again."
-export const inviteBounced = "The invite bounced: this address doesn't accept mail. Check the address and try again."
+export const inviteBounced =
+  "The invite bounced because this address can't receive email. Check the address and try again."
 export const inviteUnreachable = "We couldn't send the invite. Please try again."
 export const inviteCanceled = 'The party was canceled before the invite was sent.'
 export const inviteOver = 'The party ended before the invite was sent.'

@@ -33,6 +33,6 @@ export const portTaken = (detail: string) =>
 export const developmentDatabase =
   "This database is from a development version of Festoon and can't be read. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database."
 export const newerDatabase = (migrations: string) =>
-  `This database was last used by a newer version of Festoon. Start that version or a newer one. (${migrations})`
+  `This database was last used by a newer version of Festoon. Start that version or a later one. (Unknown migrations: ${migrations})`
 export const dataFolderInUse = (folder: string) =>
   `Another Festoon server is running on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`

@@ -44,7 +44,7 @@ export const openings = {
 
 export const opening = (hook: string, title: string) => `${hook}: ${title}`
 
-/** Sentences that follow the opening in the description of a party without a theme. */
+/** Alternatives for the sentence after the opening, for a party without a theme. */
 export const middles = [
   'There’ll be plenty to eat, cold drinks, and music that gets louder by the hour.',
   'Expect familiar faces, a few new ones, and at least one story worth retelling on Monday.',
