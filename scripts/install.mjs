@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { installGitHooks } from './gitHooks.mjs'
 import { inRoot, root } from './root.mjs'
 
@@ -97,3 +98,5 @@ function fail(message) {
   console.error(message)
   process.exit(1)
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) install()

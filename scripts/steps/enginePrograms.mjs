@@ -13,8 +13,8 @@ const inPath = (...names) =>
 const foldersIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [])
 
 /**
- * Returns the path of WebKitGTK's MiniBrowser, or '' if it is missing. The program is in the same folder as WebKitGTK's
- * libraries, which differs between systems.
+ * Returns the path of the MiniBrowser of WebKitGTK, or '' if it is missing. The program is in the same folder as the
+ * libraries of WebKitGTK, which differs between systems.
  */
 function miniBrowser() {
   const inLib = foldersIn('/usr/lib')

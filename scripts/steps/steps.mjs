@@ -81,7 +81,7 @@ export const steps = [
     missing: missingEnginePackages,
   },
   { name: 'kit', says: 'the kit, packed, installed and used by another project', ...project('kit'), share: 1 },
-  { name: 'unit', says: 'pure logic and the laws', ...project('unit'), share: 1 },
+  { name: 'unit', says: 'pure logic and the laws', ...project('unit'), share: 1, database: 'first' },
   { name: 'types', says: 'TypeScript', program: 'node_modules/typescript/bin/tsc', args: ['-b'], share: 0 },
   {
     name: 'lint',

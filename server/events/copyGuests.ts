@@ -12,9 +12,9 @@ const isWhole = sql`not 'email' = any(withheld || late_contacts)`
 
 /**
  * Copies the guests of one event to another under new ids, with unsent invitations and no RSVPs (LIFE-10, LIFE-11). Skips
- * removed and denied guests, guests with neither an account nor an email address, and the organizer of the new event. Omits
- * the account of a guest whose email address is withheld from it, and the phone number of a guest for whom `isWhole` is
- * false.
+ * removed and denied guests, guests without an account or an email address, and the organizer of the new event. A guest whose
+ * email address is withheld from their account is copied without the account. If `isWhole` is false, the phone number isn't
+ * copied either.
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {
