@@ -27,7 +27,7 @@ export const limits = {
   signInLinkSeconds: 86_400,
   /** Time limit for confirming the merge of two accounts after the code is verified, in seconds. */
   mergeSeconds: 600,
-  /** Time before a user who dismissed the suggestion to add an email address sees it again, in ms (CONST-08). */
+  /** The time, in ms, for which the suggestion to add an email address stays hidden after the user dismisses it (CONST-08). */
   mergeNudgeMs: 24 * 3_600_000,
   /** Max drafts per user. */
   drafts: 100,

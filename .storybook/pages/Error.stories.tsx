@@ -118,7 +118,7 @@ export const Offline: Story = {
   },
 }
 
-/** A failed action: a notice offers one way to fix it, and the page stays as it was. */
+/** A failed action: a notice offers one way to fix it, and the page is unchanged. */
 export const Action: Story = {
   render: ({ onRetry }) => (
     <div className="grid min-h-40 grid-cols-1 content-end justify-items-center">

@@ -159,7 +159,7 @@ export const contactsQuery = infiniteQueryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** Members who attended the same parties as the caller, page by page (PICK-13). */
+/** Members who share a party with the caller, page by page (PICK-13). */
 export const mutualMembersQuery = infiniteQueryOptions({
   queryKey: ['mutualMembers'],
   queryFn: ({ pageParam }) =>

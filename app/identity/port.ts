@@ -11,8 +11,8 @@ export type RedirectResult =
 
 /**
  * The identity provider (RPC-19). It issues identity tokens, each of which proves that the user owns an email address or
- * phone number. The server accepts an identity token until it expires or has been used to open a session. Every method
- * rejects with a `TimeoutError` after ten seconds (CONST-04).
+ * phone number. The server accepts an identity token until it expires or has been used to open a session. A call
+ * that takes longer than ten seconds rejects with a `TimeoutError` (CONST-04).
  */
 export interface IdentityPort {
   /**

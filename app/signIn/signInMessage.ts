@@ -38,7 +38,7 @@ export function verifyFailure(error: unknown, entry: Entry): string {
   }
 }
 
-/** Returns the message for a sign-in that failed for any other reason than a wrong code (ERR-08..12). */
+/** Returns the message for a sign-in that failed for any reason other than a wrong code (ERR-08..12). */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof CallError)) return copy.somethingWrong
   switch (error.reason) {

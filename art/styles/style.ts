@@ -7,7 +7,7 @@ import type { Inks, Motif } from '../motifs/motif.ts'
 export interface Brush {
   /** The layers of strokes, from the largest strokes to the smallest. */
   layers: readonly { size: number; count: number; length: number; opacity: number }[]
-  /** The degree to which strokes curve and, away from the edges of shapes, swirl, 0 to 1. */
+  /** The strength, 0 to 1, with which strokes curve and, away from the edges of shapes, swirl. */
   swirl: number
   /** The opacity, 0 to 1, of the motifs when they are drawn again before the finest strokes. */
   clarity: number

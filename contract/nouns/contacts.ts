@@ -15,7 +15,7 @@ export const mutualMemberSchema = z.object({
     emails: z.array(z.string()),
     photoUrl: z.string().optional(),
   }),
-  /** The number of parties that both the caller and the member attended. */
+  /** The number of parties, past or upcoming, that the caller and the member share. */
   sharedEvents: z.number().int(),
 })
 export type MutualMember = z.infer<typeof mutualMemberSchema>
@@ -40,7 +40,7 @@ export const fetchContacts = operation({
 })
 
 /**
- * Returns users who hosted or attended a party together with the caller, provided the caller could see that party's guest
+ * Returns users who share a party with the caller, past or upcoming, provided the caller could see that party's guest
  * list. The users are sorted by name (RPC-69, PICK-05, PICK-13).
  */
 export const fetchMutualMembers = operation({

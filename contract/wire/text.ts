@@ -18,7 +18,10 @@ export const plainText = (max: number) =>
       message: copy.unstorable,
     })
 
-/** Storable text (see `plainText`), trimmed, that then contains no tabs or line breaks. `max` applies before trimming. */
+/**
+ * Storable text (see `plainText`) on a single line, trimmed. It must contain no tabs or line breaks after trimming. `max`
+ * applies before trimming.
+ */
 export const line = (max: number) =>
   plainText(max)
     .trim()

@@ -203,7 +203,9 @@ test('the link in an email signs in once and is removed from the address right a
   const second = await late.newPage()
   await second.goto(link)
   await second.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(second.getByText('This link has expired or was already used. Please sign in with a code.')).toBeVisible()
+  await expect(
+    second.getByText('This link no longer works. Please sign in with a code, or ask for a new link.'),
+  ).toBeVisible()
   await expect(second).toHaveURL(/\/login$/)
   await late.close()
 })

@@ -19,7 +19,7 @@ test.for(engineNames)(
     await page.goto('/welcome')
     await page.getByRole('heading', { name: "You're offline" }).waitFor()
     await page.getByRole('link', { name: /Garden party/ }).click()
-    await page.getByText("You're offline. This is the invitation as you last saw it").waitFor()
+    await page.getByText("We couldn't load the latest version. This is the invitation as you last saw it").waitFor()
     await page.getByRole('heading', { name: 'Garden party' }).waitFor()
     await page.getByRole('radio', { name: "I'm going" }).check()
     await page.getByLabel('Your name').fill('Ana')
@@ -31,7 +31,7 @@ test.for(engineNames)(
     await server.start()
     await page.reload()
     await page.getByRole('heading', { name: "You're going!" }).waitFor()
-    await page.getByText("You're offline.").waitFor({ state: 'hidden' })
+    await page.getByText("We couldn't load the latest version").waitFor({ state: 'hidden' })
     const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
     expect(JSON.stringify(invitees).match(/From the train/g)).toHaveLength(1)
   },

@@ -34,7 +34,9 @@ test('a guest can open the invitation offline, and an RSVP given there is sent o
 
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText("You're offline. This is the invitation as you last saw it")).toBeInViewport()
+  await expect(
+    page.getByText("We couldn't load the latest version. This is the invitation as you last saw it"),
+  ).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
   await page.getByRole('radio', { name: "I'm going" }).check()
   await page.getByLabel('Your name').fill('Ana')
@@ -51,7 +53,7 @@ test('a guest can open the invitation offline, and an RSVP given there is sent o
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  await expect(page.getByText("You're offline.")).toBeHidden()
+  await expect(page.getByText("We couldn't load the latest version")).toBeHidden()
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
   expect(JSON.stringify(invitees).match(/From the train/g)).toHaveLength(1)
   cleanConsole.length = 0

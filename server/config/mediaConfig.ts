@@ -24,8 +24,8 @@ export interface GoogleMapsConfig extends KeyedService {
 }
 
 /**
- * Settings for the video, music, and places services. A service without settings is replaced by the embedded implementation,
- * which for music is a demo that production doesn't use by default.
+ * Settings for the video, music, and places services. Without settings, video and places use the embedded implementations.
+ * Music uses a demo in development and is unavailable in production, unless `ALLOW_DEV_PROVIDERS` includes it.
  */
 export interface MediaConfig {
   pexels: KeyedService | undefined

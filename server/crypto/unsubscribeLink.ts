@@ -1,7 +1,7 @@
 import type { Keys } from './keys.ts'
 import { unsubscribeToken, type UnsubscribeSubject } from './tokens.ts'
 
-/** The path of the unsubscribe page, which every event email links to. */
+/** The path of the unsubscribe page, which invitations and notifications link to. */
 export const unsubscribePath = '/unsubscribe'
 
 /**

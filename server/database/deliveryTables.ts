@@ -62,7 +62,7 @@ export interface OptOutTable {
   created_at: Instant
 }
 
-/** An SMS or invitation preview that was sent or is being sent. Stored so that none is sent twice under the same key. */
+/** An SMS or invitation preview that was sent or is being sent. Its row keeps another attempt with the same key from sending it again. */
 export interface SentSmsTable {
   key: string
   /** The message's id, created by `messageId`, or null for messages sent by an earlier version. */

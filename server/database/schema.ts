@@ -278,7 +278,7 @@ export interface RequestTable {
   expires_at: Instant
 }
 
-/** An entry in the audit log: an action of a host or co-host. */
+/** An entry in the audit log: an action by a host or co-host. */
 export interface AuditTable {
   event_id: string
   entry: Generated<number>

@@ -7,8 +7,8 @@ const batch = 1_000
 
 /**
  * Queues the notifications that the database recorded as due. These are for guests who got a spot from the waitlist
- * (functions/promote_guest.sql). Claiming and queueing happen in one transaction, so each notification is sent once even
- * with several processes. With `eventId`, queues only that event's notifications.
+ * (functions/promote_guest.sql). Claiming and queueing happen in one transaction, so each notification is queued once
+ * even with several processes. With `eventId`, queues only that event's notifications.
  * @returns The number of queued notifications.
  */
 export async function queueDueNotifications(db: Db, queue: QueueNotifications, eventId?: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/schema.ts'
 import type { NotificationDelivery } from './notifications.ts'
 
-/** One invitation to one guest. `key` uniquely identifies the invitation, so a job that runs twice sends it only once. */
+/** One invitation to one guest. `key` uniquely identifies the invitation, so a finished job that runs again sends nothing. */
 export interface InviteDelivery {
   eventId: string
   inviteeId: string
@@ -13,7 +13,7 @@ export interface Drawing {
   taskId: string
 }
 
-/** A function that queues invitations in the caller's transaction. They are sent if and only if the transaction commits. */
+/** A function that queues invitations in the caller's transaction. If the transaction is rolled back, nothing is queued. */
 export type QueueInvites = (tx: Tx, deliveries: readonly InviteDelivery[]) => Promise<void>
 
 /** A function that queues an image task in the caller's transaction. */

@@ -33,7 +33,8 @@ export interface NotificationDelivery {
 export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string(), key: z.string() })
 
 /**
- * A function that queues notifications in the caller's transaction. They are sent if and only if the transaction commits.
+ * A function that queues notifications in the caller's transaction. If the transaction is rolled back, nothing is
+ * queued.
  */
 export type QueueNotifications = (tx: Tx, deliveries: readonly NotificationDelivery[]) => Promise<void>
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/schema.ts'
 /** The maximum number of guests listed in one entry of the audit log. */
 const maxSubjects = 100
 
-/** An action of a host or co-host, without any text that they wrote. */
+/** An action by a host or co-host, without any text they wrote. */
 interface HostAction {
   eventId: string
   userId: string

@@ -91,7 +91,7 @@ export function failureResult({ log }: Pick<Services, 'log'>, id: string | null,
  * Returns the caller's credentials. `isOver` is true if the access token is no longer valid. Calls that need a session then
  * fail, so that the client renews the token. Other calls ignore the token, because otherwise users couldn't sign out once
  * it has expired.
- * @throws Failure unauthenticated if the token belongs to another user than the header's `userId`.
+ * @throws Failure unauthenticated if the token's user isn't the header's `userId`.
  */
 async function authenticate({ db, clock }: Services, header: Header): Promise<{ shown: Shown; isOver: boolean }> {
   const { accessToken, userId, identityToken } = header

@@ -1,4 +1,4 @@
-/** A partially entered code: its digits without gaps, and the index of the box to focus. */
+/** The digits entered so far, without gaps, and the index of the box to focus. */
 export interface CodeState {
   value: string
   focus: number
@@ -21,7 +21,10 @@ export function spread(value: string, at: number, text: string, length: number):
   return { value: next, focus: Math.min(from + digits.length, length - 1) }
 }
 
-/** Clears the box at index `at` or, if it is empty, the last filled box (SIGN-07). */
+/**
+ * Deletes the digit in the box at index `at` or, if that box is empty, the last digit. Later digits move one box to the left
+ * (SIGN-07).
+ */
 export function erase(value: string, at: number): CodeState {
   const box = at < value.length ? at : Math.max(0, value.length - 1)
   return { value: value.slice(0, box) + value.slice(box + 1), focus: box }

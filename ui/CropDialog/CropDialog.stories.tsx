@@ -15,9 +15,9 @@ const meta = {
       avoid:
         "For images shown as they are, don't ask: `object-fit: cover` is enough. It only crops; it doesn't rotate or filter.",
       keyboard: [
-        ['Arrow keys', 'Move the image, which has the focus first.'],
+        ['Arrow keys', 'Move the image, which has focus first.'],
         ['Tab', 'Moves to zoom, the four directions, Reset, Cancel, Done and Close, and around again.'],
-        ['Left and right arrow', 'Change the zoom while its slider has the focus.'],
+        ['Left and right arrow', 'Change the zoom while its slider has focus.'],
         ['Enter, Space', 'Activate the focused button.'],
         ['Escape', 'Closes without a result; the focus returns to where it was.'],
       ],

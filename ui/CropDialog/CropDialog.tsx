@@ -30,7 +30,7 @@ export interface CropDialogProps extends Omit<DialogProps, 'title' | 'descriptio
 const start: Point = { x: 0, y: 0 }
 
 /**
- * A dialog that crops an image to a square or a circle (KIT-25). Buttons and a slider can do everything that dragging, pinching
+ * A dialog that crops an image to a square, which can be shown as a circle (KIT-25). Buttons and a slider can do everything that dragging, pinching
  * and scrolling do. Images that are too small are rejected with an error. The component is large, so load it lazily through its
  * default export. Other props, such as `open` and `onOpenChange`, are passed to Dialog.
  */
@@ -59,7 +59,7 @@ export function CropDialog({
   const stage = useRef<HTMLDivElement>(null)
   const isPlaced = cropSize.width > 0
 
-  // The frame renders once the image has loaded. Until then, the stage keeps the focus for it.
+  // The frame renders once the image has loaded. Until then, the stage keeps focus for it.
   useEffect(() => {
     if (isPlaced && document.activeElement === stage.current)
       stage.current?.querySelector<HTMLElement>('[role=group]')?.focus()

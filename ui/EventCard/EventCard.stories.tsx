@@ -24,7 +24,7 @@ const meta = {
         'For a theme or image to choose, use ImageCard; while events load, PlaceholderCard. For many events in a table, a row with a link says more in less space.',
       keyboard: [
         ['Tab', 'Moves to the card, then to its menu.'],
-        ['Enter', 'Opens the event, or the menu if that has the focus.'],
+        ['Enter', 'Opens the event, or the menu if that has focus.'],
       ],
     } satisfies Guide,
     narrow: true,

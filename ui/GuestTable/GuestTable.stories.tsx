@@ -74,7 +74,7 @@ const meta = {
           'Moves to the question, the sortable headings, and each guest’s actions; with many guests, first to the scrolling region.',
         ],
         ['Enter, Space', 'Sort by the focused heading: ascending, descending, unsorted. Or open the actions.'],
-        ['↓, ↑, Page Down, End', 'Scroll a long list while its region has the focus.'],
+        ['↓, ↑, Page Down, End', 'Scroll a long list while its region has focus.'],
       ],
     } satisfies Guide,
   },

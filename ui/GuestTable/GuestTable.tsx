@@ -18,7 +18,7 @@ export interface GuestTableProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Renders a note under the name of a guest who needs attention. Pass a stable function, as for `rowActions`. */
   rowNote?: ((row: GuestRow) => ReactNode) | undefined
   /**
-   * The questions, and the id of the one whose responses are shown. If there are several, a picker for the question appears
+   * The questions, and the id of the one whose responses are shown. If there are several, a question picker appears
    * (GLIST-04).
    */
   questionPicker?:

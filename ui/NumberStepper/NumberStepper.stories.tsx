@@ -36,9 +36,9 @@ const meta = {
         'For more than about twenty values, use a TextField with `inputMode="numeric"`. Never use it for a year or a code.',
       keyboard: [
         ['Tab', 'Moves to minus, the number, plus.'],
-        ['Enter, Space', 'Activate minus or plus; at the bound they are disabled but keep the focus.'],
+        ['Enter, Space', 'Activate minus or plus; at the limit they are disabled but keep focus.'],
         ['Digits', 'Replace the number; Enter or leaving the field clamps it.'],
-        ['↑, ↓', 'Change the number while it has the focus.'],
+        ['↑, ↓', 'Change the number while it has focus.'],
       ],
     } satisfies Guide,
     narrow: true,

@@ -36,7 +36,7 @@ const meta = {
       keyboard: [
         ['Tab', 'Moves to the selected swatch, then to the custom color.'],
         ['Arrow keys', 'Select the next or previous swatch.'],
-        ['Enter, Space', 'Open the browser’s picker while the custom color has the focus.'],
+        ['Enter, Space', 'Open the browser’s picker while the custom color has focus.'],
       ],
     } satisfies Guide,
     narrow: true,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `onEscape` when Escape is pressed while `active` is true, no matter which element has the focus. Ignores key presses
+ * Calls `onEscape` when Escape is pressed while `active` is true, no matter which element has focus. Ignores key presses
  * that another layer has already handled. If `first` is true, the key press is handled before it reaches surrounding layers,
  * including dialogs.
  */

@@ -20,8 +20,8 @@ export interface PersonFormProps {
   /** Called when the user cancels; absent if the form can't be canceled. */
   onCancel?: (() => void) | undefined
   /**
-   * Adds the person. Resolves with undefined on success, which clears the form for the next person, unless the form can be
-   * canceled. Otherwise, resolves with the error to show below the email field, or with `failed` if the error is shown elsewhere.
+   * Adds the person. On success, resolves with undefined, and the form is cleared for the next person unless it can be canceled.
+   * On failure, resolves with the error to show below the email field, or with `failed` if the error is shown elsewhere.
    */
   onPerson: (person: Person) => Promise<{ emailError: string } | 'failed' | undefined>
 }

@@ -15,7 +15,7 @@ export interface PersonPickerProps {
   /** The guest list. The suggestions mark guests who are already on it and leave out hosts. */
   invitees: readonly Invitee[]
   /**
-   * True to suggest only members who attended the same parties as the host. They can be picked even if they are already on
+   * True to suggest only members who share a party with the host. They can be picked even if they are already on
    * the guest list, and no contacts can be created (AUTHZ-22).
    */
   usersOnly?: boolean | undefined

@@ -23,7 +23,7 @@ export interface Candidate {
   isMember: boolean
   /** The person's invitee id, if they are on the guest list. */
   inviteeId?: string
-  /** The number of parties that both the host and this person attended; 0 if `isMember` is false (PICK-05). */
+  /** The number of parties that the host and this person share; 0 if `isMember` is false (PICK-05). */
   sharedEvents: number
 }
 

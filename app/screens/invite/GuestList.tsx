@@ -114,7 +114,7 @@ export function GuestList({ event, invitees, maySend }: GuestListProps) {
   )
 }
 
-/** Returns a ref for the heading. The heading gets the focus if the focused row has disappeared. */
+/** Returns a ref for the heading, which receives focus if the focused row has disappeared. */
 function useHeadingAfter(isGone: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

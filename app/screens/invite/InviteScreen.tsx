@@ -38,7 +38,7 @@ export const loader =
 
 const none: readonly Invitee[] = []
 
-/** The screen with the host's guest list, to add guests, send invites, and see RSVPs as they arrive (ROUTE-29). */
+/** The screen with the guest list, where hosts add guests, send invites, and see RSVPs as they arrive (ROUTE-29). */
 export function Component() {
   const eventId = idOf(useParams())
   const { state } = useLocation()

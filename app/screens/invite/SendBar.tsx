@@ -5,7 +5,7 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**
  * Bar with a button to send the unsent invites (INV-10, ERR-54, ERR-55). Renders nothing if there are none. It sticks to the
- * bottom of the window, except on phones while a form has the focus, because it would then cover the form's fields.
+ * bottom of the window, except on phones while a form has focus, because it would then cover the form's fields.
  */
 export function SendBar({ eventId, unsent }: { eventId: string; unsent: readonly Invitee[] }) {
   const sending = useSendInvites(eventId)

@@ -9,7 +9,7 @@ export interface SongRequest {
   guests: readonly string[]
 }
 
-/** Returns the songs that guests requested, without duplicates, in the order in which they were first requested (QUES-04). */
+/** Returns the songs that guests requested, without duplicates, ordered by the guests' latest RSVPs, earliest first (QUES-04). */
 export function songRequests(invitees: readonly Invitee[]): SongRequest[] {
   const found = new Map<string, SongRequest>()
   const inOrder = invitees.toSorted((one, other) => (one.answeredAt ?? Infinity) - (other.answeredAt ?? Infinity))

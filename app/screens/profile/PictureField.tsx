@@ -17,7 +17,7 @@ export interface PictureFieldProps {
   onRemove: () => void
 }
 
-/** Field for the user's profile photo, which is cropped to a circle (PROF-01). */
+/** Field for the user's profile photo, which is cropped to a square and shown as a circle (PROF-01). */
 export function PictureField({ name, userId, picture, onPicture, onRemove }: PictureFieldProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -21,17 +21,17 @@ export const addAddressUnexpected =
 // Text messages with a code
 
 export const signInSms = (code: string) =>
-  `${code} is your Festoon code. It expires in 10 minutes. We'll never ask you for it.`
+  `${code} is your Festoon code. It expires in 10 minutes. Don't share it with anyone.`
 export const addPhoneSms = (code: string) =>
   `${code} is the code to add this number to a Festoon account. If you didn't request it, don't share it with anyone.`
 
 // Codes that couldn't be sent (ERR-04)
 
-export const smsUnavailable = "Text messages aren't available. Please use your email address."
+export const smsUnavailable = "Text messages aren't available. Use an email address instead."
 export const smsStopped =
-  'This number has opted out of our text messages. Text START to the number they came from, or use your email address.'
-export const smsRefused = "This number can't receive our text messages. Check it, or use your email address."
-export const emailRefused = "This email address can't receive our emails. Check it, or use your phone number."
+  'This number has opted out of our text messages. Text START to the number they came from, or use an email address.'
+export const smsRefused = "This number can't receive our text messages. Check it, or use an email address."
+export const emailRefused = "This email address can't receive our emails. Check it, or use a phone number."
 export const codeNotSent = "We couldn't send the code. Check your email or phone number, and try again in a minute."
 
 // Names of the devices a user is signed in on

@@ -43,7 +43,8 @@ export const byNameAndEmail = 'Or ask by name and email'
 export const sendRequest = 'Send request'
 export const ask = 'Ask'
 export const askGuest = (name: string) => `Ask ${name}`
-export const alreadyGuest = 'This person is already on the guest list. Find them in the list below and choose Ask.'
+export const alreadyGuest =
+  "This person is already on the guest list. If you haven't asked them yet, find them in the list below and choose Ask."
 export const orAskGuest = 'Or ask a guest'
 export const findGuest = 'Find a guest'
 export const noMatches = 'No matches.'

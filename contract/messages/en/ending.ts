@@ -13,7 +13,10 @@ export const viewDrafts = 'View my drafts'
 
 export const partyDeleted = 'Party deleted.'
 export const deletePartyTitle = 'Delete this party?'
-export const deletePartyText = <Part>(title: Part) => [title, ' will be deleted for good, along with its guest list.']
+export const deletePartyText = <Part>(title: Part) => [
+  title,
+  ' will be deleted for good, along with its guest list, messages, and photos.',
+]
 export const deleteParty = 'Delete party'
 export const keepParty = 'Keep party'
 
@@ -25,6 +28,6 @@ export const cancelPartyTitle = 'Cancel this party?'
 export const cancelPartyText = <Part>(title: Part) => [title, " will be canceled. This can't be undone."]
 export const cancelParty = 'Cancel party'
 export const notifyGuests = 'Notify guests'
-export const notifyGuestsHint = "We'll let your guests know that it's canceled."
+export const notifyGuestsHint = "We'll let invited guests know that it's canceled, except those who can't make it."
 export const messageLabel = 'Message to your guests'
 export const messagePlaceholder = "The weather has other plans. We'll find another day."

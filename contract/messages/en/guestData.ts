@@ -67,11 +67,7 @@ export const erase = 'Erase my data'
 export const signInToErase =
   'This invitation belongs to an account. Sign in and delete your account from your profile instead.'
 export const erased = 'Your data has been erased'
-export const erasedNote = <Part>(party: Part) => [
-  'Festoon no longer stores anything that identifies you for ',
-  party,
-  '.',
-]
+export const erasedNote = <Part>(party: Part) => ["We've erased your personal data for ", party, '.']
 
 // The stored data
 

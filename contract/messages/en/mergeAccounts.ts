@@ -3,9 +3,9 @@ import { plural } from './format.ts'
 export const completeProfile = 'Complete your profile'
 export const rsvpReceived = 'RSVP received'
 export const hostHasRsvp = 'Your host has your RSVP. '
-export const addPhone = 'Add your phone number to sign in with it and to get updates by text.'
+export const addPhone = 'Add a phone number to sign in with it. You can also get updates by text.'
 export const addEmail =
-  'Add your email, and invitations sent to it will show up with your parties. You can also sign in with it.'
+  'Add an email, and invitations sent to it will show up with your parties. You can also sign in with it.'
 export const parties = (count: number) => plural(count, { one: '1 party', other: `${count} parties` })
 export const isThisYouToo =
   'Another account already uses this email address or phone number. Is that account yours too?'

@@ -1,8 +1,8 @@
 // Invitation shown without a network
 
-export const keptInvitation = "You're offline. This is the invitation as you last saw it."
+export const keptInvitation = "We couldn't load the latest version. This is the invitation as you last saw it."
 export const keptInvitationFrom = (date: string) =>
-  `You're offline. This is the invitation as you last saw it on ${date}.`
+  `We couldn't load the latest version. This is the invitation as you last saw it on ${date}.`
 export const tryAgain = 'Try again'
 export const keptInvitations = 'Invitations available offline'
 

@@ -8,10 +8,10 @@ export const whatTitle = 'What the texts are about'
 export const what =
   'Changes and cancellations, reminders, waitlist updates, and messages from your hosts. If you host, new RSVPs too. No advertising.'
 export const howOftenTitle = 'How often'
-export const howOften = 'A few texts per party. Reminders never arrive at night.'
+export const howOften = "Usually a few texts per party. We don't send reminders at night in the party's time zone."
 export const costTitle = 'What texts cost and how to stop them'
 export const cost =
-  "Message and data rates may apply. Reply STOP to opt out or START to opt back in, or change this setting in your profile at any time. If you turn texts off in your profile, you'll still get codes you request. You can also use Festoon without texts."
+  'Message and data rates may apply. Reply STOP to opt out or START to opt back in. You can also use Festoon without texts.'
 export const questions = <Part>(email: Part) => [' Questions? Email ', email, '.']
 
 // Asking for permission
@@ -26,4 +26,4 @@ export const promptText =
 export const decline = 'No thanks'
 export const accept = 'Yes, text me'
 export const accepted = "We'll text you about your parties."
-export const declined = 'Okay, no texts. You can change that in your profile.'
+export const declined = "Okay, we won't text you about your parties. You can change that in your profile."

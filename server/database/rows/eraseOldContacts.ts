@@ -32,8 +32,8 @@ export async function eraseOldContacts(db: Db, before: number): Promise<number> 
 }
 
 /**
- * Schedules an event for another erasure because an email address or phone number was added to it. The event may have ended
- * long ago.
+ * Schedules another erasure for an event whose contacts have been erased. Must be called when an email address or phone number
+ * is added to the event.
  */
 export async function awaitErasure(tx: Tx, event: Pick<EventRow, 'id' | 'contacts_erased'>): Promise<void> {
   if (event.contacts_erased)

@@ -11,7 +11,7 @@ import type { Handler } from '../../rpc/handler.ts'
 /**
  * Turns off messages to an email address or phone number for someone with the opt-out link from one of these messages.
  * Repeated calls have no further effect.
- * @throws Failure rateLimited, or linkInvalid if the link is invalid or its event was deleted.
+ * @throws Failure rateLimited, or linkInvalid if the link is invalid or, unless `scope` is `all`, its event was deleted.
  */
 export const optOut: Handler<'optOut'> = async (context, { channel, address, scope, eventId, token }) => {
   const { db, clock, keys, rateLimits } = context

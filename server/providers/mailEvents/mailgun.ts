@@ -6,7 +6,7 @@ import { UnsignedEvent, type MailEvent, type MailEvents, type DeliveryEvent } fr
 
 /** The maximum age of an event in ms. Mailgun resends an event for up to eight hours until it is accepted. */
 const keptMs = 9 * 3_600_000
-/** The tolerance for clock differences in ms. */
+/** The maximum time, in ms, by which an event's timestamp may be ahead of our clock. */
 const aheadMs = 5 * 60_000
 
 const signedSchema = z.object({

@@ -41,8 +41,8 @@ const querySchema = z.object({
 
 /**
  * Registers `GET /realtime?topic=…`, which sends a signed-in caller server-sent events named `modification` (RT-01, RT-02,
- * RT-04, RT-05), or returns the channels of an external service. `age` is the age of the caller's data in ms; changes since
- * then are sent first.
+ * RT-04, RT-05), or returns the channels of an external service. `age` is the age of the caller's data in ms. Changes made
+ * within that time are sent first.
  */
 export function registerRealtime(app: FastifyInstance, services: Services, { changedWithin }: Realtime): void {
   const { realtime } = services.providers

@@ -242,7 +242,7 @@ describe('when a login fails after the code', () => {
     await flow.followLink({ userId: host.userId, refreshToken: 'used' })
     expect(flow.state()).toMatchObject({
       status: 'error',
-      message: 'This link has expired or was already used. Please sign in with a code.',
+      message: 'This link no longer works. Please sign in with a code, or ask for a new link.',
     })
     await enterCode(flow, host.email)
     expect(flow.state().status).toBe('loggedIn')

@@ -38,7 +38,7 @@ function iptc(): Buffer {
   return Buffer.concat([latin('Photoshop 3.0\u0000'), resource])
 }
 
-/** Returns photos with metadata about where, when and by whom they were taken. */
+/** Returns photos with metadata about the place, the time and the camera. */
 export async function talking({ jpeg, png, gif, webp }: Pictures): Promise<HostileFile[]> {
   const told = await blue().jpeg().withExif(exif).toBuffer()
   const { exif: raw = Buffer.alloc(0) } = await sharp(told).metadata()

@@ -46,7 +46,7 @@ export interface RsvpCardProps {
   /** The form's values and errors from a submission without JavaScript, or the values in the link. */
   form: RsvpFormState | null
   now: number
-  /** The kinds of contact (email or phone) that the user's account has, in addition to those that the invitee has. */
+  /** The kinds of contact (email or phone) that the user's account has. They are combined with those of the invitee. */
   known?: readonly ContactKind[]
   /** The guest's name, if known from the user's account or the link. */
   knownName?: string | undefined

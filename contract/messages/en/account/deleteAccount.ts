@@ -5,7 +5,7 @@ import { plural } from '../format.ts'
 export const deleteTitle = 'Delete your account?'
 export const deleteDetail = "This can't be undone."
 export const whatIsErased =
-  "We'll erase your name, email addresses, phone numbers, picture, and drafts, and log you out on every device. Your RSVPs to other people's parties will still count, without your name."
+  "We'll erase your name, email addresses, phone numbers, picture, drafts, images, messages, and album photos, and log you out on every device. Any coins you have left will be lost. Your RSVPs to other people's parties will still count, without your name."
 export const keepAccount = 'Keep my account'
 export const deleteAccount = 'Delete my account'
 export const nextStep = 'Continue'

@@ -2,7 +2,7 @@
 
 export const yourProfile = 'Your profile'
 export const whoSeesWhat =
-  'Guests only see your name and picture. Hosts can also see the email or phone number they have for you.'
+  'Other guests only see your name and picture. When you RSVP, the hosts can also see your email and the phone number you RSVP with.'
 export const profile = 'Profile'
 export const name = 'Name'
 export const nameRequired = 'Name is a required field'
@@ -23,7 +23,7 @@ export const pictureFormat = 'Please choose a PNG, JPEG, or GIF.'
 // Contacts
 
 export const howYouSignIn = 'How you sign in'
-export const howYouSignInDetail = 'We send codes, invitations, and updates about your parties here.'
+export const howYouSignInDetail = 'We send codes and updates about your parties here. Invitations come by email.'
 export const email = 'Email'
 export const phone = 'Phone'
 export const addEmail = 'Add an email'
@@ -47,7 +47,7 @@ export const deviceLoggedOut = (device: string) => `Logged out of ${device}.`
 // Data and account
 
 export const yourData = 'Your data'
-export const yourDataDetail = 'Everything Festoon stores about you, in one file.'
+export const yourDataDetail = 'Your profile, parties, RSVPs, and purchases, in one file.'
 export const downloadData = 'Download my data'
 export const leaving = 'Log out or delete your account'
 export const leavingDetail =

@@ -3,11 +3,11 @@ import { plural } from '../format.ts'
 // Guests of a live party
 
 export const guests = 'Guests'
-export const noneInvited = "You haven't invited anyone yet."
+export const noneInvited = 'No guests yet.'
 export const invitedAndGoing = (invited: number, going: number) =>
   plural(invited, {
-    one: `1 guest invited. ${going} going, including hosts.`,
-    other: `${invited} guests invited. ${going} going, including hosts.`,
+    one: `1 guest on the list. ${going} going, including hosts.`,
+    other: `${invited} guests on the list. ${going} going, including hosts.`,
   })
 export const inviteGuests = 'Invite guests'
 export const manageGuestList = 'Manage guest list'
@@ -17,20 +17,20 @@ export const manageGuestList = 'Manage guest list'
 export const plusOnes = 'Guests can bring plus-ones'
 export const plusOnesHint = 'Each guest can bring up to eight people.'
 export const publicGuestList = 'Public guest list'
-export const publicGuestListHint = "Anyone with the party link can see who's coming."
+export const publicGuestListHint = "Anyone with the party link can see who's invited and who's coming."
 export const reminders = 'Reminders'
 export const remindersHint = 'Guests get reminders before the party.'
 export const rsvpNotifications = 'RSVP notifications'
 export const asTheyArrive = 'As they arrive'
 export const dailyDigest = 'Once a day'
-export const dailyDigestHint = "The day's RSVPs in one message."
+export const dailyDigestHint = 'New RSVPs in one message each morning.'
 export const guestUpdates = 'Guests get updates by'
 export const emailAndSms = 'Email or text (guests choose)'
 export const emailOnly = 'Email only'
 export const smsOnly = 'Text only'
 export const waitlist = 'Waitlist'
 export const waitlistHint =
-  'Guests who RSVP with the party link need your approval. Guests you invite are in right away.'
+  'Guests who RSVP with the party link need your approval. Guests you invite get a spot right away unless the party is full.'
 export const capacity = 'Capacity'
 export const noLimit = 'No limit'
 export const capacityHint = "Maximum guests, including plus-ones. Hosts don't count. Leave it empty for no limit."

@@ -8,7 +8,7 @@ export const responseType = (position: number) => `Response type for question ${
 export const shortText = 'Short text'
 export const yesOrNo = 'Yes or no'
 export const songRequest = 'Song request'
-export const responsesKept = "Responses you've already received will now appear under the new question."
+export const responsesKept = 'Any responses you already have will appear under the new question once you save.'
 export const askAgain = 'Ask everyone again'
 export const required = 'Required'
 export const moveUp = (position: number) => `Move question ${position} up`
@@ -27,6 +27,6 @@ export const createPlaylist = 'Create a playlist'
 /** Name of the playlist for a party without a title. */
 export const playlistName = 'Party playlist'
 export const playlistCreated = 'Playlist created. Now you can ask for songs.'
-export const askForSongsDetail = 'Your playlist is ready. Guests can request songs.'
+export const askForSongsDetail = 'Your playlist is ready. Now you can ask your guests for songs.'
 export const askForSongs = 'Ask for songs'
 export const songQuestion = 'Which song gets you dancing?'

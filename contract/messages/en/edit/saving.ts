@@ -23,7 +23,7 @@ export const partyFailed = (supportEmail: string) =>
 export const saveTheseChanges = 'Save these changes?'
 export const changed = 'Changed'
 export const notifyGuests = 'Notify guests'
-export const notifyGuestsHint = "We'll let your guests know what changed."
+export const notifyGuestsHint = "We'll let invited guests know what changed, except those who can't make it."
 export const keepEditing = 'Keep editing'
 export const saveChanges = 'Save changes'
 

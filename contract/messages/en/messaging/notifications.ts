@@ -23,13 +23,13 @@ export const placeChanged = 'The party has a new location.'
 // A guest on the waitlist got a spot
 
 export const gotSpot = (title: string) => `You're in! You've got a spot at ${title}`
-export const passSpotOn = "Can't make it after all? Let the host know so someone else can come."
+export const passSpotOn = "Can't make it after all? Change your RSVP so someone else can come."
 
 // Reminders
 
 export const today = (title: string) => `Today: ${title}`
 export const tomorrow = (title: string) => `Tomorrow: ${title}`
-export const cannotCome = (host: string) => `Can't make it after all? Please let ${host} know.`
+export const cannotCome = (host: string) => `Can't make it after all? Change your RSVP to let ${host} know.`
 export const canYouMakeIt = (title: string) => `Can you make it to ${title}?`
 export const rsvpRequested = (host: string) => `${host} would like to know if you're coming.`
 
