@@ -67,7 +67,7 @@ export default mergeConfig(
             // Each worker starts a server and each browser once, for all its files.
             isolate: false,
             maxWorkers: 2,
-            globalSetup: './e2e/support/prepareDatabase.ts',
+            globalSetup: './e2e/engines/prepareDatabase.ts',
             testTimeout: 120_000,
             hookTimeout: 60_000,
             expect: { poll: { timeout: 20_000, interval: 100 } },
@@ -93,8 +93,8 @@ export default mergeConfig(
             setupFiles: ['./tests/support/stories/stories.setup.ts'],
             provide: { isLong },
             isolate: false,
-            // Two windows: one waits for its pictures while the other draws.
-            maxWorkers: 2,
+            // Three windows on two cores: one waits for its screenshots while the others draw.
+            maxWorkers: 3,
             browser: {
               enabled: true,
               headless: true,

@@ -180,7 +180,7 @@ test('the scroll position among many parties is restored on return [EVLIST-08, E
   await expect(far).toBeInViewport()
 })
 
-test('a thousand parties load at once and scroll @desktop', async ({ page, ownServer: server }) => {
+test('a thousand parties load at once and scroll @desktop', async ({ page, embeddedServer: server }) => {
   const address = newAddress('maya')
   await apiParty(await apiPerson(server.origin, address, 'Maya'), 'Party 1', 30)
   await server.stop()

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { test as base } from 'vitest'
-import { startServer } from '../support/startServer.ts'
+import { startOwnServer } from '../support/startOwnServer.ts'
 import type { Engine, Size } from './driver/Driver.ts'
 import { startFirefox } from './driver/firefox.ts'
 import { startWebKit } from './driver/webKit.ts'
@@ -27,7 +27,7 @@ const pictures = fileURLToPath(new URL('../../.results/engines', import.meta.url
 export const test = base
   .extend('agent', { scope: 'worker' }, () => buildAgent())
   .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const server = await startServer()
+    const server = await startOwnServer()
     onCleanup(() => server.dispose())
     return server
   })

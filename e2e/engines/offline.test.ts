@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { apiHosted } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
-import { startServer } from '../support/startServer.ts'
+import { startOwnServer } from '../support/startOwnServer.ts'
 import { engineNames, phone, test } from './engineTest.ts'
 
 test.for(engineNames)(
   'a guest sees an opened invitation while the server is gone, and an RSVP from then arrives once, in %s',
   async (engine, { open, onTestFinished }) => {
-    const server = await startServer()
+    const server = await startOwnServer()
     onTestFinished(() => server.dispose())
     const { host, eventId } = await apiHosted(server.origin)
     const page = await open(engine, { origin: server.origin, size: phone })

@@ -6,19 +6,19 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 test('a past party keeps its guest list and hosts, and no one else can be invited or asked to co-host [AUTHZ-13, AUTHZ-26]', async ({
   page,
-  ownServer,
+  embeddedServer,
   cleanConsole,
 }) => {
   // The test starts its own server twice.
   test.setTimeout(120_000)
-  const { origin } = ownServer
+  const { origin } = embeddedServer
   const { host, eventId } = await hostedParty(page, origin, 'Garden party', { more: { hasWaitlist: true } })
   await apiGuest(origin, eventId, 'Wes')
   const una = { inviteeId: crypto.randomUUID(), name: 'Una', email: newAddress('una') }
   await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [una] })
-  await ownServer.stop()
-  await endParties(ownServer.dataFolder)
-  await ownServer.start()
+  await embeddedServer.stop()
+  await endParties(embeddedServer.dataFolder)
+  await embeddedServer.start()
 
   await page.goto(`${origin}/event/invite/${eventId}`)
   await expect(page.getByText('This party is over. You can no longer invite guests.')).toBeVisible()

@@ -6,24 +6,32 @@ import { startServer } from './startServer.ts'
 
 /**
  * Starts a server once on each kind of database, so that the journeys' servers start with a copy of its database instead of
- * creating it.
+ * creating it. Returns a function that removes the copied databases.
  */
 export default async function prepareDatabase(): Promise<() => Promise<void>> {
+  const ends = [await prepareEmbedded(), await preparePostgres()]
+  return async () => {
+    for (const end of ends) await end?.()
+  }
+}
+
+/** Prepares the embedded database. */
+export async function prepareEmbedded(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'festoon-e2e-template-'))
   const server = await startServer()
   await server.stop()
   await cp(join(server.dataFolder, 'database'), folder, { recursive: true })
   await server.dispose()
   process.env['FESTOON_E2E_TEMPLATE'] = folder
+  return () => rm(folder, { recursive: true, force: true })
+}
 
+/** Prepares a database on PostgreSQL. Returns undefined if TEST_DATABASE_URL isn't set. */
+export async function preparePostgres(): Promise<(() => Promise<void>) | undefined> {
   const database = await journeyDatabase()
-  if (database) {
-    const onPostgres = await startServer(() => Promise.resolve({ DATABASE_URL: database.url }))
-    await onPostgres.dispose()
-    process.env['FESTOON_E2E_TEMPLATE_URL'] = database.url
-  }
-  return async () => {
-    await database?.drop()
-    await rm(folder, { recursive: true, force: true })
-  }
+  if (!database) return undefined
+  const server = await startServer(() => Promise.resolve({ DATABASE_URL: database.url }))
+  await server.dispose()
+  process.env['FESTOON_E2E_TEMPLATE_URL'] = database.url
+  return database.drop
 }

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import { journeyDatabase } from './journeyDatabase.ts'
 import { newNetwork } from './newNetwork.ts'
 import { documentsOpened } from './policyReporter.ts'
+import { startOwnServer } from './startOwnServer.ts'
 import { startServer, type RunningServer, type Settings } from './startServer.ts'
 import { watchPolicy, type PolicyWatch } from './watchPolicy.ts'
 
@@ -11,8 +11,10 @@ interface Fixtures {
   cleanConsole: string[]
   /** Content-Security-Policy violations. The test fails if there are any, whatever console errors it allows. */
   policy: PolicyWatch
-  /** A server only for this journey, on the embedded database. The journey may stop it, start it, and inspect its data. */
+  /** A server only for this journey, which may stop it, start it, and inspect its files. */
   ownServer: RunningServer
+  /** A server only for this journey, with an embedded database that the journey may open while the server is stopped. */
+  embeddedServer: RunningServer
   /** Starts a server with custom settings. It stops when the journey ends. */
   serverWith: (settings: Settings) => Promise<RunningServer>
 }
@@ -21,25 +23,23 @@ interface WorkerFixtures {
   server: RunningServer
 }
 
-/** Creates a database for a server, on PostgreSQL if TEST_DATABASE_URL is set. Otherwise the server uses the embedded one. */
-async function databaseForServer() {
-  const database = await journeyDatabase(process.env['FESTOON_E2E_TEMPLATE_URL'])
-  return { env: database ? { DATABASE_URL: database.url } : {}, drop: () => database?.drop() }
-}
-
 /** The test function for journeys. Each worker has its own built server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const database = await databaseForServer()
-      const server = await startServer(() => Promise.resolve(database.env))
+      const server = await startOwnServer()
       await use(server)
       await server.dispose()
-      await database.drop()
     },
     { scope: 'worker' },
   ],
   ownServer: async ({ context }, use) => {
+    const server = await startOwnServer()
+    await use(server)
+    await closePages(context)
+    await server.dispose()
+  },
+  embeddedServer: async ({ context }, use) => {
     const server = await startServer()
     await use(server)
     await closePages(context)
@@ -48,10 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   serverWith: async ({ context }, use) => {
     const ends: (() => Promise<void>)[] = []
     await use(async (settings) => {
-      const database = await databaseForServer()
-      ends.unshift(async () => database.drop())
-      // Into the same object, which a journey may change before it starts the server again.
-      const server = await startServer(async (origin) => Object.assign(await settings(origin), database.env))
+      const server = await startOwnServer(settings)
       ends.unshift(server.dispose)
       return server
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Time in which the driver must respond, ms. It's more than the page has for a script (see webKit.ts). */
+/** Time in which the driver must respond unless stated otherwise, ms. It's more than the page has for a script (see webKit.ts). */
 const responseLimit = 40_000
 
 const resultSchema = z.object({ value: z.unknown() })
@@ -25,17 +25,17 @@ export class WebDriverSession {
     return new WebDriverSession(`${origin}/session/${sessionId}`)
   }
 
-  post(command: string, body: object): Promise<unknown> {
-    return send(`${this.#address}/${command}`, 'POST', body)
+  post(command: string, body: object, limitMs?: number): Promise<unknown> {
+    return send(`${this.#address}/${command}`, 'POST', body, limitMs)
   }
 
   get(command: string): Promise<unknown> {
     return send(`${this.#address}/${command}`, 'GET')
   }
 
-  /** Evaluates an expression in the page and waits for its promise. */
-  evaluate(expression: string): Promise<unknown> {
-    return this.post('execute/sync', { script: `return (${expression})`, args: [] })
+  /** Evaluates an expression in the page and waits for its promise, at most `limitMs` milliseconds. */
+  evaluate(expression: string, limitMs?: number): Promise<unknown> {
+    return this.post('execute/sync', { script: `return (${expression})`, args: [] }, limitMs)
   }
 
   /** Returns the id of the element that an expression returns. */
@@ -53,10 +53,10 @@ export class WebDriverSession {
  * Sends a command to the driver and returns its result.
  * @throws Error with the driver's message when the command fails, or when the driver doesn't respond in time.
  */
-async function send(url: string, method: string, body?: object): Promise<unknown> {
+async function send(url: string, method: string, body?: object, limitMs = responseLimit): Promise<unknown> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(responseLimit),
+    signal: AbortSignal.timeout(limitMs),
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   const json: unknown = await response.json()

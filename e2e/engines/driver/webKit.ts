@@ -100,7 +100,8 @@ async function load(session: WebDriverSession, start: () => Promise<unknown>): P
   await session.evaluate("document.documentElement.setAttribute('data-old', '')")
   await start()
   const isLoaded = "document.readyState === 'complete' && !document.documentElement.hasAttribute('data-old')"
-  await until('the page to load', async () => (await session.evaluate(isLoaded)) === true || undefined)
+  // A command to the previous page may never end, so another one asks the new page.
+  await until('the page to load', async () => (await session.evaluate(isLoaded, 3_000)) === true || undefined)
 }
 
 function driverOf(session: WebDriverSession, stop: RunningProgram['stop']): Driver {
