@@ -127,7 +127,7 @@ export const birthdayStyleThemes: readonly ThemeRow[] = [
     artSeed: 7303,
     colours: { primary: '#170f38', text: '#ff9fdc' },
     description:
-      'Three stops, one sparkly sash, and a group chat that will need deleting. Meet at the first bar; shoes you can run for a cab in.',
+      'Three stops, one sparkly sash, and a group chat that will need deleting. Meet at the first bar, in shoes you can run for a cab in.',
     keywords: ['club', 'clubbing', 'bar hop', 'pub crawl', 'nightlife', 'dancing', 'going out', 'limo'],
   },
   {

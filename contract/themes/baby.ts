@@ -26,7 +26,7 @@ export const babyShowerThemes: readonly ThemeRow[] = [
     artSeed: 9303,
     colours: { primary: '#d9e2ff', text: '#2b2166' },
     description:
-      'Grandma’s in Ohio, the aunties are in Manila, and the bump fits on every screen. Pour something nice and log on—link inside.',
+      'Grandma’s in Ohio, the aunties are in Manila, and the bump fits on every screen. Pour something nice and log on from wherever you are.',
     keywords: ['zoom', 'online', 'virtual', 'video call', 'remote', 'long distance', 'drive-by'],
   },
 ]

@@ -148,7 +148,7 @@ export const earlyHolidayThemes: readonly ThemeRow[] = [
     artSeed: 527,
     colours: { primary: '#dbe7f3', text: '#14284b' },
     description:
-      'We’ll pause at noon to remember, then light the grill and open summer properly. Lawn chairs and side dishes are welcome.',
+      'We’ll pause at noon to remember, then light the grill and kick off summer right. Lawn chairs and side dishes are welcome.',
     keywords: ['remembrance', 'veterans', 'flag', 'cookout', 'summer kickoff', 'long weekend', 'may'],
   },
   {

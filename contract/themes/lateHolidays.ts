@@ -28,7 +28,7 @@ export const lateHolidayThemes: readonly ThemeRow[] = [
     artSeed: 907,
     colours: { primary: '#fde2c4', text: '#5a1f0a' },
     description:
-      'One last swim, one last sunset, one last burger straight off the coals. Put the out-of-office on and see summer off with us.',
+      'One last swim, one last sunset, one last burger straight off the coals. Set your out-of-office and see summer off with us.',
     keywords: ['end of summer', 'labour day', 'long weekend', 'september', 'cookout', 'day off', 'last swim'],
   },
   {

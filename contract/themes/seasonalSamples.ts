@@ -14,10 +14,10 @@ export interface SeasonalSample {
 }
 
 const samples = [
-  [700, 'Midnight on the roof', 'Bring a coat, a wish and someone to kiss.'],
+  [700, 'Midnight on the roof', 'Bring a coat, a wish, and someone to kiss.'],
   [701, 'Dumplings for the new moon', 'Red envelopes for the small, mahjong for the tall.'],
-  [703, 'Love, and other soups', 'Couples, crushes and best friends at one long table.'],
-  [706, 'Something green', 'A fiddle, a stew and the good glasses.'],
+  [703, 'Love, and other soups', 'Couples, crushes, and best friends at one long table.'],
+  [706, 'Something green', 'A fiddle, a stew, and the good glasses.'],
   [708, 'The great egg hunt', 'Rain or shine. Baskets are on us, boots are on you.'],
   [710, 'Tacos in the yard', 'Salsa contest at six. Come hungry.'],
   [711, 'Brunch for the mothers', 'She sits down. The rest of us cook.'],
@@ -25,7 +25,7 @@ const samples = [
   [716, 'Fireworks from the hill', 'We have the blankets and the best view in town.'],
   [719, 'The house at number 13', 'No costume, no candy. Those are the rules.'],
   [721, 'A hundred little lamps', 'Rangoli at five, sweets until late.'],
-  [722, 'Friends first, then pie', 'One dish each. We do the bird.'],
+  [722, 'Friends first, then pie', 'One dish each. We’ll do the bird.'],
   [724, 'Latkes, eight kinds', 'Bring your own sour cream opinion.'],
   [725, 'Carols and far too much cake', 'Sing or listen, but wear the sweater.'],
 ] as const

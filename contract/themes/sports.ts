@@ -71,7 +71,7 @@ export const sportThemes: readonly ThemeRow[] = [
     artSeed: 5807,
     colours: { primary: '#cfe6b8', text: '#173d23' },
     description:
-      'Shotgun start, best ball, and mulligans sold for charity. The nineteenth hole keeps a tab for all foursomes and hackers alike.',
+      'Shotgun start, best ball, and mulligans sold for charity. We’ll run a tab at the nineteenth hole for pros and hackers alike.',
     keywords: ['golfing', 'tee time', 'putting', 'mini golf', 'fairway', 'birdie', 'the masters', 'country club'],
   },
   {

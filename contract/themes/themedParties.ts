@@ -122,7 +122,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     artSeed: 1604,
     colours: { primary: '#ffc2a1', text: '#4a0d52' },
     description:
-      'Come as a pun, a painting, or your boss. There’s a ribbon for the most dedicated and another for the fastest bit of cardboard-and-tape.',
+      'Come as a pun, a painting, or your boss. There’s a ribbon for the most dedicated and another for the best use of cardboard and tape.',
     keywords: ['dress up', 'fancy dress', 'costumes', 'cosplay', 'character', 'disguise', 'best costume'],
   },
   {

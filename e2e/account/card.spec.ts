@@ -83,7 +83,7 @@ test('a declined card and an unreachable Stripe charge nothing and can be retrie
   state.card = 'broken'
   await payButton(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    "Your payment didn't go through. Try again in a moment.",
+    "We couldn't confirm your payment. Check your coins before you try again.",
   )
   await page.getByRole('link', { name: 'Not now' }).click()
   await expect(page).toHaveURL(/\/event\/create$/)

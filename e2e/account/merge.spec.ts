@@ -187,7 +187,7 @@ test('users with a phone are asked once for SMS permission [TEXT-01, TEXT-02, TE
   for (const [question, words] of [
     ['Who sends the texts', 'Festoon, on behalf of your hosts.'],
     ['What the texts are about', 'Changes and cancellations, reminders, waitlist updates'],
-    ['How often', 'A few texts per party'],
+    ['How often', 'a few texts per party'],
   ] as const) {
     await expect(consent.getByRole('term').filter({ hasText: question })).toBeVisible()
     await expect(consent).toContainText(words)

@@ -18,7 +18,7 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   await sendInvites(page)
   await openAsHost(page, eventId)
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  await expect(page.getByText('1 guest invited. 1 going, including hosts.')).toBeVisible()
+  await expect(page.getByText('1 guest on the list. 1 going, including hosts.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Manage guest list' })).toBeVisible()
   await expectAccessible(page)
 

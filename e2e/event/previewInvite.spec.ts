@@ -85,7 +85,7 @@ test('a failed preview shows the reason and keeps the input @desktop [ERR-53]', 
   await reader.close()
   await preview()
   await dialog.getByRole('button', { name: 'Send preview' }).click()
-  await expect(email).toHaveAccessibleDescription(/has turned off messages/)
+  await expect(email).toHaveAccessibleDescription(/turned off for this address/)
   await expect(email).toHaveValue(address)
   await page.close()
   await server.stop()

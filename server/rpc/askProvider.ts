@@ -3,8 +3,8 @@ import { ServiceRefused } from '../providers/fetchJson.ts'
 import type { Services } from './services.ts'
 
 /**
- * Runs `work`, which depends on an external service. Errors are logged without the request's content, and callers only learn
- * that the service failed.
+ * Runs `work`, which depends on an external service. Errors are logged without the request's content. Callers learn only that
+ * the service failed and, if known, when to try again.
  * @throws Failure providerFailed, or the Failure that `work` throws.
  */
 export async function askProvider<T>(

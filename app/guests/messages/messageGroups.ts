@@ -15,7 +15,7 @@ export const recipientsIn = (invitees: readonly Invitee[], groups: readonly Gues
   inGroups(invitees, groups).filter((guest) => !isInFilter(guest, filterUnsent))
 
 /**
- * Returns the number of recipients who would get a message by SMS: those with a phone number who chose SMS, alone or with
+ * Returns the number of recipients who may get a message by SMS: those with a phone number who chose SMS, alone or with
  * email, or who have no email address (MSG-03).
  */
 export const reachedBySms = (recipients: readonly Invitee[]): number =>

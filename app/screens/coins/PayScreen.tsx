@@ -15,7 +15,7 @@ import { readPaymentState } from '../../paths.ts'
 import { CardForm } from './CardForm.tsx'
 import * as copy from '@festoon/contract/messages/account/coins'
 
-/** Query that starts a payment, once per visit to the page. Payments that aren't completed expire automatically. */
+/** Query that starts a payment, once per visit to the page. Unpaid purchases are removed after 30 days. */
 const paymentQuery = (priceId: string) => ({
   queryKey: ['payment', priceId],
   queryFn: () => call('initializePayment', { priceId }),

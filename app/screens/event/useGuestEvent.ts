@@ -21,7 +21,7 @@ export interface GuestEventState {
   arrival: Arrival | null
   save: SaveRsvp
   unsent: NonNullable<RsvpCardProps['unsent']>
-  /** Discards the personal link, because it belongs to another guest. */
+  /** Discards another guest's personal link, so that the visitor can RSVP as themselves. */
   rsvpAsYourself: () => void
 }
 

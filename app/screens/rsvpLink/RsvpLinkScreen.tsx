@@ -47,7 +47,7 @@ export const loader =
 
 /**
  * Fetches the event as seen by the guest who received an RSVP link. If the link's token is invalid, fetches the public view.
- * The error is then reported when the RSVP is saved.
+ * Saving the RSVP then fails with that error.
  */
 const preview = (eventId: string, key: ReturnType<typeof keyOf>) =>
   call('getEventPreview', { eventId, ...key }).catch((error: unknown) => {

@@ -22,14 +22,16 @@ export function LinkStep({ userId, onFollow, onLeave }: LinkStepProps) {
         text={
           userId === undefined ? (
             copy.linkWorksOnce
-          ) : (
+          ) : user ? (
             <>
               {copy.linkOfAnother(
                 <bdi key="name" className="font-semibold wrap-anywhere text-ink">
-                  {user?.name ?? copy.someoneElse}
+                  {user.name}
                 </bdi>,
               )}
             </>
+          ) : (
+            copy.linkOfAnotherAccount
           )
         }
       />

@@ -4,6 +4,8 @@ import { guestFailures } from './guests/guestFailures.ts'
 /** Messages for all failures: what went wrong and what to do (ERR-34). A failure without a message is a compile error. */
 export const failures = {
   ...guestFailures,
+  // Hosts see it, too.
+  inviteeNotFound: 'This guest is no longer on the guest list.',
   identityInvalid: 'Your sign-in took too long. Please start over.',
   forbidden: "You don't have permission to do this.",
   codeInvalid: "That code isn't right. Check it and try again.",
@@ -22,13 +24,13 @@ export const failures = {
   connectedAddress: 'This guest has an account. Only they can change their email address.',
   memberNotFound: "You haven't shared a party with this person. Invite them by email instead.",
   mailRefused: 'This email address was rejected. Check it and try again.',
-  messagesOff: 'This address has turned off messages, so nothing was sent. Try another one.',
+  messagesOff: 'Messages are turned off for this address, so nothing was sent. Try a different address.',
   csvUnreadable: 'Sorry, that CSV is not in a format we recognize.',
   accountExists: 'This invitation already belongs to an account. Please sign in.',
   eventStarted: 'This party has already started and can no longer be changed.',
   eventHasGuests: 'This party has guests. Cancel it first so we can let them know.',
   notEnoughCoins: "You don't have enough coins to generate new images.",
-  albumFull: 'This album is full. Delete a photo to add another.',
+  albumFull: 'This album is full. You can add photos again once some are deleted.',
   paymentsOff: "You can't buy coins on this site.",
   paymentNotFound: "We couldn't find this payment. If your card was charged, please contact us.",
   paymentForeign: 'This payment belongs to another account. Sign in to that account to get the coins.',

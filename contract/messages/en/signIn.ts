@@ -60,7 +60,8 @@ export const linkOfAnother = <Part>(name: Part) => [
   name,
   '. This link belongs to another account. Use it only if you requested it.',
 ]
-export const someoneElse = 'someone else'
+export const linkOfAnotherAccount =
+  "You're already signed in. This link belongs to another account. Use it only if you requested it."
 export const signIn = 'Sign in'
 export const anotherWay = 'Sign in another way'
 export const staySignedIn = 'Keep my current account'
@@ -69,7 +70,7 @@ export const staySignedIn = 'Keep my current account'
 
 export const verifyAccount = 'Verify my account'
 export const verifyText =
-  "We'll send a code to the email address or phone number your host has for you. You'll get an account that includes this party and your RSVP."
+  "We'll send a code to the email address or phone number your host has for you. Then you'll find this party and your RSVP in your account."
 export const verifySignedInText = 'Add this party and your RSVP to your account.'
 export const addToAccount = 'Add to my account'
 export const backToParty = 'Back to the party'

@@ -3,7 +3,8 @@
 export const title = 'About text messages'
 export const gotIt = 'Got it'
 export const whoTitle = 'Who sends the texts'
-export const who = "Festoon, on behalf of your hosts. Your host can see the number you RSVP with. Other guests can't."
+export const who =
+  "Festoon, on behalf of your hosts. The party's hosts can see the number you RSVP with. Other guests can't."
 export const whatTitle = 'What the texts are about'
 export const what =
   'Changes and cancellations, reminders, waitlist updates, and messages from your hosts. If you host, new RSVPs too. No advertising.'

@@ -5,7 +5,7 @@ import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 import { visibilityOf } from './visibility.ts'
 
-/** A host or guest of an event, with their invitee row. Hosts have one too, as organizer or co-host. */
+/** A host or guest of an event, with their invitee row. A host's row may be missing. */
 export type PartyMember = { event: EventRow } & (
   | { isHost: true; row: InviteeRow | undefined }
   | { isHost: false; row: InviteeRow }

@@ -57,7 +57,7 @@ it('lists the differences between two versions by field [DRAFT-07]', () => {
   expect(versionDifferences(complete, theirs)).toEqual([
     { label: 'Title', mine: 'Supper', theirs: 'Brunch' },
     { label: 'Location', mine: 'Oakland', theirs: 'The Old Mill, Oakland' },
-    { label: 'Background', mine: 'Your changes', theirs: 'Saved elsewhere' },
-    { label: 'Event options', mine: 'Your changes', theirs: 'Saved elsewhere' },
+    { label: 'Background', mine: 'Your changes', theirs: 'Changes saved elsewhere' },
+    { label: 'Event options', mine: 'Your changes', theirs: 'Changes saved elsewhere' },
   ])
 })

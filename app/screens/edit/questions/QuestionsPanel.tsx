@@ -21,7 +21,7 @@ const types = [
 const song = { value: 'song', label: copy.songRequest } as const
 
 export interface QuestionsPanelProps extends PanelProps {
-  /** The saved questions of a live event, which guests may already have seen. */
+  /** The saved questions of a live event with guests; empty otherwise. */
   original: readonly Question[]
 }
 

@@ -74,7 +74,8 @@ export const yes = 'Yes'
 export const no = 'No'
 export const totalAttending = 'Total attending'
 export const totalAttendingHint = 'Including plus-ones'
-export const newEmailHint = 'The link we sent to the old address will stop working. Resend the invite after you save.'
+export const newEmailHint =
+  "The link we sent to the old address will stop working. If they haven't RSVP'd yet, you can send the invite again after you save."
 export const connected = 'Connected through Shine'
 export const emailTaken = 'Email has already been invited.'
 export const emailInvalid = 'Please enter a valid email.'
@@ -92,7 +93,7 @@ export const approve = 'Approve'
 export const decline = 'Decline'
 export const moveToWaitlist = 'Move to waitlist'
 export const guestApproved = (guest: string) => `${guest} is in.`
-export const guestDeclined = (guest: string) => `You declined ${guest}'s request.`
+export const guestDeclined = (guest: string) => `You declined ${guest}'s RSVP.`
 export const guestWaitlisted = (guest: string) => `${guest} is on the waitlist.`
 
 // Remove a guest (INV-03)
@@ -109,7 +110,8 @@ export const removed = (guest: string) => `${guest} removed.`
 
 // Invites sent (ERR-54, ERR-55)
 
-export const noneSent = 'No invites were sent. These guests were already invited or have turned off messages.'
+export const noneSent =
+  'No invites were sent. Guests are skipped if they were already invited, turned off messages, or have no email address.'
 export const sent = (count: number) =>
   plural(count, { one: 'Guest invited successfully.', other: `${count} guests invited successfully.` })
 export const partlySent = (count: number, unsent: number, problem: string) => {

@@ -7,7 +7,7 @@ import { guestCount } from './guestCount.ts'
 export const headline = (hostedBy: string, title: string) => `${hostedBy} sent a message about ${title}`
 
 /** Ending of every SMS to a guest. */
-export const smsFooter = (link: string) => `${link} Reply STOP to stop.`
+export const smsFooter = (link: string) => `${link} Reply STOP to opt out.`
 
 // Send a message
 
@@ -22,23 +22,23 @@ export const to = 'To'
 export const goesTo = (count: number) => `Goes to ${guestCount(count)}.`
 export const leftOut = (count: number) =>
   plural(count, {
-    one: "1 guest hasn't been sent an invite, so they won't get this message.",
-    other: `${count.toLocaleString('en-US')} guests haven't been sent an invite, so they won't get this message.`,
+    one: "1 guest hasn't received an invite yet, so they won't get this message.",
+    other: `${count.toLocaleString('en-US')} guests haven't received an invite yet, so they won't get this message.`,
   })
 export const repliesGoTo = 'Replies go to'
 export const repliesOptional = "You can leave this empty, because this party's guests get updates by text."
-export const alsoBySms = 'Also send as a text'
+export const alsoBySms = 'Send by text when possible'
 export const smsHint = (count: number) =>
   plural(count, {
-    one: '1 guest in these groups gets texts.',
-    other: `${count.toLocaleString('en-US')} guests in these groups get texts.`,
+    one: '1 guest in these groups will get this as a text.',
+    other: `${count.toLocaleString('en-US')} guests in these groups will get this as a text.`,
   })
 export const smsHintNone = 'No guests in these groups get texts yet.'
 
 // Problems (VAL-45..48)
 
 export const groupMissing = 'Please select at least one recipient group'
-export const groupsEmpty = 'No one in these groups can get messages yet. Send their invites first.'
+export const groupsEmpty = "There's no one in these groups to message. Choose another group, or send invites first."
 export const messageMissing = 'This is a required field'
 export const messageTooLong = 'Please limit your message to 1000 characters.'
 export const emailInvalid = 'Please enter a valid email'
@@ -58,8 +58,8 @@ export const loadingMessages = 'Loading messages…'
 export const noMessages = 'No messages sent yet.'
 export const messagesSent = 'Messages sent'
 export const toGuests = 'To guests'
-export const toGuestsBySms = 'To guests by email and text'
+export const toGuestsBySms = 'To guests by text or email'
 export const toCount = (count: number) => `To ${guestCount(count)}`
-export const toCountBySms = (count: number) => `To ${guestCount(count)} by email and text`
+export const toCountBySms = (count: number) => `To ${guestCount(count)} by text or email`
 export const onlyTo = <Part>(guest: Part) => ['Sent only to ', guest]
 export const oneGuest = 'one guest'

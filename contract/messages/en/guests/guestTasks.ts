@@ -17,7 +17,7 @@ export const sendPreviewHint = 'See the invite in your own inbox first.'
 // Preview invite (EVPAGE-20)
 
 export const previewDetail =
-  "We'll send you the invite your guests will get. It's marked as a preview and can't be used to RSVP."
+  "We'll email you the invite your guests will get. It's marked as a preview and contains no personal link."
 export const previewSent = (email: string) => `Invite sent to ${email}.`
 export const sendPreviewButton = 'Send preview'
 export const email = 'Email'

@@ -14,19 +14,19 @@ export const demoFolder = 'The demo uses a temporary folder, which is deleted wh
 
 // Backup
 
-export const backedUp = (file: string) => `Backed up everything to ${file}.`
-export const restored = (file: string) => `Restored everything from ${file}.`
+export const backedUp = (file: string) => `Backup saved to ${file}.`
+export const restored = (file: string) => `Backup restored from ${file}.`
 
 // Failed start. `detail` is the system's own message.
 
 export const dataFolderUnusable = (detail: string) =>
   `Can't use the data folder. Set DATA_DIR to a folder that the server can write to. (${detail})`
 export const databaseRefused = (detail: string) =>
-  `The database refused the connection. Check the user, password, and database name in DATABASE_URL. (${detail})`
+  `The database denied access. Check the user, its permissions, the password, and the database name in DATABASE_URL. (${detail})`
 export const databaseUnreachable = (detail: string) =>
   `Can't reach the database. Start it, or check DATABASE_URL. (${detail})`
 export const addressForbidden = (detail: string) =>
-  `Not allowed to listen on this address. Set PORT or HOST to another value. (${detail})`
+  `Can't listen on this address. Set PORT or HOST to another value. (${detail})`
 export const diskFull = (detail: string) => `The disk is full. Free some space and start again. (${detail})`
 export const portTaken = (detail: string) =>
   `Another program is using this port. Stop it, or set PORT to another one. (${detail})`

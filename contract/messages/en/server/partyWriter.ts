@@ -15,20 +15,20 @@ export const openings = {
   wedding: [
     'All you need to bring is good shoes and a full heart',
     'We only invited people we’d happily cry in front of',
-    'Two families, one dance floor, and you',
+    'One dance floor, and you on it',
     'Of everyone we could celebrate with, we want you there',
     'Bring a tissue; someone always needs one',
   ],
   baby: [
     'Someone very small is the reason for all of this',
-    'One good party before the sleepless nights',
+    'A small person deserves a big welcome',
     'The tiniest guest of honor would like to see you',
     'We’re feathering the nest and gathering the flock',
     'Good news travels in little socks',
   ],
   holiday: [
     'It only comes around once a year, and it’s better with company',
-    'We’ve been waiting for this all year',
+    'It’s better with you here',
     'The decorations are out and the playlist is ready',
     'Some traditions are meant to be shared',
     'Our door is open, and it’s warm inside',
@@ -36,8 +36,8 @@ export const openings = {
   party: [
     'Put this one on the fridge',
     'We thought of you first',
-    'We found an excuse to get everyone in one room',
-    'Cancel the quiet night in',
+    'We found an excuse to get everyone together',
+    'Clear your calendar',
     'Here’s a date worth circling',
   ],
 } as const
@@ -64,8 +64,8 @@ export const details: readonly ((keywords: string) => string)[] = [
 export const closings = [
   'Tell us you’re in, and we’ll save you a spot.',
   'Say yes soon so we know how much ice to buy.',
-  'RSVP below, and come in a good mood.',
+  'RSVP soon, and come in a good mood.',
   'Let us know if you can make it; it’s better with you.',
   'RSVP when you can, and wear something you can laugh in.',
-  'One tap to say yes, and we’ll do the rest.',
+  'Say yes, and we’ll do the rest.',
 ]

@@ -17,7 +17,7 @@ export const viewGallery = 'View gallery'
 // Next holidays (WELC-20)
 
 export const holidays = 'Next on the calendar'
-export const holidaysDetail = 'Use one as is, or as a starting point. The date is already set.'
+export const holidaysDetail = 'Start with one of these and make it yours.'
 export const makeItMine = 'Make it mine'
 
 // Benefits for hosts
@@ -43,5 +43,4 @@ export const leaveEmpty = 'Leave this empty'
 export const signMeUp = 'Sign me up'
 export const signingUp = 'Signing you up…'
 export const signedUp = "You're on the list."
-export const signedUpDetail =
-  'Watch for our next email. If we ask you to confirm your address, follow the link in that email.'
+export const signedUpDetail = 'If we email you to confirm your address, follow the link in that email.'

@@ -26,7 +26,7 @@ describe('a message to guests', () => {
 
   it('needs a group with at least one recipient [VAL-46]', () => {
     expect(errors({ groups: [] })).toEqual({ groups: 'Please select at least one recipient group' })
-    expect(errors({}, false, 0).groups).toMatch(/^No one in these groups can get messages yet\./)
+    expect(errors({}, false, 0).groups).toMatch(/^There's no one in these groups to message\./)
   })
 
   it('needs a text [VAL-47]', () => {
