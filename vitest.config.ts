@@ -43,6 +43,7 @@ export default mergeConfig(
             include: ['tests/{tokens,art,ui,contract,app,laws}/**/*.test.{ts,tsx}'],
             environment: 'node',
             isolate: false,
+            globalSetup: './tests/support/endDatabases.ts',
             // The laws read every file, beside whatever else runs.
             testTimeout: 30_000,
           },

@@ -83,7 +83,7 @@ test('a declined card and an unreachable Stripe charge nothing and can be retrie
   state.card = 'broken'
   await payButton(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    "We couldn't confirm your payment. Check your coins before you try again.",
+    "We couldn't confirm your payment. Before you try again, check whether the coins are already in your account.",
   )
   await page.getByRole('link', { name: 'Not now' }).click()
   await expect(page).toHaveURL(/\/event\/create$/)

@@ -177,7 +177,7 @@ test('users with a phone are asked once for SMS permission [TEXT-01, TEXT-02, TE
   await modal(page).getByRole('button', { name: 'Close' }).click()
   const prompt = page.getByRole('region', { name: 'May we text you about your parties?' })
   await expect(prompt).toBeVisible()
-  const terms = 'Message and data rates may apply. Reply STOP to opt out'
+  const terms = 'Message and data rates may apply. Reply STOP to stop.'
   // The consent text says who sends SMS, about what, how often, at what cost, and how to stop.
   for (const words of ['on behalf of your hosts', 'updates, reminders, and messages', 'a few texts per party'])
     await expect(prompt).toContainText(words)

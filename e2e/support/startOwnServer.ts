@@ -8,12 +8,18 @@ export async function startOwnServer(settings: Settings = () => Promise.resolve(
     const env = await settings(origin)
     // Into the same object, which a journey may change before it starts the server again.
     return database ? Object.assign(env, { DATABASE_URL: database.url }) : env
+  }).catch(async (error: unknown) => {
+    await database?.drop()
+    throw error
   })
   return {
     ...server,
     dispose: async () => {
-      await server.dispose()
-      await database?.drop()
+      try {
+        await server.dispose()
+      } finally {
+        await database?.drop()
+      }
     },
   }
 }

@@ -5,7 +5,7 @@ import { guestFailures } from './guests/guestFailures.ts'
 export const failures = {
   ...guestFailures,
   // Hosts see it, too.
-  inviteeNotFound: 'This guest is no longer on the guest list.',
+  inviteeNotFound: 'This invitation is no longer on the guest list.',
   identityInvalid: 'Your sign-in took too long. Please start over.',
   forbidden: "You don't have permission to do this.",
   codeInvalid: "That code isn't right. Check it and try again.",

@@ -48,6 +48,6 @@ export const planFirstParty = 'Plan your first party'
 
 export const loadFailed = "We couldn't load your parties"
 export const offline = "You're offline"
-export const offlineDetail = "We'll refresh your parties when you're back online."
+export const offlineDetail = "We'll load the latest when you're back online."
 export const mayBeOutdated = (problem: string) => `${problem} What you see here may be out of date.`
 export const tryAgain = 'Try again'

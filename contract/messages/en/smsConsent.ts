@@ -12,18 +12,18 @@ export const howOftenTitle = 'How often'
 export const howOften = "Usually a few texts per party. We don't send reminders at night in the party's time zone."
 export const costTitle = 'What texts cost and how to stop them'
 export const cost =
-  'Message and data rates may apply. Reply STOP to opt out or START to opt back in. You can also use Festoon without texts.'
+  'Message and data rates may apply. Reply STOP to stop. Reply START to opt back in. You can also use Festoon without texts.'
 export const questions = <Part>(email: Part) => [' Questions? Email ', email, '.']
 
 // Asking for permission
 
 export const fieldLabel = 'Text me about my parties'
 export const fieldHint =
-  'Festoon texts you updates, reminders, and messages from your hosts: a few texts per party. Message and data rates may apply. Reply STOP to opt out.'
+  'Festoon texts you updates, reminders, and messages from your hosts: a few texts per party. Message and data rates may apply. Reply STOP to stop.'
 export const details = "What we'll text you"
 export const promptTitle = 'May we text you about your parties?'
 export const promptText =
-  'Festoon texts you updates, reminders, and messages on behalf of your hosts: a few texts per party. Message and data rates may apply. Reply STOP to opt out. '
+  'Festoon texts you updates, reminders, and messages on behalf of your hosts: a few texts per party. Message and data rates may apply. Reply STOP to stop. '
 export const decline = 'No thanks'
 export const accept = 'Yes, text me'
 export const accepted = "We'll text you about your parties."

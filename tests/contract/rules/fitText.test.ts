@@ -18,7 +18,7 @@ describe('a text message', () => {
   })
 
   it('keeps its ending and has at most four segments, for any text', () => {
-    const ending = `https://party.example/event/${'x'.repeat(120)} Reply STOP to opt out.`
+    const ending = `https://party.example/event/${'x'.repeat(120)} Reply STOP to stop.`
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3_000 }), (said) => {
         const body = fitText(said, ending)
@@ -34,7 +34,7 @@ describe('a text message', () => {
     'about an event (%s) has at most three segments, a link, and opt-out instructions',
     (_name, body) => {
       expect(textParts(body)).toBeLessThanOrEqual(3)
-      expect(body).toMatch(/https:\/\/party\.example\/event\/\S{36,150} Reply STOP to opt out\.$/)
+      expect(body).toMatch(/https:\/\/party\.example\/event\/\S{36,150} Reply STOP to stop\.$/)
     },
   )
 })

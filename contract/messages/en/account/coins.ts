@@ -38,7 +38,8 @@ export const loadingForm = 'Loading the card form'
 export const formUnavailable =
   "The card form didn't load, and you weren't charged. Check your connection, turn off any browser extension that blocks Stripe, and try again."
 export const cardRefused = (reason: string) => `${reason} You weren't charged.`
-export const paymentFailed = "We couldn't confirm your payment. Check your coins before you try again."
+export const paymentFailed =
+  "We couldn't confirm your payment. Before you try again, check whether the coins are already in your account."
 
 // Back from a payment (ERR-30)
 

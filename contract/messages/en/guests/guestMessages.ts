@@ -7,7 +7,7 @@ import { guestCount } from './guestCount.ts'
 export const headline = (hostedBy: string, title: string) => `${hostedBy} sent a message about ${title}`
 
 /** Ending of every SMS to a guest. */
-export const smsFooter = (link: string) => `${link} Reply STOP to opt out.`
+export const smsFooter = (link: string) => `${link} Reply STOP to stop.`
 
 // Send a message
 
@@ -30,8 +30,8 @@ export const repliesOptional = "You can leave this empty, because this party's g
 export const alsoBySms = 'Send by text when possible'
 export const smsHint = (count: number) =>
   plural(count, {
-    one: '1 guest in these groups will get this as a text.',
-    other: `${count.toLocaleString('en-US')} guests in these groups will get this as a text.`,
+    one: '1 guest in these groups can get this as a text.',
+    other: `${count.toLocaleString('en-US')} guests in these groups can get this as a text.`,
   })
 export const smsHintNone = 'No guests in these groups get texts yet.'
 

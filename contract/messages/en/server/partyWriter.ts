@@ -28,7 +28,7 @@ export const openings = {
   ],
   holiday: [
     'It only comes around once a year, and it’s better with company',
-    'It’s better with you here',
+    'We saved you a seat',
     'The decorations are out and the playlist is ready',
     'Some traditions are meant to be shared',
     'Our door is open, and it’s warm inside',
