@@ -5,7 +5,7 @@ import type { QuestionResponse, InviteStatus, RsvpStatus } from '@festoon/contra
 import type { Location } from '@festoon/contract/nouns/place'
 import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
 import type { Preference } from '@festoon/contract/rules/guests/preferences'
-import type { ImageRequest } from './imageRequest.ts'
+import type { ImageRequest } from '../core/imageRequest.ts'
 import type {
   AccessTokenTable,
   MergeProofTable,

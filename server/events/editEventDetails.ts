@@ -1,5 +1,5 @@
 import { changeEvent } from './changeEvent.ts'
-import { changeDigestRhythm } from '../queue/hostDigests.ts'
+import { changeDigestRhythm } from './notifyHosts.ts'
 import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
 import { queueForAllGuests } from '../queue/notifications.ts'
 import { eventView } from './view/eventView.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { announce } from '../database/announce.ts'
 import { lockEvent } from '../database/rows/eventRows.ts'
-import { retireId } from '../database/rows/removedEvents.ts'
+import { retireId } from './removedEvents.ts'
 import { readGuestCounts } from '../database/rows/guestCounts.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { OrganizerOf } from '../core/brands.ts'

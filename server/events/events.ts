@@ -10,7 +10,7 @@ import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { memberRow, type Member } from './memberRow.ts'
 import { lockUser } from '../database/rows/lockUser.ts'
 import { inTransaction } from '../database/inTransaction.ts'
-import { wasRemoved } from '../database/rows/removedEvents.ts'
+import { wasRemoved } from './removedEvents.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 
 export interface NewEvent {

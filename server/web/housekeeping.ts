@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { recordLeftEvents } from '../messaging/delivery/earlyDeliveryEvents.ts'
-import { eraseOldContacts } from '../database/rows/eraseOldContacts.ts'
+import { eraseOldContacts } from '../guests/data/eraseOldContacts.ts'
 import { removeOldTasks } from '../media/images/imageTasks.ts'
 import { removeImages } from '../providers/storage/images.ts'
 import { removeUnusedVideos } from '../media/video/removeUnusedVideos.ts'

@@ -2,7 +2,7 @@ import type { AccountExport } from '@festoon/contract/nouns/accountExport'
 import { limits } from '@festoon/contract/limits'
 import { iso } from '../../core/isoTime.ts'
 import { hostingExport, messageExport } from './hostingExport.ts'
-import { ownRow } from '../../database/rows/ownRow.ts'
+import { ownRow } from '../profile/ownRow.ts'
 import type { Db } from '../../database/schema.ts'
 
 const maxRows = limits.exportRows

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addressKey } from '../../crypto/addressKey.ts'
-import { addOptOut, liftOptOuts } from '../../database/rows/optOuts.ts'
+import { addOptOut, liftOptOuts } from './optOuts.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 

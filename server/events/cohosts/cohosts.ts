@@ -13,7 +13,7 @@ import { memberRow, type Member } from '../memberRow.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { inviteesPerEvent, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
-import { placesOf, promoteWaiting } from '../../database/rows/waitlist.ts'
+import { placesOf, promoteWaiting } from '../waitlist.ts'
 import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from '../../database/schema.ts'
 
 async function setStatus(

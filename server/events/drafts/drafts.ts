@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import { announceDraft } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
-import { wasRemoved } from '../../database/rows/removedEvents.ts'
+import { wasRemoved } from '../removedEvents.ts'
 import type { Db, DraftTable, Tx } from '../../database/schema.ts'
 
 const toDraft = ({ id, event, saved_at }: Selectable<DraftTable>): Draft => ({

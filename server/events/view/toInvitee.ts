@@ -1,5 +1,5 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { isConnected } from '../../database/rows/isConnected.ts'
+import { isConnected } from './isConnected.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 
 /**

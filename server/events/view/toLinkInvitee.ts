@@ -1,6 +1,6 @@
 import type { Attendance, Invitee } from '@festoon/contract/nouns/guest'
 import type { InviteeRow } from '../../database/schema.ts'
-import { provingContact } from '../../database/rows/provingContact.ts'
+import { provingContact } from './provingContact.ts'
 import { toInvitee } from './toInvitee.ts'
 
 /**

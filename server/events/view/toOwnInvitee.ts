@@ -1,5 +1,5 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { ownRow } from '../../database/rows/ownRow.ts'
+import { ownRow } from '../../accounts/profile/ownRow.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 import { toInvitee } from './toInvitee.ts'
 

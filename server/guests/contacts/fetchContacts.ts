@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import { listContacts } from './contacts.ts'
-import { findOptedOutOfHost } from '../../database/rows/optOuts.ts'
+import { findOptedOutOfHost } from '../../accounts/profile/optOuts.ts'
 import { pageToken, readPageToken } from '../../core/pageToken.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import type { Handler } from '../../rpc/handler.ts'

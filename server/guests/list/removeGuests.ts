@@ -6,7 +6,7 @@ import { announce, announceUser } from '../../database/announce.ts'
 import { dropDeliveries, lockGuests } from '../../database/rows/lockGuests.ts'
 import { lockLiveEvent } from '../../database/rows/lockEvent.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import { promoteWaiting } from '../../database/rows/waitlist.ts'
+import { promoteWaiting } from '../../events/waitlist.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 

@@ -7,7 +7,7 @@ import { lockUpcomingEvent } from '../../database/rows/lockEvent.ts'
 import { lockGuests } from '../../database/rows/lockGuests.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
-import { isHosting, placesOf, promoteGuest, promoteWaiting } from '../../database/rows/waitlist.ts'
+import { isHosting, placesOf, promoteGuest, promoteWaiting } from '../../events/waitlist.ts'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 
 /**

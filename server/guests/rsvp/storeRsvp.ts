@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { retryOnConflict } from '../../database/inTransaction.ts'
 import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
-import { inviteeRow } from '../../database/rows/inviteeRow.ts'
+import { inviteeRow } from './inviteeRow.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db } from '../../database/schema.ts'
 

@@ -3,7 +3,7 @@ import { loginPhone } from '@festoon/contract/wire/text'
 import type { InviteeRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Contact } from '../../core/Contact.ts'
-import { provingContact } from '../../database/rows/provingContact.ts'
+import { provingContact } from '../../events/view/provingContact.ts'
 
 /**
  * Returns the normalized email address or phone number that can prove a guest's identity.

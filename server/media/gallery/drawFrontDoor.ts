@@ -25,7 +25,7 @@ const drawNext = async (): Promise<void> => {
     for (const [ending, width] of Object.entries(sizes))
       await storage.put(
         `${galleryFolder}/${name}${ending}.avif`,
-        await sharp(image).removeAlpha().resize(width).avif({ quality: 50, effort: 1 }).toBuffer(),
+        await sharp(image).removeAlpha().resize(width).avif({ quality: 46, effort: 1 }).toBuffer(),
       )
     await storeGalleryImage(storage, `${galleryFolder}/${name}`, image)
   }

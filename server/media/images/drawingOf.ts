@@ -2,7 +2,7 @@ import { promptRequired } from '@festoon/contract/messages/fields'
 import { defaultColours } from '@festoon/contract/nouns/event'
 import type { ParsedInputOf } from '@festoon/contract/wire/operations'
 import { Failure } from '../../core/Failure.ts'
-import type { ImageRequest } from '../../database/imageRequest.ts'
+import type { ImageRequest } from '../../core/imageRequest.ts'
 
 /**
  * Converts the input of an image generation call to an image request.

@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { sql, type SqlBool, type RawBuilder } from 'kysely'
 import { announce } from '../../database/announce.ts'
-import { addOptOut } from '../../database/rows/optOuts.ts'
+import { addOptOut } from '../../accounts/profile/optOuts.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 

@@ -1,7 +1,7 @@
 import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { finishDelivery, readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
-import { findOptedOut } from '../../database/rows/optOuts.ts'
+import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
 import { addressKey } from '../../crypto/addressKey.ts'

@@ -1,4 +1,4 @@
-import { findOptedOut } from '../../database/rows/optOuts.ts'
+import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import { claimSms, finishSms, wasClaimedSince } from '../../providers/sms/sentSms.ts'
 import { Failure } from '../../core/Failure.ts'
 import { previewMail } from '../mail/inviteMail.ts'

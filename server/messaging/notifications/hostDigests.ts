@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { QueueNotifications } from '../../queue/notifications.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
-import { settlingMs, notifyHosts, type Span } from '../../queue/hostDigests.ts'
+import { settlingMs, notifyHosts, type Span } from '../../events/notifyHosts.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
 /** The hour, in the event's time zone, at which a host's daily digest is sent. */

@@ -4,7 +4,7 @@ import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { unhandled } from '@festoon/contract/rules/unhandled'
 import type { Notification } from '../../queue/notifications.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
-import { isHosting } from '../../database/rows/waitlist.ts'
+import { isHosting } from '../../events/waitlist.ts'
 
 /** Returns the reason not to send a queued notification, or undefined if it should be sent. */
 export function skipReason(notice: Notification, event: EventRow, row: InviteeRow, now: number): string | undefined {

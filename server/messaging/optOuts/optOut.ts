@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { inTransaction } from '../../database/inTransaction.ts'
-import { addOptOut, changeOptOut } from '../../database/rows/optOuts.ts'
+import { addOptOut, changeOptOut } from '../../accounts/profile/optOuts.ts'
 import { stopSms } from '../../accounts/profile/smsPermission.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'

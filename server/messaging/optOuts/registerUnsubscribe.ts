@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readEvent } from '../../database/rows/eventRows.ts'
-import { addOptOut, changeOptOut, liftOptOut, readOptOuts, type OptOut } from '../../database/rows/optOuts.ts'
+import { addOptOut, changeOptOut, liftOptOut, readOptOuts, type OptOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'

@@ -3,7 +3,7 @@ import { eventDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { OptOut } from '../../database/rows/optOuts.ts'
+import type { OptOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 

@@ -1,4 +1,4 @@
-import type { ImageRequest } from '../../database/imageRequest.ts'
+import type { ImageRequest } from '../../core/imageRequest.ts'
 
 /** A provider that generates cover images. */
 export interface ImagesProvider {

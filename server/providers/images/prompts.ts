@@ -1,5 +1,5 @@
 import { imageStyles } from '@festoon/contract/nouns/imageStyles'
-import type { ImageRequest } from '../../database/imageRequest.ts'
+import type { ImageRequest } from '../../core/imageRequest.ts'
 
 // Instructions for an image model. People never see them.
 

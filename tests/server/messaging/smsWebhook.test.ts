@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findOptedOut } from '../../../server/database/rows/optOuts.ts'
+import { findOptedOut } from '../../../server/accounts/profile/optOuts.ts'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { twilioSignature } from '../../../server/crypto/twilioSignature.ts'
 import { freshPhone } from '../../support/accounts.ts'

@@ -1,8 +1,8 @@
 import { counts } from '@festoon/contract/rules/guests/heads'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { EventRow, InviteeRow, Tx } from '../schema.ts'
-import { readRows } from './readRows.ts'
+import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
+import { readRows } from '../database/rows/readRows.ts'
 
 /** Returns true if an invitee is a host. Hosts don't count toward the capacity and are never on the waitlist (OPT-09). */
 export const isHosting = ({ role, cohost_status }: InviteeRow): boolean =>

@@ -1,7 +1,7 @@
-import { lockEvent } from './eventRows.ts'
-import { inTransaction } from '../inTransaction.ts'
-import type { Db, EventRow } from '../schema.ts'
-import { anyOf } from './anyOf.ts'
+import { lockEvent } from '../../database/rows/eventRows.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Db, EventRow } from '../../database/schema.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
 
 /** The opt-out of an email address or phone number from one event's messages, one host's messages, or all messages. */
 export interface OptOut {

@@ -1,4 +1,4 @@
-import type { InviteeRow } from '../schema.ts'
+import type { InviteeRow } from '../../database/schema.ts'
 import type { Contact } from '../../core/Contact.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../schema.ts'
+import type { Db, Tx } from '../database/schema.ts'
 
 /**
  * Prevents a removed event's id from being reused. Otherwise, old links to the removed event would open a different event.

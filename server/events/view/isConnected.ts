@@ -1,4 +1,4 @@
-import type { InviteeRow } from '../schema.ts'
+import type { InviteeRow } from '../../database/schema.ts'
 
 /**
  * Returns true if a guest's email address is managed by their account (INV-18): the guest was invited by account, or their

@@ -10,7 +10,7 @@ import {
 import { preferenceSchema } from '@festoon/contract/nouns/preference'
 import { inviteFailures } from '@festoon/contract/rules/guests/inviteFailure'
 import { z } from 'zod'
-import type { InviteeRow } from '../schema.ts'
+import type { InviteeRow } from '../../database/schema.ts'
 
 const text = z.string()
 const instant = z.number()

@@ -1,4 +1,4 @@
-import type { InviteeRow } from '../schema.ts'
+import type { InviteeRow } from '../../database/schema.ts'
 
 /**
  * Returns an invitee row as shown to the account it belongs to, or to the recipient of emails sent to it. Omits the withheld

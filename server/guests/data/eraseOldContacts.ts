@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, EventRow, Tx } from '../schema.ts'
-import { idRow, readRows } from './readRows.ts'
+import type { Db, EventRow, Tx } from '../../database/schema.ts'
+import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /** The number of events erased per statement. */
 const batch = 100

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { EventRow, Tx } from '../database/schema.ts'
-import { queuedRow, type Notification, type NotificationDelivery, type QueueNotifications } from './notifications.ts'
+import {
+  queuedRow,
+  type Notification,
+  type NotificationDelivery,
+  type QueueNotifications,
+} from '../queue/notifications.ts'
 import { readRows } from '../database/rows/readRows.ts'
 
 /**
