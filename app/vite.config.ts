@@ -19,7 +19,7 @@ const inBrowser = {
   assetsInlineLimit: 0,
 } satisfies BuildEnvironmentOptions
 
-/** Returns the paths of the guest page's built files that the service worker caches when it is installed. */
+/** Returns the paths of the guest page's files that the service worker caches when it is installed. */
 function guestParts(): string[] {
   const built = z.record(z.string(), builtFile).parse(JSON.parse(readFileSync(from(guestManifest), 'utf8')))
   const paths = Object.values(built).flatMap(({ file, css = [] }) => [file, ...css])
@@ -28,9 +28,9 @@ function guestParts(): string[] {
 }
 
 /**
- * The four builds of this source, selected by FESTOON_TARGET. `client`: the full app. `guest`: the guest page's entry, built
- * into the same folder after `client`, so that guests load one script instead of chunks shared with other pages. `worker`:
- * the service worker, a single file built after both. `render`: the module that the server uses to render pages.
+ * The four builds of the app, selected by FESTOON_TARGET. `client` is the full app. `guest` is the guest page, built into the
+ * same folder afterward, so that guests load one script instead of chunks shared with other pages. `worker` is the service
+ * worker, built after both. `render` is the module that the server uses to render pages.
  */
 const builds = {
   client: {
@@ -38,6 +38,8 @@ const builds = {
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
+      // Radix's builds name every function and class by such a call, which would keep unused ones.
+      treeshake: { manualPureFunctions: ['__name'] },
       input: { main: from('main.tsx') },
       // Merges small chunks that several screens share. A chunk per combination of screens would mean 40 requests for a page.
       output: {
@@ -78,7 +80,7 @@ const builds = {
   },
 } satisfies Record<string, BuildEnvironmentOptions>
 
-/** Plugin that replaces or shortens modules that the guest page doesn't fully need. */
+/** Plugin that replaces some modules of the guest page with lighter versions, and limits with their values. */
 const lightParts: Plugin = {
   name: 'light-parts',
   enforce: 'pre',
@@ -104,9 +106,8 @@ const lightParts: Plugin = {
 }
 
 /**
- * Disables Zod's check of whether it can create functions from strings. The Content-Security-Policy forbids that, and browsers
- * report the attempt even though Zod catches the error. The setting must be in place before any schema is created, so this
- * patches the library's own file.
+ * Plugin that keeps Zod from trying to create functions from strings. The Content Security Policy forbids this, and browsers
+ * report every attempt. The setting must be in place before any schema is created, so the plugin adds it to Zod's own module.
  */
 const zodWithoutEval: Plugin = {
   name: 'zod-without-eval',

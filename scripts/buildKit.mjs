@@ -53,8 +53,9 @@ export async function buildKit() {
 }
 
 /**
- * Builds modules, one file each, and returns the packages that they import. The Radix packages that lock the page's scrolling
- * with a style element are bundled with our replacement. All other packages stay imports.
+ * Builds modules, one file each, and returns the packages that they import. Some Radix packages are bundled: those that lock the
+ * page's scrolling with a style element, with our replacement, and those that import a class nothing uses, without it. All other
+ * packages stay imports.
  * @param {Room} room
  * @param {string[]} entries modules without extension
  */
@@ -72,6 +73,8 @@ async function buildModules(room, entries) {
       lib: { entry: files.map((path) => inRoot(room, path)), formats: ['es'] },
       rolldownOptions: {
         external: (id) => !/^[./]|^react-remove-scroll$/.test(id) && !taken.test(id),
+        // Radix's builds name every function and class by such a call, which would keep unused ones.
+        treeshake: { manualPureFunctions: ['__name'] },
         output: {
           preserveModules: true,
           preserveModulesRoot: inRoot(room),
@@ -90,7 +93,7 @@ async function buildModules(room, entries) {
   return new Set(imported.flatMap((id) => (own.has(id) ? [] : (/^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []))))
 }
 
-const taken = /^@radix-ui\/react-(dialog|dropdown-menu|menu)$/
+const taken = /^@radix-ui\/react-(collection|dialog|dropdown-menu|menu|roving-focus|tabs)$/
 
 /**
  * Returns the `dependencies` field for the packages that modules import, without peer dependencies. Uses the version range in
