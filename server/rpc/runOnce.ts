@@ -61,7 +61,7 @@ type CallRecord = z.infer<typeof recordSchema>
 
 /**
  * Runs a write only once per caller and request id, no matter how often it is sent or which process receives it. A
- * repeated call waits for the first call and gets the same result and cookies (docs/decisions/027-calls-that-come-twice.md).
+ * repeated call waits for the first call and gets the same result and cookies (docs/decisions/027-repeated-calls.md).
  * @throws Failure requestReused if the id was used with different content; unavailable if the first call takes too long.
  */
 export async function runOnce<Result>(

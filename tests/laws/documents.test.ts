@@ -48,6 +48,14 @@ describe('documents', () => {
     expect(named.map(([, script = '']) => script).filter((script) => !(script in scripts))).toEqual([])
   })
 
+  it('describe the path of an RSVP with at most twenty files', () => {
+    const [, rest = ''] = sourceText(root, 'docs/architecture.md').split('files are about this path')
+    const [list = ''] = rest.split('They rely on')
+    const files = [...list.matchAll(quoted)].map(([, path = '']) => path)
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.length).toBeLessThanOrEqual(20)
+  })
+
   it('list every component of the kit once, in a group', () => {
     const [, groups = ''] = sourceText(root, 'docs/kit.md').split('\n- **Actions**')
     const [list = ''] = groups.split('\n\n')

@@ -27,7 +27,7 @@ const usual: Ends = {
 }
 type Ends = { readonly [In in State]?: Reason }
 const never: Ends = { draft: 'eventNotFound', deleted: 'eventNotFound' }
-/** After the party, the guest list can be corrected, but no one can be invited (docs/decisions/017-events-that-change.md). */
+/** After the party, the guest list can be corrected, but no one can be invited (docs/decisions/017-conflicting-edits.md). */
 const list: Ends = { ...never, cancelled: 'eventCancelled' }
 /** A personal link belongs to a guest, and drafts have no guests. */
 const ownKey: Ends = { draft: 'inviteeTokenInvalid', deleted: 'inviteeTokenInvalid' }
