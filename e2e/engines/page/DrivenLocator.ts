@@ -1,17 +1,22 @@
 import { until } from '../../support/until.ts'
 import type { ByName, Role, WebLocator } from '../../support/webPage.ts'
-import type { Key, Point } from '../driver/Driver.ts'
+import type { Driver, Key, Point } from '../driver/Driver.ts'
 import { agentName } from './buildAgent.ts'
-import type { DrivenPage } from './DrivenPage.ts'
 import type { Aim, Seen } from './pageAgent.ts'
 import { byCss, byLabel, byRole, byText, hasText, within } from './selectors.ts'
 
+/** The page that a locator searches. */
+interface SearchedPage {
+  readonly driver: Driver
+  ask(name: string, selector: string): Promise<unknown>
+}
+
 /** A locator in a `DrivenPage`. It finds its elements again on every use, and actions wait until they are possible. */
 export class DrivenLocator implements WebLocator {
-  readonly #page: DrivenPage
+  readonly #page: SearchedPage
   readonly #selector: string
 
-  constructor(page: DrivenPage, selector: string) {
+  constructor(page: SearchedPage, selector: string) {
     this.#page = page
     this.#selector = selector
   }
