@@ -1,5 +1,5 @@
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import type { Guide } from '../ui/private/guide.ts'
+import type { Guide } from '../ui/private/stories/guide.ts'
 
 const isGuide = (value: unknown): value is Guide => typeof value === 'object' && value !== null && 'avoid' in value
 

@@ -7,7 +7,12 @@ import { run } from './run.mjs'
 const tools = [
   { name: 'oxlint', program: 'oxlint/bin/oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'cspell', program: 'cspell/bin.mjs', args: ['lint', '--dot', '--no-progress', '--quiet'] },
-  { name: 'knip', program: 'knip/bin/knip.js', args: ['--no-progress'] },
+  { name: 'knip', program: 'knip/bin/knip.js', args: ['--no-progress', '--no-config-hints'] },
+  {
+    name: 'knip-production',
+    program: 'knip/bin/knip.js',
+    args: ['--no-progress', '--no-config-hints', '--production'],
+  },
 ]
 
 install()

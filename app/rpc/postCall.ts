@@ -1,16 +1,17 @@
+import { applicationIds } from '@festoon/contract/wire/applicationIds'
 import type { Reason } from '@festoon/contract/wire/failure'
 import type { Header, Service } from '@festoon/contract/wire/rpc'
 import { limits } from '@festoon/contract/limits'
 import { deviceId } from '../browser/deviceId.ts'
 import { newUuid } from '../browser/newUuid.ts'
 
-/** The reason that a call failed: the reason given by the server, a network failure, or a timeout. */
+/** The reason that a call failed: one of the contract's failure reasons, a network failure, or a timeout. */
 export type CallReason = Reason | 'network' | 'timeout'
 
-/** The error of a failed call. `message` comes from the server or describes the connection problem (ERR-01..03). */
+/** The error thrown for a failed call (ERR-01..03). */
 export class CallError extends Error {
   readonly reason: CallReason
-  /** The time to wait before trying again, in seconds. */
+  /** The time to wait before trying again, in seconds; undefined if unknown. */
   readonly retryAfter: number | undefined
   readonly issues: readonly { path: string; message: string }[]
 
@@ -37,22 +38,22 @@ export interface Call {
   credentials?: CallerFields
   /** True if the user is waiting for the result (RPC-04). */
   blocking: boolean
-  /** The request id, which lets the server recognize a retried write. If absent, a new id is created. */
+  /** The request id, with which the server recognizes a retried write. If absent, a new id is created. */
   requestId?: string
 }
 
 declare const __APP_VERSION__: string
 
 /**
- * Makes a JSON-RPC call and returns its result, which the caller has to parse (RPC-01, RPC-03). Doesn't use a schema
- * library, because the guest page also loads this module and must stay small. Throws `CallError`.
+ * Makes a JSON-RPC call and returns its result, which the caller must parse (RPC-01, RPC-03). Doesn't use a schema library,
+ * because the guest page also loads this module and must stay small. Throws `CallError`.
  */
 export async function postCall(call: Call): Promise<unknown> {
   const { url, body } = wireCall(call)
   return resultOf(await postJson(url, { headers: { 'content-type': 'application/json' }, body }))
 }
 
-/** Returns the request id for a new call, which its retries reuse. `blocking` means that the user is waiting (RPC-04). */
+/** Returns a new request id, which all retries of the call must reuse. `blocking` is true if the user is waiting (RPC-04). */
 export const newRequestId = (blocking: boolean): string => `${blocking ? 'blocking' : 'nonblocking'}-${newUuid()}`
 
 /** Returns the URL and request body of a call. */
@@ -60,7 +61,7 @@ export function wireCall(call: Call): { url: string; body: string } {
   const requestId = call.requestId ?? newRequestId(call.blocking)
   const header: Header = {
     deviceId: deviceId(),
-    agent: { platform: 'web', version: __APP_VERSION__, product: 3 },
+    agent: { platform: 'web', version: __APP_VERSION__, product: applicationIds.ELK },
     timestamp: Math.floor(Date.now() / 1000),
     requestId,
     ...call.credentials,
@@ -75,8 +76,8 @@ export function wireCall(call: Call): { url: string; body: string } {
 }
 
 /**
- * Posts a request and returns the JSON response, even if it reports an error. Throws `CallError` with the reason `timeout` after
- * 60 seconds, or `network` if the request fails or the response isn't JSON.
+ * Posts a request and returns the JSON response, even if the response reports an error. Throws `CallError` with the reason
+ * `timeout` after 60 seconds, or `network` if the request fails or the response isn't JSON.
  */
 export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 'body'>): Promise<unknown> {
   const giveUp = new AbortController()
@@ -93,7 +94,7 @@ export async function postJson(url: string, init: Pick<RequestInit, 'headers' | 
   }
 }
 
-/** Returns the result in the JSON-RPC response of a call. Throws `CallError`. */
+/** Returns the result in a JSON-RPC response. Throws `CallError` if the response reports an error or contains no result. */
 export function resultOf(body: unknown): unknown {
   if (typeof body === 'object' && body !== null) {
     if ('result' in body) return body.result

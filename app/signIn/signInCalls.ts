@@ -1,3 +1,4 @@
+import { applicationIds } from '@festoon/contract/wire/applicationIds'
 import { call } from '../api/call.ts'
 import { deviceId } from '../browser/deviceId.ts'
 import type { Entry } from './signInMachine.ts'
@@ -5,7 +6,7 @@ import { openSession } from '../session/session.ts'
 
 /**
  * Sends a verification code to an email address or phone number (RPC-13, RPC-15). Throws `CallError` if the call fails. If the
- * server refuses to send a code, throws an `Error` with the server's message, or "Unknown error" (ERR-04).
+ * server refuses to send a code, throws an `Error` with the server's message or, if there is none, "Unknown error" (ERR-04).
  */
 export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
   const sent =
@@ -16,8 +17,8 @@ export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
 }
 
 /**
- * Exchanges a verification code for a custom token (RPC-14, RPC-16). Returns undefined if the server responded without a token
- * (ERR-19). Throws `CallError`.
+ * Exchanges a verification code for a custom token (RPC-14, RPC-16). Returns undefined if the server responds without a token
+ * (ERR-19). Throws `CallError` if the call fails.
  */
 export async function checkCode(entry: Entry, contact: string, code: string): Promise<string | undefined> {
   const result =
@@ -28,14 +29,14 @@ export async function checkCode(entry: Entry, contact: string, code: string): Pr
 }
 
 /**
- * Opens a session for the account with the email address or phone number that the identity token vouches for. The server ends
- * any previous user's session (SIGN-23). Throws `CallError`.
+ * Opens a session for the account that the identity token identifies. The server ends this browser's earlier session, if any
+ * (SIGN-23). Throws `CallError` if the call fails.
  */
 export async function openSessionWith(identityToken: string): Promise<void> {
   openSession(
     await call(
       'authenticate',
-      { deviceId: deviceId(), timestamp: Date.now(), product: 3, platform: 'web' },
+      { deviceId: deviceId(), timestamp: Date.now(), product: applicationIds.ELK, platform: 'web' },
       { identityToken },
     ),
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applicationIds } from './applicationIds.ts'
 import { line } from './text.ts'
 
 /** The services that group operations. Each has its own path, `POST /json/{Service}` (RPC-02, RPC-84). */
@@ -11,13 +12,10 @@ export const services = [
 ] as const
 export type Service = (typeof services)[number]
 
-/** Numeric ids of the products that use this protocol (ENT-52). */
-export const applicationIds = { MOUSE: 1, DUCK: 2, ELK: 3, FISH: 4, PHOENIX: 5, DAZZLE: 6 } as const
-
 /** Information about the caller, sent with every call (RPC-03..05). `timestamp` is in seconds. */
 export const headerSchema = z.object({
   deviceId: line(64).min(1),
-  agent: z.object({ platform: z.literal('web'), version: line(64), product: z.number().int().min(1).max(6) }),
+  agent: z.object({ platform: z.literal('web'), version: line(64), product: z.literal(Object.values(applicationIds)) }),
   timestamp: z.number().int().min(0),
   requestId: z.string().regex(/^(blocking|nonblocking)-[\w-]{1,80}$/),
   userId: z.string().max(64).optional(),

@@ -4,7 +4,7 @@ import { isBlank } from '../rules/isBlank.ts'
 import { isLoginPhone } from '../rules/phone.ts'
 import { canonicalTimeZone, isTimeZone } from '../rules/dates/timeZone.ts'
 import { limits } from '../limits.ts'
-import * as copy from '../messages/en/fields.ts'
+import * as copy from '@festoon/contract/messages/fields'
 
 /**
  * Text of at most `max` UTF-16 code units that can be stored: no lone surrogates, and no ASCII control characters (such as

@@ -1,4 +1,5 @@
-import type { Config, DevProvider } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
+import type { DevProvider } from '../config/environment.ts'
 import { ConfigError } from '../core/ConfigError.ts'
 import type { Db } from '../database/schema.ts'
 import type { Keys } from '../crypto/keys.ts'

@@ -13,7 +13,8 @@ import {
   waitlistStatus,
 } from '../../contract/nouns/guest.ts'
 import { preferenceSchema } from '../../contract/nouns/preference.ts'
-import { applicationIds, callSchema } from '../../contract/wire/rpc.ts'
+import { applicationIds } from '../../contract/wire/applicationIds.ts'
+import { callSchema } from '../../contract/wire/rpc.ts'
 
 const fieldsOf = (schema: { shape: object }): string[] => Object.keys(schema.shape)
 

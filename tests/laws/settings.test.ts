@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { settingDefaults } from '../../server/config/config.ts'
+import { environmentSchema } from '../../server/config/environment.ts'
 import { root, sourceText } from './sources/sourceFiles.ts'
 
 const text = sourceText(root, 'docs/operating.md')
 const table = /## Settings\n[\s\S]*?(?=\n## )/.exec(text)?.[0] ?? ''
+/** The default of each setting. Undefined if there is none, or if it depends on other settings. */
+const settingDefaults: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(environmentSchema.shape).map(([name, schema]) => [name, schema.safeParse(undefined).data]),
+)
 /** The rows of the table: names of settings, defaults and meanings. */
 const rows = [...table.matchAll(/^\| (`[A-Z][A-Z_0-9]*`(?:, `[A-Z][A-Z_0-9]*`)*) \| (.*?) \| (.*) \|$/gm)].map(
   ([, names = '', byDefault = '', meaning = '']) => ({

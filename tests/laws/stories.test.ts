@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { groups } from '../../.storybook/groups.ts'
 import { viewports } from '../../.storybook/toolbar.ts'
-import type { Guide } from '../../ui/private/guide.ts'
+import type { Guide } from '../../ui/private/stories/guide.ts'
 import { conforming, withoutElement } from '../support/stories/conformance.tsx'
 import { root, sourceText } from './sources/sourceFiles.ts'
 

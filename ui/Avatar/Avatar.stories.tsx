@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { avatarColours } from '@festoon/tokens/avatarColours'
 import { expect, waitFor } from 'storybook/test'
-import type { Guide } from '../private/guide.ts'
-import { picture } from '../private/picture.ts'
+import type { Guide } from '../private/stories/guide.ts'
+import { picture } from '../private/stories/picture.ts'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {

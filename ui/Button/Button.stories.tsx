@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { Button } from './Button.tsx'
 
 const tones = ['primary', 'quiet', 'plain', 'danger'] as const

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { MouseEvent } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { Guide } from '../private/guide.ts'
-import { letMotion } from '../private/letMotion.ts'
+import type { Guide } from '../private/stories/guide.ts'
+import { letMotion } from '../private/stories/letMotion.ts'
 import { Carousel } from './Carousel.tsx'
 
 const slide = (id: string, label: string, delayMs?: number) => ({

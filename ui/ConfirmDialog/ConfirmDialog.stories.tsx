@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import type { Guide } from '../private/guide.ts'
-import { picture } from '../private/picture.ts'
+import type { Guide } from '../private/stories/guide.ts'
+import { picture } from '../private/stories/picture.ts'
 import { CropDialog } from './CropDialog.tsx'
 
 const meta = {

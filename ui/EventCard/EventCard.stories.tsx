@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
-import type { Guide } from '../private/guide.ts'
-import { picture } from '../private/picture.ts'
+import type { Guide } from '../private/stories/guide.ts'
+import { picture } from '../private/stories/picture.ts'
 import { EventCard } from './EventCard.tsx'
 
 const meta = {

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { Header } from './Header.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { HoverMenu } from './HoverMenu.tsx'
 
 const links = (...labels: string[]) =>

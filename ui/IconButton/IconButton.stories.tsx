@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Share from 'lucide-react/icons/share'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { Guide } from '../private/guide.ts'
-import { picture } from '../private/picture.ts'
+import type { Guide } from '../private/stories/guide.ts'
+import { picture } from '../private/stories/picture.ts'
 import { ImageCard } from './ImageCard.tsx'
 
 const meta = {

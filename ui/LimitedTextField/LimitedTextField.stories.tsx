@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { LimitedTextField } from './LimitedTextField.tsx'
 
 const meta = {

@@ -4,7 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Trash from 'lucide-react/icons/trash-2'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { Menu } from './Menu.tsx'
 
 const copy = fn()

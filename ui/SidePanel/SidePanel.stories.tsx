@@ -8,7 +8,7 @@ import Settings from 'lucide-react/icons/settings'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { SidePanel } from './SidePanel.tsx'
 

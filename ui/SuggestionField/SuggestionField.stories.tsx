@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { SuggestionField } from './SuggestionField.tsx'
 import type { Suggestion } from './SuggestionField.tsx'
 

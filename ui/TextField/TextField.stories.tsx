@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Search from 'lucide-react/icons/search'
 import type { FormEvent } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { TextField } from './TextField.tsx'
 
 const meta = {

@@ -8,7 +8,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Choice } from '../Choice/Choice.tsx'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { ThemeScope } from './ThemeScope.tsx'
 

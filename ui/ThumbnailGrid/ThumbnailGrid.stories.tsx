@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { Guide } from '../private/guide.ts'
-import { picture } from '../private/picture.ts'
+import type { Guide } from '../private/stories/guide.ts'
+import { picture } from '../private/stories/picture.ts'
 import { ThumbnailGrid } from './ThumbnailGrid.tsx'
 
 const src = picture(320, 320)

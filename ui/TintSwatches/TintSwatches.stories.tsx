@@ -2,7 +2,7 @@ import { contrast } from '@festoon/tokens/contrast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import type { Guide } from '../private/guide.ts'
+import type { Guide } from '../private/stories/guide.ts'
 import { TintSwatches } from './TintSwatches.tsx'
 
 const chosen = fn()

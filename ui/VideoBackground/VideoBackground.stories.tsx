@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { film } from '../private/film.ts'
-import type { Guide } from '../private/guide.ts'
-import { letMotion } from '../private/letMotion.ts'
-import { picture } from '../private/picture.ts'
+import { film } from '../private/stories/film.ts'
+import type { Guide } from '../private/stories/guide.ts'
+import { letMotion } from '../private/stories/letMotion.ts'
+import { picture } from '../private/stories/picture.ts'
 import { VideoBackground } from './VideoBackground.tsx'
 
 const meta = {

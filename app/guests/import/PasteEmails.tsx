@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import {
-  pastedError,
-  pastedWarning,
+  readPastedEmails,
   sortPastedEmails,
+  type Pasted,
   type PastedPerson,
 } from '@festoon/contract/rules/guests/pastedEmails'
 import { Button } from '@festoon/ui/Button'
@@ -19,7 +19,7 @@ import { PastedTally } from './PastedTally.tsx'
 import { useGuestsChanged } from '../useGuestsChanged.ts'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
-/** Max characters in the text field, which is enough for a full guest list. */
+/** Max characters in the pasted text, enough for a full guest list. */
 const maxCharacters = 500_000
 
 /** Dialog to add guests from pasted text (EVPAGE-19, AUTHZ-13, VAL-49..52). */
@@ -28,7 +28,7 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
   const refresh = useGuestsChanged(event.id)
   const { data: invitees } = useQuery(inviteesQuery(event.id))
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Exclude<Pasted, { kind: 'people' }> | null>(null)
   const [ids] = useState<InviteeIds>(() => new Map())
   const field = useRef<HTMLTextAreaElement>(null)
   const invited = useMemo(() => invitees?.flatMap(({ email }) => email ?? []) ?? [], [invitees])
@@ -52,10 +52,9 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
     onSettled: refresh,
   })
   const add = (): void => {
-    const { people, wrong } = sortPastedEmails(text, invited)
-    const found = wrong.length > 0 ? pastedError : people.length === 0 ? pastedWarning : null
-    setProblem(found)
-    if (found === null) return adding.mutate(people)
+    const read = readPastedEmails(text, invited)
+    setProblem(read.kind === 'people' ? null : read)
+    if (read.kind === 'people') return adding.mutate(read.people)
     field.current?.focus()
   }
   const count = sorted.wrong.length === 0 ? sorted.people.length : 0
@@ -92,16 +91,16 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
           spellCheck={false}
           value={text}
           readOnly={adding.isPending}
-          error={problem === pastedError ? pastedError : undefined}
+          error={problem?.kind === 'error' ? problem.message : undefined}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value)
             setProblem(null)
           }}
         />
         {deferredText.trim() !== '' && <PastedTally {...sorted} />}
-        {problem === pastedWarning && (
+        {problem?.kind === 'warning' && (
           <div role="alert">
-            <NoticeBar level="warn">{pastedWarning}</NoticeBar>
+            <NoticeBar level="warn">{problem.message}</NoticeBar>
           </div>
         )}
         {adding.error && (

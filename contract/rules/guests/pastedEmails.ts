@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '../email.ts'
 import { isBlank } from '../isBlank.ts'
 import { limits } from '../../limits.ts'
-import * as copy from '../../messages/en/guests/addGuests.ts'
+import * as copy from '@festoon/contract/messages/guests/addGuests'
 
 /** A person in pasted text. */
 export interface PastedPerson {
@@ -12,11 +12,6 @@ export interface PastedPerson {
 
 /** The result of reading pasted text: people to invite, or an error or warning to show. */
 export type Pasted = { kind: 'people'; people: PastedPerson[] } | { kind: 'error' | 'warning'; message: string }
-
-/** Error shown when an entry of the pasted text isn't an email address (VAL-50). */
-export const pastedError = copy.pastedInvalid
-/** Warning shown when the text is blank or every email address in it is already invited (VAL-52). */
-export const pastedWarning = copy.pastedNothingNew
 
 /**
  * Splits text at line breaks and, outside quotes, at commas and the semicolons that some mail programs use. Drops blank entries.
@@ -71,6 +66,6 @@ export function sortPastedEmails(text: string, invited: Iterable<string>): Paste
  */
 export function readPastedEmails(text: string, invited: Iterable<string>): Pasted {
   const { people, wrong } = sortPastedEmails(text, invited)
-  if (wrong.length > 0) return { kind: 'error', message: pastedError }
-  return people.length > 0 ? { kind: 'people', people } : { kind: 'warning', message: pastedWarning }
+  if (wrong.length > 0) return { kind: 'error', message: copy.pastedInvalid }
+  return people.length > 0 ? { kind: 'people', people } : { kind: 'warning', message: copy.pastedNothingNew }
 }

@@ -1,11 +1,23 @@
-import { newsletterSchema } from '@festoon/contract/wire/newsletter'
+import { limits } from '@festoon/contract/limits'
+import { isEmail } from '@festoon/contract/rules/email'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { askProvider } from '../../rpc/askProvider.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import type { Services } from '../../rpc/services.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+
+/** A newsletter sign-up (WELC-03). `website` is an invisible form field, which only bots fill in. */
+const newsletterSchema = z.object({
+  email: z
+    .string()
+    .trim()
+    .max(limits.email)
+    .refine((text) => isEmail(text)),
+  website: z.string().max(2_048).default(''),
+})
 
 /** The outcome of a sign-up without JavaScript, shown on the page that the browser is redirected to. */
 type Outcome = 'thanks' | 'invalid' | 'later'

@@ -21,8 +21,7 @@ export interface CoinDialogProps {
 }
 
 /**
- * Dialog with the user's coin history and, if coins can be bought on this server, the coin packs for sale. After a payment, the
- * user returns to the page where the dialog was opened (COIN-04, COIN-05).
+ * Dialog with the user's coin history and, if coins can be bought on this server, the coin packs for sale (COIN-04, COIN-05).
  */
 export function CoinDialog({ packs, payment, onClose }: CoinDialogProps) {
   const { pathname, search } = useLocation()

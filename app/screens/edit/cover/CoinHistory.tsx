@@ -19,7 +19,7 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`
 const initialCount = 4
 
-/** List of the changes to the user's coin balance, newest first. Shows only four until the user selects "Show more". */
+/** List of the changes to the user's coin balance, newest first. Shows four until the user selects "Show more". */
 export function CoinHistory() {
   const { data: changes, error } = useQuery(coinHistoryQuery)
   const [showsAll, setShowsAll] = useState(false)

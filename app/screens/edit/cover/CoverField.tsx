@@ -6,7 +6,9 @@ import { SparkIcon } from '../icons.tsx'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
 export interface CoverFieldProps {
-  /** The reference to a cropped image on this device, or the cover image's path on the server; null if there is none. */
+  /**
+   * The cover image's path on the server, or a reference to a cropped image on this device; null if there is no cover image.
+   */
   cover: string | null
   onCover: (cover: string) => void
   /** Called when the host wants to open the side panel's cover tab. */
@@ -14,10 +16,7 @@ export interface CoverFieldProps {
   error?: string | undefined
 }
 
-/**
- * The cover image as guests will see it or, if there is none, an upload field. Includes a button that opens the side panel
- * (IMG-01).
- */
+/** The cover image or, if there is none, an upload field, with a button that opens the side panel (IMG-01). */
 export function CoverField({ cover, onCover, onOpenPanel, error }: CoverFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const again = useRef<HTMLButtonElement>(null)

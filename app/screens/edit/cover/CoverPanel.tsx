@@ -20,8 +20,8 @@ const sources = [
 ] as const
 
 /**
- * The side panel's tab for the cover image, which the host can pick from the gallery, generate, upload, or pick from the image
- * history (IMG-01).
+ * The side panel's tab for the cover image, where the host can upload an image, generate one, or pick one from the gallery or
+ * the image history (IMG-01).
  */
 export function CoverPanel({ fields, onChange, generator }: PanelProps & { generator: ImageGenerator }) {
   const [imageSource, setImageSource] = useState<string>('gallery')

@@ -10,14 +10,14 @@ const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) =>
 export interface CoverUploadProps {
   ref?: Ref<HTMLInputElement>
   label: string
-  /** Called with the reference to the cropped image that `keepCropped` returned. */
+  /** Called with the reference that `keepCropped` returned for the cropped image. */
   onCover: (cover: string) => void
   error?: string | undefined
   required?: boolean
   className?: string
 }
 
-/** Upload field for the cover image, which the host crops to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
+/** Upload field for the cover image. The host crops the image to a square of 250 to 1024 px (IMG-01, IMG-02, VAL-21..23). */
 export function CoverUpload({ ref, label, onCover, error, required = false, className }: CoverUploadProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -20,8 +20,8 @@ const all = 'all'
 const empty: readonly Inspiration[] = []
 
 /**
- * Picker for a gallery image. Shows all images page by page, one image for each theme of a category, or the images of the
- * theme that best matches a search (IMG-01, RPC-82).
+ * Picker for a gallery image. Without a search, shows all images in pages, or one image per theme of the selected category.
+ * With a search, shows the images of the best-matching theme (IMG-01, RPC-82).
  */
 export function GalleryPicker({ chosen, onPick }: GalleryPickerProps) {
   const [category, setCategory] = useState(all)

@@ -22,7 +22,7 @@ export interface GeneratePickerProps {
   onPick: (imageUrl: string, prompt: string) => void
 }
 
-/** Form to generate cover images, with a prompt, a style, the price and the resulting images to pick from (IMG-01, IMG-07). */
+/** Form for generating a set of cover images and picking one of them (IMG-01, IMG-07). */
 export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProps) {
   const { generation, coins, generate } = generator
   const { isSignedIn } = useSession()

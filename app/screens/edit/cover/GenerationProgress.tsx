@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
-/**
- * Progress bar for generating images. The progress is an estimate, based on a typical duration of about 30 seconds
- * (CONST-42). `requestedAt` is in ms.
- */
+/** Progress bar for image generation. Estimates the progress from the time since `requestedAt`, in ms (CONST-42). */
 export function GenerationProgress({ requestedAt }: { requestedAt: number }) {
   const [now, setNow] = useState(requestedAt)
   useEffect(() => {

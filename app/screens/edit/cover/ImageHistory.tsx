@@ -22,7 +22,7 @@ export interface ImageHistoryProps {
   onClose: () => void
 }
 
-/** Dialog to pick the cover image from the user's uploaded or generated images, or from the gallery (IMG-03..06). */
+/** Dialog for picking a cover image from the user's uploaded or generated images, or from the gallery (IMG-03..06). */
 export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
   const [view, setView] = useState<string>('uploaded')
   const { isSignedIn } = useSession()

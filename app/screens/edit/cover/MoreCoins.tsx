@@ -10,8 +10,8 @@ import * as copy from '@festoon/contract/messages/edit/cover'
 const CoinDialog = lazyPart(() => import('./CoinDialog.tsx').then((module) => module.CoinDialog))
 
 /**
- * Button that opens the user's coin history and, where payments are set up, the coin packs (COIN-04). `isUrgent` means that
- * the user has too few coins to generate images.
+ * Button that opens the user's coin history and, if coins can be bought on this server, the coin packs for sale (COIN-04).
+ * `isUrgent` means that the user has too few coins to generate images.
  */
 export function MoreCoins({ isUrgent }: { isUrgent: boolean }) {
   const { data } = useQuery(coinPacksQuery)

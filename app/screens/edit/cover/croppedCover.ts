@@ -7,22 +7,22 @@ import { newUuid } from '../../../browser/newUuid.ts'
 
 const prefix = 'cropped:'
 
-/** Returns true if `cover` refers to a cropped image that hasn't been uploaded. */
+/** Returns true if `cover` is a reference to a cropped image on this device, rather than a path on the server. */
 export const isCropped = (cover: string): boolean => cover.startsWith(prefix)
 
-/** Stores a cropped image on this device and returns a reference to it, which is used in place of a path on the server. */
+/** Stores a cropped image on this device and returns a reference to it. */
 export async function keepCropped(image: Blob): Promise<string> {
   const cover = `${prefix}${newUuid()}`
   await storeBlob(cover, image)
   return cover
 }
 
-/** Returns the cropped image that a reference points to; undefined if it isn't on this device or can't be read. */
+/** Returns the cropped image that a reference points to; undefined if the image isn't on this device or can't be read. */
 export const readCropped = (cover: string): Promise<Blob | undefined> => readBlob(cover)
 
 /**
- * Returns the URL that displays a cover image. For an image on the server, this is its path. For a cropped image, it is an
- * object URL, which is available once the image has been read.
+ * Returns a URL for displaying a cover image: the path of an image on the server, or an object URL for a cropped image. Returns
+ * undefined if there is no image or a cropped image hasn't been read.
  */
 export function useCoverSource(cover: string | null): string | undefined {
   const [source, setSource] = useState<{ of: string; url: string }>()
@@ -48,9 +48,7 @@ export function useCoverSource(cover: string | null): string | undefined {
   return source?.of === cover ? source.url : undefined
 }
 
-/**
- * Calls `onLost` if the cover image is a cropped image that is no longer on this device. Passes the reference to the image.
- */
+/** Calls `onLost` with the reference in `cover` if the cropped image is no longer on this device. */
 export function useLostCover(cover: string | null, onLost: (cover: string) => void): void {
   const latest = useRef(onLost)
   useEffect(() => {

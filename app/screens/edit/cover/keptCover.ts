@@ -5,8 +5,8 @@ import type { EventFields } from '../eventFields.ts'
 import { isCropped, readCropped } from './croppedCover.ts'
 
 /**
- * Uploads a cropped cover image and returns its path on the server. Returns `cover` unchanged if it is already a path, or if the
- * cropped image is missing or invalid (EDIT-11, EDIT-12). Throws `CallError` if the upload fails.
+ * Uploads a cropped cover image and returns its path on the server. Returns `cover` unchanged if it is already a path, or if
+ * the cropped image is missing or isn't an image file (EDIT-11, EDIT-12). Throws `CallError` if the upload fails.
  */
 export async function keptCover(cover: string, eventId: string): Promise<string> {
   const image = isCropped(cover) ? await readCropped(cover) : undefined
@@ -14,8 +14,8 @@ export async function keptCover(cover: string, eventId: string): Promise<string>
 }
 
 /**
- * Uploads the cover image if it is a cropped image, and returns the fields with the image's path on the server. Also updates the
- * editor, so that a retry doesn't upload the image again. Throws `CallError` if the upload fails.
+ * Uploads the cover image if it is a cropped image, and returns the fields with the path on the server. Also updates the
+ * editor's state, so that a retry doesn't upload the image again. Throws `CallError` if the upload fails.
  */
 export async function withKeptCover(fields: EventFields, dispatch: Dispatch<EditorAction>): Promise<EventFields> {
   const { cover } = fields

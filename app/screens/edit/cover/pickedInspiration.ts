@@ -5,7 +5,7 @@ import type { EventFields } from '../eventFields.ts'
 
 /**
  * Returns the fields that change when the host picks a gallery image. Includes the image's colors if the event still has the
- * default colors or its cover image is already from the gallery.
+ * default colors or its current cover image is from the gallery.
  */
 export function pickedInspiration(fields: EventFields, inspiration: Inspiration): Partial<EventFields> {
   const { imageUrl, inspirationId, title, colors } = inspiration

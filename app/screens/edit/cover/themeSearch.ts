@@ -2,7 +2,7 @@ import { matchThemes } from '@festoon/contract/rules/events/matchThemes'
 import { themeCategories } from '@festoon/contract/themes/catalogue'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 
-/** The categories of the theme catalog. This module is loaded lazily because the catalog is large. */
+/** The categories of the theme catalog. */
 export const categories = themeCategories
 
 /** Returns the themes that match a search, best match first (THEME-08). */

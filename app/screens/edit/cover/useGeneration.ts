@@ -1,6 +1,7 @@
 import { readStored, store } from '../../../browser/storage.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { EventImage } from '@festoon/contract/nouns/image'
 import type { ImageStyle } from '@festoon/contract/nouns/imageStyles'
 import { limits } from '@festoon/contract/limits'
 import { call } from '../../../api/call.ts'
@@ -10,20 +11,28 @@ import { coinsQuery } from '../../../api/queries.ts'
 import { newUuid } from '../../../browser/newUuid.ts'
 import { useSession } from '../../../session/useSession.ts'
 import type { EventFields } from '../eventFields.ts'
-import { pollMs, type Generation } from './generation.ts'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
 /**
- * Returns the number of free coins left for a user who isn't signed in. The number is stored in this browser and is
- * initially 60 (COIN-03).
+ * Returns the number of free coins left for a user who isn't signed in, as stored in this browser; 60 if nothing valid is
+ * stored (COIN-03).
  */
 function freeCoins(): number {
   const stored = Number(readStored('freeCoins') ?? limits.freeCoins)
   return Number.isInteger(stored) && stored >= 0 && stored <= limits.freeCoins ? stored : limits.freeCoins
 }
 
-/** Stores the number of free coins left for a user who isn't signed in. */
 const setFreeCoins = (left: number): void => store('freeCoins', String(left))
+
+/** The state of an image generation request. `requestedAt` is in ms. */
+type Generation =
+  | { status: 'idle' }
+  | { status: 'requested'; taskId: string; requestedAt: number }
+  | { status: 'done'; images: readonly EventImage[] }
+  | { status: 'failed'; message: string }
+
+/** Time between two polls for generated images, in ms. */
+const pollMs = 1_500
 
 export interface ImageRequest {
   prompt: string
@@ -39,8 +48,8 @@ export interface ImageGenerator {
 }
 
 /**
- * Returns the state of image generation and a function that generates images. The function sends the request, polls for up
- * to 60 seconds, and updates the number of coins (IMG-01, CONST-43, COIN-02).
+ * Returns the state of image generation, the user's coins, and a function that requests images. After a request, polls for the
+ * images for up to 60 seconds (IMG-01, CONST-43, COIN-02).
  */
 export function useGeneration(): ImageGenerator {
   const [generation, setGeneration] = useState<Generation>({ status: 'idle' })
@@ -50,7 +59,7 @@ export function useGeneration(): ImageGenerator {
   const { data: balance } = useQuery({ ...coinsQuery, enabled: isSignedIn })
   const fail = (message: string): void => setGeneration({ status: 'failed', message })
 
-  /** Adds to the free coins of a user who isn't signed in. `change` can be negative. */
+  /** Adds `change`, which can be negative, to the free coins of a user who isn't signed in. */
   const count = (change: number): void => {
     const left = Math.min(free + change, limits.freeCoins)
     setFreeCoins(left)
@@ -136,7 +145,7 @@ export function useGeneration(): ImageGenerator {
   return { generation, coins: isSignedIn ? balance : free, generate }
 }
 
-/** Returns true if the result of a call was lost to a network failure, but the server is generating the images anyway. */
+/** Returns true if a generation request failed because of the network or a timeout, but reached the server anyway. */
 async function isInProgress(error: unknown, taskId: string): Promise<boolean> {
   if (!(error instanceof CallError) || (error.reason !== 'network' && error.reason !== 'timeout')) return false
   try {

@@ -11,25 +11,25 @@ import * as copy from '@festoon/contract/messages/eventParts'
 export interface AlbumSectionProps {
   /** The album with its newest photos; null until loaded. */
   album: Album | null
-  /** All photos in the album; null until loaded. Loading starts when the viewer opens a photo. */
+  /** All photos in the album, which are loaded after the user opens a photo; null until then. */
   photos: readonly PhotoMeta[] | null
-  /** Called when the viewer opens a photo, so that the whole album can be loaded. */
+  /** Called when the user opens a photo, to load the whole album. */
   onOpen: () => void
   isRefreshing: boolean
   onRefresh: () => void
-  /** Uploads photos from this device; absent if no photos can be added. */
+  /** Called with the photos that the user picked for upload; absent if photos can't be added. */
   onAdd?: ((files: readonly File[]) => void) | undefined
   /** The number of photos processed so far and the number selected; null if no upload is in progress. */
   adding?: { done: number; of: number } | null | undefined
-  /** Deletes a photo. Resolves when the album has been refreshed. */
+  /** Called to delete a photo. Resolves after the photo has been deleted and the album has been refreshed. */
   onDelete: (photoId: string) => Promise<void>
   /** The error message of a failed request, if any. */
   problem?: string | null | undefined
 }
 
 /**
- * Section with a party's photos: the newest ones, a viewer that can also delete photos, buttons to add and refresh photos, and a
- * link for opening the album on another device (EVPAGE-08, ALBUM-01..05).
+ * Section with the newest photos of a party, a viewer that can delete photos, and buttons to add photos, refresh the album, and
+ * share its link (EVPAGE-08, ALBUM-01..05).
  */
 export function AlbumSection(props: AlbumSectionProps) {
   const { album, photos, onOpen, isRefreshing, onRefresh, onAdd, adding, onDelete, problem } = props

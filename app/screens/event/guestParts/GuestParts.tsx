@@ -9,7 +9,7 @@ import { partStyles } from './partStyles.ts'
 import { useAdding } from './useAdding.ts'
 import { usePolled } from './usePolled.ts'
 
-/** Sections with messages from hosts and photos of the party, for a guest without an account. */
+/** Sections with the hosts' messages and the party's photos, for a guest without an account. */
 export function GuestParts({ event, guestKey }: { event: EventView; guestKey: GuestKey }) {
   // Waits for its styles, so that the layout doesn't shift.
   use(partStyles())

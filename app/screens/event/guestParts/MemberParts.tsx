@@ -13,7 +13,7 @@ import { MessageSection } from './MessageSection.tsx'
 import { useAdding } from './useAdding.ts'
 import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
 
-/** Sections with messages and photos of the party, for a user with an account. */
+/** Sections with the party's messages and photos, for a signed-in user. */
 export function MemberParts({ event }: { event: EventView }) {
   return (
     <>

@@ -3,18 +3,15 @@ import { MessageItem } from '../../../guests/messages/MessageItem.tsx'
 import * as copy from '@festoon/contract/messages/eventParts'
 
 export interface MessageSectionProps {
-  /** The messages; null until loaded. */
+  /** The hosts' messages, newest first; null until loaded. */
   messages: readonly Message[] | null
-  /** True if `messages` contains only the messages to one guest, rather than all messages of the event. */
+  /** True if `messages` contains only the messages to one guest, rather than all of the event's messages. */
   isPersonal: boolean
   /** The error message if loading failed. */
   problem?: string | null | undefined
 }
 
-/**
- * Section with messages from hosts, newest first. If they are the messages to one guest, private messages are marked (MSG-02,
- * MSG-05, AUTHZ-15).
- */
+/** Section with messages from hosts. Marks private messages if `isPersonal` is true (MSG-02, MSG-05, AUTHZ-15). */
 export function MessageSection({ messages, isPersonal, problem }: MessageSectionProps) {
   return (
     <section id="messages" aria-labelledby="messages-title" className="grid grid-cols-1 gap-4 scroll-mt-6">

@@ -12,8 +12,8 @@ export interface PhotoPromoProps {
 }
 
 /**
- * Dialog that introduces the shared photo album and the photo app after a guest has RSVPed or signed in (EVPAGE-18, RSVP-05,
- * RSVP-10).
+ * Dialog that introduces the shared photo album and the photo app, shown after a guest has RSVPed or signed in (EVPAGE-18,
+ * RSVP-05, RSVP-10).
  */
 export function PhotoPromo({ fromLogin, photoUrl, onClose }: PhotoPromoProps) {
   return (

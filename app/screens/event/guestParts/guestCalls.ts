@@ -47,5 +47,5 @@ export const sendRsvp = async (...rsvp: Parameters<typeof rsvpCall>): Promise<At
 export const unsentRsvp = (...rsvp: Parameters<typeof rsvpCall>): ReturnType<typeof wireCall> =>
   wireCall(rsvpCall(...rsvp))
 
-/** Returns the result in the response to an RSVP that the service worker sent. Throws `CallError`. */
+/** Returns the result from the response to an RSVP that the service worker sent. Throws `CallError`. */
 export const sentRsvp = (result: unknown): AttendanceResult => asRsvpResult(resultOf(result))

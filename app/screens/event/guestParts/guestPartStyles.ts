@@ -1,9 +1,18 @@
-import { addStyles } from './addStyles.ts'
 import styles from './guestParts.css?url'
 
 let added: Promise<void> | undefined
 
 /**
- * Adds the style sheet of lazily loaded sections to the guest page, at most once. Resolves when it has loaded or failed to load.
+ * Adds the style sheet for lazily loaded sections to the guest page, once. Resolves when the style sheet has loaded or failed
+ * to load, because the page is usable without it.
  */
 export const partStyles = (): Promise<void> => (added ??= addStyles(styles))
+
+const addStyles = (href: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve())
+    document.head.append(link)
+  })

@@ -1,5 +1,5 @@
 /**
- * Resolves when the styles of lazily loaded sections are available. The full app's style sheet already includes them. For the
- * guest page, vite.config.ts replaces this module with guestPartStyles.ts.
+ * Resolves immediately, because the full app's style sheet includes the styles of lazily loaded sections. For the guest page,
+ * vite.config.ts replaces this module with guestPartStyles.ts.
  */
 export const partStyles = (): Promise<void> => Promise.resolve()

@@ -18,7 +18,7 @@ async function callAsGuest(method: string, input: object, { inviteeId, token }: 
 
 const unexpected = (): CallError => new CallError('internal', 'unexpected result')
 
-/** Fetches the newest photos in an event's album, or the whole album if given an `albumId`. Throws `CallError`. */
+/** Fetches an event's album with only its newest photos, or the whole album with the given `albumId`. Throws `CallError`. */
 export async function fetchAlbum(
   of: { eventId: string } | { albumId: string | undefined },
   key: GuestKey,
@@ -33,7 +33,7 @@ export async function deletePhoto(eventId: string, photoId: string, key: GuestKe
   await callAsGuest('deleteAlbumPhoto', { eventId, photoId }, key)
 }
 
-/** Fetches the messages sent to a guest, newest first. Throws `CallError`. */
+/** Fetches the messages from hosts that a guest may see, newest first. Throws `CallError`. */
 export async function fetchMessages(eventId: string, key: GuestKey): Promise<History> {
   const result = await callAsGuest('getEventMessageHistory', { eventId }, key)
   if (!isHistory(result)) throw unexpected()

@@ -13,15 +13,15 @@ const isSeenBy = (value: unknown, { inviteeId }: GuestKey): value is EventView =
   'inviteeId' in value.invitee &&
   value.invitee.inviteeId === inviteeId
 
-/** Stores the event as this guest sees it, for offline use, and returns it. */
+/** Stores an event as a guest sees it, for offline use, and returns the event. */
 export const keepSeen = (event: EventView): EventView => {
   store(`seen:${event.id}`, JSON.stringify(event))
   return event
 }
 
 /**
- * Fetches the event as seen by the guest with the given key. If the server can't be reached, returns the copy stored for
- * this guest. Throws `CallError`.
+ * Fetches the event as seen by the guest with the given key. If the network fails, returns this guest's stored copy, if any.
+ * Throws `CallError`.
  */
 export async function refetchEvent(eventId: string, key: GuestKey): Promise<EventView> {
   try {

@@ -6,8 +6,8 @@ import * as copy from '@festoon/contract/messages/eventParts'
 const messageOf = messageIn(failures)
 
 /**
- * Returns a function `add` that uploads photos one at a time, along with the upload progress and the latest error message.
- * `add` skips photos that fail, and calls `done` at the end, even if some uploads failed.
+ * Returns a function `add` that uploads photos one at a time, the upload progress, and the latest error message. `add` skips
+ * photos that fail and calls `done` at the end.
  */
 export function useAdding(send: (photo: File) => Promise<void>, done: () => void) {
   const [adding, setAdding] = useState<{ done: number; of: number } | null>(null)

@@ -9,9 +9,9 @@ export interface Polled<T> {
   error: CallReason | null
   /** The error message to show if there is no result. */
   problem: string | null
-  /** True while refreshing at the user's request. */
+  /** True while `refresh` is running. */
   isBusy: boolean
-  /** Fetches again. Resolves when done. */
+  /** Fetches the value again. Resolves when done, even after a failure. */
   refresh: () => Promise<void>
   /** Discards the latest result because it is outdated. */
   drop: () => void

@@ -1,0 +1,50 @@
+import type { KnipConfiguration } from 'knip'
+
+/**
+ * Which files are checked for unused code. Paths that end with `!` are product code. `npm run lint` runs knip twice: over
+ * everything, and over product code alone (`--production`), so that nothing is kept only for its tests. A part of a file may still
+ * be exported for its own test.
+ */
+export default ({ production = false }: { production?: boolean }): KnipConfiguration => ({
+  ignoreExportsUsedInFile: production || { interface: true, type: true },
+  exclude: ['dependencies', 'unlisted', 'binaries', 'unresolved', 'duplicates'],
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.mjs',
+        'scripts/proof/answers.mjs',
+        '.storybook/**/*.{ts,tsx}',
+        'e2e/**/*.ts',
+        'tests/**/*.test.{ts,tsx}',
+        'tests/ui/*.tsx',
+        'tests/support/results/*.ts',
+        'tests/support/load/{printSpans.mjs,roundRobinProcess.ts}',
+        'tests/{bench,kit}/**/*.{ts,tsx,mjs}',
+      ],
+      project: ['scripts/**/*.mjs', '.storybook/**/*.{ts,tsx}', 'e2e/**/*.ts', 'tests/**/*.{ts,tsx,mjs}'],
+      ignore: ['tests/laws/fixtures/**'],
+    },
+    tokens: {
+      entry: ['*.ts!'],
+      project: ['**/*.ts!'],
+    },
+    ui: {
+      entry: ['*/*.tsx!'],
+      project: ['**/*.{ts,tsx}!', '!**/*.stories.tsx!', '!private/stories/**!'],
+    },
+    contract: {
+      project: ['**/*.ts!'],
+    },
+    art: {
+      project: ['**/*.ts!'],
+    },
+    app: {
+      entry: ['guest.tsx!', 'render.tsx!', 'worker/*.ts!', '**/{drawnPart.tsx,guestPartStyles.ts,themeSearch.ts}!'],
+      project: ['**/*.{ts,tsx}!', '!vite.config.ts!'],
+    },
+    server: {
+      entry: ['main.ts!', '**/drawFrontDoor.ts!'],
+      project: ['**/*.{ts,tsx}!', '!vite.config.ts!'],
+    },
+  },
+})
