@@ -3,7 +3,7 @@ import { insertInviteeRows } from '../guests/list/invitees.ts'
 import type { EventRow, NewInviteeRow } from '../database/schema.ts'
 import type { Services } from '../rpc/services.ts'
 import type { DemoParty } from './parties.ts'
-import { messageOf, namesOf } from './people.ts'
+import { diets, messageOf, namesOf } from './people.ts'
 import type { Random } from '@festoon/art/random'
 
 type Kind = keyof DemoParty['guests']
@@ -70,5 +70,3 @@ export async function addDemoGuests(
   return rows.find(({ rsvp_status, invite_status }) => rsvp_status === 'INVITED' && invite_status === 'SUCCESS')
     ?.invitee_id
 }
-
-const diets = ['Vegetarian', 'No nuts, please', 'Vegan', 'Gluten-free', 'I eat everything', 'No shellfish']

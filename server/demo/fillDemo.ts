@@ -13,6 +13,7 @@ import { addDemoGuests } from './addDemoGuests.ts'
 import { paintCover } from '@festoon/art/covers/paintCover'
 import { demoParties, type DemoParty } from './parties.ts'
 import { seeded } from '@festoon/art/random'
+import { hostName } from './people.ts'
 
 export interface Demo {
   hostId: string
@@ -21,7 +22,6 @@ export interface Demo {
   guestLink: string
 }
 
-const hostName = 'Maya Okonkwo'
 const hostEmail = 'maya@festoon.example'
 const day = 86_400_000
 const saturday = 6

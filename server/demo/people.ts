@@ -9,6 +9,11 @@ const last =
     ' ',
   )
 
+export const hostName = 'Maya Okonkwo'
+
+/** Responses to questions about food. */
+export const diets = ['Vegetarian', 'No nuts, please', 'Vegan', 'Gluten-free', 'I eat everything', 'No shellfish']
+
 /** Returns `count` distinct names for demo guests. */
 export function namesOf(random: Random, count: number): string[] {
   const names = new Set<string>()

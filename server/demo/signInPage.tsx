@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/devPages'
 import { themeDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -18,16 +19,16 @@ export function signInPage(key: string): { html: string; styleHash: string } {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Festoon demo</title>
+        <title>{copy.demoTitle}</title>
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
         <main>
-          <h1>Look around as Maya</h1>
-          <p>She hosts six parties. Everything here is made up, and it’s deleted when the demo stops.</p>
+          <h1>{copy.demoHeading}</h1>
+          <p>{copy.demoNote}</p>
           <form method="post" action="/demo/sign-in">
             <input type="hidden" name="key" value={key} />
-            <button>Sign in as Maya</button>
+            <button>{copy.demoSignIn}</button>
           </form>
         </main>
       </body>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import type { DialogProps } from '../Dialog/Dialog.tsx'
+import * as copy from '../private/messages.ts'
 
 export interface ConfirmDialogProps extends Omit<
   DialogProps,
@@ -30,7 +31,7 @@ export function ConfirmDialog({
   onOpenChange,
   text,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = copy.cancel,
   tone = 'primary',
   onConfirm,
   busy = false,

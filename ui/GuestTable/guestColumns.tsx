@@ -55,13 +55,13 @@ export const guestColumns = (
 ): readonly DataColumn<GuestRow>[] => [
   {
     id: 'status',
-    heading: 'Status',
+    heading: copy.status,
     className: cellVariants({ column: 'status' }),
     cell: (row) => <Status row={row} />,
   },
   {
     id: 'name',
-    heading: 'Name',
+    heading: copy.name,
     className: cellVariants({ column: 'name' }),
     heads: true,
     text: nameOf,
@@ -69,7 +69,7 @@ export const guestColumns = (
   },
   {
     id: 'contact',
-    heading: 'Contact',
+    heading: copy.contact,
     className: cellVariants({ column: 'contact' }),
     text: contactOf,
     cell: (row) => <span className="text-ink-muted">{row.contact ?? '–'}</span>,

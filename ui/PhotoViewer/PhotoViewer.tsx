@@ -164,7 +164,7 @@ function Caption({ children }: { children: string | undefined }) {
   return (
     <div
       ref={watch}
-      {...(scrolls && { role: 'region', 'aria-label': 'Caption', tabIndex: 0 })}
+      {...(scrolls && { role: 'region', 'aria-label': copy.caption, tabIndex: 0 })}
       className="max-h-24 grow overflow-y-auto text-center text-body"
     >
       <p dir="auto">{children}</p>

@@ -22,7 +22,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
  * A bar at the bottom of the window that stays until its cause, such as missing fields or unsaved changes, is gone (KIT-16).
  * Keep it mounted while it is empty, so that screen readers announce its content without interrupting. It never takes focus.
  */
-export function Toast({ label = 'Message', action, onDismiss, className, children, ...rest }: ToastProps) {
+export function Toast({ label = copy.message, action, onDismiss, className, children, ...rest }: ToastProps) {
   const empty = children === undefined || children === null || children === false || children === ''
   return (
     <div

@@ -12,6 +12,7 @@ export const close = 'Close'
 export const cancel = 'Cancel'
 export const dismiss = 'Dismiss'
 export const loading = 'Loading…'
+export const message = 'Message'
 
 export const appStore = { lead: 'Download on the', name: 'App Store' }
 export const googlePlay = { lead: 'Get it on', name: 'Google Play' }
@@ -50,6 +51,9 @@ export const oneFileOnly = 'Choose one file at a time.'
 export const wrongFileType = (types: readonly string[]): string =>
   `This file type isn't supported. Choose a ${new Intl.ListFormat('en', { type: 'disjunction' }).format(types)} file.`
 
+export const status = 'Status'
+export const name = 'Name'
+export const contact = 'Contact'
 export const responsesTo = 'Responses to'
 export const host = '(Host)'
 export const partyOf = (count: number): string => `Party of ${count}`
@@ -63,6 +67,7 @@ export const photoAt = (at: number, count: number, alt = ''): string =>
   alt === '' ? `Photo ${at} of ${count}` : `${alt}, photo ${at} of ${count}`
 export const countOf = (at: number, count: number): string => `${at} of ${count}`
 export const more = ' more'
+export const caption = 'Caption'
 export const previousPhoto = 'Previous photo'
 export const nextPhoto = 'Next photo'
 

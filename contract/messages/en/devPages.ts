@@ -23,6 +23,13 @@ export const musicHeading = 'Connect the demo music account?'
 export const musicNote = "This server isn't connected to Spotify. The demo has made-up songs and silent playlists."
 export const connect = 'Connect'
 
+// Sign-in of the demo
+
+export const demoTitle = 'Festoon demo'
+export const demoHeading = 'Look around as Maya'
+export const demoNote = 'She hosts six parties. Everything here is made up, and it’s deleted when the demo stops.'
+export const demoSignIn = 'Sign in as Maya'
+
 // Messages that a development server doesn't send
 
 export const outbox = 'Outbox'

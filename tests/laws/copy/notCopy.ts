@@ -3,7 +3,7 @@
  * the demo's parties), and prompts for AI models, which users never see.
  */
 export const isCatalog = (path: string): boolean =>
-  /^contract\/(messages|themes)\/|^ui\/private\/messages\.ts$|^server\/(demo|providers\/music)\/|(imageStyles|video\/loops|(words|images)\/prompts)\.ts$/.test(
+  /^contract\/(messages|themes)\/|^ui\/private\/messages\.ts$|^server\/(demo\/(people|parties)\.ts|providers\/music\/)|(imageStyles|video\/loops|(words|images)\/prompts)\.ts$/.test(
     path,
   )
 
@@ -11,6 +11,7 @@ export const isCatalog = (path: string): boolean =>
 export const notCopy: ReadonlySet<string> = new Set([
   // Brands and fonts
   'festoon',
+  'Festoon',
   'Samsung Internet',
   'Bricolage Grotesque Bold',
   'Bricolage Grotesque Medium',

@@ -23,6 +23,11 @@ interface Node {
   readonly end: number
 }
 
+/** Returns true for the name of a property or parameter that users see. */
+const isSpokenKey = (node: object): boolean =>
+  ('name' in node && typeof node.name === 'string' && spoken.test(node.name)) ||
+  ('value' in node && typeof node.value === 'string' && spoken.test(node.value))
+
 /** Returns true for errors, whose messages are for engineers and operators. */
 const isForEngineers = (name: string): boolean => /(^|[A-Z]\w*)(Error|Problem|Refused|Unavailable)$/.test(name)
 
@@ -39,6 +44,10 @@ export function readCopy(path: string, text: string): Copy[] {
   const add = (node: Node, words: string): void => {
     found.set(node.start, words.trim().replace(/\s+/g, ' '))
   }
+  const addWord = (node: Node & { value?: unknown }): void => {
+    // A lowercase word is a key or a value of the contract.
+    if (typeof node.value === 'string' && /^\p{Lu}\p{Ll}/u.test(node.value)) add(node, node.value)
+  }
   new Visitor({
     JSXText(node) {
       if (isWords(node.value)) add(node, node.value)
@@ -54,6 +63,13 @@ export function readCopy(path: string, text: string): Copy[] {
         add(node.value, node.value.value)
       if (/^(className|style|key|id|type|name|href|src|rel|as|class|d|viewBox)$/.test(name) && node.value)
         exempt.push(node.value)
+    },
+    // Also the attributes in `{...{ 'aria-label': 'Caption' }}` and the columns of a table.
+    Property(node) {
+      if (isSpokenKey(node.key)) addWord(node.value)
+    },
+    AssignmentPattern(node) {
+      if (isSpokenKey(node.left)) addWord(node.right)
     },
     Literal(node) {
       if (typeof node.value === 'string' && isSentence(node.value)) add(node, node.value)
