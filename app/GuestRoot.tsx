@@ -8,7 +8,7 @@ import { GuestEvent } from './screens/event/GuestEvent.tsx'
 
 export interface GuestRootProps {
   data: GuestPageData
-  /** The page's colors: those set in its URL or, by default, the event's own. */
+  /** The page's colors: those in its URL or, by default, the event's own. */
   colors?: PageColors
   /** True for a read-only preview without the RSVP form (ROUTE-20). */
   isReadOnly?: boolean

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunction } from 'react-router-dom'
 
 /**
- * The exports of a screen's module. `loader` creates the route loader that fetches the screen's data before the screen is
+ * The exports of a screen's module. `loader` creates the route loader, which fetches the screen's data before the screen is
  * shown.
  */
 export interface ScreenModule {
@@ -12,10 +12,10 @@ export interface ScreenModule {
 }
 
 const key = 'festoon.reloadedAt'
-/** The time after a reload, in ms, within which another failure can't be caused by an outdated page. */
+/** Min time between two reloads of the page, in ms. If loading fails again sooner, an outdated page isn't the cause. */
 const graceMs = 30_000
 
-/** The error for a part of the app that couldn't be loaded (ERR-49). */
+/** The error thrown if the code for part of the app can't be loaded (ERR-49). */
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super('Loading chunk failed', { cause })
@@ -35,9 +35,9 @@ function wasJustReloaded(): boolean {
 }
 
 /**
- * Loads the code of a screen or of part of a screen. If that fails, reloads the page once, because an open page may refer to
- * files that a newer release has removed (ERR-50). Throws `ChunkError` if the browser is offline or blocks storage, or if the
- * reload didn't help.
+ * Loads the code of a screen or of part of a screen. If loading fails, reloads the page, because the page may refer to files
+ * that a newer release has removed (ERR-50). Throws `ChunkError` if the browser is offline or blocks storage, or if loading
+ * also failed within the last 30 seconds.
  */
 export async function loadScreen<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

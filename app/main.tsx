@@ -16,7 +16,7 @@ import { captureSignInLink } from './signIn/signInLink.ts'
 import { SiteContext } from './session/site.ts'
 import { SignedInHint } from './session/useSession.ts'
 
-/** Loads the code of the server-rendered screen before hydration, so that the screen doesn't briefly disappear. */
+/** Loads the code of the server-rendered screen before hydration, so that the screen doesn't disappear while its code loads. */
 async function loadDrawnScreen(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy !== 'function') continue

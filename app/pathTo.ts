@@ -13,7 +13,10 @@ export const events = (tab?: EventsTab) => (tab === undefined || tab === 'All' ?
 /** The path of the payment page for a coin pack. After paying, the user continues at `location`. */
 export const pay = (priceId: string, location: string) =>
   `${payPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
-/** The path that a payment for a coin pack returns to. The user then continues at `location` (ROUTE-40, ENT-50). */
+/**
+ * The path to which the payment provider returns after the payment for a coin pack. The user then continues at `location`
+ * (ROUTE-40, ENT-50).
+ */
 export const paymentReturn = (priceId: string, location: string) =>
   `${paymentReturnPath}?state=${toBase64Url(JSON.stringify({ priceId, location }))}`
 export const profile = () => '/profile/edit'
@@ -23,7 +26,7 @@ export const createEvent = (quickId?: string) =>
 export const editEvent = (eventId: string) => `/event/edit/${eventId}`
 export const cloneEvent = (eventId: string) => `/event/create/from/${eventId}`
 export const createFromGallery = (inspirationId: string) => `/event/create/fromGallery/${inspirationId}`
-/** The path of the theme gallery, opened at the given theme, if any. */
+/** The path of the theme gallery. If there is a `themeId`, the gallery opens at that theme. */
 export const instant = (themeId?: number) => (themeId === undefined ? '/instant' : `/instant?theme=${themeId}`)
 /** The path of the theme gallery, opened at the given category. */
 export const instantCategory = (categoryId: number) => `/instant?category=${categoryId}`
@@ -42,16 +45,13 @@ export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: s
   `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const invite = (eventId: string) => `/event/invite/${eventId}`
 /**
- * The path of an event's co-host page. `linkUuid` is the id of the co-host link, which lets anyone who opens it become a
+ * The path of an event's co-host page. `linkUuid` is the id of the co-host link, which lets anyone who opens the link become a
  * co-host.
  */
 export const cohost = (eventId: string, linkUuid?: string) =>
   linkUuid === undefined ? `/event/cohost/${eventId}` : `/event/cohost/${eventId}?link=${linkUuid}`
 export const addCohost = (eventId: string) => `/event/cohost/add/${eventId}`
-/**
- * The path from which the guest list is downloaded as a CSV file with the chosen columns. Guest fields are given by name,
- * and questions by UUID.
- */
+/** The path of the guest list as a CSV file with the chosen columns. Fields are given by name, and questions by UUID. */
 export const guestList = (
   eventId: string,
   choice: { fields: readonly string[]; questions?: readonly string[] | undefined },
@@ -59,8 +59,8 @@ export const guestList = (
 export const verify = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/verify/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 /**
- * The path of an RSVP link for signed-in users. The link opens a page that asks for confirmation, unless the user has just
- * signed in. `search` is the link's query string.
+ * The path of the page that saves an RSVP for a signed-in user. The page asks for confirmation, unless the user has just signed
+ * in. `search` is the query string of the RSVP link.
  */
 export const updateUser = (eventId: string, search: string) => `/event/updateuser/action/${eventId}${search}`
 export const rsvpAction = (eventId: string) => `/event/unauthrsvp/action/${eventId}`
@@ -71,10 +71,10 @@ export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: 
 
 export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics'
 
-/** The tabs of the events page, by their names in the page's URL (EVLIST-03). */
+/** The tabs of the events page, as named in the page's URL (EVLIST-03). */
 export type EventsTab = 'All' | 'HostedByYou' | 'Upcoming' | 'Past' | 'Drafts'
 
-/** Encodes a path and query as the `s` parameter of `/login` (ROUTE-08): JSON, encoded as base64url. */
+/** Encodes a path and query as JSON in base64url, for the `s` parameter of `/login` (ROUTE-08). */
 export function encodeReturn(returnTo: string): string {
   return toBase64Url(JSON.stringify({ returnTo }))
 }

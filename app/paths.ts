@@ -12,8 +12,8 @@ export function decodeReturn(state: string | null): string | undefined {
 }
 
 /**
- * Returns the event id in the query of `/` (ROUTE-02, ROUTE-06). The query parameter `params` contains `{urlType: "eventPage",
- * eventId}` as base64url or percent-encoded JSON. Returns undefined if there is no event id.
+ * Returns the event id in the query of `/`; undefined if there is none (ROUTE-02, ROUTE-06). The query parameter `params`
+ * contains `{urlType: "eventPage", eventId}` as JSON, encoded as base64url or percent-encoded.
  */
 export function eventOfParams(query: URLSearchParams): string | undefined {
   const params = query.get('params') ?? ''
@@ -38,9 +38,9 @@ function jsonIn(text: string | undefined): unknown {
 }
 
 /**
- * Parses the query of the page that a payment returns to (ROUTE-41, ENT-50). Returns undefined if `state` or `payment_intent` is
- * missing or unreadable. `location` is the path at which the user continues, or `/` if `state` contains no path on this site.
- * `isDeclined` is true if the payment failed.
+ * Parses the query of the payment return page (ROUTE-41, ENT-50). Returns undefined if `payment_intent` is missing, or if
+ * `state` is missing or unreadable. `location` is the path at which the user continues, or `/` if `state` contains no path on
+ * this site. `isDeclined` is true if the payment failed.
  */
 export function readPaymentReturn(query: URLSearchParams) {
   const paymentIntentId = query.get('payment_intent') ?? ''
@@ -50,8 +50,8 @@ export function readPaymentReturn(query: URLSearchParams) {
 }
 
 /**
- * Decodes the `state` parameter of the payment pages: the coin pack's price id, and the path at which the user continues, or `/`
- * if `state` contains no path on this site. Returns undefined if the parameter is missing or unreadable.
+ * Decodes the `state` parameter of the payment pages. `priceId` identifies the coin pack. `location` is the path at which the
+ * user continues, or `/` if `state` contains no path on this site. Returns undefined if `state` is missing or unreadable.
  */
 export function readPaymentState(query: URLSearchParams): { priceId: string; location: string } | undefined {
   const state = jsonIn(fromBase64(query.get('state') ?? ''))
@@ -61,7 +61,7 @@ export function readPaymentState(query: URLSearchParams): { priceId: string; loc
 }
 
 /**
- * Returns true for a path on this site. It must not start with `//` or `/\`, because browsers read what follows as a
+ * Returns true for a path on this site. Rejects paths that start with `//` or `/\`, because browsers read what follows as a
  * hostname.
  */
 function isOwnPath(value: unknown): value is string {

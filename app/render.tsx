@@ -59,15 +59,15 @@ function renderNotFound({ nonce }: Pick<PageRequest, 'nonce'>, assets: PageAsset
 }
 
 /**
- * Parses a request's URL as a path on this site, even if it starts with `//host`, which browsers would read as another
+ * Parses a request's URL as a path on this site, even if the URL starts with `//host`, which browsers would read as another
  * hostname.
  */
 const addressOf = (url: string): URL => new URL(`http://here.invalid${url.replace(/^[^/]+/, '')}`)
 
 /**
- * Returns the path to which the server redirects a request instead of rendering a page; undefined if it doesn't redirect.
- * Redirects `/` (except on the marketing site), unknown paths, paths with a trailing slash, payment return URLs without a
- * payment, and, for signed-out visitors, pages that require a session.
+ * Returns the path to which the server redirects a request instead of rendering a page; undefined if there is no redirect. The
+ * server redirects `/` (except on the marketing site), unknown paths, paths with a trailing slash, payment return URLs without
+ * a payment, and, for signed-out visitors, pages that require a session.
  */
 function redirection({ url, signedIn, site }: Request<'app'>): string | undefined {
   const { pathname, searchParams } = addressOf(url)
@@ -86,10 +86,7 @@ const screenAt = (pathname: string) =>
     ? rootScreen
     : screens.find(({ path }) => matchPath({ path, caseSensitive: true, end: true }, pathname))
 
-/**
- * Returns the title and metadata of an event page, the welcome page, or any other page. Among the other pages, only the
- * gallery may be indexed by search engines.
- */
+/** Returns the title and metadata of a page. Besides the welcome page, search engines may index only the gallery. */
 function describe(
   { event, site, origin }: Request<'app'>,
   screen: ScreenRoute | undefined,
@@ -176,9 +173,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
   return { status: context.statusCode, html }
 }
 
-/**
- * Creates the server's page renderer (see the contract's `PageRenderer`). The server loads the built version of this module.
- */
+/** Creates the page renderer that the server uses. The server loads the built version of this module. */
 export function createPageRenderer(assets: PageAssets): PageRenderer {
   return {
     render(request) {

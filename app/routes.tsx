@@ -50,8 +50,8 @@ function serverRoute(route: ScreenRoute, queryClient: QueryClient): RouteObject 
 }
 
 /**
- * Returns the path to which `/` redirects on the app's hostname: the event in the query if there is one, otherwise the
- * user's parties or, for signed-out visitors, the welcome page (ROUTE-02..04).
+ * Returns the path to which `/` redirects on the app's hostname: the event in the query if there is one, otherwise the user's
+ * parties or, for signed-out visitors, the welcome page (ROUTE-02..04).
  */
 export function rootTarget(query: URLSearchParams, isSignedIn: boolean): string {
   const eventId = eventOfParams(query)
@@ -72,7 +72,7 @@ const rootRoute: RouteObject = {
 /** The route for unknown paths, which redirects to `/` (ROUTE-45). */
 const unknownRoute: RouteObject = { path: '*', loader: () => redirect(paths.root()), HydrateFallback: ScreenFallback }
 
-/** Returns the router's routes. In a browser, each screen's code is loaded when it is first opened. */
+/** Returns the router's routes. In a browser, a screen's code is loaded when the screen is first opened. */
 export function createRoutes(queryClient: QueryClient, where: 'browser' | 'server', site: Site): RouteObject[] {
   const drawn = site.isRootHost ? [...screens, rootScreen] : screens
   const children =

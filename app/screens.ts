@@ -9,12 +9,9 @@ export interface ScreenRoute {
   page: PageKind
   /** The page title; null if the screen sets its own. */
   title: string | null
-  /**
-   * The visitors who may open the screen. If `user`, visitors who aren't signed in are redirected to the sign-in page
-   * (ROUTE-46).
-   */
+  /** The visitors who may open the screen. `user` redirects visitors who aren't signed in to the sign-in page (ROUTE-46). */
   access: 'anyone' | 'user'
-  /** True if the server renders the screen. For other screens, it renders a loading message between header and footer. */
+  /** True if the server renders the screen. Otherwise, the server renders a loading message between the header and footer. */
   isServerRendered?: boolean
   load: () => Promise<ScreenModule>
 }
@@ -33,7 +30,7 @@ export const rootScreen: ScreenRoute = {
   load: loadWelcome,
 }
 
-/** The routes, without the root. A screen with several paths has an entry for each of them. */
+/** All routes except `/`. A screen with several paths has an entry for each path. */
 export const screens: readonly ScreenRoute[] = [
   {
     path: '/welcome',

@@ -80,7 +80,7 @@ const builds = {
   },
 } satisfies Record<string, BuildEnvironmentOptions>
 
-/** Plugin that replaces some modules of the guest page with lighter versions, and limits with their values. */
+/** Plugin that makes the guest page smaller by replacing some modules with lighter versions and `limits` with their values. */
 const lightParts: Plugin = {
   name: 'light-parts',
   enforce: 'pre',

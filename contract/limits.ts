@@ -1,13 +1,10 @@
-/**
- * The limits that clients and the server share. Imports no schema library, because the lightweight guest page loads this
- * file.
- */
+/** The limits that clients and the server share. */
 export const limits = {
   /** The number of digits in a one-time sign-in code (CONST-01). */
   codeLength: 6,
-  /** The number of sample invitations on the welcome page (CONST-51). */
+  /** The number of seasonal sample invitations on the welcome page (CONST-51). */
   landingSamples: 2,
-  /** Time before another sign-in code can be sent, in seconds (CONST-02). */
+  /** Time before the user can request another sign-in code, in seconds (CONST-02). */
   resendWaitSeconds: 30,
   /** Timeout of an API call, in ms (CONST-03). */
   requestTimeoutMs: 60_000,
@@ -21,13 +18,13 @@ export const limits = {
   accessTokenSeconds: 3_600,
   /** Lifetime of a one-time code, in seconds. */
   codeSeconds: 600,
-  /** The number of wrong attempts after which a one-time code becomes invalid. */
+  /** Max attempts to enter a one-time code. */
   codeTries: 5,
   /** Lifetime of a single-use sign-in link, in seconds. */
   signInLinkSeconds: 86_400,
-  /** Time limit for confirming the merge of two accounts after the code is verified, in seconds. */
+  /** Max time between verifying the code and confirming the merge of two accounts, in seconds. */
   mergeSeconds: 600,
-  /** The time, in ms, for which the suggestion to add an email address stays hidden after the user dismisses it (CONST-08). */
+  /** Time for which the suggestion to add an email address stays hidden after the user dismisses it, in ms (CONST-08). */
   mergeNudgeMs: 24 * 3_600_000,
   /** Max drafts per user. */
   drafts: 100,
@@ -35,7 +32,7 @@ export const limits = {
   freeCoins: 60,
   /** Display time of a short confirmation such as "Copied", in ms (CONST-23, CONST-57). */
   flagMs: 2_000,
-  /** Time after which the loading bar is hidden, even if the page is still loading, in ms (CONST-24). */
+  /** Max time for which the body has the class names of a loading page, in ms (CONST-24). */
   loadingMs: 5_000,
   /** Max characters in a name (CONST-09). */
   name: 128,
@@ -55,7 +52,7 @@ export const limits = {
   additionalGuests: 8,
   /** Max characters in a search field (CONST-55). */
   search: 128,
-  /** Min side length of a crop, in px (CONST-14). */
+  /** Min side length of a crop or an uploaded image, in px (CONST-14). */
   cropMinimum: 250,
   /** Max side length of an exported crop, in px (CONST-14). */
   cropMaximum: 1_024,
@@ -69,29 +66,29 @@ export const limits = {
   uploadPixels: 50_000_000,
   /** Max length of a party, in ms: two weeks (CONST-34). */
   partyMs: 14 * 24 * 3_600_000,
-  /** Assumed length of a party without an end time, in ms (CONST-37). */
+  /** Default length of a party, in ms: three hours (CONST-37). */
   defaultPartyMs: 3 * 3_600_000,
-  /** Interval between the times that a time field offers, in minutes (CONST-35). */
+  /** Interval between the options of a time field, in minutes (CONST-35). */
   timeStepMinutes: 15,
   /** Max invitees that one API call can add. */
   inviteesPerCall: 500,
-  /** Max invitees per page of a host's guest list. */
+  /** Max invitees per page of a host's guest list, and per call that sends invites or removes guests. */
   inviteesPerPage: 1_000,
   /** Max contacts or mutual members per page. */
   contactsPerPage: 500,
-  /** Max size of an imported guest list, in bytes. */
+  /** Max size of a guest list file to import, in bytes. */
   csvBytes: 5 * 1024 * 1024,
-  /** Max rows in an imported guest list. */
+  /** Max rows in a guest list file to import. */
   csvRows: 10_000,
-  /** Max guests listed on the event page. The count of people going includes the rest. */
+  /** Max guests listed on the event page. */
   attendeesShown: 60,
-  /** Max suggestions shown for a typed location or invitee (CONST-33). */
+  /** Max suggestions shown at a time, such as locations or invitees (CONST-33). */
   suggestions: 10,
   /** Max capacity of an event, in people. */
   capacity: 100_000,
   /** Max questions per event. */
   questions: 20,
-  /** Max characters in an image prompt. */
+  /** Max characters in a prompt for an image or a description. */
   prompt: 1_000,
   /** Price of one set of generated images, in coins (COIN-08). */
   imageSetCoins: 10,
@@ -99,21 +96,22 @@ export const limits = {
   coinHistory: 20,
   /** Max entries in each list of an account export. */
   exportRows: 10_000,
-  /** The number of images generated at once, as one set. */
+  /** The number of images in a generated set. */
   imagesPerSet: 4,
   /** Max time to wait for a set of generated images, in ms (CONST-43). */
   imageWaitMs: 60_000,
-  /** Estimated time to generate a set of images, in seconds. Users see this estimate (CONST-42). */
+  /** Estimated time to generate a set of images, as shown to users, in seconds (CONST-42). */
   imageHintSeconds: 30,
-  /** The number of images per page of the image history (CONST-40). `historyPages` is the max number of pages. */
+  /** The number of images per page of the image history (CONST-40). */
   historyPage: 6,
+  /** Max pages in the image history (CONST-40). */
   historyPages: 8,
-  /** Max images of each kind (uploaded or generated) in the image history. */
+  /** Max images of each kind (uploaded or generated) that the server returns for the image history. */
   historyImages: 240,
-  /** Time between two autosaves, in ms (CONST-52). */
+  /** Interval between autosaves, in ms (CONST-52). */
   autosaveMs: 5_000,
   /** Max songs in the results of a song search (CONST-41). */
   songs: 5,
-  /** Length in characters of the PKCE code verifier for connecting to the music service (CONST-58). */
+  /** Length, in characters, of the PKCE code verifier for connecting to the music service (CONST-58). */
   codeVerifier: 64,
 } as const

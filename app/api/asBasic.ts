@@ -2,8 +2,9 @@ import { forgetAccessToken, liveSession } from '../session/session.ts'
 import { CallError } from '../rpc/postCall.ts'
 
 /**
- * Calls `work` with the Authorization header for guest list requests: `Basic` followed by `userId:accessToken` in base64
- * (RPC-87). If the access token is rejected, renews it and tries once more. Throws `CallError`.
+ * Calls `work` with an Authorization header value: `Basic` followed by `userId:accessToken` in base64 (RPC-87). If the server
+ * rejects the access token, renews the token and calls `work` once more. Throws `CallError` if the user isn't signed in, and
+ * rethrows errors from `work`.
  */
 export async function asBasic<T>(work: (authorization: string) => Promise<T>): Promise<T> {
   const attempt = async (): Promise<T> => {

@@ -3,15 +3,13 @@ import { forgetAccessToken, liveSession } from '../session/session.ts'
 import { CallError, newRequestId, postCall, type CallerFields } from '../rpc/postCall.ts'
 
 export interface CallOptions {
-  /**
-   * A token that proves that the caller owns an email address or phone number. Used for calls made before a session exists.
-   */
+  /** A token that proves that the caller owns an email address or phone number. Sent instead of the session's credentials. */
   identityToken?: string
-  /** False if no user is waiting for the result. */
+  /** False if the user isn't waiting for the result. Defaults to true. */
   blocking?: boolean
-  /** True to send the credentials of a signed-in user with an operation that can also be called without them. */
+  /** True to send the session's credentials, if the user is signed in, with an operation that doesn't require them. */
   asUser?: boolean
-  /** The request id, which must be the same for every retry of a write. */
+  /** The request id, which must be the same for every retry of a write. Defaults to a new id. */
   requestId?: string
 }
 
@@ -27,8 +25,8 @@ async function credentialsFor(name: OperationName, options: CallOptions): Promis
 }
 
 /**
- * Calls an operation of the contract and returns its parsed output. If the access token is rejected, renews it and tries
- * once more. Throws `CallError`.
+ * Calls an operation of the contract and returns its parsed output. If the server rejects the access token, renews the token
+ * and tries once more. Throws `CallError`.
  */
 export async function call<Name extends OperationName>(
   name: Name,

@@ -1,7 +1,7 @@
 /**
- * Returns a throttled version of `work`. The first call runs it immediately. Any calls made during a run, or less than
- * `gapMs` after the run started, result in a single further run. Does nothing once `signal` is aborted. `work` must not
- * reject.
+ * Returns a throttled version of `work`, which never runs twice at the same time and starts at most once every `gapMs`
+ * milliseconds. All calls made too early result in a single run as soon as possible. Does nothing once `signal` is aborted.
+ * `work` must not reject.
  */
 export function coalesced(work: () => Promise<unknown>, gapMs: number, signal: AbortSignal): () => void {
   let isBusy = false
@@ -21,7 +21,7 @@ export function coalesced(work: () => Promise<unknown>, gapMs: number, signal: A
   }
 }
 
-/** Resolves after `ms` milliseconds, or as soon as `signal` is aborted. */
+/** Resolves after `ms` milliseconds, or earlier if `signal` is aborted in the meantime. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)

@@ -4,7 +4,7 @@ import { asBasic } from './asBasic.ts'
 import { CallError } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
 
-/** A downloaded guest list. `name` is the file name that the server sent, if any. */
+/** A guest list downloaded as a CSV file. `name` is the file name that the server sent, if any. */
 export interface GuestListFile {
   content: Blob
   name: string | undefined
@@ -23,7 +23,9 @@ export const fetchGuestList = (eventId: string, choice: CsvChoice): Promise<Gues
     }
   })
 
-/** Returns the file name in a Content-Disposition header, including non-ASCII names (RFC 5987); undefined if there is none. */
+/**
+ * Returns the file name from a Content-Disposition header, including non-ASCII names (RFC 5987); undefined if there is none.
+ */
 export function fileName(disposition: string): string | undefined {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
   try {

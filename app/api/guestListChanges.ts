@@ -3,20 +3,20 @@
 // change rather than the newest known one.
 
 /**
- * The number of modification ids by which fetching goes back after a gap. Some changes with lower ids may not have been
- * committed when the list was last fetched. The number is large because all events share one id sequence.
+ * The number of modification ids to go back if changes may have been missed. A change can be committed after a change with a
+ * higher id was already fetched. The number is large because all events share one id sequence.
  */
 const margin = 1_000
 
 interface Pending {
-  /** The modification id of the oldest announced change; Infinity if none was announced. */
+  /** The lowest modification id of the announced changes; Infinity if no change was announced. */
   oldest: number
   /** True if changes may have been missed. */
   hasGap: boolean
 }
 
 const pending = new Map<string, Pending>()
-/** The last modification id that each fetched list includes, by event id. */
+/** For each event id, the modification id up to which the guest list has been fetched. */
 const known = new Map<string, number>()
 
 function note(topic: string, change: Pending): void {
@@ -29,28 +29,25 @@ function note(topic: string, change: Pending): void {
   })
 }
 
-/**
- * Records a change announced on an event's topic. If the id isn't a number, the change can't be identified, so it is recorded as
- * a gap. Ignores other kinds of topics.
- */
+/** Records a change announced on an event's topic, or a gap if `modificationId` isn't a number. Ignores other topics. */
 export const noteChange = (topic: string, modificationId: string): void =>
   note(topic, /^\d{1,15}$/.test(modificationId) ? { oldest: Number(modificationId), hasGap: false } : noChange)
 
-/** Records that changes to an event's guest list may have been missed while the stream was closed. */
+/** Records that changes to an event's guest list may have been missed. Ignores other topics. */
 export const noteGap = (topic: string): void => note(topic, noChange)
 
 const noChange: Pending = { oldest: Infinity, hasGap: true }
 
-/** Records the last modification id that a fetched list includes. */
+/** Records the modification id up to which an event's guest list has been fetched. */
 export const noteFetched = (eventId: string, modificationId: string): void =>
   void known.set(eventId, Number(modificationId))
 
-/** Discards the modification id recorded for an event's guest list, so that the whole list is fetched next time. */
+/** Discards the modification id recorded for an event, so that the whole guest list is fetched next time. */
 export const forgetFetched = (eventId: string): void => void known.delete(eventId)
 
 /**
- * Returns the modification id from which to fetch the changes to an event's guest list, and clears the changes announced for
- * that event. Returns undefined if the whole list has to be fetched.
+ * Returns the modification id after which changes to an event's guest list must be fetched, and clears the event's announced
+ * changes. Returns undefined if the whole list must be fetched.
  */
 export function takeChangesSince(eventId: string): number | undefined {
   const { oldest, hasGap } = pending.get(eventId) ?? { oldest: Infinity, hasGap: false }

@@ -5,8 +5,9 @@ import { forgetFetched, noteFetched, takeChangesSince } from './guestListChanges
 import { withInvitees } from './withInvitees.ts'
 
 /**
- * Query for an event's whole guest list, which only hosts can fetch. After the first fetch, it fetches only the guests who have
- * changed, unless there are too many changes, guests were permanently deleted, or the last fetch failed.
+ * Query for an event's whole guest list, which only hosts can fetch. After the first fetch, fetches only the guests who
+ * changed. Fetches the whole list again if there were too many changes, guests were permanently deleted, or the last fetch
+ * failed.
  */
 export const inviteesQuery = (eventId: string) =>
   queryOptions({
@@ -26,8 +27,8 @@ export const inviteesQuery = (eventId: string) =>
   })
 
 /**
- * Fetches the guests who have changed and returns the updated list. Returns undefined if there are too many changes or if
- * guests were permanently deleted.
+ * Fetches the changes made since the modification id `since` and returns the updated guest list. Returns undefined if there are
+ * too many changes or guests were permanently deleted.
  */
 async function fetchChanges(
   eventId: string,

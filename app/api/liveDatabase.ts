@@ -2,13 +2,13 @@ import { modificationSchema, type Channel, type Modification } from '@festoon/co
 import { z } from 'zod'
 
 const valueSchema = modificationSchema.omit({ topic: true }).nullable()
-/** A Firebase REST API event that contains a channel's whole value. */
+/** A `put` event of the Firebase REST API that contains a channel's whole value. */
 const eventSchema = z.object({ path: z.literal('/'), data: valueSchema })
 
 /**
- * Listens to channels of a Firebase Realtime Database through its REST API, until `signal` is aborted or a stream ends. Calls
- * `onChange` with null once every channel has sent its current value. After that, calls it with each change, or with null if it
- * isn't known which topic changed.
+ * Listens to channels of a Firebase Realtime Database until `signal` is aborted or a stream ends for good. Calls `onChange`
+ * with null once every channel has sent its current value, and then with each change. Passes null instead of a change if its
+ * topic or its modification id is unknown.
  */
 export async function listenToChannels(
   channels: readonly Channel[],

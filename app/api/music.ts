@@ -8,8 +8,8 @@ import {
 import { getJson } from '../rpc/getJson.ts'
 
 /**
- * Returns the URL, client id and scopes for requesting access to a music account (MUSIC-01). Throws `CallError`, or `ZodError`
- * if the result is malformed.
+ * Returns the client id, scopes, and URL for requesting access to a music account (MUSIC-01). The URL is null if no music
+ * service is configured. Throws `CallError`, or `ZodError` if the result is malformed.
  */
 export const musicAuthorization = async () =>
   musicAuthorizationSchema.parse(await getJson('/providers/music/authorization'))

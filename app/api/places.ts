@@ -3,12 +3,15 @@ import type { PlaceDetails, PlaceSuggestion } from '@festoon/contract/nouns/plac
 import { newUuid } from '../browser/newUuid.ts'
 import { getJson } from '../rpc/getJson.ts'
 
-/** The session id that groups all requests until a place is picked, so that the places service bills them as one search. */
+/**
+ * The id of the current search session; undefined before the first request. The places service bills all requests of a session
+ * as one search.
+ */
 let session: string | undefined
 
 /**
- * Returns up to 10 suggestions for a typed address (PLACE-01). Throws `CallError`, `ZodError` if the result is malformed, or the
- * abort error if `signal` is aborted.
+ * Returns suggestions for a typed address (PLACE-01). Throws `CallError`, `ZodError` if the result is malformed, or an
+ * `AbortError` if `signal` is aborted before the server responds.
  */
 export async function suggestPlaces(input: string, signal: AbortSignal): Promise<PlaceSuggestion[]> {
   session ??= newUuid()

@@ -2,14 +2,14 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { CallError } from '../rpc/postCall.ts'
 
-/** Query for an event. The queries in this file can be shared by a screen's loader and its components. */
+/** Query for an event, limited to what the caller may see. */
 export const eventQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['event', eventId],
     queryFn: async () => (await call('getEvent', { eventId })).event,
   })
 
-/** The public view of an event, which lets visitors copy the event without signing in. */
+/** Query for the public view of an event, which visitors can fetch without signing in. */
 export const eventPreviewQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['eventPreview', eventId],
@@ -30,7 +30,7 @@ export const userQuery = (userId: string) =>
     staleTime: 5 * 60_000,
   })
 
-/** The caller's drafts, most recently saved first. */
+/** Query for the caller's drafts, most recently saved first. */
 export const draftsQuery = queryOptions({
   queryKey: ['drafts'],
   queryFn: async () => (await call('fetchDrafts', {})).drafts,
@@ -42,45 +42,45 @@ export const draftQuery = (draftId: string) =>
     queryFn: async () => (await call('fetchDraft', { eventUuid: draftId })).draft,
   })
 
-/** The devices on which the caller is signed in. */
+/** Query for the devices on which the caller is signed in. */
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],
   queryFn: async () => (await call('fetchDevices', {})).devices,
 })
 
-/** The UUID of an event's co-host link. */
+/** Query for the UUID of an event's co-host link. */
 export const cohostLinkQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['cohostLink', eventId],
     queryFn: async () => (await call('getCohostLink', { eventId })).linkUuid,
   })
 
-/** The caller's coin balance. */
+/** Query for the caller's coin balance. */
 export const coinsQuery = queryOptions({
   queryKey: ['coins'],
   queryFn: async () => (await call('fetchCoinBalance', {})).coinBalance,
 })
 
-/** The history of the caller's coin balance. */
+/** Query for the history of the caller's coin balance. */
 export const coinHistoryQuery = queryOptions({
   queryKey: ['coins', 'history'],
   queryFn: async () => (await call('fetchCoinHistory', {})).changes,
 })
 
-/** The coin packs for sale and the payment provider's settings. */
+/** Query for the coin packs for sale and the payment provider's settings. */
 export const coinPacksQuery = queryOptions({
   queryKey: ['coinPacks'],
   queryFn: () => call('fetchCoinPacks', {}),
   staleTime: Infinity,
 })
 
-/** The caller's uploaded and generated images (IMG-04). */
+/** Query for the caller's uploaded and generated images (IMG-04). */
 export const imageHistoryQuery = queryOptions({
   queryKey: ['imageHistory'],
   queryFn: () => call('getEventImageHistory', {}),
 })
 
-/** The gallery images of one theme or all themes, page by page (RPC-82). */
+/** Query for the gallery images of one theme, or of all themes if `themeId` is undefined, page by page (RPC-82). */
 export const galleryQuery = (themeId: number | undefined) =>
   infiniteQueryOptions({
     queryKey: ['gallery', themeId ?? 'all'],
@@ -94,7 +94,7 @@ export const galleryQuery = (themeId: number | undefined) =>
     staleTime: Infinity,
   })
 
-/** One gallery image for each theme of a category (RPC-83). */
+/** Query for one gallery image per theme in a category (RPC-83). */
 export const inspirationsQuery = (category: number) =>
   queryOptions({
     queryKey: ['inspirations', category],
@@ -102,7 +102,7 @@ export const inspirationsQuery = (category: number) =>
     staleTime: Infinity,
   })
 
-/** A gallery image; null if it doesn't exist. */
+/** Query for a gallery image; null if it doesn't exist. */
 export const inspirationQuery = (inspirationId: string) =>
   queryOptions({
     queryKey: ['inspiration', inspirationId],
@@ -120,28 +120,28 @@ export const inspirationQuery = (inspirationId: string) =>
     staleTime: Infinity,
   })
 
-/** The newest photos in an event's album (RPC-62). */
+/** Query for an event's album with only its newest photos (RPC-62). */
 export const albumPreviewQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['album', eventId, 'preview'],
     queryFn: async () => (await call('getPreviewAlbumDetails', { eventId }, { asUser: true })).album,
   })
 
-/** All photos in an album (RPC-60). */
+/** Query for an album with all of its photos (RPC-60). */
 export const albumQuery = (eventId: string, albumId: string) =>
   queryOptions({
     queryKey: ['album', eventId, 'whole'],
     queryFn: async () => (await call('getAlbumDetails', { albumId }, { asUser: true })).album,
   })
 
-/** Messages of an event that the caller may read, newest first (RPC-55, RPC-74). */
+/** Query for an event's latest messages that the caller may read, newest first (RPC-55, RPC-74). */
 export const messagesQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['messages', eventId],
     queryFn: () => call('getEventMessageHistory', { eventId }, { asUser: true }),
   })
 
-/** Messages received by one guest, as seen by a host (RPC-56). */
+/** Query for the messages sent to one guest, as seen by a host (RPC-56). */
 export const guestMessagesQuery = (eventId: string, inviteeUuid: string) =>
   queryOptions({
     queryKey: ['messages', eventId, inviteeUuid],
@@ -149,7 +149,7 @@ export const guestMessagesQuery = (eventId: string, inviteeUuid: string) =>
       (await call('getUserEventMessageHistory', { eventId, inviteeUuid }, { asUser: true })).messages,
   })
 
-/** People that the caller has invited before, page by page (PICK-13). */
+/** Query for the people invited to parties that the caller hosts or co-hosts, page by page (PICK-13). */
 export const contactsQuery = infiniteQueryOptions({
   queryKey: ['contacts'],
   queryFn: ({ pageParam }) =>
@@ -159,7 +159,7 @@ export const contactsQuery = infiniteQueryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** Members who share a party with the caller, page by page (PICK-13). */
+/** Query for the users who share a party with the caller, page by page (PICK-13). */
 export const mutualMembersQuery = infiniteQueryOptions({
   queryKey: ['mutualMembers'],
   queryFn: ({ pageParam }) =>

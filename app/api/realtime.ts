@@ -10,19 +10,19 @@ const longestWaitMs = 15_000
 export interface Listening {
   topics: readonly string[]
   /**
-   * The time at which the page's data was fetched, in ms since 1970. Changes made after this time are reported when the
-   * stream opens.
+   * The time at which the page's data was fetched, in ms since 1970. When the stream opens, the server reports the changes made
+   * since then.
    */
   knownAt: number
-  /** Called each time the stream opens. Changes may have been missed while it was closed. */
+  /** Called each time the stream opens, because changes may have been missed while it was closed. */
   onOpen: () => void
   onChange: (change: Modification) => void
 }
 
 /**
- * Listens to topics over server-sent events (RT-01, RT-02). The events come from our server or from an external service that our
- * server specifies. Calls `onChange` for every change, including changes missed before the stream opened or while it was
- * interrupted. Stops if the user is signed out or may not read the topics. Returns a function that stops listening.
+ * Listens for changes to topics over server-sent events (RT-01, RT-02), and reconnects after interruptions. Calls `onChange`
+ * for every change, including those made before the stream opened or while it was interrupted. Stops if the user is signed out
+ * or may not read the topics. Returns a function that stops listening.
  */
 export function listen(listening: Listening): () => void {
   const stop = new AbortController()

@@ -7,8 +7,8 @@ import { refusal } from '../rpc/refusal.ts'
 const url = '/contacts/csv'
 
 /**
- * Adds the guests in a CSV file to a party (RPC-85). `onProgress` receives the fraction of the file that has been uploaded, from
- * 0 to 1. Treats any status other than 200, or an empty or invalid body, as a failure (ERR-38). Throws `CallError`.
+ * Adds the guests in a CSV file to a party (RPC-85). `onProgress` receives the uploaded fraction of the file, from 0 to 1.
+ * Throws `CallError`, also if the response has a status other than 200 or no valid body (ERR-38).
  */
 export const sendCsv = (eventId: string, file: File, onProgress: (part: number) => void): Promise<CsvResult> =>
   asBasic(async (authorization) => {
@@ -21,7 +21,7 @@ export const sendCsv = (eventId: string, file: File, onProgress: (part: number) 
     return read.data
   })
 
-/** Uploads the file with XMLHttpRequest, because `fetch` doesn't report upload progress. */
+/** Posts the form with `XMLHttpRequest`, because `fetch` doesn't report upload progress. */
 function post(
   form: FormData,
   authorization: string,

@@ -4,14 +4,14 @@ import type { GuestKey } from '@festoon/contract/wire/page'
 import { newUuid } from '../browser/newUuid.ts'
 import { CallError } from '../rpc/postCall.ts'
 
-/** The sender of a photo: a signed-in user, or a guest with a personal link. */
+/** The credentials of a photo's sender: a user's access token, or the key from a guest's personal link. */
 export type PhotoSender = { accessToken: string } | GuestKey
 
 const isReason = (value: unknown): value is Reason => typeof value === 'string' && Object.hasOwn(failures, value)
 
 /**
- * Returns the failure reason in an error response; `internal` if it has none. Doesn't use a schema library, because the
- * guest page also loads this module and must stay small.
+ * Returns the failure reason in an error response, or `internal` if the response contains none. Doesn't use a schema library,
+ * because the guest page also loads this module and must stay small.
  */
 function reasonIn(body: unknown): Reason {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined

@@ -4,12 +4,12 @@ import { CallError, postJson } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
 
 /**
- * The purpose of an uploaded image. If it is for an event, the event id becomes part of the file name (RPC-94). A profile
- * photo is left out of the user's image history.
+ * The purpose of an uploaded image: a cover image of an event, or a profile photo. The event id becomes part of the file name
+ * (RPC-94). Profile photos are left out of the user's image history.
  */
 export type ImageUse = { eventId: string } | { for: 'profile' }
 
-/** Uploads an image and returns its path on the server. Requires a session (ERR-43). Throws `CallError`. */
+/** Uploads an image and returns its path on the server. Throws `CallError`, also if the user isn't signed in (ERR-43). */
 export async function uploadImage(image: Blob, use: ImageUse): Promise<string> {
   const session = await liveSession()
   if (!session) throw new CallError('unauthenticated', 'Please sign in to upload a picture.')

@@ -6,19 +6,19 @@ import { listen } from './realtime.ts'
 
 export interface Watch {
   topic: string
-  /** Keys of the queries to refetch when a change is announced on the topic. */
+  /** Keys of the queries to refetch when the topic changes. */
   keys: readonly QueryKey[]
 }
 
 /**
- * Min time between two refetches of a topic's queries, in ms. The data of a busy party changes many times a second, and
- * fetching a long guest list takes many calls.
+ * Min time between two refetches of a topic's queries, in ms. A busy party changes many times a second, and fetching a long
+ * guest list takes many calls.
  */
 const fetchGapMs = 2_000
 
 /**
- * Refetches queries when their data changes, using one stream for all topics (RT-01, RT-04). Also catches changes made before
- * the stream opened or while it was interrupted.
+ * Refetches queries when their topics change, using one stream for all topics (RT-01, RT-04). Includes changes made before the
+ * stream opened or while it was interrupted.
  */
 export function useRealtime(watches: readonly Watch[]): void {
   const queryClient = useQueryClient()
@@ -54,8 +54,8 @@ export function useRealtime(watches: readonly Watch[]): void {
 }
 
 /**
- * Returns the earliest time at which the watched queries were last fetched, in ms since 1970. Ignores queries that haven't
- * loaded yet.
+ * Returns the time, in ms since 1970, at which the most outdated of the watched queries was last fetched. Ignores queries that
+ * haven't loaded yet. Returns the current time if no query has loaded.
  */
 function oldestOf(queryClient: QueryClient, watches: readonly Watch[]): number {
   const known = watches

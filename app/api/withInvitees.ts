@@ -2,7 +2,7 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 
 const rank = ({ role }: Invitee): number => (role === 'organizer' ? 0 : 1)
 
-/** Returns true if an invitee comes before another in the server's order: organizer first, then by name. */
+/** Returns true if an invitee comes before another in the server's order: the organizer first, then by name, then by id. */
 function isBefore(one: Invitee, other: Invitee): boolean {
   if (rank(one) !== rank(other)) return rank(one) < rank(other)
   const [name, otherName] = [one.name.toLowerCase(), other.name.toLowerCase()]
@@ -10,8 +10,8 @@ function isBefore(one: Invitee, other: Invitee): boolean {
 }
 
 /**
- * Updates a guest list with changed invitees. Inserts new invitees where the server would list them, so that the next fetch
- * doesn't reorder the rows.
+ * Returns a guest list updated with changed invitees. Known invitees are replaced in place, and new ones are inserted where the
+ * server would list them.
  */
 export function withInvitees(before: readonly Invitee[], rows: readonly Invitee[]): Invitee[] {
   const changed = new Map(rows.map((row) => [row.inviteeId, row]))

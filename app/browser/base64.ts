@@ -5,9 +5,7 @@ export function toBase64Url(text: string): string {
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/**
- * Decodes base64 or base64url to text. Returns undefined if the input isn't valid base64 or doesn't decode to valid text.
- */
+/** Decodes base64 or base64url to text. Returns undefined if the input isn't valid base64 or doesn't contain valid UTF-8. */
 export function fromBase64(encoded: string): string | undefined {
   try {
     const plain = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, entries, get, set } from 'idb-keyval'
 
-/** Age, in ms, after which a blob is removed the next time that another is stored: one day. */
+/** The time, in ms, for which a blob is kept: one day. Expired blobs are removed when another blob is stored. */
 const keptMs = 24 * 3_600_000
 
 interface Entry {
@@ -9,16 +9,13 @@ interface Entry {
   at: number
 }
 
-/**
- * In-memory copies of the blobs that this page has stored or read. In browsers that block IndexedDB, these are the only
- * copies.
- */
+/** In-memory copies of the blobs that this page has stored or read. If IndexedDB is unavailable, these are the only copies. */
 const inMemory = new Map<string, Blob>()
 
 /** The IndexedDB object store; undefined in browsers without IndexedDB. */
 const store = 'indexedDB' in globalThis ? createStore('festoon-blobs', 'blobs') : undefined
 
-/** Stores a blob on this device, and removes expired ones. */
+/** Stores a blob on this device and removes expired blobs. If IndexedDB is unavailable, keeps the blob only in memory. */
 export async function storeBlob(name: string, blob: Blob): Promise<void> {
   inMemory.set(name, blob)
   if (!store) return
@@ -35,7 +32,7 @@ export async function storeBlob(name: string, blob: Blob): Promise<void> {
   }
 }
 
-/** Returns a stored blob; undefined if it isn't on this device or can't be read. */
+/** Returns a stored blob; undefined if the blob isn't on this device or can't be read. */
 export async function readBlob(name: string): Promise<Blob | undefined> {
   const known = inMemory.get(name)
   if (known || !store) return known

@@ -3,7 +3,7 @@ import { readStored, store } from './storage.ts'
 
 let known: string | undefined
 
-/** Returns this browser's id (`web-` and a random UUID), which is kept in local storage (STORE-06). */
+/** Returns this browser's id: `web-` followed by a random UUID, kept in local storage (STORE-06). */
 export function deviceId(): string {
   known ??= readStored('deviceId')
   if (known === undefined) {

@@ -1,8 +1,8 @@
 const random = (): number => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0
 
 /**
- * Returns a random UUID. `crypto.randomUUID` isn't used because it requires a secure origin, which a server on a home network
- * doesn't have.
+ * Returns a random UUID. Doesn't use `crypto.randomUUID`, which requires a secure origin, because a server on a home network
+ * may lack HTTPS.
  */
 export function newUuid(): string {
   // Each 0 and 1 becomes a random digit. The 8 becomes one of the four digits that RFC 9562 allows there.

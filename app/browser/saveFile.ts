@@ -1,4 +1,4 @@
-/** Downloads content as a file with the given name. */
+/** Saves content as a downloaded file with the given name. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

@@ -1,4 +1,4 @@
-/** Names of the values that the app keeps in local storage (STORE-01..07), without their common prefix. Values are strings. */
+/** Names of the values that the app keeps in local storage, without their common prefix (STORE-01..07). */
 export type StoredName =
   | 'deviceId'
   | 'signedOutAt'
@@ -28,7 +28,7 @@ export function readStored(name: StoredName): string | undefined {
   }
 }
 
-/** Stores a value. If storage is blocked or full, discards the value, because no feature depends on it. */
+/** Stores a value, unless storage is blocked or full. */
 export function store(name: StoredName, value: string): void {
   try {
     localStorage.setItem(prefix + name, value)
@@ -37,7 +37,7 @@ export function store(name: StoredName, value: string): void {
   }
 }
 
-/** Removes a stored value. */
+/** Removes a stored value, if there is one. */
 export function forget(name: StoredName): void {
   try {
     localStorage.removeItem(prefix + name)
@@ -46,13 +46,13 @@ export function forget(name: StoredName): void {
   }
 }
 
-/** Triggers a storage event in other tabs without leaving a value in storage. */
+/** Notifies other tabs with storage events, without leaving a value in storage. */
 export function tell(name: StoredName): void {
   store(name, String(Date.now()))
   forget(name)
 }
 
-/** Returns true if `key` is the local storage key under which the value called `name` is stored. */
+/** Returns true if `key` is the local storage key of the value called `name`. */
 export const isStoredAs = (key: string | null, name: StoredName): boolean => key === prefix + name
 
 /** Removes everything that the app keeps in local and session storage, except the device id (SIGN-19). */

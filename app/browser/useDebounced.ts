@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the last value that stayed unchanged for `ms` milliseconds. Until there is one, returns the initial value. */
+/** Returns the latest value that stayed unchanged for `ms` milliseconds, or the initial value until there is one. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 
-/** Returns a flag, and a function that sets it to true for two seconds (CONST-23). */
+/** Returns a flag and a function that sets the flag to true for two seconds (CONST-23). */
 export function useFlag(): [isUp: boolean, raise: () => void] {
   const [raised, setRaised] = useState(0)
   useEffect(() => {

@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/**
- * Returns false during server rendering and hydration, then true. Used for elements that can only be rendered in a browser.
- */
+/** Returns false during server rendering and hydration, then true. For elements that can be rendered only in a browser. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

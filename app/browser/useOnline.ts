@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Returns true while the browser is online, and always during server rendering and hydration. */
+/** Returns true if the browser is online. Always returns true during server rendering and hydration. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,13 +4,13 @@ import type { Site } from '@festoon/contract/wire/page'
 export interface AppDocumentData {
   isSignedIn: boolean
   site: Site
-  /** Fetched query results, each as a pair of query key and data. */
+  /** The query results that the server fetched, each as a query key and its data. */
   queries: [readonly unknown[], unknown][]
-  /** The data from the route loaders, by route id; present only if the server also rendered the screen. */
+  /** The data that the route loaders returned, by route id; present only if the server also rendered the screen. */
   loaderData?: Record<string, unknown>
 }
 
-/** Returns true if the data embedded in the page belongs to the full app. */
+/** Returns true if a page's embedded data is that of the full app. */
 export function isAppDocumentData(value: unknown): value is AppDocumentData {
   return typeof value === 'object' && value !== null && 'queries' in value && Array.isArray(value.queries)
 }

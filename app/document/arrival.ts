@@ -1,8 +1,8 @@
 /** Navigation state of an event page, which says why the visitor came (EVPAGE-24). */
 export interface Arrival {
-  /** True if the visitor came to RSVP, or to see their RSVP. */
+  /** True if the visitor came to RSVP or to see their RSVP. */
   showRSVP: boolean
-  /** True if the page should promote the photo app, usually because the visitor has just said yes. */
+  /** True if the page should promote the photo app, usually after an RSVP of yes. */
   showPhotosPromo: boolean
   /** True if the visitor has just signed in. */
   fromLogin: boolean
@@ -10,9 +10,9 @@ export interface Arrival {
   showEventCreated: boolean
   /** True if the host came to manage guests. */
   showGuestOptions: boolean
-  /** The guest's name from the RSVP link. */
+  /** The guest's name, if the RSVP link contains one. */
   inviteeName: string | undefined
-  /** True if the visitor followed an RSVP link in an email, but the link didn't change their RSVP. */
+  /** True if the visitor followed an emailed RSVP link that didn't change their RSVP. */
   nonUpdateRSVPThroughEmail: boolean
 }
 
@@ -32,15 +32,15 @@ export function readArrival(state: unknown): Arrival {
   }
 }
 
-/** Returns the router's navigation state from the history entry that opened the document. */
+/** Returns the navigation state that the router stored in the current history entry; undefined if there is none. */
 export function documentState(): unknown {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null ? Reflect.get(state, 'usr') : undefined
 }
 
 /**
- * Opens a server-rendered page of this site, with a navigation state that survives the page load. If `replace` is true, replaces
- * the current history entry.
+ * Opens a server-rendered page of this site with a navigation state that survives the page load. If `replace` is true, the page
+ * replaces the current history entry.
  */
 export function openDrawn(path: string, state: object, { replace }: { replace: boolean }): void {
   const kept = { usr: state }

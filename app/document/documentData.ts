@@ -1,7 +1,10 @@
 /** The id of the script element that contains the page's embedded data. */
 export const documentDataId = 'festoon-data'
 
-/** Converts a value to JSON that is safe inside a script element: it can't end the element or start a comment. */
+/**
+ * Converts a value to JSON that is safe to embed in a script element, because it contains no `<`, `>`, or Unicode line
+ * separators.
+ */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

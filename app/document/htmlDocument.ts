@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Escapes text for use in an HTML element or quoted attribute. */
+/** Escapes text for use in an HTML element or a quoted attribute. */
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
@@ -22,7 +22,7 @@ export interface PreloadedImage {
 
 export interface DocumentParts {
   title: string
-  /** Meta tags for link previews and robots, each with its name or property and its content. */
+  /** The meta tags. A `name` that starts with `og:` or `article:` is rendered as the `property` attribute. */
   meta: readonly { name: string; content: string }[]
   entry: EntryAssets
   /** CSS rules of the color palettes that the page uses. */
@@ -32,7 +32,7 @@ export interface DocumentParts {
   body: string
   /** The data embedded in the page for hydration in the browser. */
   data: unknown
-  /** Message for browsers that don't run JavaScript, if the page needs it. */
+  /** Message shown if JavaScript is disabled; absent if the page works without JavaScript. */
   noScript?: string
   /** Source code of an inline script that runs before all others. */
   script?: string
@@ -40,7 +40,7 @@ export interface DocumentParts {
   preloadImage?: string | PreloadedImage
   /** The canonical URL of a public page, for search engines. */
   canonical?: string
-  /** Structured data for search engines: a schema.org object, serialized as JSON-LD. */
+  /** Structured data for search engines: a schema.org object to embed as JSON-LD. */
   structured?: object
 }
 
@@ -50,8 +50,8 @@ const metaTag = ({ name, content }: { name: string; content: string }): string =
 }
 
 /**
- * Returns the HTML of the link that preloads an image. Omits `href` if there are several widths, because browsers that don't
- * support `imagesrcset` would preload a file that the page may not use.
+ * Returns the HTML of the link that preloads an image. Omits `href` if the image is available in several widths, because
+ * browsers that don't support `imagesrcset` would preload a file that the page may not use.
  */
 const imagePreload = (image: string | PreloadedImage): string => {
   const which =
@@ -61,7 +61,7 @@ const imagePreload = (image: string | PreloadedImage): string => {
   return `<link rel="preload" ${which} as="image" fetchpriority="high">`
 }
 
-/** Returns the HTML document for a rendered page. Inline scripts and styles carry the page's CSP nonce. */
+/** Returns the HTML document for a rendered page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { entry } = parts
   const nonce = escapeHtml(parts.nonce)

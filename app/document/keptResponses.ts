@@ -8,7 +8,7 @@ type Fields = Record<string, string>
 
 const nameOf = (eventId: string) => `answers:${eventId}` as const
 
-/** Stores a guest's responses in this browser, as base64url, so that they survive a reload and signing in (STORE-04). */
+/** Stores the responses in an RSVP form in this browser, so that they survive a reload and signing in (STORE-04). */
 export function keepResponses(eventId: string, data: FormData): void {
   const fields: Fields = {}
   for (const [name, value] of data)
@@ -28,5 +28,5 @@ export function keptResponses(eventId: string): QuestionResponse[] | undefined {
   }
 }
 
-/** Removes the stored responses, which are no longer needed once sent. */
+/** Removes the stored responses to an event's questions, for example after they were sent. */
 export const dropResponses = (eventId: string): void => forget(nameOf(eventId))

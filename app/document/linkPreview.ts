@@ -4,9 +4,9 @@ import { whenLine } from '@festoon/contract/rules/dates/eventDates'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 /**
- * Returns the meta tags that chat apps use to preview an event link: title, time, hosts, description and image. Previews are
- * public, so they never include the party's address (AUTHZ-18). The tags also set the browser's theme color, and keep search
- * engines from indexing the page.
+ * Returns the meta tags that chat apps use to preview an event link: title, time, hosts, description, and image. Previews are
+ * public, so they never include the party's location (AUTHZ-18). The tags also set the browser's theme color and keep search
+ * engines from indexing the page. `now` is in ms.
  */
 export function linkPreview(event: EventView, origin: string, now: number): { name: string; content: string }[] {
   const title = titleOf(event.title)

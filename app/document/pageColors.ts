@@ -12,8 +12,8 @@ function colorIn(query: URLSearchParams, name: string): string | undefined {
 }
 
 /**
- * Returns the colors in a page's URL (ROUTE-51): `ec` for the event and `tc` for the text, each as `#rrggbb` in base64. If
- * only one of them is present and valid, the other is the default color. Returns undefined if neither is.
+ * Returns the colors in a page's URL (ROUTE-51): `ec` for the event and `tc` for the text, each as `#rrggbb` in base64. If only
+ * one of them is valid, uses the default for the other. Returns undefined if neither is valid.
  */
 export function pageColors(search: string): PageColors | undefined {
   const query = new URLSearchParams(search)

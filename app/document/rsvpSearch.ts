@@ -1,6 +1,6 @@
 import { toBase64Url } from '../browser/base64.ts'
 
-/** The contents of an RSVP link (RSVP-26). Undefined fields and the status `SEEN` are left out of the link. */
+/** The contents of an RSVP link (RSVP-26). */
 export interface RsvpSearch {
   rsvpStatus: 'YES' | 'NO' | 'SEEN'
   key?: { inviteeId: string; token: string } | null | undefined
@@ -9,7 +9,7 @@ export interface RsvpSearch {
   email?: string | undefined
   phone?: string | undefined
   additionalGuestCount?: number | undefined
-  /** The channel for updates: 1 for email, 2 for SMS, 3 for both. */
+  /** The channel for updates: 1 for email, 2 for SMS, or 3 for both. */
   notificationPreference?: number | undefined
   photoUploadMode?: 'manual' | 'magic' | undefined
 }
@@ -21,8 +21,9 @@ const isPreference = (value: number | undefined): value is keyof typeof preferen
   value === 1 || value === 2 || value === 3
 
 /**
- * Returns the query string of an RSVP link, starting with `?`. The message, name, email address, phone number and invitee id
- * are encoded as base64url. An empty message is the exception: its value is the letter `m`.
+ * Returns the query string of an RSVP link, starting with `?`; empty if there is nothing to include. The status `SEEN` is left
+ * out. The message, name, email address, phone number, and invitee id are encoded as base64url, except that an empty message
+ * becomes the letter `m`.
  */
 export function rsvpSearch(link: RsvpSearch): string {
   const { rsvpStatus, key, additionalGuestCount = 0, notificationPreference, photoUploadMode } = link

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Sets the document's title to `title`, followed by the app's name. If `title` is empty, uses only the app's name. Does nothing
+ * Sets the document's title to `title` followed by the app's name, or only to the app's name if `title` is empty. Does nothing
  * if `title` is null.
  */
 export function useDocumentTitle(title: string | null): void {

@@ -40,8 +40,8 @@ function ending(error: unknown): RedirectResult {
 }
 
 /**
- * Identity provider that uses Firebase Authentication. Only this module imports the SDK, and the module is loaded only if
- * Firebase is configured.
+ * Returns an identity provider that uses Firebase Authentication. No other module imports the Firebase SDK, so the SDK is
+ * loaded only if Firebase is configured.
  */
 export function firebaseIdentity({ apiKey, authDomain, projectId, emulator }: FirebaseSettings): IdentityPort {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {

@@ -18,7 +18,7 @@ export interface GuestManagementProps {
 const linkStyle =
   'flex w-full items-center justify-between gap-4 rounded-md px-4 py-3 text-start transition-colors hover:bg-tint-hover'
 
-/** Dialog that links to the guest list and lists the available guest tasks, each with a hint (EVPAGE-14, AUTHZ-13). */
+/** Dialog with a link to the guest list and a button for each available guest task, all with hints (EVPAGE-14, AUTHZ-13). */
 export function GuestManagement({ event, now, onTask, onClose }: GuestManagementProps) {
   return (
     <Dialog open onOpenChange={onClose} title={copy.manageGuests}>

@@ -17,7 +17,7 @@ export interface GuestTasksProps {
   event: EventView
   /** The current time in ms. */
   now: number
-  /** The open task, if any. */
+  /** The open task; null if no task is open. */
   task: OpenTask | null
   /** Called with the task to open, or with null to close the open task. */
   onTask: (task: OpenTask | null) => void
@@ -26,7 +26,10 @@ export interface GuestTasksProps {
 /** A guest task, or `manage` for the dialog that lists the available guest tasks. */
 export type OpenTask = GuestTask | 'manage'
 
-/** The open dialog for managing guests, if any. Works on any page (EVPAGE-14, EVPAGE-16, EVPAGE-19..21). */
+/**
+ * The dialog of the open guest task, loaded on first use (EVPAGE-14, EVPAGE-16, EVPAGE-19..21). Renders nothing if no task is
+ * open.
+ */
 export function GuestTasks({ event, now, task, onTask }: GuestTasksProps) {
   const close = (): void => onTask(null)
   if (task === null) return null

@@ -6,7 +6,7 @@ import { GuestTasks, type OpenTask } from './GuestTasks.tsx'
 import { openTasks, taskLabels } from './guestTasks.ts'
 import * as copy from '@festoon/contract/messages/guests/guestTasks'
 
-/** Menu of guest tasks on the guest list page (AUTHZ-13). `now` is the current time in ms. */
+/** Menu of the available guest tasks, with their dialogs (AUTHZ-13). `now` is the current time in ms. */
 export function GuestsMenu({ event, now }: { event: EventView; now: number }) {
   const [task, setTask] = useState<OpenTask | null>(null)
   return (

@@ -12,7 +12,7 @@ import type { GuestTaskProps } from './guestTasks.ts'
 import { useOwnEmail } from './useOwnEmail.ts'
 import * as copy from '@festoon/contract/messages/guests/guestTasks'
 
-/** Dialog that emails a preview of the invite, to the host's own address by default (EVPAGE-20, INV-19, RPC-57, ERR-53). */
+/** Dialog for emailing a preview of the invite, by default to the host's own address (EVPAGE-20, INV-19, RPC-57, ERR-53). */
 export function PreviewInvite({ event, onClose }: GuestTaskProps) {
   const notify = useNotice()
   const ownEmail = useOwnEmail()

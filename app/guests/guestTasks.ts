@@ -29,9 +29,9 @@ export const taskHints: Readonly<Record<GuestTask, string>> = {
 }
 
 /**
- * Returns the tasks that are currently available to a host. Sending a message requires at least one guest (AUTHZ-24). Adding
- * guests and previewing the invite require a party that isn't over or canceled (AUTHZ-13). The guest list can always be
- * downloaded. `now` is in ms.
+ * Returns the tasks available to a host. Sending a message requires at least one guest (AUTHZ-24). Adding guests and previewing
+ * the invite require a party that isn't over or canceled. Downloading the guest list is always possible (AUTHZ-13). `now` is in
+ * ms.
  */
 export function openTasks(event: EventView, now: number): GuestTask[] {
   const isOver = isPast(event, now)

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 /**
- * Returns a function that starts refetching the event, its guest list, and the list of events. It returns without waiting,
- * so that the result of an action is shown immediately.
+ * Returns a function that starts refetching the event, its guest list, and the list of events, without waiting for the results.
  */
 export function useGuestsChanged(eventId: string): () => void {
   const queryClient = useQueryClient()

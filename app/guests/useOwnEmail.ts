@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../api/queries.ts'
 import { useSession } from '../session/useSession.ts'
 
-/** Returns the signed-in user's email address; empty if there is none or it isn't loaded yet. */
+/** Returns the signed-in user's first email address; empty if there is none or the user hasn't loaded yet. */
 export function useOwnEmail(): string {
   const { userId } = useSession()
   const { data } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })

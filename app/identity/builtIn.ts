@@ -7,8 +7,8 @@ const endings: Readonly<Record<string, RedirectResult>> = {
 }
 
 /**
- * Returns the result of a Google or Apple sign-in, and removes it from the URL. The server passes the result in the fragment
- * of `/login`. Returns null if there is none.
+ * Returns the result of a Google or Apple sign-in, which the server passes in the URL's fragment, and removes the result from
+ * the URL. Returns null if there is none.
  */
 function readFragment(): RedirectResult | null {
   const fragment = new URLSearchParams(location.hash.slice(1))
@@ -21,7 +21,7 @@ function readFragment(): RedirectResult | null {
 }
 
 /**
- * The built-in identity provider: our own server verifies email addresses and phone numbers, and handles sign-in with Google
+ * The built-in identity provider. Our own server verifies email addresses and phone numbers, and handles sign-in with Google
  * and Apple.
  */
 export const builtInIdentity: IdentityPort = {

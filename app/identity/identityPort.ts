@@ -4,7 +4,7 @@ import { loadScreen } from '../loadScreen.ts'
 import { builtInIdentity } from './builtIn.ts'
 import type { IdentityPort } from './port.ts'
 
-/** Rejects with a `TimeoutError` if `work` takes longer than `ms`. */
+/** Returns the result of `work`, but rejects with a `TimeoutError` if `work` takes longer than `ms` milliseconds. */
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new DOMException('Identity provider timed out', 'TimeoutError')), ms)
@@ -13,7 +13,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 let chosen: Promise<IdentityPort> | undefined
 
-/** Returns the provider with a timeout of ten seconds on every method (CONST-04). */
+/** Wraps an identity provider so that every call times out after ten seconds (CONST-04). */
 function impatient(port: IdentityPort): IdentityPort {
   const limit = limits.identityTimeoutMs
   return {
@@ -25,8 +25,8 @@ function impatient(port: IdentityPort): IdentityPort {
 }
 
 /**
- * Returns the configured identity provider. Firebase's code is loaded only if Firebase is configured. Throws `ChunkError` if the
- * code can't be loaded, in which case the next call tries again.
+ * Returns the configured identity provider. Firebase's code is loaded only if Firebase is configured. Throws `ChunkError` if
+ * the code can't be loaded; the next call then tries again.
  */
 export function identityPort({ firebase }: Pick<Site, 'firebase'>): Promise<IdentityPort> {
   chosen ??= firebase

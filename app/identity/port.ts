@@ -10,9 +10,9 @@ export type RedirectResult =
   | { kind: 'failed'; message: string }
 
 /**
- * The identity provider (RPC-19). It issues identity tokens, each of which proves that the user owns an email address or
- * phone number. The server accepts an identity token until it expires or has been used to open a session. A call
- * that takes longer than ten seconds rejects with a `TimeoutError` (CONST-04).
+ * The identity provider (RPC-19). It issues identity tokens, each of which proves that the user owns an email address or phone
+ * number. The server accepts a token until the token expires or has been used to open a session. A call that takes longer than
+ * ten seconds rejects with a `TimeoutError` (CONST-04).
  */
 export interface IdentityPort {
   /**
@@ -21,14 +21,15 @@ export interface IdentityPort {
    */
   signInWithCustomToken(customToken: string): Promise<string>
   /**
-   * Redirects to Google or Apple, which then redirect back to `/login`. `returnState` is the value of the `s` parameter of
-   * that URL.
+   * Redirects to Google or Apple and, after sign-in, back to `/login`. `returnState` is the value of the `s` parameter in the
+   * URL of `/login`.
    */
   startRedirect(provider: SignInProvider, returnState: string): Promise<void>
-  /** Returns the result of the redirect that led to this page; null if there was none. It can be read only once. */
+  /** Returns the result of the redirect that led to this page; null if there was none. The result can be read only once. */
   redirectResult(): Promise<RedirectResult | null>
   /**
-   * Ends the provider's session (SIGN-20). Returns the path to open next, which may be a page that itself ends the session.
+   * Ends the provider's session and returns the path to open next (SIGN-20). Some providers end the session only when that path
+   * is opened.
    */
   signOut(): Promise<string>
 }

@@ -14,7 +14,8 @@ import { useNewVersion } from './useNewVersion.ts'
 import { usePageTheme } from './usePageTheme.ts'
 
 /**
- * Moves the focus to the page's content when the path changes, because the browser resets the focus only when a page loads.
+ * Moves the focus to the page's content when the path changes, as browsers do when they load a page. Does nothing if the focus
+ * is already inside the content.
  */
 function useArrival(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
@@ -27,7 +28,7 @@ function useArrival(content: RefObject<HTMLElement | null>): void {
   }, [pathname, content])
 }
 
-/** The layout of every page of the full app: header, screen and footer. */
+/** The layout of every page of the full app: header, screen, and footer. */
 export function AppFrame() {
   const { page, title = null } = pageOf(useMatches()) ?? {}
   const theme = usePageTheme(page)

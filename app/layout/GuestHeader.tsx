@@ -4,7 +4,7 @@ import { Header } from '@festoon/ui/Header'
 import * as paths from '../pathTo.ts'
 import { Logo } from './Logo.tsx'
 
-/** The header of pages without a router, such as the guest page. It links to the full app with plain links. */
+/** The header of pages without a router, such as the guest page. It uses plain links to the full app. */
 export function GuestHeader({ returnTo }: { returnTo: string }) {
   return (
     <Header logo={<Logo />} homeHref={paths.root()}>

@@ -1,4 +1,4 @@
-/** The Festoon logo: the name with a garland of pennants. */
+/** The Festoon logo: a garland of pennants, followed by the name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2">

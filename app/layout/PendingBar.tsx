@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { limits } from '@festoon/contract/limits'
 
-/** Class names added to the body while a page is loading. */
+/** Class names added to the body while a page is loading, for at most five seconds (CONST-24). */
 const loadingClasses = ['loading', 'cursor-progress']
 
 /** A progress bar at the top of the window, shown while the next page is loading, so that every tap has visible feedback. */

@@ -14,7 +14,7 @@ import { NotFound } from './NotFound.tsx'
 
 const missing = new Set(['notFound', 'eventNotFound', 'inviteeNotFound'])
 
-/** The error page for a screen that couldn't be shown. Says what happened and what to do next. */
+/** The error page for a screen that couldn't be shown. Says what happened and offers a next step. */
 export function ScreenError() {
   const error = useRouteError()
   const isMissing = error instanceof CallError && missing.has(error.reason)

@@ -3,7 +3,7 @@ import { Footer } from '@festoon/ui/Footer'
 import { Logo } from './Logo.tsx'
 
 /**
- * Links to the company's pages and social media, grouped by heading. They use paths on this site, which the server redirects
+ * Links to the company's pages and social media, grouped by heading. Each link is a path on this site that the server redirects
  * (WELC-04, WELC-05).
  */
 const groups = [

@@ -1,6 +1,6 @@
 /**
  * Returns a component that reuses the page's server-rendered `header` or `footer`, so that the guest page needs no code to
- * render it. Works only in the browser, and only if the element never changes.
+ * render that element. Works only in the browser, and only if the element never changes.
  */
 export function drawnPart(Name: 'header' | 'footer') {
   const drawn = document.querySelector(Name)

@@ -16,8 +16,8 @@ async function newestBuild(): Promise<string | undefined> {
 }
 
 /**
- * Returns true only the first time this tab sees a build date. Without this check, a browser whose clock is behind would reload
- * forever. Always returns false if the browser blocks storage.
+ * Stores the build date for which this tab reloads. Returns false if the same date was already stored, or if the browser blocks
+ * storage. Without this check, the page would reload on every navigation if the browser's clock is behind.
  */
 function isNews(buildDate: string): boolean {
   try {
@@ -30,8 +30,8 @@ function isNews(buildDate: string): boolean {
 }
 
 /**
- * Reloads the page on navigation if a newer version has been built since the page was loaded (ROUTE-50). Waits for a later
- * navigation if the user has already started to type on the new page.
+ * After a navigation, reloads the page if the server has a version that was built after the page was loaded (ROUTE-50). If the
+ * user has already started typing on the new page, waits for a later navigation.
  */
 export function useNewVersion(): void {
   const { pathname } = useLocation()

@@ -12,9 +12,9 @@ export interface PageTheme {
 }
 
 /**
- * Returns the theme of a whole page, including header and footer. Colors from the page's URL come first (ROUTE-51). Without
- * them, event pages and editors have the event's colors, and all other pages a preset. With the preset `auto`, the page follows
- * the reader's light or dark mode.
+ * Returns the theme of a whole page, including header and footer. Colors in the page's URL take precedence (ROUTE-51).
+ * Otherwise, event pages and editors use the event's colors, and all other pages use a preset. The preset `auto` follows the
+ * reader's light or dark mode.
  */
 export function usePageTheme(page: PageKind | undefined): PageTheme {
   const { search } = useLocation()

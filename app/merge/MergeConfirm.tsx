@@ -4,7 +4,7 @@ import { Button } from '@festoon/ui/Button'
 import type { MergeStepProps } from './mergeStepProps.ts'
 
 /**
- * The merge dialog's step that shows which other account has the email address or phone number, and offers to merge the two
+ * The merge dialog's step that shows the other account with the email address or phone number, and offers to merge the two
  * accounts (MERGE-05).
  */
 export function MergeConfirm({ state, flow }: MergeStepProps) {

@@ -16,13 +16,13 @@ export interface MergeDialogProps {
   /** The contact detail to add: an email address or a phone number. */
   missing: Missing
   from: MergeOrigin
-  /** Called when the dialog closes, with `snoozed` if the user added nothing. */
+  /** Called when the dialog closes: with `added` or `merged` on success, or with `snoozed` if the user added nothing. */
   onClose: (result: 'snoozed' | 'added' | 'merged') => void
 }
 
 /**
- * Dialog to add an email address or phone number to an account. If the email address or phone number belongs to another
- * account, offers to merge that account (MERGE-01..05, MERGE-08).
+ * Dialog to add an email address or phone number to an account. If another account already has that email address or phone
+ * number, offers to merge the two accounts (MERGE-01..05, MERGE-08).
  */
 export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient()

@@ -5,17 +5,17 @@ import { readStored, store } from '../browser/storage.ts'
 import type { Missing } from './mergeMachine.ts'
 
 /**
- * Returns true if it is time to suggest that a user with only a phone number add an email address (MERGE-06, MERGE-07).
- * `snoozedAt` and `now` are in ms; a `snoozedAt` of 0 means never.
+ * Returns true if the app should suggest adding an email address: the user has only a phone number and hasn't snoozed the
+ * suggestion in the last 24 hours (MERGE-06, MERGE-07). `snoozedAt` and `now` are in ms; a `snoozedAt` of 0 means never.
  */
 export function isMergeDue(user: Pick<User, 'phones' | 'emails'>, snoozedAt: number, now: number): boolean {
   return user.phones.length > 0 && user.emails.length === 0 && now - snoozedAt > limits.mergeNudgeMs
 }
 
 /**
- * Returns the contact detail to ask for after an RSVP of yes, `email` or `phone`; null if there is nothing to ask for. If
- * the user lacks the contact detail that the host uses to reach guests, returns that one (MERGE-08). Otherwise, returns
- * `email` if it is time to suggest adding an email address. `snoozedAt` and `now` are in ms.
+ * Returns the contact detail to ask for after an RSVP of yes, `email` or `phone`; null if there is nothing to ask for. A
+ * missing contact detail that the host uses to reach guests comes first (MERGE-08). Otherwise, returns `email` if the app
+ * should suggest adding an email address. `snoozedAt` and `now` are in ms.
  */
 export function missingAfterYes(
   user: Pick<User, 'phones' | 'emails'>,

@@ -8,7 +8,7 @@ import { initialMerge, mergeReducer, type Merge, type MergeEvent, type Missing }
 
 export interface MergeFlow {
   state: () => Merge
-  /** Subscribes a listener, which is called after every event. Returns a function that unsubscribes it. */
+  /** Subscribes a listener, which is called after every event. Returns a function that unsubscribes the listener. */
   subscribe: (listener: () => void) => () => void
   sendCode: (pii: Pii) => Promise<void>
   resendCode: () => Promise<void>
@@ -22,7 +22,7 @@ const notSent = copy.sendFailed
 
 /**
  * Returns the error message for a code that couldn't be sent: the message for the server's reason, or a general one if the
- * server didn't respond (ERR-23).
+ * server gave no reason (ERR-23).
  */
 function sendText(error: unknown): string {
   const isServers = error instanceof CallError && error.reason !== 'network' && error.reason !== 'timeout'
@@ -31,7 +31,7 @@ function sendText(error: unknown): string {
 
 /**
  * Returns a flow that adds an email address or phone number to the caller's account. If another account already has it, the
- * flow merges that account. `onUser` receives the updated user.
+ * flow asks for confirmation and then merges that account. `onUser` receives the updated user.
  */
 export function createMergeFlow(missing: Missing, onUser: (user: User) => void): MergeFlow {
   let state = initialMerge(missing)

@@ -1,7 +1,9 @@
 import { readStored, store, forget } from '../browser/storage.ts'
 import type { Missing } from './mergeMachine.ts'
 
-/** Stores a reminder to ask for the missing email address or phone number when the list of parties is next opened (RSVP-42). */
+/**
+ * Stores a reminder to ask for the missing email address or phone number the next time the list of parties is opened (RSVP-42).
+ */
 export const askLater = (missing: Missing): void => store('mergeLater', missing)
 
 /**

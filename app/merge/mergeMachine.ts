@@ -13,12 +13,12 @@ export interface Merge {
   step: MergeStep
   /** True while a call is in progress. */
   isBusy: boolean
-  /** The email address or phone number being added. */
+  /** The email address or phone number being added; null until the user submits one. */
   pii: Pii | null
   other: OtherAccount | null
-  /** The error message to show. */
+  /** The error message to show; null if there is none. */
   message: string | null
-  /** True once the dialog has nothing left to do and closes. */
+  /** True once the dialog should close. */
   isDone: boolean
 }
 
@@ -65,7 +65,9 @@ export const initialMerge = (missing: Missing): Merge => ({
 
 const starts = new Set<MergeEvent['type']>(['submitContact', 'submitCode', 'confirm'])
 
-/** Returns the state of a merge after an event. Ignores events that aren't allowed in the current step, such as late results. */
+/**
+ * Returns the state of a merge after an event. Ignores events that aren't allowed in the current step, such as late results.
+ */
 export function mergeReducer(state: Merge, event: MergeEvent): Merge {
   const step = state.isDone ? undefined : mergeMoves[state.step][state.isBusy ? 'busy' : 'idle'][event.type]
   if (step === undefined) return state

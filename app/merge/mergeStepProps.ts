@@ -1,7 +1,7 @@
 import type { MergeFlow } from './mergeFlow.ts'
 import type { Merge } from './mergeMachine.ts'
 
-/** The origin of the merge dialog: an incomplete profile, or an RSVP. */
+/** The reason that the merge dialog opened: an incomplete profile or an RSVP. */
 export type MergeOrigin = 'profile' | 'rsvp'
 
 /** Props of every step of the merge dialog. */

@@ -1,6 +1,9 @@
 import { limits } from '@festoon/contract/limits'
 
-/** The characters used in a code verifier. There are exactly 64, so that a random byte picks each one equally often. */
+/**
+ * The characters used in a code verifier. There are exactly 64, a divisor of 256, so that taking a random byte modulo 64 picks
+ * each one equally often.
+ */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** Returns a PKCE code verifier: 64 random characters from the set allowed by RFC 7636 (MUSIC-02, CONST-58). */

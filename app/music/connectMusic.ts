@@ -41,7 +41,7 @@ export async function beginConnecting(returnTo: string): Promise<void> {
 }
 
 /**
- * Completes the pending sign-in with the query that the music service added to the return URL. Returns true if the account is
+ * Completes the pending sign-in to the music service, using the query of the return URL. Returns true if the account is
  * connected, and false if the query doesn't belong to the pending sign-in or contains no code. Throws if the code can't be
  * exchanged for a token.
  */

@@ -10,7 +10,7 @@ const tokenSchema = z.object({
   /** The access token's expiry time, in ms since 1970 (MUSIC-04). */
   endsAt: z.number(),
 })
-/** The tokens of the connected music account, stored until the browser tab is closed. */
+/** The tokens of the connected music account. They are stored until the browser tab is closed. */
 export type MusicConnection = z.infer<typeof tokenSchema>
 
 const names = { pending: 'festoon.musicPending', token: 'festoon.musicToken' } as const
@@ -35,9 +35,9 @@ function write(name: string, value: object | undefined): void {
 
 /** Returns the pending sign-in to the music service, if any. */
 export const pendingConnection = (): PendingConnection | undefined => read(names.pending, pendingSchema)
-/** Stores a pending sign-in to the music service; undefined removes it. */
+/** Stores a pending sign-in to the music service, or removes it if `pending` is undefined. */
 export const keepPending = (pending: PendingConnection | undefined): void => write(names.pending, pending)
 /** Returns the connected music account, if any. Its access token may have expired. */
 export const musicConnection = (): MusicConnection | undefined => read(names.token, tokenSchema)
-/** Stores the connected music account; undefined removes it. */
+/** Stores the connected music account, or removes it if `connection` is undefined. */
 export const keepConnection = (connection: MusicConnection | undefined): void => write(names.token, connection)

@@ -6,15 +6,15 @@ import { rsvpSyncTag, dropWaiting, keepWaiting, type WaitingCall } from '../work
 
 // Loaded when the guest starts to RSVP, because it can't be loaded once the server is unreachable.
 
-/** An unsent RSVP stored by the page, so that the guest can see and change it. */
+/** An unsent RSVP, stored so that the guest can see and change it. */
 export interface WaitingRsvp {
   answer: Omit<Attendance, 'inviteeId'>
-  /** The values to refill the RSVP form with if the guest changes the RSVP. */
+  /** The values with which the RSVP form is refilled if the guest changes the RSVP. */
   values: RsvpFormState['values']
 }
 
 export interface Unsent {
-  /** The invitee id, which stays the same across retries. Guests without a personal link get a new id. */
+  /** The invitee id, which stays the same across retries. It is newly created for a guest without a personal link. */
   inviteeId: string
   /** The call that the service worker sends. */
   call: WaitingCall
@@ -31,9 +31,9 @@ export const isUnreached = (error: unknown): boolean =>
   error instanceof CallError && (error.reason === 'network' || error.reason === 'timeout')
 
 /**
- * Stores an RSVP that didn't reach the server, to be sent when the network is back. If the guest has no account and the
- * browser supports it, the service worker sends the RSVP even after the page is closed. Returns false if the call failed for
- * another reason, or if storage fails.
+ * Stores an RSVP that didn't reach the server, to be sent when the network is back. If the guest has no account and the browser
+ * supports Background Sync, the service worker sends the RSVP even after the page is closed. Returns true if the RSVP was
+ * stored; false if the call failed for another reason or storing failed.
  */
 export async function keepRsvp(
   key: string,
@@ -54,7 +54,7 @@ export async function keepRsvp(
   return true
 }
 
-/** Deletes the stored RSVP, because it has been sent or is being changed. `key` identifies it in this browser. */
+/** Deletes the unsent RSVP stored under `key`, after it was sent or when the guest changes it. */
 export async function forgetRsvp(key: string): Promise<void> {
   forget(`waiting:${key}`)
   await dropWaiting(key).catch(() => undefined)

@@ -1,6 +1,6 @@
 /**
- * Starts the service worker, which stores each invitation that the user opens, so that it can be viewed offline. Waits for the
- * load event, so that the page itself loads first.
+ * Starts the service worker, which stores each invitation that the user opens for offline viewing. Waits for the load event, so
+ * that the page itself loads first.
  */
 export function startWorker(): void {
   const { serviceWorker } = navigator

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 
-/** The delay before each retry if an image doesn't load, in ms. */
+/** The delay before each retry, in ms. */
 const waits = [2_000, 4_000, 8_000, 16_000, 32_000]
 
 /**
- * An image that the server may still be generating. If it fails to load, it is requested again up to five times, after
+ * An image that the server may still be generating. If the image fails to load, requests it again up to five times, with
  * increasing delays.
  */
 export function AwaitedImage({ src, alt, ...rest }: ComponentProps<'img'> & { src: string; alt: string }) {

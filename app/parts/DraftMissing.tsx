@@ -5,7 +5,7 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { CallError } from '../rpc/postCall.ts'
 import * as paths from '../pathTo.ts'
 
-/** Returns true if an error means that the draft doesn't exist or its id is invalid. */
+/** Returns true if an error means that the draft doesn't exist or that its id is invalid. */
 export const isDraftMissing = (error: Error | null): boolean =>
   error instanceof CallError && (error.reason === 'draftNotFound' || error.reason === 'invalid')
 

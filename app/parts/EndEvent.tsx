@@ -21,8 +21,8 @@ export interface EndEventProps {
 }
 
 /**
- * Dialog for ending a party. If the party has guests and isn't canceled yet, the host cancels it and can notify the guests.
- * Otherwise, the host deletes it (LIFE-04, EVPAGE-17).
+ * Dialog for canceling or deleting a party (LIFE-04, EVPAGE-17). If the party has guests and isn't canceled yet, offers to
+ * cancel it, with or without notifying the guests. Otherwise, offers to delete it.
  */
 export function EndEvent({ event, onClose }: EndEventProps) {
   const isAlone = (event.host?.guestCount ?? 0) === 0 || event.cancelledTimestamp !== null

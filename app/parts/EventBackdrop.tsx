@@ -18,7 +18,7 @@ export interface EventBackdropProps {
   video: string | null
 }
 
-/** The background of an invitation: a CSS animation and, if the host chose one, a looping video (BG-09, ENT-17). */
+/** The background of an invitation: the event's CSS animation and background video, if any (BG-09, ENT-17). */
 export function EventBackdrop({ animation, video }: EventBackdropProps) {
   // The server doesn't render a video.
   const isDrawn = useSyncExternalStore(

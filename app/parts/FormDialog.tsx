@@ -5,16 +5,16 @@ import { Dialog, type DialogProps } from '@festoon/ui/Dialog'
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'closesOutside'> {
   submitLabel: string
-  /** True while the form is being sent, which prevents closing the dialog. */
+  /** True while the form is being submitted. The dialog can't be closed during that time. */
   busy: boolean
   onSubmit: (event: SyntheticEvent) => void
   onClose: () => void
-  /** An additional button, shown before the others. */
+  /** An additional button, shown before the Cancel and submit buttons. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A dialog with a form, which is submitted with the submit button or the Enter key. */
+/** A dialog with a form, which the user submits with the submit button or the Enter key. */
 export function FormDialog({ submitLabel, busy, onSubmit, onClose, action, children, ...dialog }: FormDialogProps) {
   const formId = useId()
   return (

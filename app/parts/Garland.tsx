@@ -4,7 +4,10 @@ const strings = [
   { path: 'M820 10c120 70 300 70 420 0', flags: [880, 950, 1030, 1110, 1180] },
 ] as const
 
-/** Returns the y coordinate of the garland's string at `x`. The string hangs in a curve between hooks 420 units apart. */
+/**
+ * Returns the approximate y coordinate of the garland's string at `x`. The string hangs in a curve between hooks 420 units
+ * apart.
+ */
 const drop = (x: number): number => {
   const along = (((x + 20) % 420) + 420) % 420
   return 10 + 52.5 * 4 * (along / 420) * (1 - along / 420)

@@ -2,17 +2,17 @@ import { AwaitedImage } from './AwaitedImage.tsx'
 import { smallPhoto } from './smallPhoto.ts'
 
 export interface ImageChoiceProps {
-  /** The accessible name of the grid, which describes what selecting an image does. */
+  /** The accessible name of the grid. */
   label: string
   images: readonly { id: string; imageUrl: string; name: string }[]
   /** The URL of the selected image. */
   chosen?: string | null
   onPick: (id: string) => void
-  /** The number of columns if there is enough room. */
+  /** The number of columns if there is enough room. Small screens always show two. */
   columns?: 2 | 3
 }
 
-/** A grid of named images of the same size, one of which can be selected. */
+/** A grid of square images, one of which can be selected. */
 export function ImageChoice({ label, images, chosen = null, onPick, columns = 2 }: ImageChoiceProps) {
   return (
     <ul

@@ -7,7 +7,7 @@ const dots = (
   </svg>
 )
 
-/** A menu of further actions, opened with a three-dot button. */
+/** A menu that opens with a three-dot button. */
 export function OptionsMenu({ label, items }: Pick<MenuProps, 'label' | 'items'>) {
   return <Menu label={label} trigger={<IconButton label={label} icon={dots} />} items={items} />
 }

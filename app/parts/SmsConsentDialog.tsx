@@ -9,7 +9,8 @@ export interface SmsConsentDialogProps {
 }
 
 /**
- * Dialog with the SMS terms: the sender, the content, frequency and cost of messages, and how to stop them (TEXT-04, TEXT-06).
+ * Dialog that explains who sends SMS messages, what they are about, how often they are sent, what they cost, and how to stop
+ * them (TEXT-04, TEXT-06).
  */
 export function SmsConsentDialog({ open, onOpenChange }: SmsConsentDialogProps) {
   const { supportEmail } = useSite()

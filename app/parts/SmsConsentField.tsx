@@ -9,7 +9,7 @@ export interface SmsConsentFieldProps {
   onChange: (checked: boolean) => void
 }
 
-/** Checkbox for permission to send SMS, with a link to the SMS terms (PROF-03, TEXT-05). */
+/** Checkbox for agreeing to get SMS messages, with a button that opens the SMS terms (PROF-03, TEXT-05). */
 export function SmsConsentField({ checked, onChange }: SmsConsentFieldProps) {
   const [isReading, setReading] = useState(false)
   return (

@@ -10,8 +10,8 @@ import { userQuery } from '../api/queries.ts'
 import { SmsConsentDialog } from './SmsConsentDialog.tsx'
 
 /**
- * One-time prompt for permission to send SMS (TEXT-01, TEXT-02). Renders nothing for users who don't need to be asked or have no
- * name yet.
+ * Prompt that asks the user for permission to send SMS messages (TEXT-01, TEXT-02). Renders nothing for users who don't need to
+ * be asked or who have no name yet.
  */
 export function SmsPermissionPrompt({ user }: { user: User }) {
   const [isReading, setReading] = useState(false)

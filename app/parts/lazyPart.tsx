@@ -4,8 +4,8 @@ import { Button } from '@festoon/ui/Button'
 import { loadScreen } from '../loadScreen.ts'
 
 /**
- * Returns a component whose code is loaded when it is first shown. Renders `pending` until then. If loading fails, the rest of
- * the screen still works and the user can retry.
+ * Returns a component whose code is loaded when the component is first shown. Shows `pending` while the code is loading, and a
+ * retry button if loading fails.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,5 +1,5 @@
 export interface TextPart {
-  /** The part's start position in the text. */
+  /** The index of the part's first character in the whole text. */
   at: number
   text: string
   /** The link's URL, if the part is a web address. */
@@ -10,8 +10,8 @@ const address = /https?:\/\/[^\s<>"“”«»]+/gi
 const closing = { ')': '(', ']': '[' } as const
 
 /**
- * Removes trailing punctuation that belongs to the sentence rather than the web address. Keeps a closing bracket if the web
- * address contains the opening one.
+ * Removes trailing punctuation that belongs to the sentence rather than to the web address. Keeps a closing bracket if the web
+ * address contains the matching opening bracket.
  */
 function withoutTail(url: string): string {
   for (let end = url.length; end > 0; end -= 1) {
@@ -23,7 +23,10 @@ function withoutTail(url: string): string {
   return ''
 }
 
-/** Splits a string into plain text and web addresses (`http` and `https` only). Joining the parts restores the original string. */
+/**
+ * Splits text into web addresses (`http` and `https` only) and the plain text between them. Joining the parts restores the
+ * original text.
+ */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let at = 0

@@ -14,13 +14,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows the whole page, including header and footer, in the given colors while the component is mounted. */
+/** Shows the editor's whole page, including header and footer, in the given colors until the component is unmounted. */
 export function useLiveColors(colors: Colours): void {
   useEffect(() => set(colors), [colors])
   useEffect(() => () => set(null), [])
 }
 
-/** Returns the colors that the current screen set with `useLiveColors`; null if there are none. */
+/** Returns the colors last set with `useLiveColors`; null if there are none. */
 export const useRequestedColors = (): Colours | null =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-/** Returns a link component that uses the router. It is passed to the UI kit, which doesn't depend on a router. */
+/** Returns a link component that uses the router, for components of the UI kit, which doesn't depend on a router. */
 export const routerLink = (to: string, state?: unknown) =>
   function RouterLink({ className, children }: { className: string; children: ReactNode }) {
     return (

@@ -1,6 +1,9 @@
 import { CallError } from './postCall.ts'
 
-/** Fetches JSON from our own server. Throws `CallError`, or the abort error if the request is aborted. */
+/**
+ * Fetches JSON from our own server. Throws `CallError`, or an `AbortError` if the request is aborted before the server
+ * responds.
+ */
 export async function getJson(url: string, init: RequestInit = {}): Promise<unknown> {
   let response: Response
   try {

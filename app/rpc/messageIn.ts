@@ -3,9 +3,9 @@ import type { FailureKind } from '@festoon/contract/wire/failure'
 import { CallError } from './postCall.ts'
 
 /**
- * Returns a function that looks up the message for a failed call in `messages`, by the reason for the failure. If `messages` has
- * none for that reason, the function returns the general one. For a rate limit with a known waiting time, it returns a message
- * with that time.
+ * Returns a function that looks up the message for a failed call in `messages`, by the reason for the failure. If there is no
+ * message for the reason, the function returns `messages.internal`. For a rate limit with a known waiting time, it returns a
+ * message with that time.
  */
 export const messageIn =
   (messages: Readonly<Partial<Record<FailureKind, string>> & { internal: string }>) =>

@@ -5,7 +5,8 @@ import { CallError } from './postCall.ts'
 const refusalSchema = z.object({ error: z.object({ message: z.string(), data: failureDataSchema }) })
 
 /**
- * Returns the `CallError` for an error response from our own server. Its reason is `internal` if the response contains none.
+ * Converts the body of an error response from our own server to a `CallError`, with the reason `internal` if the body is
+ * malformed.
  */
 export function refusal(body: unknown): CallError {
   const refused = refusalSchema.safeParse(body)

@@ -1,7 +1,6 @@
 import type { Severity } from '@festoon/contract/wire/log'
 import { scrub } from '@festoon/contract/rules/scrub'
 
-/** Severities that are reported to the server. */
 type LoggedSeverity = Extract<Severity, 'WARN' | 'ERROR'>
 
 interface Entry {
@@ -10,9 +9,9 @@ interface Entry {
   path: string
 }
 
-/** Max number of log entries per request. Further ones are dropped. */
+/** Max number of log entries per request. Excess entries are dropped. */
 const maxEntries = 20
-/** The time during which log entries are collected before they are sent together, in ms. */
+/** The time from the first log entry until the batch is sent, in ms. */
 const waitMs = 1_000
 
 let entries: Entry[] = []
@@ -35,8 +34,8 @@ function flush(): void {
 }
 
 /**
- * Reports to the operator a failure that the user can't do anything about (RPC-106). First removes tokens, codes, email
- * addresses, phone numbers and query strings, so that they never leave the browser.
+ * Queues a log entry to be sent to the server (RPC-106), after removing credentials, codes, email addresses, phone numbers, and
+ * query strings.
  */
 export function report(severity: LoggedSeverity, message: string, error?: unknown): void {
   const cause = error instanceof Error ? `: ${error.name} ${error.message}` : ''
@@ -46,7 +45,7 @@ export function report(severity: LoggedSeverity, message: string, error?: unknow
   timer ??= setTimeout(flush, waitMs)
 }
 
-/** Sends pending log entries when the user leaves the page. */
+/** Adds a listener that sends pending log entries when the user leaves the page. */
 export function reportOnLeaving(): void {
   addEventListener('pagehide', flush)
 }

@@ -1,7 +1,7 @@
-/** In-memory copies of the stored text, by name, for browsers that block storage or have no space left. */
+/** Copies of the stored text by name, for use if the browser blocks session storage or has no space left. */
 const inMemory = new Map<string, string>()
 
-/** Stores text in this tab's session storage. */
+/** Stores text in this tab's session storage, and in memory in case session storage fails. */
 export function keepInSession(name: string, text: string): void {
   inMemory.set(name, text)
   try {
@@ -22,7 +22,7 @@ export function readFromSession(name: string): string | undefined {
   }
 }
 
-/** Removes the text stored under each name. */
+/** Removes the text stored under each of the given names. */
 export function dropFromSession(...names: string[]): void {
   for (const name of names) {
     inMemory.delete(name)
@@ -37,5 +37,5 @@ export function dropFromSession(...names: string[]): void {
 /** Returns the name under which an event in progress is stored (DRAFT-05). */
 export const eventName = (id: string): string => `festoon.draft:${id}`
 
-/** Removes an event in progress from this tab's storage, no matter how it was started. */
+/** Removes an event in progress from this tab's storage. */
 export const dropEvent = (id: string): void => dropFromSession(eventName(id))

@@ -16,15 +16,15 @@ export interface SignedIn {
   endsAt: number
 }
 
-/** Safety margin in ms. An access token is renewed this long before it expires, so that it doesn't expire during a call. */
+/** The remaining lifetime, in ms, at which an access token is renewed, so that it doesn't expire during a call. */
 const marginMs = 30_000
 
-/** Returns the user id in the session cookie; null if there is none. */
+/** Returns the user id in the `userId` cookie; null if there is none. */
 const cookieUser = (): string | null => /(?:^|;\s*)userId=([^;]+)/.exec(document.cookie)?.[1] ?? null
 
 /**
- * Returns true if this browser has a session. The page can read the cookie with the user id, but not the one with the refresh
- * token.
+ * Returns true if this browser has the `userId` cookie, which the server sets and clears together with the refresh token.
+ * Scripts can't read the cookie that contains the refresh token.
  */
 export const hasSessionCookie = (): boolean => cookieUser() !== null
 
@@ -43,8 +43,8 @@ function become(next: SignedIn | null): void {
 }
 
 /**
- * Starts using a new or renewed session that the server returned. If another user was signed in before, deletes that user's data
- * stored for offline use.
+ * Sets the current session to one that the server returned. If a different user was signed in before, deletes the data stored
+ * for offline use.
  */
 export function openSession(result: SessionResult): void {
   become({ userId: result.userId, accessToken: result.accessToken, endsAt: Date.now() + result.expiresIn * 1000 })
@@ -54,7 +54,10 @@ export function openSession(result: SessionResult): void {
   if (before !== undefined && before !== result.userId) void forgetOffline()
 }
 
-/** Deletes the data stored for offline use. The code is loaded on demand, because it is only needed when the user changes. */
+/**
+ * Deletes the data stored for offline use. Loads the code on demand, because it is needed only when the user changes or signs
+ * out.
+ */
 const forgetOffline = (): Promise<void> =>
   import('../offline/forgetKept.ts').then(({ forgetKept }) => forgetKept()).catch(() => undefined)
 
@@ -77,9 +80,9 @@ async function renew(): Promise<SignedIn | null> {
 }
 
 /**
- * Returns the current session, after renewing it with the cookie if its access token is about to expire; null if signed out.
- * Throws `CallError` if the session can't be renewed but may still be valid, for example because the server can't be reached.
- * Only one tab renews at a time, because each refresh token works once.
+ * Returns the current session; null if signed out. Renews the session first if it isn't loaded or its access token is about to
+ * expire. Throws `CallError` if the renewal fails but the session may still be valid, for example because of a network failure.
+ * Only one tab renews at a time, because each refresh token works only once.
  */
 export async function liveSession(): Promise<SignedIn | null> {
   if (cookieUser() === null) {
@@ -93,24 +96,25 @@ export async function liveSession(): Promise<SignedIn | null> {
   return renewing
 }
 
-/** Runs `work` in one tab at a time, using a Web Lock. On insecure origins, which have no locks, runs it right away. */
+/**
+ * Runs `work` while holding a Web Lock, so that only one tab runs it at a time. On insecure origins, which have no locks, runs
+ * it right away.
+ */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('festoon.renew', work) : work()
 }
 
-/** Discards the access token, which the server rejected, so that the next call renews the session. */
+/** Marks the access token as expired, so that the next call renews the session. Called when the server rejects the token. */
 export function forgetAccessToken(): void {
   if (current) current = { ...current, endsAt: 0 }
 }
 
-/** Returns the last known session without making a request. Null if signed out, undefined if not known yet. */
+/** Returns the current session without making a request; null if signed out, undefined if not known yet. */
 export function knownSession(): SignedIn | null | undefined {
   return current
 }
 
-/**
- * Returns the id of the signed-in user, from the session or, if that isn't known yet, from the cookie; null if signed out.
- */
+/** Returns the id of the signed-in user; null if signed out. Reads the id from the cookie until the session is known. */
 export const signedInUser = (): string | null => (current === undefined ? cookieUser() : (current?.userId ?? null))
 
 const subscribe = (listeners: Set<() => void>, listener: () => void): (() => void) => {
@@ -119,20 +123,20 @@ const subscribe = (listeners: Set<() => void>, listener: () => void): (() => voi
 }
 
 /**
- * Subscribes a listener, which is called when the session becomes known, is renewed or ends. Returns a function that
- * unsubscribes it.
+ * Subscribes a listener, which is called when the session becomes known, is renewed, or ends. Returns a function that
+ * unsubscribes the listener.
  */
 export const onSessionChange = (listener: () => void): (() => void) => subscribe(sessionListeners, listener)
 
 /**
- * Subscribes a listener, which is called when a user signs in or the session ends, but not when the session first becomes
- * known. Returns a function that unsubscribes it.
+ * Subscribes a listener to changes of the signed-in user. The listener isn't called when the session first becomes known.
+ * Returns a function that unsubscribes the listener.
  */
 export const onUserChange = (listener: () => void): (() => void) => subscribe(userListeners, listener)
 
 /**
- * Reloads the page when another tab signs the user out or signs in a different user, because the page shows the previous
- * user's data. If no one is signed in here, starts using the other tab's session.
+ * Keeps this tab's session in sync with other tabs. Reloads the page if another tab signs the user out or signs in a different
+ * user. If no user is signed in here, loads the session that another tab started.
  */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
@@ -145,9 +149,9 @@ export function followOtherTabs(): void {
 }
 
 /**
- * Signs out this device: revokes the session, ends the identity provider's session, clears cookies and storage, and leaves the
- * page (SIGN-18..21). Works even with an expired access token, because it requires only the cookie. Throws `CallError` if the
- * session can't be revoked, in which case the user stays signed in.
+ * Signs the user out on this device: revokes the session, ends the identity provider's session, deletes stored data, and leaves
+ * the page (SIGN-18..21). Works even if the access token has expired. If the session can't be revoked, throws `CallError`, and
+ * the user stays signed in.
  */
 export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
   await revokeSession()
@@ -164,7 +168,7 @@ export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
   location.assign(next)
 }
 
-/** Ends this device's session on the server and clears its cookies, without leaving the page. Throws `CallError`. */
+/** Ends this device's session on the server, which clears the session cookies. Throws `CallError` if the call fails. */
 async function revokeSession(): Promise<void> {
   await postCall({ service: 'AuthenticationService', method: 'signOut', input: {}, blocking: true })
   current = null

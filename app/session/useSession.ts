@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { hasSessionCookie, knownSession, liveSession, onSessionChange } from './session.ts'
 
-/** Context that is true if the page was requested with a session. It is used until the session itself is known. */
+/** Context that is true if the page was requested with a session. `useSession` uses it until the session is known. */
 export const SignedInHint = createContext(false)
 
 /**
- * Returns the current session, and rerenders the component when the session changes. `userId` is undefined if the user is
- * signed out or the session isn't known yet.
+ * Returns the sign-in status and, once the session is known, the signed-in user's id. Rerenders the component when the session
+ * changes.
  */
 export function useSession(): { isSignedIn: boolean; userId: string | undefined } {
   const hint = useContext(SignedInHint)

@@ -1,11 +1,11 @@
 const key = 'festoon.redirecting'
 
-/** True if this page load returns from a redirect that this tab started; undefined until checked. */
+/** True if this page load returns from a redirect that this tab started and hasn't handled yet; undefined until checked. */
 let isAwaited: boolean | undefined
 let noted: string | null = null
 
 /**
- * Records in session storage that this tab is being redirected to Google or Apple. `returnState` is the current `s`
+ * Records in session storage that this tab is about to be redirected to Google or Apple. `returnState` is the current `s`
  * parameter of `/login`.
  */
 export function noteRedirect(returnState: string): void {
@@ -17,8 +17,9 @@ export function noteRedirect(returnState: string): void {
 }
 
 /**
- * Returns true if this page load returns from a redirect that this tab started, so that the sign-in result in the URL can be
- * trusted. Any other result is discarded, because a malicious link could sign the user in as someone else.
+ * Returns true if this page load returns from a redirect that this tab started and hasn't handled yet. If this tab didn't start
+ * a redirect, removes any sign-in result from the URL, because a malicious link could use it to sign the user in as someone
+ * else.
  */
 export function isRedirectAwaited(): boolean {
   isAwaited ??= takeNote()
@@ -26,12 +27,12 @@ export function isRedirectAwaited(): boolean {
 }
 
 /**
- * Returns the `s` parameter of `/login` that was stored before the redirect; null if there is none. It is available even if
- * it was too long to be passed on by the redirect.
+ * Returns the `s` parameter of `/login` that this tab stored before the redirect; null if there is none. Call
+ * `isRedirectAwaited` first, which reads the parameter.
  */
 export const returnNoted = (): string | null => noted
 
-/** Stops waiting for a redirect's result. Called once the result has been read. */
+/** Marks the redirect as handled, so that `isRedirectAwaited` returns false from now on. */
 export function forgetRedirect(): void {
   isAwaited = false
 }

@@ -13,24 +13,24 @@ import { store } from '../browser/storage.ts'
 
 export interface SignInFlow {
   state: () => SignIn
-  /** Subscribes a listener, which is called after every event. Returns a function that unsubscribes it. */
+  /** Subscribes a listener, which is called after every event. Returns a function that unsubscribes the listener. */
   subscribe: (listener: () => void) => () => void
   chooseEntry: (entry: Entry) => void
-  /** Sends a verification code to an email address or E.164 phone number. */
+  /** Sends a verification code to an email address or an E.164 phone number. */
   sendCode: (contact: string) => Promise<void>
   resendCode: () => Promise<void>
   submitCode: (code: string) => Promise<void>
   submitName: (name: string) => Promise<void>
-  /** Redirects to Google or Apple. `returnState` is the `s` parameter of `/login`, which is restored afterward. */
+  /** Redirects to Google or Apple for sign-in. `returnState` is the `s` parameter that `/login` should have afterward. */
   leaveFor: (provider: SignInProvider, returnState: string) => Promise<void>
-  /** Reads the result of a redirect to Google or Apple, and signs in with it. */
+  /** Completes a sign-in with the result of a redirect to Google or Apple. */
   takeRedirect: () => Promise<void>
   /** Signs in with the credentials of a sign-in link (SIGN-11). */
   followLink: (link: { userId: string; refreshToken: string }) => Promise<void>
   back: () => void
 }
 
-/** Functions that send and check verification codes. */
+/** Functions that send and check verification codes. `check` returns a custom token; undefined if the server returned none. */
 export interface Codes {
   send: (entry: Entry, contact: string) => Promise<void>
   check: (entry: Entry, contact: string, code: string) => Promise<string | undefined>
@@ -48,14 +48,11 @@ export interface SignInParts {
   port: () => Promise<IdentityPort>
   supportEmail: string
   start: SignIn
-  /** Functions that send and check verification codes. Defaults to the sign-in page's functions. */
+  /** The functions that send and check verification codes; by default, those of the sign-in page. */
   codes?: Codes | undefined
 }
 
-/**
- * Returns a sign-in flow. It makes the calls that each state of the state machine requires (SIGN-01..17), and doesn't depend
- * on any screen.
- */
+/** Creates a sign-in flow, which makes the calls that each state of the state machine requires (SIGN-01..17). */
 export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }: SignInParts): SignInFlow {
   let state = start
   const listeners = new Set<() => void>()

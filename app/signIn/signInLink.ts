@@ -8,8 +8,8 @@ export interface SignInLink {
 let captured: SignInLink | undefined
 
 /**
- * Moves the credentials of a sign-in link from the URL into memory (SIGN-11). They are `userId` and `refreshToken`, both
- * encoded in base64. Must run before any other code, so that no history entry, referrer or log contains them.
+ * Moves the credentials of a sign-in link, `userId` and `refreshToken` in base64, from the URL into memory (SIGN-11). Must run
+ * before any other code, so that the credentials don't end up in a history entry, referrer, or log.
  */
 export function captureSignInLink(): void {
   const url = new URL(location.href)
@@ -22,10 +22,7 @@ export function captureSignInLink(): void {
   if (userId && refreshToken) captured = { userId, refreshToken }
 }
 
-/**
- * Returns the credentials of the sign-in link that opened the page. Returns undefined if there were none or an earlier call
- * returned them.
- */
+/** Returns the credentials of the sign-in link that opened the page, and forgets them. Returns undefined if there are none. */
 export function takeSignInLink(): SignInLink | undefined {
   const link = captured
   captured = undefined

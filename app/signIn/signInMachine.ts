@@ -1,4 +1,4 @@
-/** The status of a sign-in, which is the state of its state machine (SIGN-12). */
+/** A state of the sign-in state machine (SIGN-12). */
 export type SignInStatus =
   | 'notLoggedIn'
   | 'phoneSubmitting'
@@ -23,13 +23,13 @@ export type Entry = 'email' | 'phone'
 
 export interface SignIn {
   status: SignInStatus
-  /** The field that the user fills in: email address or phone number. */
+  /** The kind of contact that the user enters. */
   entry: Entry
-  /** The email address or phone number that the code was sent to. */
+  /** The email address or phone number to which the code is sent; empty if there is none. */
   sentTo: string
-  /** The identity token, used until there is a session. It proves that the user owns the email address or phone number. */
+  /** A token that proves that the user owns the email address or phone number; null if not known yet. */
   identityToken: string | null
-  /** The error message to show in the current state. */
+  /** The error message to show in the current state; null if there is none. */
   message: string | null
 }
 
@@ -41,10 +41,10 @@ export type SignInEvent =
   | { type: 'codeAccepted' }
   /** The user is being redirected to Google or Apple. */
   | { type: 'leaveForProvider' }
-  /** This page load doesn't return from a redirect. */
+  /** There was no redirect result to read. */
   | { type: 'noRedirect' }
   | { type: 'cancel' }
-  /** A sign-in link is being exchanged for an identity token. */
+  /** The user confirmed signing in with a link. */
   | { type: 'followLink' }
   | { type: 'identityProven'; identityToken: string }
   | { type: 'checkAccount' }
@@ -62,8 +62,8 @@ export type SignInEvent =
 type Transitions = Record<SignInStatus, Partial<Record<SignInEvent['type'], SignInStatus>>>
 
 /**
- * Transitions of the states in which the user enters an email address or phone number. After `submitContact`, the reducer
- * selects the state that matches what was entered.
+ * Transitions of the states in which the user can enter an email address or phone number. For a phone number, the reducer uses
+ * `phoneSubmitting` instead of `emailSubmitting`.
  */
 const entering = {
   chooseEntry: 'notLoggedIn',
@@ -71,7 +71,7 @@ const entering = {
   leaveForProvider: 'waitingForRedirectResult',
 } as const
 
-/** The next state after each allowed event, by current state. `fail` leads to the state from which the user can continue. */
+/** The next state by current state and event. In each state, only the listed events are allowed. */
 export const transitions: Transitions = {
   notLoggedIn: { ...entering, followLink: 'signingIn' },
   phoneSubmitting: { codeWasSent: 'codeSent', fail: 'notLoggedIn' },
@@ -98,7 +98,7 @@ export const transitions: Transitions = {
   userCancelled: { ...entering, back: 'notLoggedIn' },
 }
 
-/** Returns the initial state of a sign-in. */
+/** Returns the initial state of a sign-in, in which the user enters an email address or phone number. */
 export const initialSignIn = (entry: Entry): SignIn => ({
   status: 'notLoggedIn',
   entry,
@@ -107,10 +107,7 @@ export const initialSignIn = (entry: Entry): SignIn => ({
   message: null,
 })
 
-/**
- * Returns the state of a sign-in after an event. Ignores events that aren't allowed in the current state, such as late
- * results.
- */
+/** Returns the state that follows an event. Ignores events that aren't allowed in the current state, such as late results. */
 export function signInReducer(state: SignIn, event: SignInEvent): SignIn {
   const to = transitions[state.status][event.type]
   if (to === undefined) return state

@@ -4,10 +4,7 @@ import { CallError } from '../rpc/postCall.ts'
 import { ChunkError } from '../loadScreen.ts'
 import type { Entry } from './signInMachine.ts'
 
-/**
- * The message for a sign-in that can't continue because a token or confirmation is missing, or because no account was
- * created (ERR-19, ERR-21).
- */
+/** Returns the message that asks the user to contact support if the sign-in can't continue (ERR-19, ERR-21). */
 export const supportText = copy.deadEnd
 
 /** Returns the message for a code that couldn't be sent (ERR-13..15). */
@@ -17,10 +14,7 @@ export function sendFailure(error: unknown, entry: Entry): string {
   return copy.sendFailed(error instanceof CallError ? errorMessage(error) : textOf(error))
 }
 
-/**
- * Returns the message for a code that wasn't accepted (ERR-16..18, ERR-20). If the server couldn't check the code, this is
- * the message for a failed sign-in.
- */
+/** Returns the message for a code that couldn't be verified (ERR-16..18, ERR-20). */
 export function verifyFailure(error: unknown, entry: Entry): string {
   if (!(error instanceof CallError)) return copy.codeInvalid
   switch (error.reason) {
@@ -38,7 +32,7 @@ export function verifyFailure(error: unknown, entry: Entry): string {
   }
 }
 
-/** Returns the message for a sign-in that failed for any reason other than a wrong code (ERR-08..12). */
+/** Returns the message for a failed sign-in (ERR-08..12). */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof CallError)) return copy.somethingWrong
   switch (error.reason) {
@@ -61,8 +55,8 @@ export function loginFailure(error: unknown): string {
 }
 
 /**
- * Returns the message for a failure of the identity provider (ERR-07..09); null for a rejected code, which is only logged
- * (ERR-05).
+ * Returns the message for a failure of the identity provider (ERR-07..09). Returns null for a rejected code, because that
+ * failure is only logged (ERR-05).
  */
 export function identityFailure(error: unknown): string | null {
   if (error instanceof CallError) return loginFailure(error)

@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { initialSignIn, type Entry, type SignIn } from './signInMachine.ts'
 
-/** The numbers that stand for the steps of `/login` in its navigation state (ROUTE-10). */
+/** The numbers of the sign-in steps in the navigation state of `/login` (ROUTE-10). */
 export const signInPage = { phone: 1, email: 2, code: 3, name: 4 } as const
 
 const requestSchema = z.object({
-  /** The initial step: 1 for the phone number, 2 for the email address, 3 for the code, 4 for the name. */
+  /** The initial step, as a number from `signInPage`. */
   page: z.literal([1, 2, 3, 4]).optional().catch(undefined),
   /**
-   * The id of the event that the user is signing in for. Unless the URL has an `s` parameter, that event's page opens after
-   * sign-in.
+   * The id of the event that the user is signing in for. The event's page opens after sign-in, unless the URL has an `s`
+   * parameter.
    */
   eventId: z.guid().optional().catch(undefined),
   eventTitle: z.string().max(256).optional().catch(undefined),
-  /** True to show the sign-in page even to users who are signed in (SIGN-23). */
+  /** True to show the sign-in page even if a user is already signed in (SIGN-23). */
   forceLogin: z.boolean().optional().catch(undefined),
-  /** The email address or phone number that a code has already been sent to. */
+  /** The email address or phone number to which a code has already been sent. */
   sentTo: z.string().min(1).max(128).optional().catch(undefined),
   codeType: z.enum(['phone', 'email']).optional().catch(undefined),
 })
 
-/** A sign-in request, contained in the navigation state of `/login` (ROUTE-10, ROUTE-11). */
+/** A sign-in request in the navigation state of `/login` (ROUTE-10, ROUTE-11). */
 export type SignInRequest = z.infer<typeof requestSchema>
 
 /** Returns the sign-in request in the navigation state of `/login`, ignoring malformed values. */
@@ -30,8 +30,8 @@ export function readSignInRequest(state: unknown): SignInRequest {
 }
 
 /**
- * Stores the progress of a sign-in in the navigation state of `/login`, so that it continues at the code step after a reload
- * or when the user comes back. `code` is undefined if no code was sent.
+ * Stores the progress of a sign-in in the navigation state of `/login`, so that the user can continue after a reload. `code` is
+ * undefined if no code was sent.
  */
 export function keepSignInRequest(
   request: SignInRequest,
@@ -46,8 +46,8 @@ export function keepSignInRequest(
 }
 
 /**
- * Returns the initial state of a requested sign-in. If the request is for the code step but doesn't say where the code was
- * sent, the user first enters an email address or phone number.
+ * Returns the initial state of a requested sign-in. If a request for the code step lacks `sentTo`, the user first enters an
+ * email address or phone number.
  */
 export function signInStart({ page, sentTo, codeType }: SignInRequest): SignIn {
   if (page === signInPage.name) return { ...initialSignIn('email'), status: 'askingForName' }

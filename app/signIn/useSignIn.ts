@@ -9,8 +9,8 @@ export interface SignInSteps extends Omit<SignInFlow, 'state' | 'subscribe'> {
 }
 
 /**
- * Returns the sign-in flow of a screen. `begin` returns the initial state, and `codes` replaces the functions that send and
- * check codes. Both are only used on the first render.
+ * Returns a sign-in flow and its current state. `begin` returns the initial state, and `codes` replaces the functions that send
+ * and check codes. Both are used only on the first render.
  */
 export function useSignIn(begin: () => SignIn, codes?: Codes): SignInSteps {
   const site = useSite()

@@ -5,12 +5,12 @@ import * as copy from '@festoon/contract/messages/offline'
 
 const day = 24 * 60 * 60
 
-/** Returns true for the URL of an event page: `/event/{uuid}`, with any query string. */
+/** Returns true for the URL of an event page on this site: `/event/{uuid}`, with any query string. */
 export const isInvitation = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/event\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(pathname)
 
 /**
- * Returns the cache key under which a page is stored. Pages opened with a guest's link (`iu`) are stored separately for each
+ * Returns the cache key under which to store a page. Pages with a guest id (`iu`) in the URL have a separate key for each
  * guest, so that a guest's link never shows another guest's copy.
  */
 function keyOf(url: string): string {
@@ -20,8 +20,8 @@ function keyOf(url: string): string {
 }
 
 /**
- * Returns the cache key of the stored copy to show for a URL. If the URL doesn't name a guest, this is the key of the page's
- * latest copy, for any guest or none.
+ * Returns the cache key of the copy to show for a URL. If the URL has no guest id (`iu`), returns the key of the page's latest
+ * copy, with or without a guest id.
  */
 async function keyShown(url: string): Promise<string> {
   const key = keyOf(url)
@@ -30,14 +30,14 @@ async function keyShown(url: string): Promise<string> {
   return kept.findLast((request) => new URL(request.url).pathname === key)?.url ?? key
 }
 
-/** Returns true if a response means that the invitation no longer exists or isn't accessible to this visitor. */
+/** Returns true if a response means that the invitation no longer exists or that the visitor can't access it. */
 const isGone = ({ status, redirected, type }: Response): boolean =>
   redirected || type === 'opaqueredirect' || [401, 403, 404, 410].includes(status)
 
 /**
- * Caching strategy for invitations. Loads them from the server and stores a copy, which is shown with a note while the server
- * can't be reached or is too slow. Doesn't store redirects and errors, and deletes the copies of invitations that no longer
- * exist or aren't accessible.
+ * Network-first caching strategy for invitations. If the server can't be reached or is too slow, shows the stored copy with an
+ * offline note. Stores only successful responses, and deletes the copies of invitations that no longer exist or aren't
+ * accessible.
  */
 export const keptPages = new NetworkFirst({
   cacheName: pagesCache,
@@ -62,8 +62,8 @@ export const keptPages = new NetworkFirst({
 const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') === true
 
 /**
- * Returns a stored page with an offline note. The note is placed before the root element, because the root's markup must not
- * change before hydration.
+ * Returns a stored page with an offline note. The note precedes the root element, whose markup must not change before
+ * hydration.
  */
 async function withOfflineNote(response: Response): Promise<Response> {
   const kept = Date.parse(response.headers.get('date') ?? '')
@@ -80,7 +80,7 @@ async function withOfflineNote(response: Response): Promise<Response> {
   return new Response(html, { headers })
 }
 
-/** Returns the paths and HTML-encoded titles of the stored invitations, newest first. */
+/** Returns the path and HTML-encoded title of each stored invitation, newest first. */
 export async function keptInvitations(): Promise<{ path: string; titleHtml: string }[]> {
   const cache = await caches.open(pagesCache)
   const found = await Promise.all(

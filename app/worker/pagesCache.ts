@@ -1,2 +1,5 @@
-/** Name of the cache for invitations opened on this device. Deleted on sign-out. */
+/**
+ * The name of the cache for invitations opened on this device. The cache is deleted when the user signs out or a different user
+ * signs in.
+ */
 export const pagesCache = 'festoon-invitations'

@@ -7,12 +7,12 @@ import { rsvpSyncTag, sendWaiting } from './waitingRsvps.ts'
 import * as copy from '@festoon/contract/messages/offline'
 
 declare const self: ServiceWorkerGlobalScope
-/** Paths of the guest page's built files, inserted by the build. */
+/** Paths of the guest page's files, inserted by the build. */
 declare const GUEST_PARTS: readonly string[]
 
 declare global {
   interface ServiceWorkerGlobalScopeEventMap {
-    /** The Background Sync event, sent when the network is back. TypeScript's types lack it. */
+    /** The Background Sync event, which the browser sends when the network is back. TypeScript's types don't include it. */
     sync: ExtendableEvent & { readonly tag: string }
   }
 }
@@ -21,7 +21,7 @@ const day = 24 * 60 * 60
 const offlinePath = '/offline'
 const offlineCache = 'festoon-offline'
 
-/** Caching strategy for files whose names contain a hash of their content. */
+/** Caching strategy for built files, whose names contain a hash of their content. */
 const files = new CacheFirst({
   cacheName: 'festoon-files',
   matchOptions: { ignoreVary: true },
@@ -34,7 +34,10 @@ const images = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 })
 const isFile = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname.startsWith('/assets/')
-/** Returns true for the URLs of images on our server, except album photos. Those can be deleted, so they aren't cached. */
+/**
+ * Returns true for the URL of a WebP image on this site. Excludes album photos, which aren't cached because they can be
+ * deleted.
+ */
 const isImage = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/files\/(?!album)[^?]+\.webp$/.test(pathname)
 

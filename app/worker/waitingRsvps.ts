@@ -1,41 +1,44 @@
 import { clear, createStore, del, get, keys, set, update } from 'idb-keyval'
 
-/** A serialized call, which the service worker can send without parsing it. */
+/** A serialized call, which the service worker can send without knowing its contents. */
 export interface WaitingCall {
   url: string
   body: string
 }
 
-/** An unsent RSVP, stored in this browser. The service worker sends its call unchanged; only the page reads `page`. */
+/** An RSVP that couldn't be sent right away, stored in this browser. */
 export interface WaitingCallRecord {
-  /** The RSVP and form values that the page needs. The service worker doesn't read them. */
+  /** The RSVP and form values, which only the page reads. */
   page: unknown
-  /** The call to send; present for guests without an account, whose RSVP can be sent even if the page is closed. */
+  /** The call with which the service worker sends the RSVP. Present only for guests without an account. */
   call?: WaitingCall
-  /** The server's response as parsed JSON, if the service worker has sent the RSVP. */
+  /** The server's response as parsed JSON; undefined until the service worker has sent the RSVP. */
   result?: unknown
 }
 
-/** Tag of the Background Sync event, which the service worker receives when the network is back. */
+/** The tag of the Background Sync event that makes the service worker send stored RSVPs. */
 export const rsvpSyncTag = 'answers'
 
 const store = createStore('festoon-answers', 'waiting')
 
-/** Runs a task while holding a lock for an RSVP, so that only one tab or service worker sends it. */
+/** Runs a task while holding an RSVP's lock, so that only one tab or service worker sends the RSVP at a time. */
 const withLock = <T>(key: string, task: () => Promise<T>): Promise<T> => navigator.locks.request(`answer:${key}`, task)
 
-/** Stores an RSVP until it can be sent, replacing any earlier one. The key is the invitee id or, for new guests, the event id. */
+/**
+ * Stores an RSVP until it can be sent, replacing any earlier RSVP with the same key. The key is the invitee id or, for new
+ * guests, the event id.
+ */
 export const keepWaiting = (key: string, rsvp: WaitingCallRecord): Promise<void> =>
   withLock(key, () => set(key, rsvp, store))
 
-/** Deletes the unsent RSVP with the given key, or all unsent RSVPs if there is no key. */
+/** Deletes the stored RSVP with the given key, or all stored RSVPs if there is no key. */
 export const dropWaiting = (key?: string): Promise<void> => (key === undefined ? clear(store) : del(key, store))
 
-/** Passes the unsent RSVP with the given key to a task while holding the RSVP's lock. Passes undefined if there is none. */
+/** Runs a task with the stored RSVP for a key, or undefined if there is none, while holding the RSVP's lock. */
 export const withWaiting = <T>(key: string, task: (rsvp: WaitingCallRecord | undefined) => Promise<T>): Promise<T> =>
   withLock(key, async () => task(await get<WaitingCallRecord>(key, store)))
 
-/** Sends all stored RSVPs that have a call, and stores the server's results. Rejects if any of them couldn't be sent. */
+/** Sends each stored RSVP that has a call and no result yet, and stores the result. Rejects if any RSVP couldn't be sent. */
 export async function sendWaiting(): Promise<void> {
   const outcomes = await Promise.allSettled((await keys<string>(store)).map((key) => withWaiting(key, sendOne(key))))
   const failed = outcomes.find(({ status }) => status === 'rejected')

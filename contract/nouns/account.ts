@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, epochMs, filledLine, loginPhone, phone, uuid } from '../wire/text.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
-import * as copy from '../messages/en/fields.ts'
+import * as copy from '@festoon/contract/messages/fields'
 
 export const textPermissionStatus = z.enum(['granted', 'rejected'])
 

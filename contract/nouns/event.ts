@@ -8,7 +8,7 @@ import { limits } from '../limits.ts'
 import { locationSchema } from './place.ts'
 import { operation } from '../wire/operation.ts'
 import { preferenceSchema } from './preference.ts'
-import * as copy from '../messages/en/fields.ts'
+import * as copy from '@festoon/contract/messages/fields'
 
 /** The colors of an event. The host picks `primary` and `text`; the others are derived from them (ENT-12). */
 export const coloursSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { csvFields } from '../rules/guests/guestCsv.ts'
 import { uuid } from '../wire/text.ts'
-import * as copy from '../messages/en/fields.ts'
+import * as copy from '@festoon/contract/messages/fields'
 
 /** A row in a guest list file that couldn't be imported. */
 export const csvProblemSchema = z.object({

@@ -5,7 +5,7 @@ import { inspirationId } from './inspiration.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import { epochMs, filledLine, line, plainText, timeZone, uuid } from '../wire/text.ts'
-import * as copy from '../messages/en/fields.ts'
+import * as copy from '@festoon/contract/messages/fields'
 
 const style = z.enum(imageStyles.map(({ id }) => id))
 

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import { guestFilters } from '../rules/guests/guestStatus.ts'
 import { email, epochMs, plainText, uuid } from '../wire/text.ts'
-import * as copy from '../messages/en/fields.ts'
+import * as copy from '@festoon/contract/messages/fields'
 
 /** A host's message to guests (ENT-48). */
 export const messageSchema = z.object({

@@ -4,7 +4,7 @@ import { photoUrl } from './event.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import { email, filledLine, phone, uuid } from '../wire/text.ts'
-import * as copy from '../messages/en/fields.ts'
+import * as copy from '@festoon/contract/messages/fields'
 
 /** Changes the given fields of the caller's profile. A `photoUrl` of null removes the photo (RPC-29, PROF-06, TEXT-02). */
 export const updateElkUser = operation({

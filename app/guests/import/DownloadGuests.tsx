@@ -15,7 +15,8 @@ import { saveFile } from '../../browser/saveFile.ts'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
 /**
- * Dialog to download the guest list as a CSV file. All columns are selected until the host hides some (EVPAGE-21, CSV-01..03).
+ * Dialog to download the guest list as a CSV file with the selected columns (EVPAGE-21, CSV-01..03). The browser remembers
+ * which columns the host hid.
  */
 export function DownloadGuests({ event, onClose }: GuestTaskProps) {
   const notify = useNotice()

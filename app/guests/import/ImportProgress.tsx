@@ -2,8 +2,8 @@ import { Spinner } from '@festoon/ui/Spinner'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
 /**
- * Progress of a CSV import: first the upload progress, then a message that the server is adding the guests. `progress` is
- * the uploaded fraction of the file, from 0 to 1.
+ * Progress of a CSV import: the upload progress, and then a message that the server is adding the guests. `progress` is the
+ * uploaded fraction of the file, from 0 to 1.
  */
 export function ImportProgress({ name, progress }: { name: string; progress: number }) {
   const isSent = progress >= 1

@@ -5,7 +5,7 @@ import { Tooltip } from '@festoon/ui/Tooltip'
 import { useFlag } from '../../browser/useFlag.ts'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
 
-/** Max number of problems shown. The list that the host can copy contains all of them. */
+/** Max number of problems shown. The copied list contains all problems. */
 const shown = 100
 
 const problemLine = ({ row, value, message }: CsvProblem): string =>

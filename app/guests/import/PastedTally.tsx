@@ -5,7 +5,7 @@ import * as copy from '@festoon/contract/messages/guests/importGuests'
 /** Max number of invalid entries shown. */
 const shown = 20
 
-/** Counts of new, already invited and invalid entries in pasted text, with a list of the invalid ones. */
+/** Counts of the new, already invited, and invalid entries in pasted text, followed by the invalid entries themselves. */
 export function PastedTally({ people, known, wrong }: PastedEntries) {
   const numeral = (count: number): ReactNode => (
     <strong key="count" className="tabular-nums">

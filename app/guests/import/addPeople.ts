@@ -4,12 +4,15 @@ import type { PastedPerson } from '@festoon/contract/rules/guests/pastedEmails'
 import { call } from '../../api/call.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 
-/** Invitee ids of the people being added, by normalized email address. A retry reuses them, so that no one is added twice. */
+/**
+ * The invitee id of each person being added, by normalized email address. A retry reuses the ids, so that no one is added
+ * twice.
+ */
 export type InviteeIds = Map<string, string>
 
 /**
- * Adds people to a party without sending invites, in batches of the maximum size for one call. `onAdded` receives the number
- * added so far, so that the caller can report a partial failure. Throws `CallError`.
+ * Adds people to a party in batches, without sending invites. After each batch, calls `onAdded` with the number of people added
+ * so far. Throws `CallError`.
  */
 export async function addPeople(
   eventId: string,

@@ -4,7 +4,7 @@ import { readStored, store } from '../../browser/storage.ts'
 
 const hiddenSchema = z.array(z.string()).max(200)
 
-/** Returns the CSV columns that were last hidden in this browser, as field names and question UUIDs. Initially empty. */
+/** Returns the CSV columns that are hidden in this browser, as field names and question UUIDs. */
 export function hiddenColumns(): ReadonlySet<string> {
   try {
     return new Set(hiddenSchema.parse(JSON.parse(readStored('guestListWithout') ?? '[]')))
@@ -14,13 +14,13 @@ export function hiddenColumns(): ReadonlySet<string> {
 }
 
 /**
- * Stores the hidden CSV columns. The list accumulates the question UUIDs of all parties, so only the most recent columns are
- * kept.
+ * Stores the hidden CSV columns in this browser. Keeps only the 200 most recently hidden columns, because the list collects the
+ * questions of all parties.
  */
 export const keepHiddenColumns = (hidden: ReadonlySet<string>): void =>
   store('guestListWithout', JSON.stringify([...hidden].slice(-200)))
 
-/** Returns the CSV columns that aren't hidden, in order (CSV-02). */
+/** Returns the CSV columns that aren't hidden, in display order (CSV-02). */
 export const shownColumns = (
   hidden: ReadonlySet<string>,
   questions: readonly { questionUuid: string }[],

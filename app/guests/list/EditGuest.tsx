@@ -25,7 +25,7 @@ export interface EditGuestProps {
   /** The whole guest list, for detecting duplicate email addresses. */
   invitees: readonly Invitee[]
   onClose: () => void
-  /** Called when the host wants to remove the guest; absent if the guest can't be removed. */
+  /** Called when the host chooses to remove the guest; absent if the host may not remove the guest. */
   onRemove?: (() => void) | undefined
 }
 

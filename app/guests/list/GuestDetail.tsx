@@ -4,7 +4,7 @@ import { responseTo } from '@festoon/contract/rules/guests/responseText'
 import { guestDetail } from '@festoon/contract/rules/guests/guestStatus'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** Read-only details of a guest: status, phone number, note and responses (GLIST-18, INV-02, INV-04..09, INV-12). */
+/** Read-only details of a guest: status, phone number, message, and responses (GLIST-18, INV-02, INV-04..09, INV-12). */
 export function GuestDetail({ event, guest }: { event: EventView; guest: Invitee }) {
   const rows: { id: string; name: string; value: string | undefined }[] = [
     { id: 'status', name: copy.status, value: guestDetail(guest) },

@@ -11,11 +11,11 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface RemoveGuestProps {
   eventId: string
   guest: Invitee
-  /** Called when the dialog is closed, whether or not the guest was removed. */
+  /** Called when the dialog closes, whether or not the guest was removed. */
   onClose: () => void
 }
 
-/** Returns true if the guest hasn't been sent an invite, hasn't replied, and has no open or accepted request to co-host. */
+/** Returns true if the guest's invite is unsent and unopened, the guest hasn't RSVP'd, and any co-host request was declined. */
 const wasNeverContacted = ({ rsvpStatus, inviteStatus, cohostStatus }: Invitee): boolean =>
   rsvpStatus === 'INVITED' && inviteStatus === 'PENDING' && (cohostStatus === undefined || cohostStatus === 'DECLINED')
 

@@ -5,7 +5,7 @@ import { useWaitlist } from './useWaitlist.ts'
 import { waitlistChoices } from './waitlistChoices.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** Buttons for the host's waitlist decisions, shown in a guest's details (INV-13). */
+/** Buttons for the waitlist decisions that the host can make about a guest (INV-13). Renders nothing if there are none. */
 export function WaitlistButtons({ event, guest }: { event: EventView; guest: Invitee }) {
   const waitlist = useWaitlist(event.id)
   const choices = waitlistChoices(event, guest)

@@ -5,17 +5,17 @@ import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** The fields of a guest that a host can edit (INV-11, INV-16). */
+/** The fields of the form for editing a guest (INV-11, INV-16). */
 export interface GuestFields {
   name: string
   email: string
-  /** The guest's RSVP; empty if it is neither yes nor no. */
+  /** The guest's RSVP; empty if the guest has said neither yes nor no. */
   rsvp: '' | 'YES' | 'NO'
   /** The number of people coming: the guest and any additional guests. */
   total: number
 }
 
-/** Placeholder shown instead of the email address of a guest with an account (INV-18). */
+/** Label shown in place of the email address of a guest with an account (INV-18). */
 export const connectedLabel = copy.connected
 export const takenEmail = copy.emailTaken
 const wrongEmail = copy.emailInvalid
@@ -31,14 +31,14 @@ export const fieldsOf = ({ name, email = '', rsvpStatus, additionalGuestCount }:
 
 const isTooLong = (text: string, max: number): string | undefined => (text.length > max ? copy.tooLong(max) : undefined)
 
-/** Returns the error message for a name, if it is invalid (VAL-39, VAL-40). */
+/** Returns the error message for a name; undefined if the name is valid (VAL-39, VAL-40). */
 export const nameProblem = (name: string): string | undefined =>
   isBlank(name) ? copy.nameInvalid : isTooLong(name.trim(), limits.name)
 
 /**
- * Returns the error message for a guest's email address, if it is invalid or taken (VAL-40, VAL-41, VAL-42). Returns
- * undefined for guests with an account, whose email address can't be changed here. The email address of guests who only have
- * a phone number can be empty.
+ * Returns the error message for a guest's edited email address if it is invalid, too long, or used by another guest
+ * (VAL-40..42). Ignores guests who were removed. Returns undefined for guests with an account, because hosts can't change their
+ * email address, and for an empty address if the guest has only a phone number.
  */
 export function emailProblem(email: string, guest: Invitee, invitees: readonly Invitee[]): string | undefined {
   if (guest.isConnected) return undefined
@@ -57,11 +57,14 @@ export function emailProblem(email: string, guest: Invitee, invitees: readonly I
   return isTaken ? takenEmail : undefined
 }
 
-/** Returns true if the edited fields include a new email address. */
+/**
+ * Returns true if the host entered a new email address. Always returns false for guests with an account, because hosts can't
+ * change their email address.
+ */
 export const hasNewEmail = ({ email }: Pick<GuestFields, 'email'>, guest: Invitee): boolean =>
   !guest.isConnected && email.trim() !== '' && normalizeEmail(email) !== normalizeEmail(guest.email ?? '')
 
-/** Returns the input for `editInvitee`: the guest's name and all other fields that changed. */
+/** Returns the input for `editInvitee`: the guest's id and name, and all other fields that changed. */
 export function editOf(fields: GuestFields, guest: Invitee): InputOf<'editInvitee'>['invitee'] {
   const count = fields.total - 1
   return {

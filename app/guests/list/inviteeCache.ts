@@ -3,7 +3,7 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 import { inviteesQuery } from '../../api/inviteesQuery.ts'
 import { withInvitees } from '../../api/withInvitees.ts'
 
-/** Updates the displayed guest list with changed invitees immediately, then refetches it in the background. */
+/** Updates the displayed guest list with changed invitees immediately, and refetches the list in the background. */
 export async function putInvitees(
   queryClient: QueryClient,
   eventId: string,
@@ -16,7 +16,7 @@ export async function putInvitees(
   void queryClient.invalidateQueries({ queryKey })
 }
 
-/** Removes invitees from the displayed guest list immediately, then refetches it in the background. */
+/** Removes invitees from the displayed guest list immediately, and refetches the list in the background. */
 export async function dropInvitees(queryClient: QueryClient, eventId: string, ids: readonly string[]): Promise<void> {
   const { queryKey } = inviteesQuery(eventId)
   await queryClient.cancelQueries({ queryKey })

@@ -13,7 +13,7 @@ const noticeOf: Record<WaitlistChoice['status'], (guest: string) => string> = {
   PENDING_APPROVAL: copy.guestWaitlisted,
 }
 
-/** Returns a mutation that approves or declines a guest, or moves them to the waitlist (INV-13). */
+/** Returns a mutation that approves a guest, declines a guest, or moves a guest to the waitlist (INV-13). */
 export function useWaitlist(eventId: string) {
   const queryClient = useQueryClient()
   const notify = useNotice()

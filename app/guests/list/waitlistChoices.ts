@@ -2,7 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** A button for a waitlist decision (INV-13, AUTHZ-14). */
+/** A waitlist decision and the label of its button (INV-13, AUTHZ-14). */
 export interface WaitlistChoice {
   label: string
   status: NonNullable<Invitee['waitlistStatus']>

@@ -4,13 +4,13 @@ import { SentMessage } from './SentMessage.tsx'
 import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
 export interface MessageHistoryProps {
-  /** Messages, newest first; undefined until loaded. */
+  /** The messages, newest first; undefined until loaded. */
   messages: readonly Message[] | undefined
   invitees: readonly Invitee[] | undefined
 }
 
 /**
- * Messages from hosts, newest first, each with its sender and recipients. Private messages are marked (MSG-02, MSG-05,
+ * List of the messages sent by hosts, newest first, each with its sender and a note about its recipients (MSG-02, MSG-05,
  * AUTHZ-15).
  */
 export function MessageHistory({ messages, invitees }: MessageHistoryProps) {

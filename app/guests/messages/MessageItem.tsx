@@ -8,16 +8,16 @@ export interface MessageItemProps {
   /** The sender's name. */
   name: string
   photoUrl?: string | undefined
-  /** The time the message was sent, in ms. */
+  /** The time the message was sent, in ms; undefined if unknown. */
   time: number | undefined
   text: string
-  /** A note about the recipients; absent if it isn't needed. */
+  /** A note about the message, such as its recipients; absent if none is needed. */
   note?: ReactNode
-  /** A button shown with the message. */
+  /** A button shown below the message. */
   action?: ReactNode
 }
 
-/** A message in a list. */
+/** A list item that shows a message with its sender and time. */
 export function MessageItem({ name, photoUrl, time, text, note, action }: MessageItemProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-lg bg-surface p-4">

@@ -15,15 +15,15 @@ export interface MessageWriterProps {
   /** Called with the fields that the host changed. */
   onChange: (changed: MessageDraft) => void
   errors: MessageErrors
-  /** The error message to show if the message couldn't be sent; null otherwise. */
+  /** The error message to show if sending failed; null otherwise. */
   problem: string | null
   /** The guest list; undefined until loaded. */
   invitees: readonly Invitee[] | undefined
-  /** True if the reply-to address is optional, which is the case if the event prefers SMS over email. */
+  /** True if the reply-to address is optional because the event prefers SMS over email. */
   isEmailOptional: boolean
 }
 
-/** Form for writing a message to guests. */
+/** Form for writing a message to groups of guests. */
 export function MessageWriter({ fields, onChange, errors, problem, invitees, isEmailOptional }: MessageWriterProps) {
   const { message, groups, email, isTextBlast } = fields
   const recipients = invitees && recipientsIn(invitees, groups)

@@ -22,7 +22,10 @@ import * as copy from '@festoon/contract/messages/guests/guestMessages'
 const views = ['write', 'preview', 'sent'] as const
 type View = (typeof views)[number]
 
-/** Dialog to message groups of guests, with a preview and the message history (EVPAGE-16, MSG-01, MSG-03, RPC-54, ERR-52). */
+/**
+ * Dialog for sending a message to groups of guests, with a preview and the message history (EVPAGE-16, MSG-01, MSG-03, RPC-54,
+ * ERR-52).
+ */
 export function SendMessage({ event, onClose }: GuestTaskProps) {
   const of = { eventId: event.id }
   const queryClient = useQueryClient()

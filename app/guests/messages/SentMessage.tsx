@@ -4,13 +4,13 @@ import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
 export interface SentMessageProps {
   message: Message
-  /** The name of the recipient of a private message, if known. */
+  /** The name of a private message's recipient, if known. */
   to: string | undefined
 }
 
 /**
- * A sent message with a note. For a private message, the note names the recipient (AUTHZ-15). For others, it gives the number
- * of recipients, if known, and says whether the message was also sent by SMS (MSG-03).
+ * A sent message with a note. For a private message, the note names the recipient (AUTHZ-15). For other messages, the note
+ * gives the number of recipients, if known, and says whether the message was also sent by SMS (MSG-03).
  */
 export function SentMessage({ message, to }: SentMessageProps) {
   const { senderProfile, sentTime, receiverInviteeUuid, recipients, textBlast } = message

@@ -6,15 +6,15 @@ import { dropFromSession, keepInSession, readFromSession } from '../../session/i
 import type { MessageFields } from './messageErrors.ts'
 
 /**
- * Identifies a draft by its event and, for a private message, its guest. A draft without a guest is a message to groups of
- * guests.
+ * Identifies a message draft by its event and, for a private message, by its guest. A draft without a guest is addressed to
+ * groups of guests.
  */
 export interface DraftOf {
   eventId: string
   guestId?: string
 }
 
-/** The fields that the host has changed. All others have their default values. */
+/** The fields that the host has changed. All other fields have their default values. */
 export type MessageDraft = Partial<MessageFields>
 
 const draftSchema = z
@@ -26,10 +26,10 @@ const nameOf = ({ eventId, guestId = 'groups' }: DraftOf): string =>
   `festoon.message:${signedInUser() ?? ''}:${eventId}:${guestId}`
 const attemptOf = (of: DraftOf): string => `${nameOf(of)}:attempt`
 
-/** Stores a draft until the browser tab is closed, so that closing the dialog doesn't lose it. */
+/** Stores a draft until the browser tab is closed, so that closing the dialog doesn't discard it. */
 export const keepDraft = (of: DraftOf, draft: MessageDraft): void => keepInSession(nameOf(of), JSON.stringify(draft))
 
-/** Returns the fields of the stored draft; an empty object if there is none. */
+/** Returns the stored draft, or an empty object if there is none. */
 export function keptDraft(of: DraftOf): MessageDraft {
   const { message, groups, email, isTextBlast } = read(draftSchema, nameOf(of)) ?? {}
   return {
@@ -40,12 +40,12 @@ export function keptDraft(of: DraftOf): MessageDraft {
   }
 }
 
-/** Deletes the draft of a message after the message has been sent. */
+/** Deletes a message's stored draft and id after the message has been sent. */
 export const dropDraft = (of: DraftOf): void => dropFromSession(nameOf(of), attemptOf(of))
 
 /**
- * Returns the id to send along with a message. The id stays the same, even after a reload, until the message is sent or its
- * content changes. If the server's result is lost, a retry therefore doesn't send the message twice (RPC-54).
+ * Returns the id to send with a message. The id stays the same, even after a reload, until the message is sent or its content
+ * changes. If the server's result is lost, a retry therefore doesn't send the message twice (RPC-54).
  */
 export function messageIdFor(of: DraftOf, input: object): string {
   const content = JSON.stringify(input)

@@ -20,13 +20,13 @@ export interface MessageErrors {
 }
 
 export interface MessageContext {
-  /** True if the event prefers SMS over email. The reply-to address is then optional. */
+  /** True if the event prefers SMS over email, which makes the reply-to address optional. */
   prefersPhone: boolean
   /** The number of guests in the selected groups who would get the message; undefined until loaded. */
   recipients: number | undefined
 }
 
-/** Returns the error messages of the invalid fields, by field (VAL-45..48). */
+/** Returns the error messages for the invalid fields, by field (VAL-45..48). */
 export function messageErrors(fields: MessageFields, { prefersPhone, recipients }: MessageContext): MessageErrors {
   const email = fields.email.trim()
   const needsEmail = !prefersPhone || email !== ''

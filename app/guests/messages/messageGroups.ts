@@ -3,20 +3,23 @@ import { guestFilters, isInFilter, type GuestFilter } from '@festoon/contract/ru
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { filterAll, filterAwaiting, filterGoing, filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
 
-/** Guest groups that are initially selected for a new message (MSG-01). */
+/** The guest groups that are selected by default for a new message (MSG-01). */
 export const defaultGroups: readonly GuestFilter[] = [filterGoing, filterAwaiting]
 
-/** Returns the guests in the given groups, without the organizer. */
+/** Returns the guests in the given groups, excluding the organizer and removed guests. */
 export const inGroups = (invitees: readonly Invitee[], groups: readonly GuestFilter[]): Invitee[] =>
   invitees.filter((guest) => guest.role === 'attendee' && groups.some((group) => isInFilter(guest, group)))
 
-/** Returns the guests in the given groups who would get a message: all except those with an unsent invite. */
+/**
+ * Returns the guests in the given groups who would get a message. Leaves out guests who haven't RSVP'd and whose invite is
+ * unsent or failed.
+ */
 export const recipientsIn = (invitees: readonly Invitee[], groups: readonly GuestFilter[]): Invitee[] =>
   inGroups(invitees, groups).filter((guest) => !isInFilter(guest, filterUnsent))
 
 /**
- * Returns the number of recipients who may get a message by SMS: those with a phone number who chose SMS, alone or with
- * email, or who have no email address (MSG-03).
+ * Returns the number of recipients who may get a message by SMS: those with a phone number who either chose SMS, alone or with
+ * email, or have no email address (MSG-03).
  */
 export const reachedBySms = (recipients: readonly Invitee[]): number =>
   recipients.filter(
@@ -28,8 +31,8 @@ export const reachedBySms = (recipients: readonly Invitee[]): number =>
   ).length
 
 /**
- * Returns the selected groups after the host changes the selection. `All` replaces the other groups, and selecting another
- * group replaces `All`.
+ * Returns the selected groups after the host changes the selection. Selecting `All` deselects the other groups, and selecting
+ * another group deselects `All`.
  */
 export function groupsAfter(before: readonly GuestFilter[], chosen: readonly string[]): GuestFilter[] {
   const groups = guestFilters.filter((filter) => chosen.includes(filter))

@@ -15,13 +15,17 @@ export interface Person {
 export interface PersonFormProps {
   heading: string
   submitLabel: string
-  /** Initial values. If only the name is missing, its field is focused, otherwise the email field (PICK-07). */
+  /**
+   * The initial values. The form then focuses the name field if only the name is missing, and the email field otherwise
+   * (PICK-07).
+   */
   typed?: Person | undefined
   /** Called when the user cancels; absent if the form can't be canceled. */
   onCancel?: (() => void) | undefined
   /**
-   * Adds the person. On success, resolves with undefined, and the form is cleared for the next person unless it can be canceled.
-   * On failure, resolves with the error to show below the email field, or with `failed` if the error is shown elsewhere.
+   * Called with the person to add. Must resolve with undefined on success, with the error to show below the email field, or
+   * with `failed` if the error is shown elsewhere. After a success, a form that can't be canceled is cleared for the next
+   * person.
    */
   onPerson: (person: Person) => Promise<{ emailError: string } | 'failed' | undefined>
 }

@@ -12,11 +12,11 @@ export interface PersonPickerProps {
   label: string
   hint?: string | undefined
   placeholder?: string | undefined
-  /** The guest list. The suggestions mark guests who are already on it and leave out hosts. */
+  /** The guest list. The suggestions leave out hosts and mark guests who are already on the list. */
   invitees: readonly Invitee[]
   /**
-   * True to suggest only members who share a party with the host. They can be picked even if they are already on
-   * the guest list, and no contacts can be created (AUTHZ-22).
+   * True to suggest only members who share a party with the host (AUTHZ-22). Members can then be picked even if they are
+   * already on the guest list, and contacts can't be created.
    */
   usersOnly?: boolean | undefined
   text: string

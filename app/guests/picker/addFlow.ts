@@ -8,19 +8,20 @@ export interface TypedPerson {
 }
 
 /**
- * The state of adding a person (PICK-07): no form, or a form that asks for the missing email address (`byName`) or name
- * (`byEmail`). `typed` holds the form's initial values, and `problem` holds the error message for the submitted text.
+ * The state of adding a person (PICK-07): no form, a form that asks for the missing email address (`byName`), or a form that
+ * asks for the missing name (`byEmail`). `typed` holds the form's initial values, and `problem` the error message for the
+ * submitted text.
  */
 export type AddFlow = { mode: 'none'; problem?: string } | { mode: 'byName' | 'byEmail'; typed: TypedPerson }
 
 export type AddFlowEvent =
   /**
-   * The host submitted text instead of picking a suggestion. `knownName` is the name known for the email address in the
+   * The host submitted text instead of picking a suggestion. `knownName` is the name already known for the email address in the
    * text, if any.
    */
   | { type: 'submit'; text: string; knownName?: string }
   | { type: 'createContact'; text: string }
-  /** The host picked a person without a name. */
+  /** The host picked a suggested person who has no name. */
   | { type: 'nameless'; email: string }
   | { type: 'typed' }
   | { type: 'refused'; problem: string }
@@ -30,8 +31,7 @@ export type AddFlowEvent =
 export const noFlow: AddFlow = { mode: 'none' }
 
 /**
- * Splits a string into a name and an email address. The email address is empty if the last word of the string doesn't
- * contain an `@`.
+ * Splits a string into a name and an email address. The email address is empty if the string doesn't end in a word with an `@`.
  */
 function split(text: string): TypedPerson {
   const [, name = '', email = ''] = /^(.*?)[\s,;<]*([^\s,;<>]*@[^\s,;<>]*)>?\s*$/su.exec(text.trim()) ?? []
@@ -49,8 +49,8 @@ export function pairIn(text: string): TypedPerson | null {
 }
 
 /**
- * Returns the next state of adding a person (PICK-08..11). Submitted text that contains both a name and an email address
- * opens no form, because the person can be added right away.
+ * Returns the next state of adding a person (PICK-08..11). Text with both a name and an email address opens no form, because
+ * the person can be added right away.
  */
 export function addFlow(flow: AddFlow, event: AddFlowEvent): AddFlow {
   switch (event.type) {

@@ -3,27 +3,27 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 
-/** People that a host knows: earlier guests, members from other parties, and guests on the list. */
+/** The people a host knows: people invited before, members who share a party with the host, and guests on the list. */
 export interface KnownPeople {
   contacts: readonly Contact[]
   members: readonly MutualMember[]
   invitees: readonly Invitee[]
 }
 
-/** A suggested person. Combines everything known about them from contacts, members and the guest list (ENT-45). */
+/** A suggested person, with everything known from contacts, members, and the guest list (ENT-45). */
 export interface Candidate {
   /** A unique id without spaces. */
   id: string
   name: string
-  /** All of the person's known email addresses, without duplicates. */
+  /** The person's known email addresses, without duplicates. */
   emails: readonly string[]
   userId?: string
   photoUrl?: string
   isContact: boolean
   isMember: boolean
-  /** The person's invitee id, if they are on the guest list. */
+  /** The person's invitee id; absent if the person isn't on the guest list. */
   inviteeId?: string
-  /** The number of parties that the host and this person share; 0 if `isMember` is false (PICK-05). */
+  /** The number of parties that the host and the person share; 0 if `isMember` is false (PICK-05). */
   sharedEvents: number
 }
 
@@ -85,11 +85,11 @@ function groupsOf(entries: readonly Entry[]): Entry[][] {
   return [...groups.values()]
 }
 
-/** Returns true for hosts and people asked to co-host, who can't be invited as guests (PICK-06). */
+/** Returns true for the organizer, and for anyone who was asked to co-host and hasn't declined (PICK-06). */
 const isHost = ({ role, cohostStatus }: Invitee): boolean =>
   role === 'organizer' || (cohostStatus !== undefined && cohostStatus !== 'DECLINED')
 
-/** Returns the first defined value among a group's entries. Invitees come first, followed by members. */
+/** Returns the first defined value among the entries of a group, which contains invitees first, then members, then contacts. */
 const first = <Value>(group: readonly Entry[], of: (entry: Entry) => Value | undefined): Value | undefined => {
   for (const entry of group) {
     const value = of(entry)
@@ -128,8 +128,8 @@ export const labelOf = ({ name, emails }: Candidate): string => (name === '' ? (
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /**
- * Returns everyone who can be suggested, sorted by name or email address. Hosts are left out, and duplicates are merged
- * (PICK-02, PICK-03, PICK-06). If `usersOnly` is true, returns only members from shared parties (AUTHZ-22).
+ * Returns everyone who can be suggested, sorted by name or email address, without hosts and duplicates (PICK-02, PICK-03,
+ * PICK-06). If `usersOnly` is true, returns only members who share a party with the host (AUTHZ-22).
  */
 export function candidates(known: KnownPeople, { usersOnly = false } = {}): Candidate[] {
   return groupsOf(entriesOf(known))
@@ -153,8 +153,8 @@ export function suggest(from: readonly Candidate[], text: string): Candidate[] {
 }
 
 /**
- * Returns the email address to show for a person: the first one that contains the typed text or, if none does, the first
- * one.
+ * Returns the email address to show for a person: the first one that contains the typed text or, if none does, the first one.
+ * Returns undefined if the person has no email address.
  */
 export const emailShown = ({ emails }: Candidate, text: string): string | undefined =>
   emails.find((email) => email.toLowerCase().includes(text.trim().toLowerCase())) ?? emails[0]

@@ -11,16 +11,19 @@ import { putInvitees } from '../list/inviteeCache.ts'
 import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { failures } from '@festoon/contract/messages/failures'
 
-/** A person to add, with either an email address or the user id of their account. */
+/** A person to add to the guest list, with either an email address or the user id of an account. */
 export type NewGuest = { name: string; email: string } | { name: string; userId: string }
 
-/** The reason that a person couldn't be added, with the message to show. `invited` means that they are already on the list. */
+/**
+ * The reason that a person couldn't be added, and the message to show. `invited` means that the person is already on the guest
+ * list.
+ */
 export type AddProblem = { kind: 'invited' | 'failed'; text: string }
 
 /**
- * Returns `add`, which adds a person to the guest list without sending an invite, and shows a confirmation (PICK-12, VAL-37,
- * ERR-56). If adding the person fails, it resolves with the reason, otherwise with undefined. `isInvited` checks whether an
- * email address is already on the list.
+ * Returns functions for adding a person to the guest list (PICK-12, VAL-37, ERR-56). `add` adds the person without sending an
+ * invite and shows a confirmation. Its promise resolves with the reason if the person couldn't be added, otherwise with
+ * undefined. `isInvited` returns true if an email address is already on the list.
  */
 export function useAddGuest(eventId: string, invitees: readonly Invitee[]) {
   const queryClient = useQueryClient()

@@ -5,14 +5,14 @@ import { contactsQuery, mutualMembersQuery } from '../../api/queries.ts'
 import { candidates, type Candidate } from './suggestions.ts'
 
 export interface KnownPeopleOptions {
-  /** False until suggestions are needed. Until then, nothing is fetched. */
+  /** True once suggestions are needed. Before that, nothing is fetched. */
   isEnabled: boolean
   usersOnly: boolean
 }
 
 /**
- * Returns everyone who can be suggested to the host. Contacts and members are loaded page by page in the background (PICK-13)
- * and added as they arrive. If they can't be loaded, the host can still type a name.
+ * Returns everyone who can be suggested to the host. Loads members and, unless `usersOnly` is true, contacts page by page in
+ * the background, and includes them as they arrive (PICK-13).
  */
 export function useKnownPeople(
   invitees: readonly Invitee[],
@@ -46,7 +46,7 @@ interface Pages {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** Fetches a query's remaining pages one after another. */
+/** Fetches the remaining pages of a query one after another, until a request fails. */
 function useRestOf({ hasNextPage, isFetching, isError, fetchNextPage }: Pages, isEnabled: boolean): void {
   useEffect(() => {
     if (isEnabled && hasNextPage && !isFetching && !isError) void fetchNextPage()

@@ -10,7 +10,7 @@ import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/cohosts'
 
 /**
- * The link that lets anyone who opens it become a co-host, with buttons to copy or replace it (COHOST-02, COHOST-03,
+ * Section with buttons to copy or replace the co-host link, which lets anyone become a co-host (COHOST-02, COHOST-03,
  * COHOST-06).
  */
 export function CohostLink({ eventId }: { eventId: string }) {

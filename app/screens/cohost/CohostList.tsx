@@ -17,7 +17,7 @@ export interface CohostListProps {
   cohosts: readonly Invitee[]
 }
 
-/** List of co-hosts and people who were asked to co-host, with the organizer's actions for each. */
+/** List of co-hosts and people who were asked to co-host, with buttons to remove them or ask them again. */
 export function CohostList({ eventId, cohosts }: CohostListProps) {
   const [busyId, setBusyId] = useState<string | null>(null)
   const notify = useNotice()

@@ -13,7 +13,7 @@ import * as copy from '@festoon/contract/messages/cohosts'
 
 export interface CohostRequestProps {
   event: EventView
-  /** The id of the co-host link that the visitor opened; null if they were asked directly. */
+  /** The id of the co-host link that the visitor opened; null if the organizer asked the visitor directly. */
   linkUuid: string | null
   now: number
 }

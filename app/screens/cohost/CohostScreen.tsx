@@ -32,8 +32,8 @@ export const loader =
   }
 
 /**
- * The screen with a party's co-hosts, for its organizer (ROUTE-32). Other users see a request to co-host, with buttons to
- * accept or decline (ROUTE-35).
+ * The screen with a party's co-hosts, for its organizer (ROUTE-32). People who were asked to co-host or opened the co-host link
+ * see the request instead (ROUTE-35).
  */
 export function Component() {
   const { eventId = '' } = useParams()

@@ -10,7 +10,7 @@ export interface MemberPickerProps {
   onPick: (member: Candidate) => void
 }
 
-/** Picker for a member who shares a party with the organizer (AUTHZ-22). */
+/** Picker for finding a member who shares a party with the organizer (AUTHZ-22). */
 export function MemberPicker({ invitees, onPick }: MemberPickerProps) {
   const [text, setText] = useState('')
   return (

@@ -4,7 +4,7 @@ import * as copy from '@festoon/contract/messages/cohosts'
 
 type CohostStatus = NonNullable<Invitee['cohostStatus']>
 
-/** Labels shown to the organizer for the status of a co-host request. */
+/** Labels for the status of a co-host request, as shown to the organizer. */
 export const cohostLabels: Record<CohostStatus, string> = {
   PENDING: copy.asking,
   SUCCESS: copy.asked,
@@ -13,7 +13,9 @@ export const cohostLabels: Record<CohostStatus, string> = {
   DECLINED: copy.declined,
 }
 
-/** Returns true if the viewer was asked to co-host and hasn't responded, even if the request couldn't be delivered (ROUTE-34). */
+/**
+ * Returns true if the viewer was asked to co-host and hasn't responded, even if the request couldn't be delivered (ROUTE-34).
+ */
 export function isRequested({ invitee }: EventView): boolean {
   return (
     invitee?.cohostStatus === 'PENDING' || invitee?.cohostStatus === 'SUCCESS' || invitee?.cohostStatus === 'FAILED'

@@ -10,21 +10,21 @@ import * as copy from '@festoon/contract/messages/account/coins'
 export interface CardFormProps {
   publishableKey: string
   clientSecret: string
-  /** The price shown to the buyer, including its currency. */
+  /** The formatted price, including its currency. */
   price: string
-  /** The URL to which Stripe redirects after a completed payment. */
+  /** The URL that Stripe redirects to after the payment. */
   returnUrl: string
-  /** The path to which the buyer returns without paying. */
+  /** The path that the cancel button links to. */
   cancelPath: string
-  /** Called when the buyer wants to reload the form after an error. */
+  /** Called when the buyer clicks "Try again" after the form failed to load. */
   onRetry: () => void
 }
 
 type Stage = { status: 'loading' | 'unreachable' } | { status: 'ready'; form: StripeForm }
 
 /**
- * Class names of the element that contains Stripe's form, by loading status. While the form is loading, the element exists
- * but has no height, because Stripe needs an element to draw into.
+ * Class names of the element that contains Stripe's form, by loading status. While the form is loading, the element has no
+ * height but isn't hidden, because Stripe renders into it.
  */
 const heights: Record<Stage['status'], string> = { loading: 'h-0 overflow-hidden', unreachable: 'hidden', ready: '' }
 

@@ -15,7 +15,7 @@ import { readPaymentState } from '../../paths.ts'
 import { CardForm } from './CardForm.tsx'
 import * as copy from '@festoon/contract/messages/account/coins'
 
-/** Query that starts a payment, once per visit to the page. Unpaid purchases are removed after 30 days. */
+/** Query that starts a payment. Runs once per visit to the page, and again when the user retries. */
 const paymentQuery = (priceId: string) => ({
   queryKey: ['payment', priceId],
   queryFn: () => call('initializePayment', { priceId }),
@@ -26,8 +26,8 @@ const paymentQuery = (priceId: string) => ({
 })
 
 /**
- * Redirects visitors who haven't selected a coin pack that can be bought by card. After client-side navigation, reloads the
- * page.
+ * Redirects the visitor unless the URL names a coin pack that can be bought by card. Reloads the page after client-side
+ * navigation.
  */
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>

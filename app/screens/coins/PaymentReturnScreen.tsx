@@ -12,13 +12,13 @@ import { readPaymentReturn } from '../../paths.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 import * as copy from '@festoon/contract/messages/account/coins'
 
-/** Redirects visitors without a payment to the home page (ROUTE-41). */
+/** Redirects to the home page if the URL doesn't identify a payment (ROUTE-41). */
 export const loader = (): LoaderFunction => (args) =>
   readPaymentReturn(new URL(args.request.url).searchParams) ? null : redirect(paths.root())
 
 /**
- * The page that verifies a payment, unless it was declined, then returns the user to the page where the payment was started or,
- * if verification fails, to the home page (ROUTE-40, COIN-06, ERR-30).
+ * The page that verifies a payment and then returns to the page where the user started it (ROUTE-40, COIN-06, ERR-30). Skips
+ * verification of a declined payment. If verification fails, opens the home page instead.
  */
 export function Component() {
   const [query] = useSearchParams()

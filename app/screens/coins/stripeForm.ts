@@ -2,17 +2,19 @@ import { z } from 'zod'
 
 /** The URL of Stripe.js, which must be loaded from Stripe's own origin. */
 const source = 'https://js.stripe.com/v3/'
-/** The time after which the card form is considered unreachable, in ms. */
+/** The time limit for each step of opening the card form, in ms. */
 const longestMs = 20_000
 
-/** Stripe's card form, rendered in an iframe, so that card data never reaches this page (COIN-04). */
+/** Stripe's card form, which runs in an iframe so that card data never reaches this page (COIN-04). */
 export interface StripeForm {
-  /** Charges the card and redirects to `returnUrl`. If that fails, returns Stripe's message for the buyer, if there is one. */
+  /**
+   * Charges the card and redirects to `returnUrl`. If the payment fails, returns Stripe's message if it is meant for the buyer.
+   */
   pay(returnUrl: string): Promise<{ message: string | undefined }>
   remove(): void
 }
 
-/** The part of the Stripe.js API used here: https://docs.stripe.com/js */
+// The parts of the Stripe.js API used here: https://docs.stripe.com/js
 interface Element {
   on(event: 'ready' | 'loaderror', handler: () => void): void
   mount(into: HTMLElement): void
@@ -34,7 +36,7 @@ const factorySchema = z.custom<(publishableKey: string) => Stripe>((value) => ty
 
 /**
  * Mounts Stripe's Payment Element.
- * @throws Error if Stripe can't be reached, takes too long, or fails to render it.
+ * @throws Error if Stripe can't be reached, takes too long, or fails to render the form.
  */
 export async function openStripeForm(
   into: HTMLElement,
@@ -65,7 +67,7 @@ export async function openStripeForm(
   }
 }
 
-/** Returns true if a Stripe error's message is meant for the cardholder. All other messages are for developers. */
+/** Returns true if the message of a Stripe error of this type is meant for the buyer. Other messages are for developers. */
 const isForBuyer = (type: string): boolean => type === 'card_error' || type === 'validation_error'
 
 function loadStripe(): Promise<(publishableKey: string) => Stripe> {
@@ -88,7 +90,7 @@ function loadStripe(): Promise<(publishableKey: string) => Stripe> {
   return promise
 }
 
-/** Returns the options that make Stripe's form match the surrounding page as closely as possible. */
+/** Returns the appearance options that make Stripe's form match the surrounding page. */
 function appearanceOf(place: HTMLElement): object {
   const { color, fontFamily, backgroundColor, borderColor, borderRadius, outlineColor } = getComputedStyle(place)
   return {

@@ -16,7 +16,9 @@ export interface CannotEditProps {
   reason: keyof typeof reasons
 }
 
-/** The page that explains why the user can't edit an event, and offers alternatives. */
+/**
+ * Explanation of why the user can't edit an event, with links to view the invitation and, for hosts, to duplicate the party.
+ */
 export function CannotEdit({ event, reason }: CannotEditProps) {
   const [title, text] = reasons[reason]
   const back = paths.event(event.id)

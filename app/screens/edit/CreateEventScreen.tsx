@@ -5,16 +5,13 @@ import { browserZone, newFields } from './eventFields.ts'
 import { fromLine } from './eventInput.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
-/**
- * Returns the event that the server drafted from the host's one-line description, taken from the navigation state. Returns
- * undefined if the state contains none.
- */
+/** Returns the event that the server drafted from the host's one-line description, if the navigation state contains one. */
 function draftedIn(state: unknown) {
   const drafted = typeof state === 'object' && state !== null && 'drafted' in state ? state.drafted : undefined
   return operations.draftFromLine.output.safeParse(drafted).data
 }
 
-/** The editor for a new event (ROUTE-25), either empty or drafted from the host's one-line description (HEAD-12). */
+/** The editor for a new event (ROUTE-25), either blank or filled in from the host's one-line description (HEAD-12). */
 export function Component() {
   const { state } = useLocation()
   const [search] = useSearchParams()

@@ -31,8 +31,8 @@ export function Component() {
 }
 
 /**
- * The screen for a draft that was deleted. If the host kept its fields as a new draft, editing continues with that one.
- * Otherwise, shows that the draft doesn't exist.
+ * The screen for a draft that no longer exists. If the host kept its fields as a new draft, opens the editor for the new draft.
+ * Otherwise, says that the draft doesn't exist.
  */
 function DeletedDraft({ id }: { id: string }) {
   const [next] = useState(() => kept(id))

@@ -21,7 +21,7 @@ export const loader =
     return null
   }
 
-/** The editor for a live event, or a page that explains why it can't be edited (ROUTE-24). */
+/** The editor for a live event, or an explanation of why the event can't be edited (ROUTE-24). */
 export function Component() {
   const { data: event } = useQuery({ ...eventQuery(idOf(useParams())), staleTime: Infinity })
   const [openedAt] = useState(() => Date.now())

@@ -26,7 +26,7 @@ import { useSaving } from './saving/useSaving.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
 export interface EditorProps {
-  /** The key under which the browser's session storage keeps the event in progress. */
+  /** The key of the event in progress in session storage. */
   slot: Slot
   heading: string
   /** Returns the version that the editor starts with. Called again if the host starts over. */
@@ -38,8 +38,8 @@ export interface EditorProps {
 }
 
 /**
- * Returns the tab of the side panel to reopen when the host returns from the music service or the payment page. The tab is
- * stored in the navigation state.
+ * Returns the side panel's tab named in the navigation state, which reopens when the host returns from the music service or the
+ * payment page.
  */
 const panelIn = (state: unknown): PanelTab | undefined =>
   typeof state === 'object' && state !== null && 'panel' in state
@@ -47,8 +47,8 @@ const panelIn = (state: unknown): PanelTab | undefined =>
     : undefined
 
 /**
- * The editor for a new event, a copy, a draft or a live event. Shows the form, the side panel and, unless the event is live, a
- * toast that lists missing fields.
+ * The editor for a new event, a copy, a draft, or a live event: the form, the side panel, and, except for live events, a toast
+ * that lists missing fields.
  */
 export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
   const returnedTo = panelIn(useLocation().state)
@@ -82,10 +82,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
       action: { label: copy.restoreMine, onSelect: () => dispatch({ type: 'changed', fields }) },
     })
   }
-  /**
-   * The party that was created from the draft outside this editor, if any. Unsaved changes are carried over to the party's
-   * editor.
-   */
+  /** The party created from this draft outside this editor, if any. Unsaved changes carry over to the party's editor. */
   const [party, setParty] = useState<EventView | null>(null)
   useEffect(() => {
     if (!party?.host || !isDirty(state)) return

@@ -20,15 +20,15 @@ export interface EditorFormProps {
   onSubmit: (form: HTMLFormElement) => void
   /** The heading and the save status. */
   header: ReactNode
-  /** The section with the number of guests, shown for a live event. */
+  /** The section with the guest counts of a live event. */
   guests?: ReactNode
   /** Buttons at the end of the form. */
   actions: ReactNode
 }
 
 /**
- * The form for an invitation: cover image, title, place, time and description (EDIT-01, EDIT-02). For a copy, also a switch to
- * invite the same guests.
+ * The form for an invitation: cover image, title, place, time, and description (EDIT-01, EDIT-02). For a copy of an event with
+ * guests, also contains a switch to invite the same guests.
  */
 export function EditorForm({ fields, errors, dispatch, onSubmit, header, guests, actions }: EditorFormProps) {
   const [isChoosing, setChoosing] = useState(false)

@@ -44,7 +44,7 @@ export interface EditorPanelProps {
   live: EventView | undefined
 }
 
-/** The side panel next to the form, with tabs for the cover image, background, questions and options (PANEL-01..06). */
+/** The side panel next to the form, with tabs for the cover image, background, questions, and options (PANEL-01..06). */
 export function EditorPanel({ state, dispatch, live }: EditorPanelProps) {
   const { fields, panel } = state
   // Search results and generated images are preserved while their tab is closed.

@@ -12,10 +12,7 @@ export interface EditorToastProps {
   onSaveDraft: () => void
 }
 
-/**
- * Toast at the bottom of the window that lists the required fields that are still missing, with a button to save the event as a
- * draft (EDIT-03..07).
- */
+/** Toast that lists the missing required fields, with a button to save the event as a draft (EDIT-03..07). */
 export function EditorToast({ fields, isSignedIn, isPanelOpen, onSaveDraft }: EditorToastProps) {
   const text = missingText(fields)
   return (

@@ -6,33 +6,36 @@ import { toDraftEvent } from './saving/draftFields.ts'
 import type { EventFields } from './eventFields.ts'
 import { restoreTab, type PanelTab } from './panelFields.ts'
 
-/** A version of an event or draft that is saved on the server. */
+/** A version of an event or draft, as fields of the editor. */
 export interface Version {
   fields: EventFields
   /** The version number of a draft, or the revision of a live event. */
   modificationId: number
 }
 
-/** The state of the editor for a new event, a draft or a live event. */
+/** The state of the editor for a new event, a draft, or a live event. */
 export interface EditorState {
   fields: EventFields
   panel: PanelTab | null
-  /** The fields as they were when the current panel tab was opened. Cancel restores them (PANEL-03, PANEL-05). */
+  /**
+   * The fields at the time that the current tab of the side panel was opened; null while no tab is open. Cancel restores the
+   * tab's fields from them (PANEL-03, PANEL-05).
+   */
   checkpoint: EventFields | null
   /** The fields from the last save. */
   saved: EventFields
-  /** The latest version number that this editor knows of: the version number of a draft, or the revision of a live event. */
+  /** The latest known version number of a draft, or the latest known revision of a live event. */
   modificationId: number
   saving: 'idle' | 'saving' | 'failed'
-  /** The reason that saving failed; null if it didn't fail, or if a retry may succeed. */
+  /** The error message if saving failed and a retry won't help; otherwise null. */
   problem: string | null
-  /** The time of the last save, in ms; null if never saved. */
+  /** The time of the last save, in ms; null if the event was never saved. */
   savedAt: number | null
-  /** A version saved elsewhere while this editor has unsaved changes. The host has to choose one of them (DRAFT-07). */
+  /** A version saved elsewhere that conflicts with unsaved changes. The host has to choose one of the two (DRAFT-07). */
   conflict: Version | null
   /** True if the draft was deleted or became a party outside this editor. */
   isGone: boolean
-  /** True if a version saved elsewhere has just replaced the fields. */
+  /** True if a version saved elsewhere has replaced the fields and the host hasn't edited them since. */
   isFromElsewhere: boolean
 }
 
@@ -49,7 +52,7 @@ export type EditorAction =
   | { type: 'saveStarted' }
   | { type: 'saved'; version: Version; at: number }
   | { type: 'saveFailed'; problem: string | null }
-  /** The server has a newer version. `isOwn` means that this page saved it but didn't get the result. */
+  /** The server has a newer version. `isOwn` means that this page sent the version but never got the result. */
   | { type: 'savedElsewhere'; version: Version; at: number; isOwn?: boolean }
   | { type: 'conflicted'; version: Version }
   | { type: 'keptMine' }
@@ -59,10 +62,7 @@ export type EditorAction =
   | { type: 'startedOver'; version: Version }
   | { type: 'restored'; state: EditorState }
 
-/**
- * Returns the editor's initial state. `saved` contains the fields saved on the server, if they differ from the ones in this
- * browser.
- */
+/** Returns the editor's initial state. `saved` contains the fields saved on the server, if they differ from `fields`. */
 export const beginEditing = (
   { fields, modificationId }: Version,
   saved: EventFields = fields,
@@ -150,7 +150,7 @@ function edited(state: EditorState, change: Partial<EventFields>): EditorState {
 const coverMoved = (fields: EventFields, { from, to }: { from: string; to: string | null }): EventFields =>
   fields.cover === from ? { ...fields, cover: to } : fields
 
-/** Returns the venue's name, or '' if it merely repeats the name of the place being removed. */
+/** Returns the venue's name, or '' if it is only the name of the place being removed. */
 function venueWithout({ fields: { venue, place, placeToConfirm } }: EditorState): string {
   return venue === (place ?? placeToConfirm)?.location.placeName ? '' : venue
 }
@@ -161,8 +161,8 @@ function savedAs(state: EditorState, { fields, modificationId }: Version, at: nu
 }
 
 /**
- * Returns the state after a version was saved elsewhere. Ignores that version if it isn't newer or if another conflict is still
- * open. Also ignores it while a save is in progress, because the save's result will report it.
+ * Returns the state after a version was saved elsewhere. Ignores a version that isn't newer, and any version while a conflict
+ * is open. Also ignores versions during a save, because the save will report a conflict.
  */
 function savedElsewhere(
   state: EditorState,
@@ -174,8 +174,8 @@ function savedElsewhere(
 }
 
 /**
- * Returns the state in which the host chooses between their version and another one. If the two are equal, there is nothing to
- * choose (LIFE-16).
+ * Returns the state in which the host has to choose between the editor's version and another one. If both have the same
+ * content, resolves the conflict without asking (LIFE-16).
  */
 const conflicted = (state: EditorState, version: Version): EditorState =>
   isSameEvent(contentOf(state.fields), contentOf(version.fields))
@@ -185,8 +185,8 @@ const conflicted = (state: EditorState, version: Version): EditorState =>
 const contentOf = (fields: EventFields): DraftEvent => toDraftEvent(fields, 0, fields.cover ?? undefined)
 
 /**
- * Returns the state with the other version's number, so that the next save succeeds and replaces that version with this
- * editor's fields.
+ * Returns the state with the number of another version but the editor's own fields, so that the next save replaces the other
+ * version.
  */
 const rebased = (state: EditorState, { fields, modificationId }: Version): EditorState => ({
   ...state,

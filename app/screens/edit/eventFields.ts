@@ -8,7 +8,7 @@ import { isTimeZone, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { newUuid } from '../../browser/newUuid.ts'
 import { fieldAt, fromField } from './details/clockField.ts'
 
-/** A question in the editor. Its text can be empty while it is being written. */
+/** Schema of a question in the editor. The question's text can be empty until the host has entered it. */
 const questionFieldsSchema = z.object({
   questionUuid: z.string(),
   question: z.string(),
@@ -17,26 +17,27 @@ const questionFieldsSchema = z.object({
 })
 export type QuestionFields = z.infer<typeof questionFieldsSchema>
 
-/**
- * The contents of the editor's form. Times are in the party's local time, in the format of `fieldAt`. Empty fields are ''.
- */
+/** Schema of the contents of the editor's form. Times are in the party's time zone, in the format of `fieldAt`. */
 export const eventFieldsSchema = z.object({
-  /** The id of the event or draft, assigned before it is first saved. */
+  /** The id of the event or draft, assigned before the first save. */
   id: z.guid(),
   title: z.string(),
   description: z.string(),
   /** The text in the address field. */
   placeText: z.string(),
-  /** The place picked from the suggestions; null if none was picked. */
+  /** The chosen place; null until the host picks one. */
   place: placeDetailsSchema.nullable(),
-  /** The place of the original event, until the host confirms it for this copy (EDIT-07). */
+  /** For a copy, the original event's place until the host confirms or replaces it; otherwise null (EDIT-07). */
   placeToConfirm: placeDetailsSchema.nullable(),
   /** The venue's name, such as 'The Old Mill'. */
   venue: z.string(),
   start: z.string(),
   /** The end time; null if the event has none, '' while the field is empty. */
   end: z.string().nullable(),
-  /** The reference to a cropped image on this device (cover/croppedCover.ts), or the image's path on the server. */
+  /**
+   * The cover image's path on the server, or a reference to a cropped image on this device (cover/croppedCover.ts); null if
+   * there is no cover image.
+   */
   cover: z
     .string()
     .regex(/^(?:cropped:|\/files\/)/)
@@ -46,7 +47,7 @@ export const eventFieldsSchema = z.object({
   colors: coloursSchema,
   animation: animationSchema,
   backgroundUrl: z.string().nullable(),
-  /** The search query that found the background video. */
+  /** The search query that found the background video; '' if there is none. */
   backgroundQuery: z.string(),
   isVideoOff: z.boolean(),
   /** The prompt that generated the cover image; '' for other images. */
@@ -64,16 +65,14 @@ export const eventFieldsSchema = z.object({
   hasWaitlist: z.boolean(),
   /** The capacity that the host entered; null for no limit. */
   capacity: z.number().nullable(),
-  /** The id of the original event, if this is a copy and the original's guests can also be invited (LIFE-07, LIFE-10). */
+  /** The id of the event that was copied, if its guests can be invited too; otherwise null (LIFE-07, LIFE-10). */
   cloneOf: z.string().nullable(),
-  /** True to copy the guests of the original event to this one. */
+  /** True to add the original event's guests to the guest list. */
   copiesGuests: z.boolean(),
 })
 export type EventFields = z.infer<typeof eventFieldsSchema>
 
-/**
- * Returns the browser's time zone, or Los Angeles time if the browser reports none. It is used until a place is chosen (ENT-16).
- */
+/** Returns the browser's time zone, or `America/Los_Angeles` if the browser reports none (ENT-16). */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Los_Angeles'
 
 /** Returns the event's time zone: the place's time zone if known and valid, otherwise `browserZone` (ERR-45). */
@@ -83,8 +82,8 @@ export function zoneOf({ place, placeToConfirm, browserZone: zone }: EventFields
 }
 
 /**
- * Returns the full hour nearest to 24 hours from now, in the format of `fieldAt` (LIFE-03, CONST-54). Rounds in the time
- * zone, because some zones have half-hour offsets.
+ * Returns the full hour nearest to 24 hours after `now` (in ms), in the format of `fieldAt` (LIFE-03, CONST-54). Rounds the
+ * local time, because some time zones have half-hour offsets.
  */
 export function dayAhead(now: number, zone: string): string {
   const ahead = now + 24 * 3_600_000
@@ -131,7 +130,7 @@ export function newFields(now: number, zone: string): EventFields {
 }
 
 /**
- * Returns the end time filled in by "Add end time": three hours after the start, or '' if there is no start (PLACE-04,
+ * Returns the end time that "Add end time" fills in: three hours after the start, or '' if there is no start (PLACE-04,
  * LIFE-17).
  */
 export function presetEnd(fields: EventFields): string {
@@ -139,13 +138,13 @@ export function presetEnd(fields: EventFields): string {
   return Number.isNaN(start) ? '' : fieldAt(start + limits.defaultPartyMs, zoneOf(fields))
 }
 
-/** Returns the start and end times in ms. The end time is 0 if the event has none; either time is NaN if its field is empty. */
+/** Returns the start and end times in ms. The end time is 0 if the event has none. A time is NaN if its field is empty. */
 export function timesOf(fields: EventFields): { startTime: number; endTime: number } {
   const zone = zoneOf(fields)
   return { startTime: fromField(fields.start, zone), endTime: fields.end === null ? 0 : fromField(fields.end, zone) }
 }
 
-/** Returns the error messages of invalid fields. `now` is in ms. */
+/** Returns the error messages for invalid fields. `now` is in ms. */
 export function fieldErrors(fields: EventFields, now: number): EventErrors {
   const { startTime, endTime } = timesOf(fields)
   return eventErrors(
@@ -162,6 +161,6 @@ export function fieldErrors(fields: EventFields, now: number): EventErrors {
   )
 }
 
-/** Returns true if the event isn't worth saving, because it has no title, description, address or cover image (LIFE-15). */
+/** Returns true if the event has no title, description, address, or cover image, and so isn't worth saving (LIFE-15). */
 export const isBlank = ({ title, description, placeText, cover }: EventFields): boolean =>
   title.trim() === '' && description.trim() === '' && placeText.trim() === '' && cover === null

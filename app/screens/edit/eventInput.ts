@@ -11,14 +11,14 @@ import { cutText, storableLine, storableText } from './saving/storableText.ts'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { copyOf } from '@festoon/contract/messages/edit/editor'
 
-/** Returns a place's location, with the venue name that the host entered, if any. */
+/** Returns a place's location with `venue` as its place name, or without a place name if `venue` is empty. */
 export function locationOf(place: PlaceDetails, venue: string): Location {
   const { placeName: _given, ...location } = place.location
   const placeName = storableLine(venue)
   return placeName === '' ? location : { ...location, placeName }
 }
 
-/** Returns the settings that events and drafts have in common: appearance, questions and options. */
+/** Returns the settings that events and drafts have in common: appearance, questions, and options. */
 export function settingsOf(fields: EventFields) {
   const { colors, animation, hostNotification, communicationPreference } = fields
   const { openInvite, publicGuestList, remindersEnabled, hasWaitlist, suggestionTags, isFromQuickCreate } = fields
@@ -107,7 +107,7 @@ export function fieldsOfEvent(event: EventView, now: number): EventFields {
 
 /**
  * Returns the editor's fields for a copy of an event, with a new id and the title "Copy of …". The copy starts a day from now
- * and has no end time, playlist or responses (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07).
+ * and has no end time, playlist, or responses (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07).
  */
 export function cloneOf(event: EventView, now: number): EventFields {
   const fields = fieldsOfEvent(event, now)
@@ -130,7 +130,7 @@ export function cloneOf(event: EventView, now: number): EventFields {
   }
 }
 
-/** Returns the editor's fields for an event that starts with a gallery image and its title, description and colors (ROUTE-26). */
+/** Returns the editor's fields for an event based on a gallery image, with its title, description, and colors (ROUTE-26). */
 export const fromInspiration = (fields: EventFields, inspiration: Inspiration): EventFields => ({
   ...fields,
   title: inspiration.title,
@@ -141,7 +141,7 @@ export const fromInspiration = (fields: EventFields, inspiration: Inspiration): 
   suggestionTags: [inspiration.title],
 })
 
-/** Returns the editor's fields for an event that was drafted from the host's one-line description (HEAD-12). */
+/** Returns the editor's fields for an event drafted from the host's one-line description (HEAD-12). */
 export function fromLine(fields: EventFields, drafted: OutputOf<'draftFromLine'>): EventFields {
   const { title, description, startTime, inspiration, keywords } = drafted
   return {

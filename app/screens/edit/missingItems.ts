@@ -1,7 +1,7 @@
 import type { EventFields } from './eventFields.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
-/** Returns the names of the missing required fields with their articles, such as "an address" (VAL-25). */
+/** Returns the missing required fields, each with its article, such as "an address" (VAL-25). */
 function missingItems({ title, place, placeToConfirm, start, cover }: EventFields): string[] {
   return [
     ...(title.trim() === '' ? [copy.aTitle] : []),
@@ -12,8 +12,8 @@ function missingItems({ title, place, placeToConfirm, start, cover }: EventField
 }
 
 /**
- * Returns the message for the toast at the bottom of the editor: the missing fields and, for a copy, a request to confirm the
- * place. Returns undefined if neither is needed (EDIT-06, EDIT-07).
+ * Returns the toast's message: the missing fields and, for a copy, a request to confirm the place (EDIT-06, EDIT-07). Returns
+ * undefined if nothing is missing or unconfirmed.
  */
 export function missingText(fields: EventFields): string | undefined {
   const missing = missingItems(fields)

@@ -5,8 +5,8 @@ export const panelTabs = ['cover', 'background', 'questions', 'options'] as cons
 export type PanelTab = (typeof panelTabs)[number]
 
 /**
- * The fields that each tab of the side panel edits. Canceling a tab restores them. The playlist isn't included, because it
- * already exists on the music service.
+ * The fields that Cancel restores in each tab of the side panel. The playlist isn't included, because it already exists on the
+ * music service.
  */
 export const panelFields = {
   // Picking a gallery image can also change the colors.
@@ -24,7 +24,7 @@ export const panelFields = {
   ],
 } as const satisfies Record<PanelTab, readonly (keyof EventFields)[]>
 
-/** Returns the fields after the host cancels a tab. The tab's fields come from `before`; all other fields are unchanged. */
+/** Returns `fields` with the fields of one tab restored from `before`. */
 export function restoreTab(fields: EventFields, tab: PanelTab, before: EventFields): EventFields {
   return { ...fields, ...Object.fromEntries(panelFields[tab].map((name) => [name, before[name]])) }
 }

@@ -1,6 +1,6 @@
 import type { EventFields } from './eventFields.ts'
 
-/** Props shared by all tabs of the side panel. */
+/** Props shared by the side panel's tabs. */
 export interface PanelProps {
   fields: EventFields
   onChange: (changed: Partial<EventFields>) => void

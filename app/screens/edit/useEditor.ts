@@ -15,13 +15,10 @@ import { useElsewhere } from './saving/useElsewhere.ts'
 
 const entrySchema = z.looseObject({ editing: z.guid().optional() }).catch({})
 
-/**
- * Returns the id of the event being edited in this history entry. The id survives a reload. A newly opened editor has none
- * yet.
- */
+/** Returns the id that `markEntry` stored in this history entry; undefined in a newly opened editor. */
 const eventOfEntry = (): string | undefined => entrySchema.parse(history.state).editing
 
-/** Stores the id of the event being edited in this history entry, next to the router's own state. */
+/** Stores the id of the event being edited in the history entry, where it survives a reload. */
 function markEntry(id: string): void {
   if (eventOfEntry() !== id) history.replaceState({ ...entrySchema.parse(history.state), editing: id }, '')
 }
@@ -35,10 +32,13 @@ export interface InitialVersion extends Version {
 export interface Editing {
   /** The key under which this browser stores the event in progress. */
   slot: Slot
-  /** True for a live event, which hosts save explicitly. All others are saved automatically. */
+  /** True for a live event, which the host saves explicitly. Other events are saved automatically. */
   isLive: boolean
   begin: () => InitialVersion
-  /** True if the user has returned from a page that this editor opened. The editor then continues with the stored event. */
+  /**
+   * True if the user has returned from a page that this editor opened, in which case the editor continues with the stored
+   * event.
+   */
   isReturning: boolean
 }
 
@@ -47,18 +47,18 @@ export interface Editor {
   dispatch: Dispatch<EditorAction>
   /** True if the editor continues with unsaved changes stored in this browser. */
   isResumed: boolean
-  /** Stores the event in this browser right away, before the user navigates to another page. */
+  /** Stores the event in this browser immediately. Called before the user leaves the page. */
   keepNow: () => void
   /**
-   * Pauses or resumes autosave, the copy in session storage, and updates from other tabs and hosts. They are paused while the
-   * event is being saved, or when another editor takes over.
+   * Pauses or resumes autosave, the copy in session storage, and updates from elsewhere, for example while the host saves the
+   * event.
    */
   setPaused: (isPaused: boolean) => void
 }
 
 /**
- * Manages an event in progress. The event is stored in this tab's session storage on every change and, unless it is live,
- * autosaved as a draft.
+ * Manages an event in progress. Stores the event in this tab's session storage on every change and, unless the event is live,
+ * autosaves it as a draft.
  */
 export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor {
   const [mine] = useState(() => inProgress(slot, isReturning))
@@ -84,8 +84,8 @@ export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor
 }
 
 /**
- * Returns the event stored under `slot` in this browser. If the event has already been saved as a draft, a reload continues
- * with it, but a newly opened editor deletes the stored copy and starts over.
+ * Returns the event stored under `slot`, if any. If a newly opened editor for a new event finds one that was already saved as a
+ * draft, deletes the stored copy and returns undefined.
  */
 function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
   const mine = kept(slot)
@@ -95,8 +95,7 @@ function inProgress(slot: Slot, isReturning: boolean): Kept | undefined {
 }
 
 /**
- * Returns the editor's initial state. The event stored in this browser takes precedence over `version`, unless all its changes
- * are on the server.
+ * Returns the editor's initial state. The stored event takes precedence over `version`, unless the server has all its changes.
  */
 function opened(mine: Kept | undefined, { savedAt, ...version }: InitialVersion): EditorState {
   if (!mine || (mine.isSafe && version.modificationId > 0)) return beginEditing(version, version.fields, savedAt)

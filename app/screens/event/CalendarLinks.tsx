@@ -13,10 +13,7 @@ const calendars: readonly { kind: CalendarKind; label: string }[] = [
   { kind: 'yahoo', label: copy.yahooCalendar },
 ]
 
-/**
- * The "Add to calendar" menu. Its links point to the server, so that they work without JavaScript (EVPAGE-05, EVPAGE-07). The
- * menu opens on hover and closes when the pointer leaves. After a click, it stays open. Escape closes it.
- */
+/** The "Add to calendar" menu, which opens on hover or click and works without JavaScript (EVPAGE-05, EVPAGE-07). */
 export function CalendarLinks({ eventId, guestKey }: { eventId: string; guestKey: GuestKey | null }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const isPointedAt = useRef(false)

@@ -31,7 +31,7 @@ export const loader =
     return null
   }
 
-/** The screen that shows a draft as guests would see it, with options to edit or delete it (ROUTE-21). */
+/** The screen that shows a draft as guests would see it, with options to edit or delete the draft (ROUTE-21). */
 export function Component() {
   const { userId = '' } = useSession()
   const { data: draft, error, dataUpdatedAt } = useQuery(draftQuery(idOf(useParams())))

@@ -23,11 +23,11 @@ export interface EventPageProps {
   tools?: ReactNode
   /** The guest's RSVP as a form or a summary. */
   rsvp?: ReactNode
-  /** The sections with messages and photos, shown below the invitation. */
+  /** The sections with messages and photos. */
   parts?: ReactNode
   /** Renders the button that lets a host edit a guest on the guest list. */
   renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
-  /** True if the event isn't published yet and therefore can't be added to a calendar (EVPAGE-06). */
+  /** True for the preview of a draft, which can't be added to a calendar (EVPAGE-06). */
   isPreview?: boolean
 }
 
@@ -40,8 +40,8 @@ const cover =
   'aspect-[4/3] max-h-[34svh] w-full rounded-lg bg-tint object-cover shadow-raised wide:aspect-square wide:max-h-none'
 
 /**
- * The event page, shared by the guest page and the full app. It uses plain links, because the guest page has no router.
- * Anything that the viewer may not see is missing from `event`.
+ * The event page, shared by the guest page and the full app. Uses plain links, because the guest page has no router. `event`
+ * contains only what the viewer may see.
  */
 export function EventPage({
   event,

@@ -34,10 +34,13 @@ export const loader =
     return null
   }
 
-/** Returns the keys of the queries whose data may change along with the event. */
+/** Returns the keys of the queries to refetch when the event changes. */
 const keysOf = (eventId: string) => ['event', 'messages', 'album', 'invitees'].map((name) => [name, eventId])
 
-/** The event page in the full app, for hosts and signed-in guests (ROUTE-18). Read-only if its path ends in `/ro` (ROUTE-20). */
+/**
+ * The event page in the full app, for hosts and signed-in guests (ROUTE-18). It is read-only if the path ends in `/ro`
+ * (ROUTE-20).
+ */
 export function Component() {
   const eventId = idOf(useParams())
   const { pathname, search, state } = useLocation()

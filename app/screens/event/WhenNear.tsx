@@ -1,9 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 
-/**
- * Container that mounts its children shortly before they scroll into view. Reserves space for them, so that the layout doesn't
- * shift.
- */
+/** Container that mounts its children shortly before they scroll into view. Reserves space so that the layout doesn't shift. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const [isNear, setNear] = useState(false)
   const placeholder = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { eventDates } from '@festoon/contract/rules/dates/eventDates'
 import { CalendarIcon, PinIcon } from './icons.tsx'
 import * as copy from '@festoon/contract/messages/eventPage'
 
-/** The date and place of an event (EVPAGE-04). Viewers who may not see the place instead see how to unlock it (AUTHZ-19). */
+/** The date and place of an event (EVPAGE-04). If the viewer may not see the place, explains how to unlock it (AUTHZ-19). */
 export function WhenWhere({ event, now }: { event: EventView; now: number }) {
   const dates = eventDates(event, now)
   // When a host deletes their account, the location of a canceled party is erased too.

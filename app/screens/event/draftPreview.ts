@@ -2,7 +2,7 @@ import type { User } from '@festoon/contract/nouns/account'
 import type { Draft } from '@festoon/contract/nouns/draft'
 import { defaultColours, type EventView } from '@festoon/contract/nouns/event'
 
-/** Converts a draft to an event for the preview, with only its host on the guest list. Missing fields are filled in. */
+/** Converts a draft to an event for the preview, with only the host on the guest list. Fills in missing fields. */
 export function draftPreview({ eventUuid, event }: Draft, host: Pick<User, 'id' | 'name' | 'photoUrl'>): EventView {
   const { locationText, modificationId, ...known } = event
   const self = {

@@ -26,8 +26,8 @@ export interface GuestEventState {
 }
 
 /**
- * Manages a guest's visit to the event page: their identity, from the personal link or this browser, and their RSVP (STORE-01,
- * STORE-02).
+ * Manages a guest's visit to the event page. Recognizes the guest by the personal link or the key stored in this browser, and
+ * saves the RSVP (STORE-01, STORE-02).
  */
 export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEventState {
   const [event, setEvent] = useState(data.event)

@@ -8,7 +8,7 @@ export interface ArtPanelProps {
   children: ReactNode
 }
 
-/** Panel with artwork next to the content, for pages or tabs without cards. */
+/** Panel with artwork next to its content, for pages or tabs without cards. */
 export function ArtPanel({ preset, art, children }: ArtPanelProps) {
   return (
     <ThemeScope

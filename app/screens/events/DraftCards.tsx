@@ -10,7 +10,9 @@ import { CardGrid } from './CardGrid.tsx'
 import { draftCardCopy } from './cardCopy.ts'
 import * as copy from '@festoon/contract/messages/partyList'
 
-/** Cards of drafts. Each links to the editor, and has a menu to preview or delete the draft (EVLIST-09, EVLIST-15, EVLIST-16). */
+/**
+ * Cards of drafts, each with a link to the editor and a menu to preview or delete the draft (EVLIST-09, EVLIST-15, EVLIST-16).
+ */
 export function DraftCards({ drafts, now }: { drafts: readonly Draft[]; now: number }) {
   const [draftToDelete, setDraftToDelete] = useState<Draft | null>(null)
   const navigate = useNavigate()

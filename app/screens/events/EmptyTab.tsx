@@ -37,8 +37,8 @@ function lastInvitation(): string | undefined {
 }
 
 /**
- * Empty state of a tab on the events page. The All tab links to the invitation last opened in this browser, if any. The
- * HostedByYou tab links to the editor.
+ * Empty state of a tab on the events page. The All tab links to the invitation that was last opened in this browser without
+ * signing in, if any. The HostedByYou tab links to the editor.
  */
 export function EmptyTab({ tab }: { tab: Exclude<EventsTab, 'Drafts'> }) {
   const { title, text, art } = tabs[tab]

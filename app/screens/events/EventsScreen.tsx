@@ -41,8 +41,8 @@ export const loader =
 const none: readonly EventSummary[] = []
 
 /**
- * The screen with the parties that the user hosts or is invited to, sorted by start time with the latest first, and the
- * user's drafts (ROUTE-15).
+ * The screen with the parties that the user hosts or is invited to, from latest to earliest start time, and the user's drafts
+ * (ROUTE-15).
  */
 export function Component() {
   const { userId } = useSession()
@@ -107,7 +107,7 @@ export function Component() {
 }
 
 /**
- * Returns the tab named in the URL and a function to change it. Switches from Drafts to All if there are no drafts
+ * Returns the tab named in the URL and a function to change the tab. Switches from Drafts to All if there are no drafts
  * (EVLIST-06).
  */
 function useTab(hasNoDrafts: boolean | undefined): [EventsTab, (tab: EventsTab) => void] {
@@ -162,7 +162,10 @@ function dueNow(user: User): Missing | null {
   return isMergeDue(user, mergeSnoozedAt(), Date.now()) ? 'email' : null
 }
 
-/** Dialog that suggests adding an email address or phone number, if it is time to do so (EVLIST-11, MERGE-06, MERGE-07). */
+/**
+ * Dialog that suggests adding an email address or phone number, shown only when the suggestion is due (EVLIST-11, MERGE-06,
+ * MERGE-07).
+ */
 function MergeNudge({ user }: { user: User }) {
   // A request postponed for the photo dialog comes first (RSVP-42).
   const [missing, setMissing] = useState(() => dueNow(user))

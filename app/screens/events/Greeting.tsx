@@ -5,7 +5,7 @@ import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/partyList'
 
-/** The max length, in characters, of a name shown in the large heading. */
+/** The max length, in characters, of a name shown in the larger font. */
 const longName = 9
 
 export interface GreetingProps {
@@ -14,7 +14,7 @@ export interface GreetingProps {
   upcoming: number | undefined
 }
 
-/** Greeting with the number of upcoming parties and a link to create one (EVLIST-01, EVLIST-02). */
+/** Greeting with the number of upcoming parties and a link to create a party (EVLIST-01, EVLIST-02). */
 export function Greeting({ name, upcoming }: GreetingProps) {
   return (
     <ThemeScope preset="welcome" as="section" className="relative isolate overflow-hidden rounded-lg">

@@ -16,7 +16,7 @@ export interface CardCopy {
 
 const dayMs = 86_400_000
 
-/** Returns true if two instants are 14 calendar days apart in a time zone (CONST-38). */
+/** Returns true if `later` is 14 calendar days after `earlier` in a time zone (CONST-38). */
 export function areTwoWeeksApart(earlier: number, later: number, zone: string): boolean {
   // Avoids the slow calendar computation for most dates.
   if (Math.abs(later - earlier - 14 * dayMs) > 2 * dayMs) return false

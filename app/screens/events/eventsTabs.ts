@@ -21,8 +21,8 @@ export function tabOf(name: string | null): EventsTab {
 export type SplitEvents = Record<Exclude<EventsTab, 'Drafts'>, EventSummary[]>
 
 /**
- * Groups events by tab, sorted by start time with the latest first. An event can be on several tabs (EVLIST-07, EVLIST-29).
- * `now` is in ms.
+ * Groups events by tab, from latest to earliest start time. An event can be on several tabs (EVLIST-07, EVLIST-29). `now` is in
+ * ms.
  */
 export function splitEvents(events: readonly EventSummary[], now: number): SplitEvents {
   const all = events.toSorted((a, b) => b.startTime - a.startTime)

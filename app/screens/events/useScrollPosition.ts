@@ -1,21 +1,20 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { z } from 'zod'
 
-/** The number of cards rendered at first, and the number added each time the user scrolls near the end or selects "Show more". */
+/** The number of cards rendered initially, and the number that each call of `showMore` adds. */
 const batch = 30
 
 const stateSchema = z.object({ place: z.object({ y: z.number(), shown: z.number().int() }) })
 
-/** Returns the scroll position and number of cards stored in this history entry; defaults if there are none. */
+/** Returns the scroll position and number of cards stored in this history entry, or the defaults if there are none. */
 function readPosition(): { y: number; shown: number } {
   const parsed = stateSchema.safeParse(history.state)
   return parsed.success ? parsed.data.place : { y: 0, shown: batch }
 }
 
 /**
- * Returns the number of cards to render, and a function to render more. Stores the number and the scroll position in the
- * history entry, and restores both when the user returns (EVLIST-08). Initially renders only the first cards of a long list,
- * so that they appear immediately.
+ * Returns the number of cards to render and a function to render more. Stores the number and the scroll position in the history
+ * entry, and restores both when the user returns (EVLIST-08).
  */
 export function useScrollPosition(): { shown: number; showMore: () => void } {
   const [start] = useState(readPosition)

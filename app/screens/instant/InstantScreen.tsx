@@ -17,7 +17,7 @@ function requestedTheme(query: string | null, state: unknown): number {
   return Number(query ?? carried)
 }
 
-/** The screen to create an event from a one-line description or a theme in the gallery (ROUTE-14, HEAD-12). */
+/** The screen for creating an event from a one-line description or a theme in the gallery (ROUTE-14, HEAD-12). */
 export function Component() {
   const [search] = useSearchParams()
   const { state } = useLocation()

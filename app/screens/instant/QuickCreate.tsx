@@ -11,7 +11,7 @@ export interface QuickCreateProps {
   error?: string | undefined
 }
 
-/** Form for the one-line description from which an event is drafted (HEAD-12). */
+/** Form in which the host describes an event in one line (HEAD-12). */
 export function QuickCreate({ line, onLine, onSubmit, error }: QuickCreateProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()

@@ -1,14 +1,14 @@
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
-/** Labels of the loading steps, each with its animation delay. */
+/** The loading steps. Each has a label and the class name of its animation delay. */
 const steps = [
   [copy.settingDate, '[animation-delay:0s]'],
   [copy.choosingImage, '[animation-delay:0.5s]'],
   [copy.writingDescription, '[animation-delay:1s]'],
 ] as const
 
-/** Loading screen shown while an event is drafted from the host's one-line description (HEAD-12). */
+/** Loading screen shown while the server drafts an event from the host's one-line description (HEAD-12). */
 export function QuickCreateLoading({ line }: { line: string }) {
   return (
     <ThemeScope preset="welcome" className="relative isolate flex flex-1 flex-col overflow-hidden">

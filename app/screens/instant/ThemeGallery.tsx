@@ -21,8 +21,8 @@ interface Group {
 const soon = 'soon'
 
 /**
- * Returns the groups of themes to show: search results, the subcategories of a category, or themes for upcoming holidays
- * (THEME-02, THEME-08, THEME-10).
+ * Returns the themes to show, in groups: search results, a category's subcategories, or themes for upcoming holidays (THEME-02,
+ * THEME-08, THEME-10).
  */
 function groupsOf(category: string, search: string, today: string): readonly Group[] {
   if (search !== '') return [{ name: copy.themesFor(search), themes: matchThemes(search) }]
@@ -35,8 +35,8 @@ function groupsOf(category: string, search: string, today: string): readonly Gro
 }
 
 /**
- * The theme gallery, with categories and a search. Selecting a theme starts an event with its image (ROUTE-14). `opensAt` is the
- * id of the category shown first; null for the themes of upcoming holidays.
+ * The theme gallery, with a category filter and a search field. Selecting a theme starts an event with the theme's first image
+ * (ROUTE-14). `opensAt` is the id of the initial category; null for upcoming holidays.
  */
 export function ThemeGallery({ opensAt }: { opensAt: string | null }) {
   const [category, setCategory] = useState(

@@ -6,10 +6,13 @@ import { smallPhoto } from '../../parts/smallPhoto.ts'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
-/** The numbers that identify a theme's images in their URLs. */
+/** The numbers of a theme's images, which are part of the images' ids. */
 const images = [1, 2, 3] as const
 
-/** The selected theme: its title, description, colors and images. Each image starts an event (ROUTE-14). */
+/**
+ * The selected theme's name, description, and images, in the theme's colors. Selecting an image starts an event with it
+ * (ROUTE-14).
+ */
 export function ThemeSpotlight({ theme }: { theme: PartyTheme }) {
   return (
     <ThemeScope as="section" colours={theme.colours} className="grid grid-cols-1 gap-6 rounded-lg p-5 small:p-10">

@@ -13,8 +13,8 @@ import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { failures } from '@festoon/contract/messages/failures'
 
 /**
- * Form to add guests one at a time. The host picks a suggestion or types text such as `Ana <ana@x.org>`. If the name or
- * email address is missing, another form asks for it (PICK-01, PICK-07..11).
+ * Form for adding guests one at a time. The host picks a suggestion or types text such as `Ana <ana@x.org>`. If the name or
+ * email address is missing, a second form asks for it (PICK-01, PICK-07..11).
  */
 export function AddGuest({ eventId, invitees }: { eventId: string; invitees: readonly Invitee[] }) {
   const [flow, send] = useReducer(addFlow, noFlow)

@@ -4,8 +4,8 @@ import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**
- * Empty state shown while only the organizer is on the guest list (GLIST-10, GLIST-11). If `skips` is true, contains a link to
- * view the invite without inviting guests.
+ * Message for a guest list that contains only the organizer (GLIST-10, GLIST-11). If `skips` is true, includes a link to the
+ * event page.
  */
 export function EmptyList({ eventId, skips }: { eventId: string; skips: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** Button below a guest's name that opens the dialog for resending an invite that couldn't be delivered (GLIST-12). */
+/** Button for correcting a guest's email address and resending a failed invite (GLIST-12). */
 export function FailedInvite({ name, onResend }: { name: string; onResend: () => void }) {
   return (
     <button

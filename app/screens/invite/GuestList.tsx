@@ -15,14 +15,14 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface GuestListProps {
   event: EventView
   invitees: readonly Invitee[]
-  /** True if invites can still be sent. */
+  /** True if hosts can still send invites. */
   maySend: boolean
 }
 
-/** The number of guests above which a search field is shown. */
+/** The number of invitees above which the search field is shown. */
 const searchFrom = 10
 
-/** The guest list, with filters, actions for each guest and, if it is long, a search field (GLIST-01..18). */
+/** A party's guest list, with filters, actions for each guest, and a search field if the list is long (GLIST-01..18). */
 export function GuestList({ event, invitees, maySend }: GuestListProps) {
   const [filter, setFilter] = useState<GuestFilter>(guestFilters[0])
   const [search, setSearch] = useState('')
@@ -114,7 +114,7 @@ export function GuestList({ event, invitees, maySend }: GuestListProps) {
   )
 }
 
-/** Returns a ref for the heading, which receives focus if the focused row has disappeared. */
+/** Returns a ref for a heading, and focuses the heading when `isGone` becomes true and nothing else has focus. */
 function useHeadingAfter(isGone: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -12,12 +12,12 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 export interface GuestMenuProps {
   event: EventView
   guest: Invitee
-  /** True if invites can still be sent. */
+  /** True if hosts can still send invites. */
   maySend: boolean
   onTask: (task: GuestTask) => void
 }
 
-/** Menu of actions for a guest (GLIST-07..09, AUTHZ-14, AUTHZ-16). */
+/** Menu with which a host manages one guest (GLIST-07..09, AUTHZ-14, AUTHZ-16). */
 export function GuestMenu({ event, guest, maySend, onTask }: GuestMenuProps) {
   const waitlist = useWaitlist(event.id)
   const sending = useSendInvites(event.id)

@@ -9,8 +9,8 @@ const isWaiting = ({ rsvpStatus, waitlistStatus }: Invitee): boolean =>
   rsvpStatus === 'YES' && waitlistStatus === 'PENDING_APPROVAL'
 
 /**
- * Counts of people who are going, haven't replied, aren't going or are on the waitlist. Additional guests count as going. The
- * waitlist is left out if it is empty.
+ * Counts of guests who are going, haven't replied to a sent invite, aren't going, or are waitlisted. Only the count of guests
+ * going includes plus-ones. The waitlist count is hidden if it is zero.
  */
 export function HeadCount({ guests }: { guests: readonly Invitee[] }) {
   const figures = [

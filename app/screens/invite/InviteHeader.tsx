@@ -10,8 +10,8 @@ import { isFromCreate } from './isFromCreate.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**
- * The header of the guest list page: the party's cover image, title and date, the menu of guest tasks, and links to the party's
- * other pages. A banner says if the party was just created or is canceled.
+ * The header of the guest list page, with a summary of the party, a menu of guest tasks, and links to the party's other pages.
+ * Shows a banner if the party was just created or is canceled.
  */
 export function InviteHeader({ event, now }: { event: EventView; now: number }) {
   const { state } = useLocation()

@@ -20,7 +20,7 @@ import { inviteesQuery } from '../../api/inviteesQuery.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 import { filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
 
-/** Returns the guests with unsent invites, including failed ones (GLIST-14). */
+/** Returns the guests that the Unsent filter shows, except the organizer (GLIST-14). */
 const unsentGuests = (invitees: readonly Invitee[]): Invitee[] =>
   invitees.filter((guest) => guest.role !== 'organizer' && isInFilter(guest, filterUnsent))
 
@@ -38,7 +38,7 @@ export const loader =
 
 const none: readonly Invitee[] = []
 
-/** The screen with the guest list, where hosts add guests, send invites, and see RSVPs as they arrive (ROUTE-29). */
+/** The guest list page, where hosts add guests, send invites, and see RSVPs as they arrive (ROUTE-29). */
 export function Component() {
   const eventId = idOf(useParams())
   const { state } = useLocation()

@@ -5,8 +5,8 @@ import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**
- * Confirmation dialog for leaving the page, except for the sign-in page, while there are unsent invites (GLIST-16). If the user
- * closes or reloads the page, the browser asks instead. Must not be rendered if there are no unsent invites.
+ * Confirmation dialog for leaving the guest list page, unless the next page is the sign-in page (GLIST-16). If the host closes
+ * or reloads the page, the browser shows its own dialog. Render this component only if there are unsent invites.
  */
 export function LeaveGuard({ unsent }: { unsent: number }) {
   const blocker = useBlocker(

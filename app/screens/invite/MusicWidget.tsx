@@ -6,7 +6,7 @@ import { useFlag } from '../../browser/useFlag.ts'
 import { songList, songRequests } from './songRequests.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** List of guests' song requests, with a button to copy them (QUES-03, QUES-04). */
+/** List of the songs that guests requested, with a button to copy the list (QUES-03, QUES-04). */
 export function MusicWidget({ guests }: { guests: readonly Invitee[] }) {
   const songs = songRequests(guests)
   const notify = useNotice()

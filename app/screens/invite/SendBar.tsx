@@ -4,8 +4,8 @@ import { useSendInvites } from '../../guests/list/useSendInvites.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /**
- * Bar with a button to send the unsent invites (INV-10, ERR-54, ERR-55). Renders nothing if there are none. It sticks to the
- * bottom of the window, except on phones while a form has focus, because it would then cover the form's fields.
+ * Bar with a button that sends the unsent invites (INV-10, ERR-54, ERR-55). Renders nothing if there are none. The bar sticks
+ * to the bottom of the window, except on small screens while a form has focus, because it would cover the form.
  */
 export function SendBar({ eventId, unsent }: { eventId: string; unsent: readonly Invitee[] }) {
   const sending = useSendInvites(eventId)

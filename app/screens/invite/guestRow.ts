@@ -8,8 +8,8 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
 import { sendFailure } from '@festoon/contract/messages/guests/guestStatus'
 
 /**
- * Returns a guest's row in the guest list table. The row includes the guest's response to the question with the UUID
- * `questionUuid` (GLIST-01, GLIST-06).
+ * Returns a guest's row in the guest list table, including the guest's response to the question `questionUuid`, if any
+ * (GLIST-01, GLIST-06).
  */
 export function guestRow(guest: Invitee, questionUuid?: string): GuestRow {
   const contact = guest.email ?? guest.phone ?? (guest.isConnected ? connectedLabel : undefined)
@@ -28,7 +28,7 @@ export function guestRow(guest: Invitee, questionUuid?: string): GuestRow {
   }
 }
 
-/** Returns the detailed status of a guest, including the reason if the invite failed. */
+/** Returns a guest's detailed status. For a failed invite, includes the reason if it is known. */
 function detailOf(guest: Invitee): string {
   const detail = guestDetail(guest)
   const { inviteFailure } = guest

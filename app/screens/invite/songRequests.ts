@@ -9,7 +9,10 @@ export interface SongRequest {
   guests: readonly string[]
 }
 
-/** Returns the songs that guests requested, without duplicates, ordered by the guests' latest RSVPs, earliest first (QUES-04). */
+/**
+ * Returns each requested song once, with the names of the guests who requested it. Songs from earlier RSVPs come first
+ * (QUES-04).
+ */
 export function songRequests(invitees: readonly Invitee[]): SongRequest[] {
   const found = new Map<string, SongRequest>()
   const inOrder = invitees.toSorted((one, other) => (one.answeredAt ?? Infinity) - (other.answeredAt ?? Infinity))
@@ -23,6 +26,6 @@ export function songRequests(invitees: readonly Invitee[]): SongRequest[] {
   return [...found.values()]
 }
 
-/** Formats the songs as text, one per line, each with its title and artist. */
+/** Returns the songs as text, with one song's title and artist per line. */
 export const songList = (songs: readonly SongRequest[]): string =>
   songs.map(({ songName, artistName }) => `${songName} – ${artistName}`).join('\n')

@@ -9,8 +9,8 @@ import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/edit/music'
 
 /**
- * The page that completes the sign-in to the music service, then returns the user to the page where they started it, even if
- * connecting failed (ROUTE-42, ERR-41).
+ * The page to which the music service redirects after sign-in. Completes the connection, and then returns to the page where the
+ * user started, even if connecting failed (ROUTE-42, ERR-41).
  */
 export function Component() {
   const { authType = '' } = useParams()

@@ -11,10 +11,7 @@ import * as copy from '@festoon/contract/messages/account/profile'
 // Loaded when the user adds a contact.
 const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
-/**
- * The email addresses and phone numbers that the user signs in with and receives messages at, with buttons to add others.
- * New ones are verified with a code.
- */
+/** The user's email addresses and phone numbers, with buttons to add more. Adding one requires verification. */
 export function Contacts({ user }: { user: User }) {
   const [adding, setAdding] = useState<Missing | null>(null)
   const notify = useNotice()

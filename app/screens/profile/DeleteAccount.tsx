@@ -20,8 +20,8 @@ const hostedIn = (events: readonly EventSummary[], now: number): number =>
     .length
 
 /**
- * Dialog to delete the account. First asks what to do with the parties that the user organizes and that aren't over yet, if
- * there are any. Refetches the list of parties, so that none is missed (PROF-08).
+ * Dialog for deleting the user's account (PROF-08). If the user organizes parties that aren't over, first asks whether to
+ * cancel them or hand them over. Refetches the user's parties, so that none is missed.
  */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const site = useSite()

@@ -12,7 +12,7 @@ import * as copy from '@festoon/contract/messages/account/profile'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The devices on which the user is signed in, with a button to sign out of each one except this device. */
+/** The devices on which the user is signed in. Every device except the current one has a sign-out button. */
 export function Devices() {
   const { data: devices, error, refetch, isFetching } = useQuery(devicesQuery)
   return (

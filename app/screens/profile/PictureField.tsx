@@ -11,13 +11,13 @@ const CropDialog = lazyPart(() => import('@festoon/ui/CropDialog').then((kit) =>
 export interface PictureFieldProps {
   name: string
   userId: string
-  /** The URL of the photo to show: the saved one, or the one just cropped; undefined if there is none. */
+  /** The URL of the saved or newly cropped photo; undefined if there is none. */
   picture: string | undefined
   onPicture: (image: Blob) => void
   onRemove: () => void
 }
 
-/** Field for the user's profile photo, which is cropped to a square and shown as a circle (PROF-01). */
+/** Field for adding, cropping, and removing the user's profile photo (PROF-01). */
 export function PictureField({ name, userId, picture, onPicture, onRemove }: PictureFieldProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

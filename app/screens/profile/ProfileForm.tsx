@@ -15,7 +15,7 @@ import * as copy from '@festoon/contract/messages/account/profile'
 
 const kept: PictureChange = { kind: 'kept' }
 
-/** Form for the user's name, profile photo and permission to send SMS (PROF-01..03, PROF-05..07). */
+/** Form for the user's name, profile photo, and SMS consent (PROF-01..03, PROF-05..07). */
 export function ProfileForm({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const notify = useNotice()
@@ -75,7 +75,7 @@ export function ProfileForm({ user }: { user: User }) {
   )
 }
 
-/** Returns the URL of the profile photo to show; undefined if there is none. */
+/** Returns the URL of the new or saved profile photo; undefined if there is none. */
 function shownPicture(change: PictureChange, saved: string | undefined): string | undefined {
   if (change.kind === 'removed') return undefined
   return change.kind === 'new' ? change.url : saved

@@ -28,8 +28,8 @@ export const loader =
   }
 
 /**
- * The user's profile page: name, photo and SMS permission, email addresses and phone numbers, devices, data download, sign-out
- * and account deletion (ROUTE-17, PROF-04).
+ * The user's profile page, with the profile form, contacts, devices, data download, sign-out, and account deletion (ROUTE-17,
+ * PROF-04).
  */
 export function Component() {
   const { userId } = useSession()

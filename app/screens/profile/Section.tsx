@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** A section of the profile page, with a heading. */
+/** A section of the profile page, with a heading and a description. */
 export function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { report } from '../../rpc/report.ts'
 import { uploadImage } from '../../api/uploadImage.ts'
 
-/** The change to the profile photo: a new photo, a removal, or no change. */
+/** The change to make to the profile photo, if any. */
 export type PictureChange =
   | { kind: 'new'; image: Blob; /** The object URL that shows the new photo until it is saved. */ url: string }
   | { kind: 'removed' }
@@ -13,13 +13,13 @@ export type PictureChange =
 export interface ProfileChanges {
   name: string
   picture: PictureChange
-  /** True if the user agrees to SMS; undefined if the setting is unchanged. */
+  /** The user's new choice about receiving SMS; undefined if the choice is unchanged. */
   wantsSms: boolean | undefined
 }
 
 /**
- * Saves the profile and returns the saved user (PROF-06, PROF-07). If the photo can't be uploaded, reports the failure and
- * saves the other changes (ERR-29). Throws `CallError`.
+ * Saves the profile (PROF-06, PROF-07). If the photo can't be uploaded, saves the other changes and sets `isPictureLost`
+ * (ERR-29). Throws `CallError` if the profile can't be saved.
  */
 export async function saveProfile(changes: ProfileChanges): Promise<{ user: User; isPictureLost: boolean }> {
   const input: InputOf<'updateElkUser'> = { name: changes.name.trim() }

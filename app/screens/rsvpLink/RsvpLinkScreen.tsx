@@ -46,8 +46,8 @@ export const loader =
   }
 
 /**
- * Fetches the event as seen by the guest who received an RSVP link. If the link's token is invalid, fetches the public view.
- * Saving the RSVP then fails with that error.
+ * Fetches the event preview for the guest identified by `key`. If `key` is empty or its token is invalid, fetches the public
+ * preview.
  */
 const preview = (eventId: string, key: ReturnType<typeof keyOf>) =>
   call('getEventPreview', { eventId, ...key }).catch((error: unknown) => {
@@ -65,10 +65,7 @@ const questions = {
   SEEN: { title: copy.invited, button: copy.addToParties },
 } as const
 
-/**
- * The page for an RSVP link. Asks for confirmation before saving a yes or no, unless the visitor has just signed in
- * (ROUTE-36..39).
- */
+/** The page for an RSVP link (ROUTE-36..39). `useRsvpLink` decides whether the visitor has to confirm the RSVP. */
 export function Component() {
   const { eventId = '' } = useParams()
   const { pathname } = useLocation()

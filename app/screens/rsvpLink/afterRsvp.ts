@@ -6,23 +6,23 @@ import { signInPage, type SignInRequest } from '../../signIn/signInRequest.ts'
 import type { RsvpLink } from './rsvpLink.ts'
 import type { RsvpLinkKind } from './sendRsvpLink.ts'
 
-/** The page to open after an RSVP link has been processed. */
+/** The page to open after saving the RSVP in a link. */
 export interface NextPage {
   path: string
   state: Partial<Arrival> | SignInRequest
-  /** True if the page must be requested from the server, which renders the event page of visitors who aren't signed in. */
+  /** True if the browser must load the page from the server instead of navigating within the app. */
   isDrawn: boolean
 }
 
 export interface SavedRsvp {
   kind: RsvpLinkKind
   eventId: string
-  /** The query string of the RSVP link's page. */
+  /** The query string of the RSVP link. */
   search: string
   link: RsvpLink
   saved: OutputOf<'updateAttendance'>
   isSignedIn: boolean
-  /** The navigation state of the RSVP link's page. */
+  /** Values from the navigation state of the RSVP link's page. */
   arrival: Pick<Arrival, 'showRSVP'> & { signedInNow: boolean }
 }
 
@@ -64,8 +64,8 @@ export function afterRsvp({ kind, eventId, search, link, saved, isSignedIn, arri
 }
 
 /**
- * Returns the path and navigation state of the sign-in page for an email address or phone number that belongs to another
- * guest. After signing in, the visitor continues with the RSVP (RSVP-06, RSVP-07).
+ * Returns the sign-in page for the email address or phone number that the server returned. After signing in, the visitor
+ * continues with the RSVP (RSVP-06, RSVP-07).
  */
 function forcedLogin(
   eventId: string,

@@ -3,12 +3,12 @@ import { isPreferenceName, preference, type Preference } from '@festoon/contract
 import { fromBase64 } from '../../browser/base64.ts'
 import { isUuid } from '../../paths.ts'
 
-/** Parameters in an RSVP link (RSVP-01, RSVP-12, RSVP-19..25). */
+/** The decoded parameters of an RSVP link (RSVP-01, RSVP-12, RSVP-19..25). */
 export interface RsvpLink {
   rsvpStatus: 'YES' | 'NO' | 'SEEN'
   inviteeId: string | undefined
   token: string | undefined
-  /** The guest's message. Undefined if the link has none, in which case an earlier message is kept. */
+  /** The guest's message; undefined if the link contains none, so that the server keeps an earlier message. */
   message: string | undefined
   name: string | undefined
   email: string | undefined
@@ -16,13 +16,13 @@ export interface RsvpLink {
   additionalGuestCount: number
   notificationPreference: Preference | undefined
   photoUploadMode: 'manual' | 'magic' | undefined
-  /** True if the guest started the RSVP elsewhere, such as in an email, and finishes it on this page. */
+  /** True if the guest is finishing an RSVP that they started elsewhere, such as in an email. */
   isFinishing: boolean
 }
 
 /**
- * Parses the query string of an RSVP link. Leaves out values that can't be decoded, and calls `onProblem` with the name of
- * each such parameter.
+ * Parses the query string of an RSVP link. For each value that can't be decoded, calls `onProblem` with the parameter's name
+ * and leaves the value undefined.
  */
 export function readRsvpLink(query: URLSearchParams, onProblem: (name: string) => void): RsvpLink {
   const decoded = (name: string, maxLength = Infinity): string | undefined => {
@@ -54,7 +54,9 @@ export function readRsvpLink(query: URLSearchParams, onProblem: (name: string) =
   }
 }
 
-/** Returns the RSVP in the navigation state, if any. It takes precedence over the URL (RSVP-16). */
+/**
+ * Returns the RSVP status in the navigation state, which takes precedence over the URL; undefined if there is none (RSVP-16).
+ */
 export function statedRsvp(state: unknown): RsvpLink['rsvpStatus'] | undefined {
   const stated: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'rsvpStatus') : undefined
   return stated === 'YES' || stated === 'NO' || stated === 'SEEN' ? stated : undefined

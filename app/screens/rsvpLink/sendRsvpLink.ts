@@ -8,14 +8,14 @@ import { newUuid } from '../../browser/newUuid.ts'
 import type { RsvpLink } from './rsvpLink.ts'
 
 /**
- * The kind of RSVP link: `rsvp` and `updateuser` are for signed-in users, `updateemail` is for the recipient of an emailed
+ * The kind of RSVP link: `rsvp` and `updateuser` are for signed-in users, and `updateemail` is for recipients of an emailed
  * invitation (ROUTE-36..38).
  */
 export type RsvpLinkKind = 'rsvp' | 'updateuser' | 'updateemail'
 
 /**
- * Returns the RSVP in a link, in the server's format (RSVP-03). Leaves out a missing message, name or response, and missing or
- * invalid contact details, so that the server keeps their earlier values.
+ * Converts the RSVP in a link to the server's format (RSVP-03). Leaves out optional fields that are missing or invalid, so that
+ * the server keeps their earlier values.
  */
 export function linkAttendance(
   kind: RsvpLinkKind,
@@ -39,9 +39,9 @@ export function linkAttendance(
 }
 
 /**
- * Saves the RSVP in a link. `ownInviteeId` is the signed-in user's invitee id, if they are already invited (RSVP-14). It is used
- * only if the link has no token. Creates an invitee if neither `ownInviteeId` nor the link identifies one (RSVP-15). Throws
- * `CallError`.
+ * Saves the RSVP in a link. `ownInviteeId` is the signed-in user's invitee id, which takes precedence over the link's invitee
+ * id unless the link has a token (RSVP-14). If there is no invitee id, creates an invitee (RSVP-15). Throws `CallError` if the
+ * call fails.
  */
 export function sendRsvpLink(
   kind: RsvpLinkKind,

@@ -20,8 +20,8 @@ import { readRsvpLink, statedRsvp, type RsvpLink } from './rsvpLink.ts'
 import { sendRsvpLink, type RsvpLinkKind } from './sendRsvpLink.ts'
 
 /**
- * Returns the responses stored in this browser before the visitor signed in (STORE-04). Returns undefined if there are none,
- * so that the server keeps earlier responses.
+ * Returns the visitor's stored responses to the given questions (STORE-04). Returns undefined if there are none, so that the
+ * server keeps earlier responses.
  */
 function keptLinkResponses(
   eventId: string,
@@ -35,31 +35,31 @@ function keptLinkResponses(
 
 const reportUnreadable = (name: string): void => report('WARN', `Unreadable parameter ${name} in an RSVP link`)
 
-/** Returns true if an error means that the invitation no longer exists or its token is wrong (ERR-46). */
+/** Returns true if a call failed because the invitee doesn't exist or the token is invalid (ERR-46). */
 const isUnknownInvitee = (error: Error): boolean =>
   error instanceof CallError && (error.reason === 'inviteeTokenInvalid' || error.reason === 'inviteeNotFound')
 
 const isTrue = (state: unknown, name: string): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, name) === true
 
-/** Returns true if the account has what an RSVP requires: a name, and an email address or phone number (RSVP-13). */
+/** Returns true if the user has a name and at least one email address or phone number, as an RSVP requires (RSVP-13). */
 export const isReadyToAttend = (user: Pick<User, 'name' | 'phones' | 'emails'> | undefined): boolean =>
   user !== undefined && user.name.trim() !== '' && user.phones.length + user.emails.length > 0
 
 export interface RsvpLinkState {
   link: RsvpLink
-  /** True if the RSVP is being saved or was saved. */
+  /** True while the RSVP is being saved, and after it has been saved. */
   isSaving: boolean
-  /** True if the link needs the user's account, which is still loading or lacks what an RSVP requires. */
+  /** True for an `updateuser` link while the account is loading or lacks what an RSVP requires (RSVP-13). */
   isWaiting: boolean
   error: Error | null
   submit: () => void
 }
 
 /**
- * Saves the RSVP in a link. The visitor has to click first, because mail scanners open links too, unless the visitor has just
- * signed in to send the RSVP. A link that contains neither an RSVP (yes or no) nor a token needs no click, unless its kind is
- * `updateuser`. `isOver` means that the party no longer accepts RSVPs.
+ * Saves the RSVP in a link, and then opens the next page. Saves automatically if the visitor has just signed in, or if the link
+ * has no RSVP (yes or no), no token, and a kind other than `updateuser`. Otherwise, saves when `submit` is called, because mail
+ * scanners open links too. Never saves automatically if `isOver` is true.
  */
 export function useRsvpLink(
   kind: RsvpLinkKind,
@@ -119,7 +119,7 @@ export function useRsvpLink(
     },
   })
 
-  /** Opens the RSVP form on the event page, because the guest has to respond to required questions. */
+  /** Opens the RSVP form on the event page, where the guest can respond to required questions. */
   const openForm = (): void => {
     const { inviteeId, token } = link
     const base =

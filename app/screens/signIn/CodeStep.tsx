@@ -8,10 +8,7 @@ import { limits } from '@festoon/contract/limits'
 import type { SignInSteps } from '../../signIn/useSignIn.ts'
 import { StepHeading } from './StepHeading.tsx'
 
-/**
- * The sign-in step for entering the six-digit code, which is submitted as soon as the last digit is entered (SIGN-05,
- * SIGN-06, SIGN-09, SIGN-13).
- */
+/** The sign-in step for the six-digit code (SIGN-05, SIGN-06, SIGN-09, SIGN-13). Entering the last digit submits the code. */
 export function CodeStep({ steps }: { steps: SignInSteps }) {
   const [code, setCode] = useState('')
   const { status, sentTo, message } = steps.state

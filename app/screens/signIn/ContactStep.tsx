@@ -15,15 +15,15 @@ import { StepHeading } from './StepHeading.tsx'
 
 export interface ContactStepProps {
   steps: SignInSteps
-  /** The title of the party that the user is signing in for. */
+  /** The title of the party that the user is signing in for, if any. */
   eventTitle: string | undefined
-  /** The `s` parameter of `/login`, which is restored after a redirect to Google or Apple. */
+  /** The `s` parameter of `/login`, which must survive a redirect to Google or Apple. */
   returnState: string
 }
 
 /**
- * The sign-in step for entering the email address or phone number to which a code is sent, or for signing in with Google or
- * Apple instead (SIGN-01..04, VAL-11, VAL-12).
+ * The sign-in step for entering an email address or phone number, with buttons to sign in with Google or Apple instead
+ * (SIGN-01..04, VAL-11, VAL-12).
  */
 export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps) {
   const { entry, message, status } = steps.state

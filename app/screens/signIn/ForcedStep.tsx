@@ -11,7 +11,7 @@ export interface ForcedStepProps {
   onSwitch: () => void
 }
 
-/** The sign-in step that asks a user who is already signed in whether to continue with this account (SIGN-23). */
+/** The sign-in step in which a signed-in user keeps the current account or switches to another (SIGN-23). */
 export function ForcedStep({ userId, onContinue, onSwitch }: ForcedStepProps) {
   const { data: user, isPending } = useQuery(userQuery(userId))
   if (isPending)

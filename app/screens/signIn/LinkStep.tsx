@@ -5,13 +5,13 @@ import { userQuery } from '../../api/queries.ts'
 import { StepHeading } from './StepHeading.tsx'
 
 export interface LinkStepProps {
-  /** The id of the user who is already signed in, if any. */
+  /** The id of the signed-in user, if any. */
   userId: string | undefined
   onFollow: () => void
   onLeave: () => void
 }
 
-/** The sign-in step that asks for confirmation before a sign-in link is used (SIGN-11). */
+/** The sign-in step that asks for confirmation before signing in with a link (SIGN-11). */
 export function LinkStep({ userId, onFollow, onLeave }: LinkStepProps) {
   const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
   return (

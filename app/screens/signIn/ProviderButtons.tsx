@@ -24,7 +24,7 @@ export interface ProviderButtonsProps {
   onChoose: (provider: SignInProvider) => void
 }
 
-/** Buttons to sign in with Google or Apple (SIGN-04). Renders nothing if neither is offered. */
+/** Buttons for signing in with Google or Apple (SIGN-04). Renders nothing if `offered` is empty. */
 export function ProviderButtons({ offered, onChoose }: ProviderButtonsProps) {
   if (offered.length === 0) return null
   return (

@@ -20,13 +20,13 @@ import { ForcedStep } from './ForcedStep.tsx'
 import { LinkStep } from './LinkStep.tsx'
 import { NameStep } from './NameStep.tsx'
 
-/** The sign-in page's initial data, from the URL, the navigation state and session storage. */
+/** The sign-in page's initial data, from the URL, the navigation state, and session storage. */
 interface Beginning {
   request: SignInRequest
   link: SignInLink | undefined
   /**
-   * The `s` parameter of `/login`, stored in this tab before a redirect to Google or Apple; null if none was stored. It is
-   * stored because it may be too long to be passed on by the redirect.
+   * The `s` parameter of `/login` that this tab stored before a redirect to Google or Apple; null if there is none. The
+   * redirect itself can't preserve a long value.
    */
   keptReturn: string | null
   start: SignIn
@@ -45,10 +45,7 @@ function begin(state: unknown): Beginning {
   return { request, link, keptReturn: null, start: signInStart(request) }
 }
 
-/**
- * The sign-in page, with steps for an email address or phone number, a six-digit code and, for new users, a name (ROUTE-07,
- * SIGN-01).
- */
+/** The sign-in page, which shows the current step of the sign-in (ROUTE-07, SIGN-01). */
 export function Component() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

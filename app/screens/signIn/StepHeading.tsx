@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** The heading of a sign-in step. If `focus` is true, the heading receives focus, so that screen readers announce it. */
+/**
+ * The heading and text of a sign-in step. If `focus` is true, the heading receives focus, so that screen readers announce it.
+ */
 export function StepHeading({ title, text, focus = false }: { title: string; text: ReactNode; focus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { CodeBoxes } from '@festoon/ui/CodeBoxes'
 import { ResendLink } from '@festoon/ui/ResendLink'
 import type { SignInSteps } from '../../signIn/useSignIn.ts'
 
-/** The step for entering the code sent to the email address or phone number in the invitation. */
+/** The step for entering the code that the server sent to the invitee's email address or phone number. */
 export function VerifyCode({ steps, sentBy }: { steps: SignInSteps; sentBy: 'email' | 'phone' }) {
   const [code, setCode] = useState('')
   const { message, status } = steps.state

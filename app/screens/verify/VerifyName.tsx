@@ -5,7 +5,7 @@ import { Button } from '@festoon/ui/Button'
 import { TextField } from '@festoon/ui/TextField'
 import type { SignInSteps } from '../../signIn/useSignIn.ts'
 
-/** The step for entering the new account's name. Starts with the name in the invitation. */
+/** The step for entering the new account's name. The field initially contains the name in the invitation. */
 export function VerifyName({ steps, name }: { steps: SignInSteps; name: string }) {
   const [problem, setProblem] = useState<string>()
   const { message, status } = steps.state

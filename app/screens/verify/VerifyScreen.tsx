@@ -19,7 +19,7 @@ import { inviteeCodes } from './inviteeCodes.ts'
 import { VerifyCode } from './VerifyCode.tsx'
 import { VerifyName } from './VerifyName.tsx'
 
-/** Returns the invitee id and token in the URL; null if they are missing or invalid. */
+/** Returns the invitee id and token in a query string. Returns null if either is missing or the id isn't a UUID. */
 function verifyKey(query: URLSearchParams): GuestKey | null {
   const inviteeId = query.get('iu')
   const token = query.get('token')
@@ -52,8 +52,8 @@ export const loader =
   }
 
 /**
- * The page on which a guest with a personal link adds the invitation to an account. Guests who aren't signed in first verify
- * the email address or phone number in the invitation, which signs them in or creates an account (EVPAGE-26).
+ * The page on which a guest with a personal link adds the invitation to an account (EVPAGE-26). Guests who aren't signed in
+ * first verify the invitee's email address or phone number, which signs them in or creates an account.
  */
 export function Component() {
   const { eventId = '' } = useParams()

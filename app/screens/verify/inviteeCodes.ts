@@ -3,13 +3,13 @@ import { call } from '../../api/call.ts'
 import type { Codes } from '../../signIn/signInFlow.ts'
 
 export interface InviteeCodes extends Codes {
-  /** Returns the channel used for the last code. */
+  /** Returns the channel through which the server sent the last code. */
   sentBy: () => 'email' | 'phone'
 }
 
 /**
- * Returns functions that send and check codes for the email address or phone number in an invitation. The server doesn't
- * reveal the email address or phone number to this browser.
+ * Returns functions that send and check verification codes for an invitee. The server doesn't reveal the invitee's email
+ * address or phone number to the browser.
  */
 export function inviteeCodes(eventId: string, { inviteeId, token }: GuestKey): InviteeCodes {
   const key = { eventId, invitee: { inviteeId }, token }

@@ -3,7 +3,7 @@ import { PhotoStack } from './PhotoStack.tsx'
 import { StoreBadges } from './StoreBadges.tsx'
 import * as copy from '@festoon/contract/messages/welcome/welcome'
 
-/** Slide in the marketing page's hero section that promotes the photo app (WELC-12). */
+/** Slide that promotes the photo app in the marketing page's hero section (WELC-12). */
 export function AppPromoSlide() {
   return (
     <ThemeScope preset="home" className="flex h-full flex-col overflow-hidden rounded-lg wide:grid wide:grid-cols-2">

@@ -8,7 +8,7 @@ interface Benefit {
   title: string
   text: string
   preset: ThemeScopeProps['preset']
-  /** Class names that place the benefit in the grid's columns. */
+  /** Class name for the number of grid columns that the benefit spans. */
   columns: string
   illustration: ReactNode
 }
@@ -91,7 +91,7 @@ const benefits: readonly Benefit[] = [
   },
 ]
 
-/** The section with Festoon's four benefits (WELC-01). */
+/** The section that presents Festoon's four benefits (WELC-01). */
 export function Benefits() {
   return (
     <section

@@ -8,13 +8,10 @@ import { InviteCard } from './parties/InviteCard.tsx'
 import { sampleInvites } from './sampleInvites.ts'
 import * as copy from '@festoon/contract/messages/welcome/welcome'
 
-/**
- * Display time of each slide on the marketing page, in ms, by kind: sample invitations (`event`) and the photo app (`app`)
- * (WELC-12, CONST-50).
- */
+/** Display time of each kind of slide, in ms: `event` for sample invitations, `app` for the photo app (WELC-12, CONST-50). */
 const marketingDelaysMs = { event: 15_000, app: 30_000 } as const
 
-/** The hero section of the marketing page, with slides of sample invitations and the photo app (WELC-10..12). */
+/** The hero section of the marketing page, with slides for sample invitations and the photo app (WELC-10..12). */
 export function MarketingHero() {
   const events = sampleInvites.map((invite, index) => ({
     id: invite.id,

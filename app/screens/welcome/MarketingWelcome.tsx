@@ -9,7 +9,7 @@ import { PhotoApp } from './PhotoApp.tsx'
 import { useToday } from './useToday.ts'
 import * as partiesCopy from '@festoon/contract/messages/welcome/partiesPage'
 
-/** The welcome page on the marketing site's hostname: parties, photo app and newsletter (ROUTE-01, ROUTE-12, WELC-01). */
+/** The welcome page on the marketing site's hostname (ROUTE-01, ROUTE-12, WELC-01). */
 export function MarketingWelcome() {
   return (
     <>

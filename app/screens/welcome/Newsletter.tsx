@@ -11,7 +11,7 @@ import { emailInvalid } from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/welcome/partiesPage'
 import { newsletterFailed } from '@festoon/contract/messages/welcome/welcome'
 
-/** Subscribes an email address to the newsletter (WELC-03). Throws `CallError`. */
+/** Subscribes an email address to the newsletter (WELC-03). Throws `CallError` if the call fails. */
 async function subscribe(fields: { email: string; website: string }): Promise<void> {
   const result = await postJson('/newsletter', {
     headers: { accept: 'application/json' },
@@ -21,7 +21,7 @@ async function subscribe(fields: { email: string; website: string }): Promise<vo
 }
 
 /**
- * Error messages, by the value of the URL's `newsletter` parameter. The parameter is set after the form is submitted without
+ * Error messages by value of the URL's `newsletter` parameter, which the server sets if the form is submitted without
  * JavaScript.
  */
 const problems: Readonly<Record<string, string>> = { invalid: emailInvalid, later: newsletterFailed }

@@ -16,7 +16,7 @@ const steps = [
   { title: copy.watchItFillUp, text: copy.watchItFillUpDetail },
 ] as const
 
-/** The section about parties, with themes and galleries (WELC-06..09, WELC-19). */
+/** The marketing page's section about parties, with a theme menu, three steps, and galleries (WELC-06..09, WELC-19). */
 export function PartiesSection() {
   const all = paths.instant()
   const today = useToday()

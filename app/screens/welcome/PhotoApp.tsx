@@ -9,7 +9,7 @@ const people = [copy.you, ...copy.guestNames.slice(0, 3)]
 
 const points = [copy.photosAutomatic, copy.photosPrivate, copy.photosCurated]
 
-/** The section about the photo app, with app store badges (WELC-19, PROD-06). */
+/** The marketing page's section about the photo app, with app store badges (WELC-19, PROD-06). */
 export function PhotoApp() {
   return (
     <ThemeScope preset="inverted" as="section" aria-labelledby="photos">

@@ -1,6 +1,6 @@
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 
-/** The photos, by gallery image id, each with its CSS transforms. */
+/** The photos in the stack, each with its gallery image id and the class names for its position and rotation. */
 const prints = [
   ['785-1', '-rotate-12 -translate-x-1/3 -translate-y-[8%]'],
   ['728-1', 'rotate-9 translate-x-1/3 -translate-y-[4%]'],

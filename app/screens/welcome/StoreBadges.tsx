@@ -1,8 +1,7 @@
 import { AppStoreBadge } from '@festoon/ui/AppStoreBadge'
 
 /**
- * Badges that link to the photo app in both app stores (PROD-06). The links use paths on this site, which the server
- * redirects.
+ * Badges that link to the photo app in the Apple and Google app stores (PROD-06). The server redirects the links to the stores.
  */
 export function StoreBadges() {
   return (

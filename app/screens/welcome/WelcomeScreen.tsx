@@ -5,10 +5,13 @@ import { PartiesWelcome } from './PartiesWelcome.tsx'
 import { dayOfNow } from './useToday.ts'
 import * as copy from '@festoon/contract/messages/welcome/welcome'
 
-/** Returns the route loader, which returns the current date. The date determines which holidays are upcoming. */
+/** Returns the route's loader, which provides the current date for choosing upcoming holidays. */
 export const loader = () => () => dayOfNow()
 
-/** The welcome page: the marketing page on the marketing site's hostname, the parties page on all others (ROUTE-12, ROUTE-13). */
+/**
+ * The welcome page: the marketing page on the marketing site's hostname, and the parties page on all other hostnames (ROUTE-12,
+ * ROUTE-13).
+ */
 export function Component() {
   const { isRootHost } = useSite()
   useDocumentTitle(isRootHost ? copy.marketingTitle : copy.partiesTitle)

@@ -15,8 +15,8 @@ import { holidayDate } from '@festoon/contract/messages/welcome/sampleInvites'
 const themeLink = ({ id, name }: PartyTheme) => ({ label: name, href: paths.instant(id) })
 
 /**
- * Returns the theme menu: a link to the theme of the next holiday, then the main categories (WELC-06). A subcategory with a
- * single theme is listed under the name of its category.
+ * Returns the theme menu: a link to the next holiday's theme, followed by the main categories (WELC-06). A subcategory without
+ * a name is labeled with its category's name.
  */
 export function themeMenu(today: CalendarDay): PartiesPageData['menu'] {
   const [next] = orderThemes(partyThemes, today)
@@ -32,7 +32,7 @@ export function themeMenu(today: CalendarDay): PartiesPageData['menu'] {
   ]
 }
 
-/** Returns a gallery with one card per theme, which shows the theme's first image (WELC-17, WELC-18). */
+/** Returns a gallery with a card for each theme. The card shows the theme's first image (WELC-17, WELC-18). */
 export const galleryOf = ({ name, themes }: PartyGallery): Gallery => ({
   name,
   href: paths.instantCategory(themes[0]?.categoryId ?? 500),
@@ -56,7 +56,7 @@ const sampleOf = ({ theme, title, line, endDate }: SeasonalSample): Sample => ({
   state: { theme: theme.id },
 })
 
-/** Returns sample invitations for the next two holidays (WELC-20, CONST-51). */
+/** Returns the next two seasonal sample invitations (WELC-20, CONST-51). */
 export const nextSamples = (today: CalendarDay): readonly Sample[] =>
   seasonalSamples(today).slice(0, limits.landingSamples).map(sampleOf)
 

@@ -5,7 +5,7 @@ import type { Invite } from './parties/partiesPageData.ts'
 
 interface Sample extends Pick<Invite, 'title' | 'when' | 'line'> {
   guests: readonly string[]
-  /** The number of guests going in addition to those named. */
+  /** The number of guests who are going but aren't in `guests`. */
   more: number
 }
 

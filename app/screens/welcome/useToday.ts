@@ -6,7 +6,8 @@ import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 export const dayOfNow = (): CalendarDay => dayIn(Date.now(), 'UTC')
 
 /**
- * Returns the date from the route's loader, so that the browser renders the same content as the server, even after midnight.
+ * Returns the date from the route's loader, so that the browser renders the same content as the server. If there is none,
+ * returns the current date.
  */
 export function useToday(): CalendarDay {
   const loaded: unknown = useLoaderData()

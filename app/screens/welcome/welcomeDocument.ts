@@ -9,7 +9,10 @@ import { sampleInvites } from './sampleInvites.ts'
 import { pageTitle } from '@festoon/contract/messages/frame'
 import * as copy from '@festoon/contract/messages/welcome/welcome'
 
-/** Returns the title and metadata of the welcome page. `origin` is the origin of the page's URL. */
+/**
+ * Returns the welcome page's title, metadata, canonical URL, structured data, and preloaded image. `origin` is the origin of
+ * the page's URL.
+ */
 export function welcomeDocument(
   site: Site,
   origin: string,

@@ -1,6 +1,6 @@
 import { endOf, isMultiDay, type Timed } from './past.ts'
 import { dayIn } from './timeZone.ts'
-import * as copy from '../../messages/en/event.ts'
+import * as copy from '@festoon/contract/messages/event'
 
 /**
  * Replaces special spaces, which differ between the server's and the browser's locale data, so that both render the same

@@ -1,6 +1,6 @@
 import { whenLine } from '../dates/eventDates.ts'
 import { sameContent } from '../sameContent.ts'
-import * as copy from '../../messages/en/event.ts'
+import * as copy from '@festoon/contract/messages/event'
 
 /** Max difference, in ms, at which two start times count as equal (LIFE-16, CONST-36). */
 const startTolerance = 60_000

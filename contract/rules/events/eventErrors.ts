@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts'
-import * as copy from '../../messages/en/fields.ts'
+import * as copy from '@festoon/contract/messages/fields'
 
 export interface EventFields {
   title: string

@@ -1,4 +1,4 @@
-import { untitled } from '../../messages/en/event.ts'
+import { untitled } from '@festoon/contract/messages/event'
 
 /** Returns a party's title, or a placeholder if it is blank (EVLIST-13). */
 export const titleOf = (title: string | undefined): string =>

@@ -1,4 +1,4 @@
-import * as copy from '../../messages/en/guests/guestStatus.ts'
+import * as copy from '@festoon/contract/messages/guests/guestStatus'
 
 /** Columns of an exported guest list, in order (CSV-02). */
 export const csvFields = ['rsvp_status', 'name', 'contact', 'additional_guest_count', 'message'] as const

@@ -1,6 +1,6 @@
 import { counts, type Counted } from './heads.ts'
 import { unhandled } from '../unhandled.ts'
-import * as copy from '../../messages/en/guests/guestStatus.ts'
+import * as copy from '@festoon/contract/messages/guests/guestStatus'
 
 /** The fields of a guest that determine the guest's status. */
 export interface StatusSource extends Counted {

@@ -1,4 +1,4 @@
-import * as copy from '../../messages/en/guests/guestStatus.ts'
+import * as copy from '@festoon/contract/messages/guests/guestStatus'
 
 /** The reasons that an invitation can fail to be delivered. */
 export const inviteFailures = ['messagesOff', 'refused', 'bounced', 'unreachable', 'cancelled', 'over'] as const

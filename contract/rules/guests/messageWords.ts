@@ -1,5 +1,5 @@
 import { fitText } from '../fitText.ts'
-import * as copy from '../../messages/en/guests/guestMessages.ts'
+import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
 /** Returns the headline of a host's message: the subject of the email and the first words of the SMS. */
 export const messageHeadline = (hostedBy: string, title: string): string => copy.headline(hostedBy, title)

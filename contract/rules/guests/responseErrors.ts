@@ -1,7 +1,7 @@
 import type { QuestionResponse } from '../../nouns/guest.ts'
 import { limits } from '../../limits.ts'
 import type { Asked } from './responses.ts'
-import * as copy from '../../messages/en/rsvp/rsvpErrors.ts'
+import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 
 /** Merges a guest's new responses into the earlier ones. A new response replaces an earlier one to the same question. */
 export const withKnown = (

@@ -1,5 +1,5 @@
 import type { QuestionResponse } from '../../nouns/guest.ts'
-import * as copy from '../../messages/en/guests/guestStatus.ts'
+import * as copy from '@festoon/contract/messages/guests/guestStatus'
 
 /** Formats a response for the host's guest list and its CSV export. */
 export function responseText(value: QuestionResponse['answerValue']): string {

@@ -3,7 +3,7 @@ import { isBlank } from '../isBlank.ts'
 import { toE164 } from '../phone.ts'
 import { preference, type Preference } from './preferences.ts'
 import { limits } from '../../limits.ts'
-import * as copy from '../../messages/en/rsvp/rsvpErrors.ts'
+import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 
 export interface RsvpFields {
   name: string

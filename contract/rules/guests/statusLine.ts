@@ -1,6 +1,6 @@
 import { isPast, type Timed } from '../dates/past.ts'
 import { unhandled } from '../unhandled.ts'
-import * as copy from '../../messages/en/eventStatus.ts'
+import * as copy from '@festoon/contract/messages/eventStatus'
 
 export interface Summary extends Timed {
   isHost: boolean

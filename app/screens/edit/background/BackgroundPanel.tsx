@@ -22,7 +22,7 @@ export interface BackgroundPanelProps extends PanelProps {
   pick: Dispatch<VideoPickerAction>
 }
 
-/** The side panel's tab for the background: colors, animation and video. Changes show up in the form immediately. */
+/** The side panel's tab for the background: colors, animation, and video. The form shows changes immediately. */
 export function BackgroundPanel({ fields, onChange, picker, pick }: BackgroundPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-8">

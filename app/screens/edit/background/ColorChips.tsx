@@ -1,6 +1,6 @@
 export interface ColorChipsProps {
   label: string
-  /** Selectable colors as `#rrggbb`, with their names. */
+  /** The selectable colors, as `#rrggbb`, and their names. */
   colors: readonly { name: string; color: string }[]
   chosen: string
   onPick: (color: string) => void

@@ -9,7 +9,7 @@ import { useCoverSource } from '../cover/croppedCover.ts'
 import { imagePixels } from './imagePixels.ts'
 import * as copy from '@festoon/contract/messages/edit/background'
 
-/** The selectable preset colors, which are the page colors of the built-in themes. */
+/** The preset colors, taken from the page colors of built-in themes. */
 const presets = (
   [
     [copy.white, 'none'],
@@ -20,7 +20,7 @@ const presets = (
   ] as const
 ).map(([name, theme]) => ({ name, color: themes[theme].color.page }))
 
-/** Section to choose the invitation's color. The text color is derived from it, so that text stays readable (CONST-46). */
+/** Section for choosing the invitation's main color. Also sets a text color that is readable on it (CONST-46). */
 export function ColorSection({ fields, onChange }: PanelProps) {
   const { cover, colors } = fields
   const source = useCoverSource(cover)

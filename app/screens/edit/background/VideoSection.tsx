@@ -13,10 +13,7 @@ import type { PanelProps } from '../panelProps.ts'
 import { buttonText, shownVideo, showsNext, type VideoPicker, type VideoPickerAction } from './videoPicker.ts'
 import * as copy from '@festoon/contract/messages/edit/background'
 
-/**
- * Searches for background videos (BG-08). The server looks for stock videos first, then GIFs, then bundled videos. Throws
- * `CallError`, or `ZodError` if the result is malformed.
- */
+/** Searches for background videos (BG-08). Throws `CallError`, or `ZodError` if the result is malformed. */
 async function searchVideos(query: string): Promise<VideoSearch> {
   return videoSearchSchema.parse(await getJson(`/providers/video/search?${new URLSearchParams({ q: query })}`))
 }
@@ -26,7 +23,9 @@ export interface VideoSectionProps extends PanelProps {
   pick: Dispatch<VideoPickerAction>
 }
 
-/** Section for the background video, where the host can search, try the next result, and turn the video on or off (BG-01..10). */
+/**
+ * Section for the background video, where the host can search, try the next result, and turn the video on or off (BG-01..10).
+ */
 export function VideoSection({ fields, onChange, picker, pick }: VideoSectionProps) {
   const queryClient = useQueryClient()
   const isOn = fields.backgroundUrl !== null

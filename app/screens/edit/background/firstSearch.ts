@@ -5,8 +5,8 @@ import { report } from '../../../rpc/report.ts'
 import { timesOf, zoneOf, type EventFields } from '../eventFields.ts'
 
 /**
- * Returns the query for the first video search: keywords from the event's description or, if there are none, the season of
- * the party (BG-07, BG-10).
+ * Returns the query for the first video search: keywords from the event's description or, if there are none, the season in
+ * which the party takes place (BG-07, BG-10).
  */
 export async function firstSearch(fields: EventFields, now: number): Promise<string> {
   const keywords = fields.description.trim() === '' ? [] : await keywordsOf(fields.description)

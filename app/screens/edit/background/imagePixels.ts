@@ -1,7 +1,7 @@
-/** Side length, in px, of the square that an image is scaled down to. It is large enough to pick colors from. */
+/** The width and height of a scaled-down image, in px. This is enough detail for extracting colors. */
 const side = 32
 
-/** Returns the RGBA values of a scaled-down, same-origin image; undefined if it can't be read. */
+/** Returns the RGBA values of a scaled-down, same-origin image; undefined if the image can't be read. */
 export async function imagePixels(src: string): Promise<Uint8ClampedArray | undefined> {
   const image = new Image()
   image.src = src

@@ -5,13 +5,16 @@ import { search, tryAnother } from '@festoon/contract/messages/edit/background'
 export interface VideoPicker {
   /** The text in the search field. */
   query: string
-  /** The query that returned the results; null before the first search. */
+  /** The query that found the results or, before the first search, the event's current video; null if there is none. */
   searched: string | null
   results: readonly VideoResult[]
   index: number
-  /** The status of the search. `empty` means that there are no results. */
+  /** The status of the search. `empty` means that the search found nothing. */
   status: 'idle' | 'searching' | 'empty' | 'failed'
-  /** The URL of the video that the host turned off. It is restored when the host turns video back on (BG-06). */
+  /**
+   * The URL of the last video that the host turned off, which is restored when the host turns video back on (BG-06); null if
+   * there is none.
+   */
   earlierUrl: string | null
 }
 
@@ -35,7 +38,7 @@ export const initialPicker = (query: string): VideoPicker => ({
   earlierUrl: null,
 })
 
-/** Returns true if the search text has changed since the last search. */
+/** Returns true if the text in the search field differs from the last search. */
 const isEdited = ({ query, searched }: VideoPicker): boolean => query.trim() !== (searched ?? '')
 
 /** Returns true if the search button offers another video for the same query, rather than a new search (BG-04). */
@@ -44,7 +47,7 @@ export const showsNext = (picker: VideoPicker): boolean => !isEdited(picker) && 
 /** Returns the label of the search button (BG-04). */
 export const buttonText = (picker: VideoPicker): string => (showsNext(picker) ? tryAnother : search)
 
-/** Returns the video being shown, if any. */
+/** Returns the search result being shown, if any. */
 export const shownVideo = ({ results, index }: VideoPicker): VideoResult | undefined => results[index]
 
 /** Returns the video picker's state after an action. While `status` is `searching`, the caller has to run the search. */

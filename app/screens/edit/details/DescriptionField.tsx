@@ -16,7 +16,7 @@ export interface DescriptionFieldProps {
   error?: string | undefined
 }
 
-/** The description field, with a button that opens a dialog to write the description with AI (EDIT-01, EDIT-08). */
+/** The description field, with a button for generating the description with AI (EDIT-01, EDIT-08). */
 export function DescriptionField({ fields, onChange, error }: DescriptionFieldProps) {
   const [isWriting, setWriting] = useState(false)
   const notify = useNotice()

@@ -17,7 +17,7 @@ export interface DescriptionWriterProps {
 
 /**
  * Dialog that generates a description with AI from the host's prompt and the party's title and theme. The host can accept the
- * result or have another one written (EDIT-08).
+ * description or generate another one (EDIT-08).
  */
 export function DescriptionWriter({ fields, onAccept, onClose }: DescriptionWriterProps) {
   const [prompt, setPrompt] = useState('')

@@ -21,7 +21,7 @@ export interface PlaceFieldProps {
 
 /**
  * The address field. Picking a suggestion also sets the time zone (PLACE-01, PLACE-07, VAL-27, VAL-28). For a copy of an event,
- * asks whether the party is at the same place.
+ * asks the host to confirm the original event's place.
  */
 export function PlaceField({ fields, onChange, isChoosing, onChoosing, error }: PlaceFieldProps) {
   const [failure, setFailure] = useState<string | null>(null)

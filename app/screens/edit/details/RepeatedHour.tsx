@@ -4,17 +4,17 @@ import { fromField, twiceIn } from './clockField.ts'
 import * as copy from '@festoon/contract/messages/edit/details'
 
 export interface RepeatedHourProps {
-  /** The name of the form field that contains the time. */
+  /** The form field that contains the time. */
   name: 'start' | 'end'
-  /** The local time in the form field, in the format of `fieldAt`. */
+  /** The field's local time, in the format of `fieldAt`. */
   value: string
   zone: string
   onValueChange: (value: string) => void
 }
 
 /**
- * Radio group that asks which of two times the host means, for a local time that occurs twice on the night the clocks go back.
- * Renders nothing for other times.
+ * Radio group for choosing between the two occurrences of a local time that repeats when the clocks go back. Renders nothing
+ * for other times.
  */
 export function RepeatedHour({ name, value, zone, onValueChange }: RepeatedHourProps) {
   const twice = twiceIn(value, zone)

@@ -7,7 +7,7 @@ import { presetEnd, zoneOf, type EventFields } from '../eventFields.ts'
 import { RepeatedHour } from './RepeatedHour.tsx'
 import * as copy from '@festoon/contract/messages/edit/details'
 
-/** Returns a readable name of the time zone, such as "Los Angeles time (PST)". */
+/** Returns a readable name of the event's time zone, such as "Los Angeles time (PST)". */
 export function zoneHint(fields: EventFields): string {
   const zone = zoneOf(fields)
   const start = fromField(fields.start, zone)
@@ -24,7 +24,7 @@ export interface TimeFieldsProps {
   errors: EventErrors
 }
 
-/** Fields for the start time and optional end time, in steps of 15 minutes and in the time zone of the place (PLACE-04..06). */
+/** Fields for the start time and the optional end time, in the event's time zone (PLACE-04..06). */
 export function TimeFields({ fields, onChange, errors }: TimeFieldsProps) {
   const zone = zoneOf(fields)
   const setStart = (start: string): void => onChange({ start })

@@ -9,7 +9,8 @@ export interface VenueFieldProps {
 }
 
 /**
- * Field for the venue's name, hidden until the host adds or changes it. Cancel restores the previous name (PLACE-02, PLACE-03).
+ * The venue's name, with a button that opens a field to add or change it. Cancel restores the previous name (PLACE-02,
+ * PLACE-03).
  */
 export function VenueField({ venue, onVenue }: VenueFieldProps) {
   /** The venue's name before editing; null while the field is hidden. */

@@ -7,12 +7,12 @@ function toField({ year, month, day, hour, minute }: WallTime): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 }
 
-/** Returns a time formatted by `fieldAt` without its offset, for a `datetime-local` field. */
+/** Removes the UTC offset, if any, from a time formatted by `fieldAt`, for a `datetime-local` field. */
 export const readingOf = (text: string): string => text.slice(0, 16)
 
 /**
- * Formats an instant as a local time in a time zone. If that local time occurs twice on the night the clocks go back, the
- * later one includes its UTC offset, as in `2026-11-01T01:30-08:00`.
+ * Formats an instant as a local time in a time zone. If the local time repeats when the clocks go back, the later occurrence
+ * includes its UTC offset, as in `2026-11-01T01:30-08:00`.
  */
 export function fieldAt(epochMs: number, zone: string): string {
   const wall = wallTime(epochMs, zone)
@@ -20,9 +20,7 @@ export function fieldAt(epochMs: number, zone: string): string {
   return later === undefined || later > epochMs ? toField(wall) : `${toField(wall)}${offset(wall, later)}`
 }
 
-/**
- * Returns the UTC offset of a local time in ISO 8601 format, such as `-08:00`. `epochMs` is the instant of that local time.
- */
+/** Returns the UTC offset of a local time in ISO 8601 format, such as `-08:00`. `epochMs` is the instant of the local time. */
 function offset({ year, month, day, hour, minute }: WallTime, epochMs: number): string {
   const minutes = (Date.UTC(year, month - 1, day, hour, minute) - epochMs) / 60_000
   const ahead = Math.abs(minutes)
@@ -37,8 +35,8 @@ function wallIn(text: string): WallTime | undefined {
 }
 
 /**
- * Returns both versions of a local time that occurs twice in a time zone, the earlier one first; undefined if it occurs only
- * once.
+ * Returns both occurrences of a local time that repeats in a time zone, the earlier one first, in the format of `fieldAt`;
+ * undefined for other times.
  */
 export function twiceIn(text: string, zone: string): readonly [string, string] | undefined {
   const wall = wallIn(text)
@@ -47,8 +45,8 @@ export function twiceIn(text: string, zone: string): readonly [string, string] |
 }
 
 /**
- * Returns the instant, in ms, of a time formatted by `fieldAt`; NaN if it is empty. Ignores an offset that doesn't exist in
- * the time zone.
+ * Returns the instant, in ms, of a time formatted by `fieldAt`; NaN if `text` isn't such a time. Ignores an offset that doesn't
+ * exist in the time zone.
  */
 export function fromField(text: string, zone: string): number {
   const wall = wallIn(text)

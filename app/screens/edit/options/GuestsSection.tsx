@@ -4,7 +4,10 @@ import { routerLink } from '../../../parts/routerLink.tsx'
 import * as paths from '../../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/edit/options'
 
-/** The numbers of guests invited to a live event and of people going, with a link to the guest list (EDIT-02). */
+/**
+ * Section with the number of guests invited to a live event, the number of people going, and a link to the guest list
+ * (EDIT-02).
+ */
 export function GuestsSection({ event }: { event: EventView }) {
   const invited = event.host?.guestCount ?? 0
   const going = event.goingCount ?? 0

@@ -15,8 +15,8 @@ const channels = [
 ] as const
 
 /**
- * The side panel's tab for the event's options: plus-ones, guest list, reminders, RSVP notifications, guest updates and waitlist
- * (OPT-01..09).
+ * The side panel's tab for the event's options: plus-ones, guest list, reminders, RSVP notifications, guest updates, and
+ * waitlist (OPT-01..09).
  */
 export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive: boolean }) {
   const isInvalid = fields.capacity !== null && !isCapacity(fields.capacity)

@@ -15,8 +15,8 @@ export interface PlaylistSectionProps extends PanelProps {
 }
 
 /**
- * Section to set up a playlist of songs suggested by guests: connect the music account, create the playlist, and ask guests
- * for songs (MUSIC-01).
+ * Section with the next step of setting up a playlist of songs suggested by guests: connecting the music account, creating the
+ * playlist, or asking guests for songs (MUSIC-01).
  */
 export function PlaylistSection({ fields, onChange, onAskForSongs }: PlaylistSectionProps) {
   const [isBusy, setBusy] = useState(false)

@@ -26,7 +26,7 @@ export interface QuestionsPanelProps extends PanelProps {
 }
 
 /**
- * The side panel's tab for questions to ask guests, where the host can add, edit, sort and remove them (QUES-01, QUES-02,
+ * The side panel's tab for questions to guests, where the host can add, edit, reorder, and remove questions (QUES-01, QUES-02,
  * QUES-05). Also contains the playlist section.
  */
 export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelProps) {
@@ -129,7 +129,7 @@ export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelPro
   )
 }
 
-/** Returns true if a question's text or type differs from the saved one that guests may have seen. */
+/** Returns true if a question's text or type differs from the version that guests may have seen. */
 function isReworded({ questionUuid, question, questionType }: QuestionFields, original: readonly Question[]): boolean {
   const before = original.find((one) => one.questionUuid === questionUuid)
   return before !== undefined && (before.question !== question.trim() || before.questionType !== questionType)

@@ -15,7 +15,7 @@ export interface ChangesDialogProps {
 }
 
 /**
- * Dialog that lists the changes to a live event before they are saved, with a switch to notify guests if there are any
+ * Dialog that lists the changes to a live event before they are saved and, if there are guests, offers to notify them
  * (EDIT-14).
  */
 export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }: ChangesDialogProps) {

@@ -13,7 +13,7 @@ export interface ConflictDialogProps {
 }
 
 /**
- * Dialog to choose between the version in this editor and one saved elsewhere, so that neither is overwritten silently
+ * Dialog for choosing between this editor's version and one saved elsewhere, so that neither is overwritten silently
  * (DRAFT-07).
  */
 export function ConflictDialog({ mine, theirs, onKeepMine, onKeepTheirs }: ConflictDialogProps) {

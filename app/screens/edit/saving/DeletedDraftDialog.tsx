@@ -15,8 +15,8 @@ export interface DeletedDraftDialogProps {
 }
 
 /**
- * Dialog for a draft that was deleted while this editor was open. If the draft became a party, in another tab or by a save
- * whose result was lost, editing continues with the party. Otherwise, the host can keep this editor's fields as a new draft.
+ * Dialog for a draft that was deleted while the editor was open. If the draft became a party, calls `onParty` instead of
+ * showing the dialog. Otherwise, the host can keep the editor's fields as a new draft.
  */
 export function DeletedDraftDialog({ id, onParty, onKeep, onLeave }: DeletedDraftDialogProps) {
   const keep = useRef<HTMLButtonElement>(null)

@@ -11,8 +11,8 @@ import { drop, kept } from './sessionStore.ts'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
 /**
- * The screen that saves the event in progress as a draft, then opens the list of drafts, even if saving failed (ROUTE-23,
- * ERR-27, ERR-28). If saving failed, the event stays in this tab's session storage, from which the editor can restore it.
+ * The screen that saves the event in progress as a draft and then opens the list of drafts (ROUTE-23, ERR-27, ERR-28). If
+ * saving fails, opens the list anyway, and leaves the event in session storage for the editor to restore.
  */
 export function Component() {
   const [search] = useSearchParams()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isDirty, type EditorState } from '../editorState.ts'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
-/** Returns the current time in ms, updated every half minute. */
+/** Returns the current time in ms, updated every 30 seconds. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -14,10 +14,7 @@ function useNow(): number {
 
 const dayMs = 24 * 3_600_000
 
-/**
- * Returns a message such as "Saved at 4:12 PM". If the event was saved more than 24 hours ago, the message also includes the
- * date (EDIT-09, EDIT-10). Times are in ms.
- */
+/** Returns a message such as "Saved at 4:12 PM", which includes the date after 24 hours (EDIT-09, EDIT-10). Times are in ms. */
 export function savedAtText(savedAt: number, now: number, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone }
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', ...zone }).format(savedAt)

@@ -4,10 +4,10 @@ import { newFields, timesOf, zoneOf, type EventFields } from '../eventFields.ts'
 import { locationOf, settingsOf } from '../eventInput.ts'
 import { cutText, storableLine, storableText } from './storableText.ts'
 
-/** Max length, in characters, of an address that wasn't picked from the suggestions. */
+/** Max length, in UTF-16 code units, of an address that wasn't picked from the suggestions. */
 const placeLimit = 256
 
-/** Converts the editor's fields to a draft's event. `photoUrl` is the cover image's path on the server. */
+/** Converts the editor's fields to the event of a draft. `photoUrl` is the cover image's path on the server. */
 export function toDraftEvent(fields: EventFields, modificationId: number, photoUrl: string | undefined): DraftEvent {
   const { startTime, endTime } = timesOf(fields)
   return {

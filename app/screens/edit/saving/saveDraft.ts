@@ -8,24 +8,24 @@ import { keptCover } from '../cover/keptCover.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 /**
- * The latest version number of each draft that this page has saved, by draft id, so that the page's own saves never conflict
+ * The latest version number that this page saved of each draft, by draft id. It keeps the page's own saves from conflicting
  * with each other.
  */
 const counts = new Map<string, number>()
-/** The versions of each draft that were sent but not confirmed, by draft id. The server may have saved them. */
+/** The versions of each draft that this page sent but the server hasn't confirmed, by draft id. */
 const unconfirmed = new Map<string, readonly DraftEvent[]>()
 
 const hasSameContent = (first: DraftEvent, second: DraftEvent): boolean =>
   sameContent({ ...first, modificationId: 0 }, { ...second, modificationId: 0 })
 
-/** Returns true if the version that is now on the server is one that this page sent without ever getting the result. */
+/** Returns true if the server's version of a draft is one that this page sent without getting a result. */
 export const isOwnSave = ({ eventUuid, event }: Draft): boolean =>
   (unconfirmed.get(eventUuid) ?? []).some((sent) => hasSameContent(sent, event))
 
 /**
  * Uploads a cropped cover image, if any, and saves a draft after all earlier saves have finished (DRAFT-04, DRAFT-07).
- * `modificationId` is the version that the changes are based on. Throws `CallError`, with the reason `conflict` if another
- * version has been saved since.
+ * `modificationId` is the number of the version that the changes are based on. Throws `CallError`, with the reason `conflict`
+ * if a newer version was saved elsewhere.
  */
 export function saveDraft(fields: EventFields, modificationId: number): Promise<Draft> {
   const { id: eventUuid } = fields

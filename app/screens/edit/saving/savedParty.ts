@@ -4,8 +4,8 @@ import type { EventFields } from '../eventFields.ts'
 import { eventInputOf } from '../eventInput.ts'
 
 /**
- * Creates an event from the fields, with the id that they contain. The cover image must already be on the server. A repeated
- * call doesn't create a second event. Throws `CallError`, or `ZodError` if a required field is missing or a value is invalid.
+ * Creates an event with the id in `fields`, so that a repeated call doesn't create a second event. The cover image must already
+ * be on the server. Throws `CallError`, or `ZodError` if a required field is missing or a value is invalid.
  */
 export async function createParty(fields: EventFields): Promise<EventView> {
   const { event } = await call('createEvent', {
@@ -17,8 +17,8 @@ export async function createParty(fields: EventFields): Promise<EventView> {
 }
 
 /**
- * Saves the changes to a live event. `revision` is the version that the changes are based on (EDIT-13, EDIT-14). Throws
- * `CallError`, or `ZodError` if a required field is missing or a value is invalid.
+ * Saves the changes to a live event (EDIT-13, EDIT-14). `revision` is the revision that the changes are based on. The cover
+ * image must already be on the server. Throws `CallError`, or `ZodError` if a required field is missing or a value is invalid.
  */
 export async function changeParty(
   fields: EventFields,

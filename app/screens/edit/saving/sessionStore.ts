@@ -4,20 +4,20 @@ import { dropEvent, dropFromSession, eventName, keepInSession, readFromSession }
 import { eventFieldsSchema } from '../eventFields.ts'
 
 /**
- * The key under which an event in progress is stored. This is the event's id or, until the URL contains the id, the event's
- * origin: `new`, `quick:{id}`, `from:{id}` or `gallery:{id}`.
+ * The key of an event in progress: the event's id or, until the URL contains the id, the event's origin, which is `new`,
+ * `quick:{id}`, `from:{id}`, or `gallery:{id}`.
  */
 export type Slot = string
 
 const keptSchema = z.object({
   fields: eventFieldsSchema,
   modificationId: z.number().int().min(0),
-  /** The time of the last save, in ms; null if never saved. */
+  /** The time of the last save, in ms; null if the event was never saved. */
   savedAt: z.number().nullable(),
-  /** True if all changes have been saved to the server. */
+  /** True if the server has all changes. */
   isSafe: z.boolean(),
   /**
-   * The id of the user who owns the event. Null if no one was signed in, in which case the event goes to the next user who
+   * The id of the user who owns the event; null if no one was signed in. An event without an owner goes to the next user who
    * signs in.
    */
   userId: z.string().nullable(),
@@ -28,8 +28,8 @@ const slotName = (slot: Slot): string => `festoon.slot:${slot}`
 const idOf = (slot: Slot): string => readFromSession(slotName(slot)) ?? slot
 
 /**
- * Stores an event in progress in this tab's session storage under its id, so that it survives signing in and a reload
- * (STORE-08, DRAFT-05). The event still belongs to the same user after that user's session ends.
+ * Stores an event in progress in this tab's session storage, where it survives a reload and signing in (STORE-08, DRAFT-05).
+ * After the user signs out, the event still belongs to that user.
  */
 export function keep(slot: Slot, event: Omit<Kept, 'userId'>): void {
   const { id } = event.fields
@@ -39,7 +39,10 @@ export function keep(slot: Slot, event: Omit<Kept, 'userId'>): void {
   keepInSession(eventName(id), JSON.stringify({ ...event, userId } satisfies Kept))
 }
 
-/** Returns the stored event; undefined if it is missing or can't be read. Deletes another user's event. */
+/**
+ * Returns the stored event; undefined if there is none or it can't be read. Deletes an event that belongs to another user and
+ * returns undefined.
+ */
 export function kept(slot: Slot): Kept | undefined {
   const found = keptSchema.safeParse(jsonIn(readFromSession(eventName(idOf(slot))))).data
   if (!found) return undefined
@@ -51,7 +54,7 @@ export function kept(slot: Slot): Kept | undefined {
   return found
 }
 
-/** Deletes the stored event, for example after it was saved or became a party. */
+/** Deletes the stored event. */
 export function drop(slot: Slot): void {
   dropEvent(idOf(slot))
   dropFromSession(slotName(slot))

@@ -1,9 +1,9 @@
-/** Shortens a string to at most `length` UTF-16 code units, without splitting a character. */
+/** Shortens a string to at most `length` UTF-16 code units, without splitting a surrogate pair. */
 export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * Removes characters that the contract rejects (contract/wire/text.ts), such as control characters that text pasted from a word
- * processor may contain, and white space at both ends. Replaces vertical tabs and form feeds with line breaks.
+ * Converts text to a form that the contract accepts (contract/wire/text.ts). Replaces vertical tabs and form feeds with line
+ * breaks, removes other control characters except tabs and line breaks, replaces lone surrogates, and trims white space.
  */
 export const storableText = (text: string): string =>
   text
@@ -12,5 +12,5 @@ export const storableText = (text: string): string =>
     .toWellFormed()
     .trim()
 
-/** Returns storable text as a single line, with line breaks and tabs replaced by spaces. */
+/** Replaces line breaks and tabs with spaces, then applies `storableText`. */
 export const storableLine = (text: string): string => storableText(text.replaceAll(/[\t-\r\u2028\u2029]+/g, ' '))

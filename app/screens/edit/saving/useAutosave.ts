@@ -11,14 +11,13 @@ import { isBlank, type EventFields } from '../eventFields.ts'
 import { withKeptCover } from '../cover/keptCover.ts'
 import { saveDraft } from './saveDraft.ts'
 
-/** Failure reasons after which a retry may succeed. */
+/** Reasons for a failure after which a retry may succeed. */
 const mayPass = new Set<CallReason>(['network', 'timeout', 'rateLimited', 'unavailable', 'internal'])
 
 /**
- * Saves the draft every 5 seconds if it has changed, and when the side panel is closed (LIFE-02). Doesn't save a blank draft, a
- * deleted draft, or a draft with an open conflict. For users who aren't signed in, only updates the displayed save time, because
- * the event is stored in this browser. `isOn` is false while autosave is paused, and always for a live event, which hosts save
- * explicitly.
+ * Saves a changed draft every 5 seconds and when the side panel is closed (LIFE-02), unless the draft is blank, was deleted, or
+ * has an open conflict. For users who aren't signed in, only updates the displayed save time, because the event is stored in
+ * this browser. `isOn` is false for live events and while autosave is paused.
  */
 export function useAutosave(state: EditorState, dispatch: Dispatch<EditorAction>, isOn: boolean, isSignedIn: boolean) {
   const isBusy = useRef(false)

@@ -8,7 +8,7 @@ import type { EditorAction, EditorState } from '../editorState.ts'
 import { fieldsOfEvent } from '../eventInput.ts'
 import { isOwnSave } from './saveDraft.ts'
 
-/** Updates the editor when a version is saved, or the draft is deleted, outside this editor (RT-05, DRAFT-07). */
+/** Updates the editor when the event is saved, or the draft is deleted, outside this editor (RT-05, DRAFT-07). */
 export function useElsewhere(
   state: EditorState,
   dispatch: Dispatch<EditorAction>,

@@ -24,7 +24,7 @@ import * as copy from '@festoon/contract/messages/edit/saving'
 export interface Saving {
   /** Error messages by field; empty until the first attempt to save. */
   errors: EventErrors
-  /** The error message for the form as a whole. */
+  /** The error message for the form as a whole; null if there is none. */
   problem: string | null
   isSaving: boolean
   /** Changes that the host has to confirm before they are saved; null if there is nothing to confirm. */
@@ -34,9 +34,7 @@ export interface Saving {
   cancel: () => void
 }
 
-/**
- * Returns functions that create or update the event, along with the error messages to show (VAL-25..33, ERR-35, EDIT-13).
- */
+/** Returns functions that create or update the event, and the error messages to show (VAL-25..33, ERR-35, EDIT-13). */
 export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, live: EventView | undefined): Saving {
   const { fields, modificationId } = state
   const [triedAt, setTriedAt] = useState<number | null>(null)
@@ -82,7 +80,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
       text: copy.partyFailed(supportEmail),
     })
   }
-  /** Shows the conflict dialog after the event has been changed elsewhere. */
+  /** Fetches the version saved elsewhere and opens the conflict dialog. */
   const showConflict = async (eventId: string): Promise<void> => {
     try {
       const { event } = await call('getEvent', { eventId })
@@ -134,7 +132,7 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
   }
 }
 
-/** Returns the changes to a live event that would be saved; undefined if the fields are incomplete. `now` is in ms. */
+/** Returns the changes to a live event that would be saved; undefined if a field is missing or invalid. `now` is in ms. */
 function changesOf(live: EventView, fields: EventFields, now: number): readonly EventChange[] | undefined {
   const cover = fields.cover?.startsWith('/') === true ? fields.cover : '/files/new.webp'
   try {

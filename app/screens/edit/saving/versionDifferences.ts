@@ -6,8 +6,8 @@ import * as parts from '@festoon/contract/messages/event'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
 /**
- * A difference between two versions of an event, with a text for each version: the shortened value or, for some fields, just a
- * label.
+ * A difference between two versions of an event. `mine` and `theirs` are shortened values or, if the values can't be shown as
+ * text, labels of the two versions.
  */
 export interface Difference {
   label: string
@@ -26,7 +26,7 @@ const questions = ({ questions: all }: EventFields): string =>
   all.length === 0 ? copy.noQuestions : all.map(({ question }) => question).join(' · ')
 const short = (text: string): string => (text.length > 140 ? `${text.slice(0, 140)}…` : text)
 
-/** Returns the differences between two versions of an event (DRAFT-07). Those that can be shown as text come first. */
+/** Returns the differences between two versions of an event, with those that can be shown as text first (DRAFT-07). */
 export function versionDifferences(mine: EventFields, theirs: EventFields): Difference[] {
   const row = (label: string, read: (fields: EventFields) => string): Difference => ({
     label,

@@ -23,8 +23,7 @@ const countGoing = (attendees: readonly Attendee[]): number =>
   }, 0)
 
 /**
- * The number of guests shown per group before "Show more", which is also the number of placeholder circles in an empty list
- * (CONST-44).
+ * The number of guests shown in a group that isn't expanded, and the number of placeholder circles in an empty list (CONST-44).
  */
 const shownAtFirst = 12
 
@@ -35,7 +34,9 @@ export interface AttendeeListProps {
   renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
 }
 
-/** The guest list on the event page, limited to the guests that the viewer may see (EVPAGE-03, AUTHZ-03, AUTHZ-04, AUTHZ-21). */
+/**
+ * The guest list on the event page, limited to the guests that the viewer may see (EVPAGE-03, AUTHZ-03, AUTHZ-04, AUTHZ-21).
+ */
 export function AttendeeList({ event, guestKey, renderGuestTool }: AttendeeListProps) {
   const { attendees, goingCount, invitee } = event
   const renderActions = (attendee: Attendee): ReactNode => (
@@ -92,7 +93,9 @@ function NoGuests() {
 
 interface NamesProps {
   attendees: readonly Attendee[]
-  /** Renders the actions next to a guest's name: account creation for the viewer's own entry, and the host's actions. */
+  /**
+   * Renders what follows a guest's name: on the viewer's own entry, the link to create an account; for hosts, the edit button.
+   */
   renderActions: (attendee: Attendee) => ReactNode
 }
 

@@ -21,7 +21,7 @@ const pencil = (
 // Loaded when a host edits a guest.
 const AttendeeDialog = lazyPart(() => import('./AttendeeDialog.tsx').then((part) => part.AttendeeDialog))
 
-/** Button for hosts to edit a guest on the event page (EVPAGE-12). */
+/** Button that lets a host edit a guest on the event page (EVPAGE-12). */
 export function EditAttendee({ event, attendee }: { event: EventView; attendee: Attendee }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -11,7 +11,7 @@ export interface VerifyAccountProps {
   attendee: Attendee
 }
 
-/** Link that lets a guest without an account create one, shown next to their name (AUTHZ-20, EVPAGE-26). */
+/** Link that lets a guest without an account create one, shown next to the guest's name (AUTHZ-20, EVPAGE-26). */
 export function VerifyAccount({ event, guestKey, attendee }: VerifyAccountProps) {
   const { invitee } = event
   if (!guestKey || !invitee?.withheld?.isUnverified || invitee.inviteeId !== attendee.inviteeId) return null

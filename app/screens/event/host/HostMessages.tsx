@@ -11,7 +11,7 @@ import { PrivateMessage } from './PrivateMessage.tsx'
 import { inviteesQuery } from '../../../api/inviteesQuery.ts'
 import * as copy from '@festoon/contract/messages/hostPage'
 
-/** Max number of messages shown before "Show more". */
+/** The number of messages shown until the host expands the list. */
 const shownAtFirst = 6
 
 /**

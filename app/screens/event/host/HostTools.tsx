@@ -21,7 +21,7 @@ import { UnsentInvites } from './UnsentInvites.tsx'
 import * as copy from '@festoon/contract/messages/hostPage'
 
 /**
- * Opens the device's share sheet for a link. Does nothing if the user dismisses the sheet, but reports other failures
+ * Opens the device's share sheet for a link. Ignores the error if the user dismisses the sheet, and reports other failures
  * (ERR-48).
  */
 async function shareLink(link: { title: string; url: string }): Promise<void> {

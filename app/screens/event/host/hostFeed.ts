@@ -1,13 +1,16 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { Message } from '@festoon/contract/nouns/message'
 
-/** An entry in the host's list of messages. `time` is in ms. For a message from a guest, it is the time of the RSVP. */
+/**
+ * An entry in the host's list of messages. `time`, in ms, is when the host sent the message or the guest RSVPed; undefined if
+ * unknown.
+ */
 export type FeedEntry =
   | { from: 'guest'; key: string; time: number | undefined; guest: Invitee }
   /** A message sent to guests. `to` is the recipient's name if the message is private. */
   | { from: 'host'; key: string; time: number; message: Message; to: string | undefined }
 
-/** Returns the guests who left a message with their RSVP. */
+/** Returns the guests, except removed ones, who left a message with their RSVP. */
 export const guestsWithMessages = (invitees: readonly Invitee[]): Invitee[] =>
   invitees.filter(({ rsvpMessage, rsvpStatus }) => rsvpMessage !== '' && rsvpStatus !== 'HIDDEN')
 

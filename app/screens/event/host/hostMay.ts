@@ -9,7 +9,7 @@ export interface HostRights {
   sendInvites: boolean
   /**
    * The way to end the party: cancel it, or delete it if it has no guests or is already canceled. Null if the viewer isn't the
-   * organizer, or if a party with guests took place and is over (AUTHZ-25, AUTHZ-17).
+   * organizer, or if the party is over and had guests (AUTHZ-25, AUTHZ-17).
    */
   end: 'cancel' | 'delete' | null
 }

@@ -22,7 +22,7 @@ import type { ContactKind } from './rsvpFormFields.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/eventParts'
 
-/** Returns the event with the viewer's saved invitee. The event is unchanged if the viewer is the organizer (RSVP-18). */
+/** Returns the event with `invitee` as the viewer's invitee, or unchanged if the viewer is the organizer (RSVP-18). */
 export const mergedEvent = (event: EventView, invitee: Invitee): EventView =>
   event.invitee?.role === 'organizer' ? event : { ...event, invitee }
 
@@ -36,7 +36,7 @@ export interface MemberRsvpProps {
   link: MemberLink
   /** Navigation state passed to the event page. */
   arrival: Arrival
-  /** Called when the user wants to RSVP as themselves, because the link belongs to another guest. */
+  /** Called when the user chooses to RSVP as themselves rather than as the link's guest. */
   onRsvpAsYourself: () => void
 }
 

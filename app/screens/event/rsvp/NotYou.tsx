@@ -4,16 +4,16 @@ import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface NotYouProps {
   eventId: string
-  /** The key in the personal link, which gives access to the guest's personal data. */
+  /** The personal link's key, for the link to the guest's data; null if there is none. */
   guestKey: GuestKey | null
-  /** The name of the guest who received the link. */
+  /** The name of the guest who received the personal link; '' if unknown. */
   name: string
   onLeave: () => void
 }
 
 /**
- * The name of the guest who received the personal link, with a link to the data stored about that guest. Because personal links
- * get forwarded, another link lets other visitors RSVP as themselves.
+ * Note with the name of the guest who received the personal link, a link for other visitors to RSVP as themselves, and a link
+ * to the guest's data.
  */
 export function NotYou({ eventId, guestKey, name, onLeave }: NotYouProps) {
   return (

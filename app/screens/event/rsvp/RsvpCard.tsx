@@ -40,26 +40,26 @@ const UnsentRsvp = lazy<ComponentType<UnsentRsvpProps>>(() =>
 export interface RsvpCardProps {
   event: EventView
   guestKey: GuestKey | null
-  /** The invitee id for a guest without a key who submits the form without JavaScript. */
+  /** The invitee id and proof for a new guest who submits the form without JavaScript. */
   newGuest?: NewGuest | null | undefined
   preselected: 'YES' | 'NO' | null
-  /** The form's values and errors from a submission without JavaScript, or the values in the link. */
+  /** The form's values and errors from a submission without JavaScript, or the values in the link; null if there are none. */
   form: RsvpFormState | null
   now: number
-  /** The kinds of contact (email or phone) that the user's account has. They are combined with those of the invitee. */
+  /** The kinds of contact (email or phone) that the user's account has, in addition to those of the invitee. */
   known?: readonly ContactKind[]
   /** The guest's name, if known from the user's account or the link. */
   knownName?: string | undefined
   /** True while the guest's earlier RSVP or name is being loaded. */
   isRecalling?: boolean
-  /** True if the visitor came to RSVP, which opens the form right away. */
+  /** True to open the form immediately, because the visitor came to RSVP. */
   opensAtOnce?: boolean | undefined
   /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
-  /** The name of the guest who received the personal link, and a link that lets other visitors RSVP as themselves. */
+  /** The note for visitors who aren't the guest who received the personal link. */
   notYou?: ReactNode
   save: SaveRsvp
-  /** Returns the call that the service worker sends later if a guest without an account can't send an RSVP now. */
+  /** Returns the call for the service worker to make later if an RSVP can't be sent now; absent for users with an account. */
   unsent?: (rsvp: Omit<Attendance, 'inviteeId'>) => Unsent
 }
 
@@ -67,8 +67,8 @@ type Failures = RsvpFormState['errors']
 type Prepare = Awaited<ReturnType<typeof loadPrepare>>
 
 /**
- * The guest's RSVP: a form until they have RSVPed, then a summary with a button to change it (RSVP-30, RSVP-37). An RSVP that
- * couldn't be sent is shown until it is sent. Once the party is over, only the summary is shown, if there is one.
+ * The guest's RSVP: a form until the guest has RSVPed, then a summary with a button to change the RSVP (RSVP-30, RSVP-37).
+ * While an RSVP is waiting to be sent, shows that one instead. Once the party is over, shows only the summary, if any.
  */
 export function RsvpCard(props: RsvpCardProps) {
   const {

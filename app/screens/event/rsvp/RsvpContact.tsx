@@ -20,8 +20,8 @@ export interface RsvpContactProps {
 }
 
 /**
- * The form's fields for an email address and phone number. Leaves out a field if the server already has its value or the event
- * doesn't use that channel. Guests can choose the channel if the event offers both (RSVP-39).
+ * The form's fields for an email address and phone number, without those that the server already has or that the event doesn't
+ * use. Guests can choose the channel for updates if the event offers both (RSVP-39).
  */
 export function RsvpContact({ event, start, errors, known }: RsvpContactProps) {
   const offers = event.communicationPreference

@@ -4,10 +4,7 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { RsvpForm, type RsvpDraft, type RsvpFormProps } from './RsvpForm.tsx'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpDialog'
 
-/**
- * Returns the label of the dialog's submit button, which depends on the current RSVP and the newly chosen one (RSVP-32,
- * RSVP-33).
- */
+/** Returns the label of the dialog's submit button, which depends on the current RSVP and the new choice (RSVP-32, RSVP-33). */
 export function rsvpButton(before: 'YES' | 'NO' | undefined, chosen: 'YES' | 'NO' | undefined): string {
   if (chosen === undefined || chosen === before) return copy.update
   if (chosen === 'NO') return copy.decline

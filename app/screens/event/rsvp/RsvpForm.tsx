@@ -18,7 +18,10 @@ import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 export interface RsvpFormProps {
   event: EventView
   guestKey: GuestKey | null
-  /** The invitee id of a new guest, so that submitting the form twice without JavaScript adds only one guest. */
+  /**
+   * The invitee id and proof for a new guest. They ensure that submitting the form twice without JavaScript adds only one
+   * guest.
+   */
   newGuest?: NewGuest | null | undefined
   start: RsvpValues
   errors: RsvpFormState['errors']
@@ -28,13 +31,13 @@ export interface RsvpFormProps {
   /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
   onSubmit: (data: FormData) => void
-  /** Called on every input, so that the code that sends the RSVP is loaded by the time the guest submits the form. */
+  /** Called on every input event, to load the code that sends the RSVP before the guest submits the form. */
   onStart: () => void
-  /** Set if the form is in a dialog, which has a submit button outside the form. `onDraft` is called on every change. */
+  /** Set if the form is in a dialog, which renders the submit button outside the form. `onDraft` is called on every change. */
   dialog?: { formId: string; onDraft: (draft: RsvpDraft) => void } | undefined
 }
 
-/** The status that the form reports to its dialog. */
+/** The state of the form, as reported to its dialog. */
 export interface RsvpDraft {
   chosen: RsvpValues['rsvpStatus']
   /** True if any field differs from its initial value. */
@@ -47,8 +50,8 @@ const afterYes = 'hidden group-has-[input[value=yes]:checked]:grid'
 const serialize = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
 
 /**
- * The RSVP as an HTML form. Without JavaScript, the browser submits it; with JavaScript, the page sends its fields in a call.
- * Either way, CSS shows the fields that match the selected choice (RSVP-35, RSVP-36, RSVP-38).
+ * The RSVP as an HTML form, which the browser submits if there is no JavaScript. CSS shows only the fields that apply to the
+ * selected choice (RSVP-35, RSVP-36, RSVP-38).
  */
 export function RsvpForm(props: RsvpFormProps) {
   const { event, guestKey, newGuest, start, errors, busy, known, consent, onSubmit, onStart, dialog } = props

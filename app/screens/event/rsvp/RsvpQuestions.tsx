@@ -14,9 +14,9 @@ import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 export interface RsvpQuestionsProps {
   event: EventView
-  /** The guest's saved responses. */
+  /** The initial responses. */
   start: readonly QuestionResponse[]
-  /** Error messages, by question UUID. */
+  /** Error messages by question UUID. */
   errors: Readonly<Record<string, string>>
 }
 
@@ -40,8 +40,8 @@ function SongName({ start, ...field }: SongFieldProps) {
 }
 
 /**
- * The fields for the host's questions, shown to guests who say yes. Each question asks for text, yes or no, or a song.
- * Responses typed before a reload are restored.
+ * The fields for the host's questions, each of which asks for text, yes or no, or a song. Restores responses entered before a
+ * reload.
  */
 export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
   // The server doesn't have the responses stored in this browser, so the fields are rerendered with them.

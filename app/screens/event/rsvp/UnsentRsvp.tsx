@@ -12,7 +12,7 @@ import * as copy from '@festoon/contract/messages/rsvp/unsentRsvp'
 /** Time between two attempts to send the RSVP while the page is open, in ms. */
 const retryMs = 30_000
 
-/** Returns true for temporary failures, after which sending the RSVP is retried. */
+/** Returns true if a failure is temporary, which means that a retry may succeed. */
 const isTemporary = (error: unknown): boolean =>
   error instanceof CallError && ['network', 'timeout', 'unavailable', 'rateLimited'].includes(error.reason)
 
@@ -23,15 +23,15 @@ export interface UnsentRsvpProps {
   waitingKey: string
   save: SaveRsvp
   /**
-   * Called with `sent` if the RSVP has been sent, or with `gone` if it is no longer stored. If the RSVP was rejected or the
-   * guest wants to change it, called with the form's values and errors instead.
+   * Called with `sent` once the RSVP has been sent, with `gone` if the RSVP is no longer stored, or with the form's values and
+   * errors if the RSVP was rejected or the guest wants to change it.
    */
   onEnd: (outcome: 'sent' | 'gone' | RsvpFormState) => void
 }
 
 /**
- * Summary of an RSVP that couldn't be sent, with buttons to send it now or change it. The RSVP is stored on this device and
- * sent once the server can be reached.
+ * An RSVP that couldn't be sent and is stored on this device, with buttons to send it now or change it. Retries automatically
+ * while the page is open.
  */
 export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
   const [kept, setKept] = useState<WaitingRsvp | null>(null)

@@ -11,7 +11,7 @@ import type { SaveRsvp } from './saveRsvp.ts'
 
 // The steps after an RSVP without an account. Loaded when one is sent.
 
-/** Stores the message and responses of a sent RSVP in this browser, as base64url, to show them again later (STORE-04). */
+/** Stores a sent RSVP's message and responses in this browser, so that the page can show them later (STORE-04). */
 export function keepGiven(
   eventId: string,
   inviteeId: string,
@@ -24,8 +24,8 @@ export function keepGiven(
 }
 
 /**
- * Redirects to the sign-in page when the email address or phone number belongs to another guest. The RSVP is passed along
- * (RSVP-06, RSVP-07), but responses to the host's questions stay in this browser.
+ * Opens the sign-in page after a guest entered an email address or phone number that belongs to another guest (RSVP-06,
+ * RSVP-07). The return URL contains the RSVP without the responses to the host's questions.
  */
 export function promptLogin(
   eventId: string,
@@ -41,7 +41,7 @@ export function promptLogin(
 }
 
 /**
- * Continues after an RSVP has been saved. If the link was for finishing an RSVP (`fr=1`) and the guest said yes, leads to
+ * Continues after an RSVP has been saved. If the guest said yes and the personal link was for finishing an RSVP (`fr=1`), opens
  * account creation (RSVP-11). Otherwise, stays on the page (RSVP-09).
  */
 export function finish(eventId: string, key: GuestKey | null, rsvpStatus: Attendance['rsvpStatus']): void {

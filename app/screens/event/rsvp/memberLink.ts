@@ -13,7 +13,7 @@ export interface MemberLink {
   preselected: 'YES' | 'NO' | null
 }
 
-/** Returns the personal link's parameters in the query of an event page. */
+/** Returns the personal link's parameters from the query of an event page's URL. */
 export function memberLink(query: URLSearchParams): MemberLink {
   const given = query.get('iu') ?? ''
   const inviteeId = [given, fromBase64(given)].find(isUuid)?.toLowerCase()
@@ -26,8 +26,7 @@ export function memberLink(query: URLSearchParams): MemberLink {
 }
 
 /**
- * Query for the event as seen by the signed-in user, or by the guest who received the personal link. Ignores an invalid
- * link.
+ * Query for the event as seen by the signed-in user, with the access that a valid personal link gives. Ignores an invalid link.
  */
 export const memberEventQuery = (eventId: string, { key }: MemberLink) =>
   queryOptions({

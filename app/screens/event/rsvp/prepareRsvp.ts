@@ -10,8 +10,8 @@ import { attendanceOf, valuesOf } from './rsvpValues.ts'
 // Parses and validates the form. Loaded, along with the error messages, when the guest starts to fill it in.
 
 /**
- * Returns the RSVP and the values entered in a form. If any of them are invalid, returns the error messages instead. `known`
- * lists the kinds of contact (email or phone) that the server already has.
+ * Returns the RSVP and the values entered in a form, or the error messages if any value is invalid. `known` lists the kinds of
+ * contact (email or phone) that the server already has.
  */
 export function prepareRsvp(
   data: FormData,
@@ -27,7 +27,7 @@ export function prepareRsvp(
   return { rsvp: attendanceOf(values, rsvpStatus, invitee), values: { ...values, rsvpStatus } }
 }
 
-/** Returns the message for a failed RSVP. */
+/** Returns the error message for a failed RSVP. */
 export const failureMessage = messageIn(guestFailures)
 /** The message shown if the email address or phone number belongs to another guest. */
 export const takenMessage = guestFailures.contactTaken

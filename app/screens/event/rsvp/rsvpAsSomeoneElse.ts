@@ -12,8 +12,8 @@ export function isSomeoneElse(eventId: string): boolean {
 }
 
 /**
- * Removes the personal link from the URL, ignores the link in this tab from now on, and deletes the page stored for offline use.
- * If `isNew` is false, makes the link take effect again instead.
+ * Makes this tab ignore the guest known to this browser, removes the personal link from the URL, and deletes the page stored
+ * for offline use. If `isNew` is false, only makes the tab recognize the guest again.
  */
 export function rsvpAsSomeoneElse(eventId: string, isNew = true): void {
   try {

@@ -12,15 +12,17 @@ export interface RsvpValues extends RsvpFields {
 
 export type ContactKind = 'email' | 'phone'
 
-/** Returns the kinds of contact (email or phone) that the server has for a guest, including those withheld from this browser. */
+/**
+ * Returns the kinds of contact (email or phone) that the server has for a guest, including those withheld from this browser.
+ */
 export function contactsOf(invitee: Invitee | null): ContactKind[] {
   const kinds: ContactKind[] = ['email', 'phone']
   return kinds.filter((kind) => invitee?.[kind] !== undefined || invitee?.withheld?.contacts.includes(kind))
 }
 
 /**
- * Returns the guest's channel for updates. Uses the guest's choice if there is one, otherwise a channel for which the server has
- * an email address or phone number, otherwise the event's channel, or email if the event offers both.
+ * Returns the initial channel for updates: the guest's earlier choice, otherwise a channel for which the server has a contact,
+ * otherwise the event's channel, or email if the event offers both.
  */
 function defaultPreference(event: EventView, invitee: Invitee | null): Preference {
   if (invitee?.notificationPreference) return invitee.notificationPreference
@@ -30,9 +32,8 @@ function defaultPreference(event: EventView, invitee: Invitee | null): Preferenc
 }
 
 /**
- * Returns the initial values of the RSVP form. Each is the value just submitted or, failing that, the value in the saved RSVP or
- * what is known about the guest. A preselected RSVP replaces the saved one. If the two differ, the saved message and additional
- * guests aren't used.
+ * Returns the initial values of the RSVP form: the values in `form` if there are any, otherwise the saved RSVP and what else is
+ * known about the guest. If the selected RSVP differs from the saved one, leaves out the saved message and additional guests.
  */
 export function startingValues(
   event: EventView,
@@ -58,8 +59,8 @@ export function startingValues(
 }
 
 /**
- * Returns true if the form asks for an email address or phone number. It does if the server has neither, or if the guest is
- * changing an RSVP and the event offers a choice of channel (RSVP-39).
+ * Returns true if the form should ask for an email address or phone number, because the server has neither, or because the
+ * guest is changing an RSVP and the event offers both channels (RSVP-39).
  */
 export const asksForContact = (event: EventView, known: readonly ContactKind[], isChange: boolean): boolean =>
   known.length === 0 || (isChange && event.communicationPreference === preference.both)

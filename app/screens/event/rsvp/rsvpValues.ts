@@ -14,8 +14,8 @@ const asPreference = (value: string): Preference | undefined =>
   Object.values(preference).find((known) => String(known) === value)
 
 /**
- * Returns the values of a submitted RSVP form. Parses them the same way as the server, which receives the form if there is
- * no JavaScript.
+ * Returns the values of a submitted RSVP form, parsed the same way as on the server, which receives the form if there is no
+ * JavaScript.
  */
 export function valuesOf(data: FormData): RsvpValues {
   const status = text(data, 'rsvpStatus')

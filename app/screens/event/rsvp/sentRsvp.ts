@@ -4,8 +4,8 @@ import { fromBase64 } from '../../../browser/base64.ts'
 import { readStored } from '../../../browser/storage.ts'
 
 /**
- * The message and responses of an RSVP, stored in this browser because the server doesn't show them to people who only have
- * the link.
+ * The message and responses of an RSVP. They are stored in this browser, because the server doesn't show them to people who
+ * only have the link.
  */
 export interface Given {
   inviteeId: string

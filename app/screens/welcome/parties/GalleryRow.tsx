@@ -2,10 +2,13 @@ import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { ImageCard } from '@festoon/ui/ImageCard'
 import type { Gallery, LinkTo, PartiesPageCopy } from './partiesPageData.ts'
 
-/** The `sizes` of a card's image, with two, three or six cards per row. */
+/** The `sizes` attribute of a card's image, for rows of two, three, or six cards. */
 const cardSizes = '(min-width: 1100px) 11.5rem, (min-width: 551px) 30vw, 45vw'
 
-/** A row of six gallery images, each of which starts a party, and a link to the whole gallery (WELC-15..18, CONST-28). */
+/**
+ * A gallery's name, a link to the whole gallery, and a row of image cards. Selecting a card starts a party with the card's
+ * image (WELC-15..18, CONST-28).
+ */
 export function GalleryRow({
   gallery,
   copy,

@@ -4,16 +4,13 @@ import type { Invite } from './partiesPageData.ts'
 
 interface InviteCardProps {
   invite: Invite
-  /**
-   * True for the first invitation. Its image is fetched immediately, and the images of the other invitations are fetched
-   * lazily.
-   */
+  /** True for the first invitation, whose image is loaded immediately. Other images are loaded lazily. */
   isFirst: boolean
-  /** True to show the image next to the text if there is room, instead of above it. */
+  /** True to show the image beside the text, instead of above it, on wide screens. */
   isWide?: boolean
 }
 
-/** The `sizes` of the image in each layout. */
+/** The `sizes` attribute of the image in each layout. */
 export const inviteSizes = {
   card: '(min-width: 1100px) 30rem, (min-width: 768px) 44vw, calc(100vw - 2rem)',
   wide: '(min-width: 1152px) 34rem, (min-width: 768px) 48vw, calc(100vw - 2rem)',

@@ -9,14 +9,14 @@ export interface NewsletterFormProps {
   /** The URL to which the form is submitted without JavaScript. */
   action: string
   state: 'ready' | 'sending' | 'thanks'
-  /** The error message, which also says what to do. */
+  /** The error message to show, if any. */
   error?: string | undefined
-  /** True if a script, rather than the browser, validates the input. */
+  /** True if a script validates the input instead of the browser. */
   isScripted?: boolean
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** The sign-up form for the newsletter (WELC-03), which works without JavaScript. */
+/** The newsletter sign-up form (WELC-03). Works without JavaScript. */
 export function NewsletterForm({ copy, action, state, error, isScripted = false, onSubmit }: NewsletterFormProps) {
   const isDone = state === 'thanks'
   return (

@@ -3,13 +3,16 @@ interface Point {
   text: string
 }
 
-/** Class names for each style of the list: `band` for a standalone band, `section` for part of a section. */
+/**
+ * The class names and heading level of each look. `band` fills a whole section, and `section` shares a section with other
+ * content.
+ */
 const looks = {
   band: { point: 'gap-3 border-line pt-5', number: 'text-display', text: 'text-lead', heading: 'h2' },
   section: { point: 'gap-2 border-ink pt-4', number: 'text-headline', text: 'text-body', heading: 'h3' },
 } as const
 
-/** A numbered list of points, side by side. `className` sets the layout of the list. */
+/** A numbered list of points. `className` sets the layout of the list. */
 export function NumberedPoints({
   points,
   look,

@@ -3,7 +3,7 @@ import { Carousel } from '@festoon/ui/Carousel'
 import { InviteCard } from './InviteCard.tsx'
 import type { LinkTo, PartiesPageData } from './partiesPageData.ts'
 
-/** Display time of each invitation on the parties page, in ms (WELC-13, CONST-50). */
+/** Display time of each sample invitation on the parties page, in ms (WELC-13, CONST-50). */
 const partiesDelayMs = 5_000
 
 type Shown = Pick<PartiesPageData, 'copy' | 'createHref' | 'partiesHref' | 'invites'>

@@ -5,10 +5,7 @@ import { PartyGalleries } from './PartyGalleries.tsx'
 import { Promises } from './Promises.tsx'
 import { SeasonalSamples } from './SeasonalSamples.tsx'
 
-/**
- * The parties page (WELC-02). Depends only on the UI kit and the given data and links, so that any project that uses the kit
- * can build it (tests/kit).
- */
+/** The parties page (WELC-02). Depends only on the UI kit and its props, so that other projects can use it (see tests/kit). */
 export function PartiesPage({
   data,
   linkTo,

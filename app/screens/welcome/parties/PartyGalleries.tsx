@@ -4,7 +4,7 @@ import type { LinkTo, PartiesPageData } from './partiesPageData.ts'
 
 type Shown = Pick<PartiesPageData, 'copy' | 'menu' | 'galleries'>
 
-/** The section with the theme menu (WELC-06..09) above the galleries. */
+/** The section with the theme menu and the galleries (WELC-06..09). */
 export function PartyGalleries({ data, linkTo }: { data: Shown; linkTo: LinkTo }) {
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-14 px-4 py-14 wide:gap-20 wide:px-8 wide:py-20">

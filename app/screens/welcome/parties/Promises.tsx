@@ -2,7 +2,7 @@ import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { NumberedPoints } from './NumberedPoints.tsx'
 import type { PartiesPageCopy } from './partiesPageData.ts'
 
-/** The numbered list of benefits for hosts. */
+/** The section with a numbered list of benefits for hosts. */
 export function Promises({ copy }: { copy: PartiesPageCopy }) {
   const points = [
     { title: copy.linkTitle, text: copy.linkDetail },

@@ -3,7 +3,7 @@ import type { LinkTo, PartiesPageCopy, Sample } from './partiesPageData.ts'
 
 const sampleSizes = '(min-width: 1152px) 17rem, (min-width: 768px) 24vw, (min-width: 551px) 40vw, calc(100vw - 2rem)'
 
-/** Sample invitations for upcoming holidays, each with a link to its theme (WELC-20, WELC-21). */
+/** The section with sample invitations for upcoming holidays, each of which links to its theme (WELC-20, WELC-21). */
 export function SeasonalSamples({
   samples,
   copy,

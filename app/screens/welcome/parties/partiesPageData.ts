@@ -1,7 +1,7 @@
 import type { HoverMenuCategory } from '@festoon/ui/HoverMenu'
 import type { ReactNode } from 'react'
 
-/** The `src` and `srcset` of an image that is available in one or more widths. */
+/** The `src` attribute and, if any, the `srcset` attribute of an image. */
 export interface ResponsiveImage {
   src: string
   srcSet?: string | undefined
@@ -15,7 +15,7 @@ export interface Invite {
   line: string
   colours: { primary: string; text: string }
   image: ResponsiveImage
-  /** The names of some guests, and a summary of all guests. */
+  /** The names of some guests who are going, and a summary of all who are going. */
   going: { names: readonly string[]; text: string }
 }
 
@@ -27,12 +27,12 @@ export interface Sample extends Omit<Invite, 'going'> {
 
 export interface Gallery {
   name: string
-  /** The URL of the gallery, opened at the category. */
+  /** The URL of the theme gallery, opened at this gallery's category. */
   href: string
   cards: readonly { id: string; title: string; href: string; image: ResponsiveImage }[]
 }
 
-/** The copy of the parties page. Passed as data, because the page must not depend on the app's message catalogs. */
+/** The copy of the parties page. It is passed as data, because the page must not import the app's message catalogs. */
 export interface PartiesPageCopy {
   title: string
   intro: string
@@ -64,11 +64,12 @@ export interface PartiesPageCopy {
   signedUpDetail: string
 }
 
-/** The content of the parties page as plain data, so that a server can send it. */
+/** The content of the parties page as plain data, so that a server can send it to the browser. */
 export interface PartiesPageData {
   copy: PartiesPageCopy
-  /** The URLs for creating a party (`createHref`) and for listing the user's parties (`partiesHref`). */
+  /** The URL of the page for creating a party. */
   createHref: string
+  /** The URL of the page that lists the user's parties. */
   partiesHref: string
   invites: readonly Invite[]
   menu: readonly HoverMenuCategory[]
@@ -76,5 +77,8 @@ export interface PartiesPageData {
   samples: readonly Sample[]
 }
 
-/** A function that returns a link component, which uses the project's own router. */
+/**
+ * A function that returns the render function for a link to `href`, so that each project can use its own router. `state` is the
+ * link's navigation state.
+ */
 export type LinkTo = (href: string, state?: unknown) => (props: { className: string; children: ReactNode }) => ReactNode
