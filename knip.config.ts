@@ -12,7 +12,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
     '.': {
       entry: [
         'scripts/*.mjs',
-        'scripts/proof/answers.mjs',
+        'scripts/proof/rsvps.mjs',
         '.storybook/**/*.{ts,tsx}',
         'e2e/**/*.ts',
         'tests/**/*.test.{ts,tsx}',
@@ -39,7 +39,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
       project: ['**/*.ts!'],
     },
     app: {
-      entry: ['guest.tsx!', 'render.tsx!', 'worker/*.ts!', '**/{drawnPart.tsx,guestPartStyles.ts,themeSearch.ts}!'],
+      entry: ['guest.tsx!', 'render.tsx!', 'worker/*.ts!', '**/{renderedPart.tsx,guestPartStyles.ts,themeSearch.ts}!'],
       project: ['**/*.{ts,tsx}!', '!vite.config.ts!'],
     },
     server: {

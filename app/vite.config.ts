@@ -89,7 +89,7 @@ const lightParts: Plugin = {
     if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load()'
     const [, part] = /\/layout\/Guest(Header|Footer)\.tsx$/.exec(id) ?? []
     if (part !== undefined)
-      return `import { drawnPart } from './drawnPart.tsx'; export const Guest${part} = drawnPart('${part.toLowerCase()}')`
+      return `import { renderedPart } from './renderedPart.tsx'; export const Guest${part} = renderedPart('${part.toLowerCase()}')`
     if (id.endsWith('/screens/event/guestParts/partStyles.ts'))
       return "export { partStyles } from './guestPartStyles.ts'"
     // The document contains the CSS rule for the event's colors, and guests can't change them.

@@ -47,7 +47,7 @@ export const limits = {
   /** Max characters in a host's message (CONST-11). */
   hostMessage: 1_000,
   /** Max characters in a response to a question (CONST-12). */
-  answer: 1_000,
+  response: 1_000,
   /** Max plus-ones per guest (CONST-13). */
   additionalGuests: 8,
   /** Max characters in a search field (CONST-55). */

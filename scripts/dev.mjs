@@ -126,21 +126,21 @@ function isModule(address) {
 function pass(incoming, outgoing, triesLeft = 50) {
   const isPage = incoming.headers.accept?.includes('text/html') ?? false
   const headers = { ...incoming.headers, ...(isPage && { 'accept-encoding': 'identity' }) }
-  const onward = request({ ...backend, path: incoming.url, method: incoming.method, headers }, (answer) => {
-    delete answer.headers['content-security-policy']
-    if (!answer.headers['content-type']?.startsWith('text/html')) {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+  const onward = request({ ...backend, path: incoming.url, method: incoming.method, headers }, (result) => {
+    delete result.headers['content-security-policy']
+    if (!result.headers['content-type']?.startsWith('text/html')) {
+      outgoing.writeHead(result.statusCode ?? 502, result.headers)
+      result.pipe(outgoing)
       return
     }
     /** @type {Buffer[]} */
     const chunks = []
-    answer.on('data', (chunk) => chunks.push(chunk))
-    answer.on('end', () => {
-      delete answer.headers['content-length']
-      delete answer.headers.etag
+    result.on('data', (chunk) => chunks.push(chunk))
+    result.on('end', () => {
+      delete result.headers['content-length']
+      delete result.headers.etag
       void vite.transformIndexHtml(incoming.url ?? '/', withSources(Buffer.concat(chunks).toString())).then((html) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        outgoing.writeHead(result.statusCode ?? 502, result.headers)
         outgoing.end(html)
       })
     })

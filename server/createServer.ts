@@ -63,8 +63,9 @@ function registerCompanyLinks(app: FastifyInstance, site: string): void {
 }
 
 /**
- * Returns a request's path and query as a path on this site, safe to use in a redirect. A client may also send `//host/x`,
- * which would redirect to another site, or `http://host/x`, the form that proxies receive.
+ * Converts a request's URL to a path and query on this site, safe to use in a redirect. Removes the origin from a URL such as
+ * `http://host/x`. Replaces leading slashes, as in `//host/x`, with a single slash, because browsers would treat the path as
+ * another site's URL.
  */
 export function ownPath(url: string): string {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
@@ -85,13 +86,13 @@ export interface ServerParts {
   pictures?: FileStorage | undefined
   /** Time of the build in ISO 8601. */
   buildDate?: string
-  /** Receives the log lines, which go to standard output by default. */
+  /** Called with each log line. By default, log lines are written to standard output. */
   logTo?: (line: string) => void
   /** The time in ms that open requests have to finish when the server stops. */
   stopGraceMs?: number
   /** The factor by which every rate limit is multiplied, for tests that simulate many people. */
   rateLimitScale?: number
-  /** Adds further routes, such as the demo's. */
+  /** Called to add further routes, such as the demo's. */
   extend?: (app: FastifyInstance, services: Services) => void
 }
 
@@ -100,7 +101,9 @@ export interface Server {
   services: Services
   /** Migrates the database, and starts the jobs and the change listener. Must be called before the server listens. */
   start(): Promise<void>
-  /** Refuses new requests, ends event streams, closes the server, and finishes jobs. The caller closes the database. */
+  /**
+   * Refuses new requests, ends event streams, and waits for open requests and jobs to finish. The caller closes the database.
+   */
   stop(): Promise<void>
 }
 

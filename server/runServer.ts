@@ -148,7 +148,7 @@ async function drawGallery({ gallery, clock, log }: Services, signal: AbortSigna
  * payments, and uses neither a storage bucket nor an external realtime service.
  */
 function demoEnvironment(env: Run['env'], folder: string): Run['env'] {
-  const { DATABASE_URL: _database, SMTP_URL: _mail, TEXT_PROVIDER: _texts, ...others } = env
+  const { DATABASE_URL: _database, SMTP_URL: _mail, SMS_PROVIDER: _sms, ...others } = env
   const { STRIPE_SECRET_KEY: _secret, STRIPE_PUBLISHABLE_KEY: _key, STRIPE_WEBHOOK_SECRET: _webhook, ...rest } = others
   return { ...rest, NODE_ENV: 'development', DATA_DIR: folder, STORAGE: 'folder', REALTIME: 'events' }
 }

@@ -12,7 +12,7 @@ export type StoredName =
   | 'guestListWithout'
   | `invitee:${string}`
   | `token:${string}`
-  | `answers:${string}`
+  | `responses:${string}`
   | `given:${string}`
   | `seen:${string}`
   | `waiting:${string}`
@@ -47,7 +47,7 @@ export function forget(name: StoredName): void {
 }
 
 /** Notifies other tabs with storage events, without leaving a value in storage. */
-export function tell(name: StoredName): void {
+export function broadcast(name: StoredName): void {
   store(name, String(Date.now()))
   forget(name)
 }

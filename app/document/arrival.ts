@@ -42,7 +42,7 @@ export function documentState(): unknown {
  * Opens a server-rendered page of this site with a navigation state that survives the page load. If `replace` is true, the page
  * replaces the current history entry.
  */
-export function openDrawn(path: string, state: object, { replace }: { replace: boolean }): void {
+export function openPage(path: string, state: object, { replace }: { replace: boolean }): void {
   const kept = { usr: state }
   if (replace) history.replaceState(kept, '', path)
   else history.pushState(kept, '', path)

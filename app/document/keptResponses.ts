@@ -6,7 +6,7 @@ import { forget, readStored, store } from '../browser/storage.ts'
 /** The responses in the RSVP form, by form field name. */
 type Fields = Record<string, string>
 
-const nameOf = (eventId: string) => `answers:${eventId}` as const
+const nameOf = (eventId: string) => `responses:${eventId}` as const
 
 /** Stores the responses in an RSVP form in this browser, so that they survive a reload and signing in (STORE-04). */
 export function keepResponses(eventId: string, data: FormData): void {

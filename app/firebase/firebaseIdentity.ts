@@ -36,7 +36,7 @@ const makers: Record<SignInProvider, () => AuthProvider> = {
 function ending(error: unknown): RedirectResult {
   if (!(error instanceof Error)) return { kind: 'failed', message: 'Unknown error' }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return cancellations.has(code) ? { kind: 'cancelled' } : { kind: 'failed', message: error.message }
+  return cancellations.has(code) ? { kind: 'canceled' } : { kind: 'failed', message: error.message }
 }
 
 /**

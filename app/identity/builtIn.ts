@@ -1,7 +1,7 @@
 import type { IdentityPort, RedirectResult } from './port.ts'
 
 const endings: Readonly<Record<string, RedirectResult>> = {
-  cancelled: { kind: 'cancelled' },
+  canceled: { kind: 'canceled' },
   unverified: { kind: 'failed', message: 'an address that is not verified there' },
   failed: { kind: 'failed', message: 'an unexpected result' },
 }

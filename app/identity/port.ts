@@ -6,7 +6,7 @@ import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
  */
 export type RedirectResult =
   | { kind: 'identity'; identityToken: string }
-  | { kind: 'cancelled' }
+  | { kind: 'canceled' }
   | { kind: 'failed'; message: string }
 
 /**

@@ -19,12 +19,12 @@ export function isMergeDue(user: Pick<User, 'phones' | 'emails'>, snoozedAt: num
  */
 export function missingAfterYes(
   user: Pick<User, 'phones' | 'emails'>,
-  newsBy: Preference,
+  notifyBy: Preference,
   snoozedAt: number,
   now: number,
 ): Missing | null {
-  if (newsBy === preference.phone && user.phones.length === 0) return 'phone'
-  if (newsBy === preference.email && user.emails.length === 0) return 'email'
+  if (notifyBy === preference.phone && user.phones.length === 0) return 'phone'
+  if (notifyBy === preference.email && user.emails.length === 0) return 'email'
   return isMergeDue(user, snoozedAt, now) ? 'email' : null
 }
 

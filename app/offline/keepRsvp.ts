@@ -8,7 +8,7 @@ import { rsvpSyncTag, dropWaiting, keepWaiting, type WaitingCall } from '../work
 
 /** An unsent RSVP, stored so that the guest can see and change it. */
 export interface WaitingRsvp {
-  answer: Omit<Attendance, 'inviteeId'>
+  rsvp: Omit<Attendance, 'inviteeId'>
   /** The values with which the RSVP form is refilled if the guest changes the RSVP. */
   values: RsvpFormState['values']
 }
@@ -61,4 +61,4 @@ export async function forgetRsvp(key: string): Promise<void> {
 }
 
 export const isWaitingRsvp = (value: unknown): value is WaitingRsvp =>
-  typeof value === 'object' && value !== null && 'answer' in value && 'values' in value
+  typeof value === 'object' && value !== null && 'rsvp' in value && 'values' in value

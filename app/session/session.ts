@@ -6,7 +6,7 @@ import { report } from '../rpc/report.ts'
 import * as paths from '../pathTo.ts'
 import { deviceId } from '../browser/deviceId.ts'
 import { identityPort } from '../identity/identityPort.ts'
-import { clearStored, isStoredAs, readStored, store, tell } from '../browser/storage.ts'
+import { clearStored, isStoredAs, readStored, store, broadcast } from '../browser/storage.ts'
 
 export interface SignedIn {
   userId: string
@@ -164,7 +164,7 @@ export async function signOut(site: Pick<Site, 'firebase'>): Promise<void> {
     })
   clearStored()
   await forgetOffline()
-  tell('signedOutAt')
+  broadcast('signedOutAt')
   location.assign(next)
 }
 

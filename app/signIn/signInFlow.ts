@@ -173,7 +173,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
       try {
         const result = await (await port()).redirectResult()
         if (result === null) return dispatch({ type: 'noRedirect' })
-        if (result.kind === 'cancelled') return dispatch({ type: 'cancel' })
+        if (result.kind === 'canceled') return dispatch({ type: 'cancel' })
         if (result.kind === 'failed') return failIdentity(new Error(result.message))
         await proven(result.identityToken)
       } catch (error) {

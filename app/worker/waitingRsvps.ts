@@ -17,12 +17,12 @@ export interface WaitingCallRecord {
 }
 
 /** The tag of the Background Sync event that makes the service worker send stored RSVPs. */
-export const rsvpSyncTag = 'answers'
+export const rsvpSyncTag = 'rsvps'
 
-const store = createStore('festoon-answers', 'waiting')
+const store = createStore('festoon-rsvps', 'waiting')
 
 /** Runs a task while holding an RSVP's lock, so that only one tab or service worker sends the RSVP at a time. */
-const withLock = <T>(key: string, task: () => Promise<T>): Promise<T> => navigator.locks.request(`answer:${key}`, task)
+const withLock = <T>(key: string, task: () => Promise<T>): Promise<T> => navigator.locks.request(`rsvp:${key}`, task)
 
 /**
  * Stores an RSVP until it can be sent, replacing any earlier RSVP with the same key. The key is the invitee id or, for new

@@ -1,7 +1,6 @@
 /**
- * The messages that a locale's file must provide, with the same keys and parameters as in the English file. To check another
- * locale, use `satisfies`: `import * as rsvp from './rsvp/rsvp.ts'` and `rsvp satisfies Messages<typeof
- * import('../en/rsvp/rsvp.ts')>`. A missing message is a compile error.
+ * The messages of another locale: the same keys and parameters as in `Area`, a file of English messages. To make a missing
+ * message a compile error, use `rsvp satisfies Messages<typeof import('../en/rsvp/rsvp.ts')>`.
  */
 export type Messages<Area> = { readonly [Name in keyof Area]: Message<Area[Name]> }
 

@@ -6,7 +6,7 @@ import * as copy from '@festoon/contract/messages/fields'
 
 export const textPermissionStatus = z.enum(['granted', 'rejected'])
 
-/** A user's own account data (ENT-01). */
+/** The account data that a user can see about themselves (ENT-01). */
 export const userSchema = z.object({
   id: uuid,
   name: z.string(),
@@ -23,8 +23,8 @@ export type User = z.infer<typeof userSchema>
 export const code = z.string().regex(new RegExp(`^\\d{${limits.codeLength}}$`), { message: copy.codeFormat })
 
 /**
- * The result of sending or verifying a sign-in code. `customToken` can be exchanged at the identity provider for an identity
- * token; it doesn't open a session by itself.
+ * The result of sending or verifying a sign-in code. If the code is right, the client exchanges `customToken` for an identity
+ * token at the identity provider.
  */
 export const codeResult = z.object({
   success: z.boolean(),
@@ -40,7 +40,7 @@ const session = z.object({
 })
 export type SessionResult = z.infer<typeof session>
 
-/** Sends a six-digit code to an email address. The result is the same whether or not an account exists (RPC-13). */
+/** Sends a six-digit sign-in code by email. The result is the same whether or not an account exists (RPC-13). */
 export const sendEmailSignInCode = operation({
   service: 'AuthenticationService',
   access: 'anyone',
@@ -61,7 +61,7 @@ export const signInWithEmailAndCode = operation({
   failures: ['codeInvalid', 'codeExpired', 'rateLimited'],
 })
 
-/** Sends a six-digit code by SMS (RPC-15). */
+/** Sends a six-digit sign-in code by SMS (RPC-15). */
 export const sendPhoneSignInCode = operation({
   service: 'AuthenticationService',
   access: 'anyone',
@@ -82,10 +82,7 @@ export const signInWithPhoneAndCode = operation({
   failures: ['codeInvalid', 'codeExpired', 'rateLimited'],
 })
 
-/**
- * Checks whether the verified email address or phone number in the header's identity token belongs to an account (RPC-30,
- * RPC-31).
- */
+/** Checks whether the email address or phone number verified by the identity token belongs to an account (RPC-30, RPC-31). */
 export const accountExists = operation({
   service: 'ElkEventService',
   access: 'identity',
@@ -96,8 +93,8 @@ export const accountExists = operation({
 })
 
 /**
- * Creates an account with 60 coins, minus any coins already spent on sample images (RPC-28, COIN-01, COIN-03). Adds only the
- * email address or phone number verified by the identity token, and ignores any others in the input.
+ * Creates an account with `limits.freeCoins` coins, minus the coins already spent on sample images (RPC-28, COIN-01, COIN-03).
+ * The account gets the email address or phone number verified by the identity token. Phone numbers in the input are ignored.
  */
 export const createElkUser = operation({
   service: 'ElkEventService',
@@ -117,7 +114,7 @@ export const createElkUser = operation({
   failures: ['identityInvalid', 'accountExists'],
 })
 
-/** Opens a session, returns an access token, and sets the cookies `userId` and `authToken` (RPC-09, SIGN-22). */
+/** Opens a session, returns its access token, and sets the cookies `userId` and `authToken` (RPC-09, SIGN-22). */
 export const authenticate = operation({
   service: 'AuthenticationService',
   access: 'identity',
@@ -146,7 +143,10 @@ export const signInWithRefreshToken = operation({
   failures: ['linkInvalid'],
 })
 
-/** Renews the access token with the single-use refresh token from the cookie or the payload (RPC-10). */
+/**
+ * Returns a new access token in exchange for the single-use refresh token in the input or, without one, in the cookie (RPC-10).
+ * Also renews the session cookies.
+ */
 export const refetchAccessToken = operation({
   service: 'AuthenticationService',
   access: 'anyone',
@@ -162,7 +162,7 @@ export const refetchAccessToken = operation({
   failures: ['sessionExpired'],
 })
 
-/** Ends the session on this device and clears its cookies. */
+/** Ends the caller's session and clears the session cookies. */
 export const signOut = operation({
   service: 'AuthenticationService',
   access: 'anyone',
@@ -172,7 +172,7 @@ export const signOut = operation({
   failures: [],
 })
 
-/** Returns the signed-in user (RPC-27). */
+/** Returns the caller's account data (RPC-27). Fails with `forbidden` for any other user. */
 export const getElkUser = operation({
   service: 'ElkEventService',
   access: 'user',

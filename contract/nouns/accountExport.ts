@@ -11,11 +11,11 @@ export const accountExportSchema = z.object({
   phones: z.array(z.string()),
   coins: z.number().int(),
   since: at,
-  /** The user's SMS permission; null if they were never asked. */
-  texts: z.string().nullable(),
+  /** The user's SMS permission, `granted` or `rejected`; null if the user hasn't decided. */
+  smsPermission: z.string().nullable(),
   /** True if one of the user's email addresses is subscribed to the newsletter. */
   newsletter: z.boolean(),
-  /** Devices the user is signed in on. */
+  /** The devices on which the user is signed in. */
   devices: z.array(z.object({ device: z.string(), since: at, lastUsed: at })),
   hosted: z.array(
     z.object({
@@ -25,48 +25,48 @@ export const accountExportSchema = z.object({
       start: at,
       end: at,
       place: z.string(),
-      cancelled: at,
+      canceledAt: at,
       guests: z.number().int(),
       questions: z.array(z.string()),
     }),
   ),
   drafts: z.array(z.object({ id: z.string(), saved: at, event: z.unknown() })),
-  answers: z.array(
+  rsvps: z.array(
     z.object({
       party: z.string(),
       host: z.string(),
       start: at,
-      answer: z.string(),
-      additionalGuests: z.number().int(),
+      rsvp: z.string(),
+      plusOnes: z.number().int(),
       message: z.string(),
-      answers: z.array(z.unknown()),
+      responses: z.array(z.unknown()),
       name: z.string(),
       email: z.string().nullable(),
       phone: z.string().nullable(),
       cohost: z.string().nullable(),
-      answeredAt: at,
+      rsvpAt: at,
     }),
   ),
   messages: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
-  /** Private messages received from hosts. */
+  /** Private messages from hosts to the user. */
   messagesToYou: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
-  /** Coin purchases. `amount` is the price in the currency's smallest unit. */
+  /** Coin purchases. `amount` is the price in the currency's smallest unit. `paidAt` is null until the coins are credited. */
   purchases: z.array(
-    z.object({ coins: z.number().int(), amount: z.number().int(), currency: z.string(), begunAt: at, paidAt: at }),
+    z.object({ coins: z.number().int(), amount: z.number().int(), currency: z.string(), startedAt: at, paidAt: at }),
   ),
-  /** The user's actions as a host. Each entry has the party, the action and the time, but no details. */
-  deeds: z.array(z.object({ party: z.string(), did: z.string(), at })),
-  coinChanges: z.array(z.object({ why: z.string(), amount: z.number().int(), balance: z.number().int(), at })),
-  pictures: z.array(z.object({ url: z.string(), prompt: z.string(), at })),
-  /** Prompts used to generate images. */
-  drawings: z.array(z.object({ asked: z.unknown(), at })),
+  /** The user's actions as a host: the party, the action, and the time. */
+  actions: z.array(z.object({ party: z.string(), action: z.string(), at })),
+  coinChanges: z.array(z.object({ reason: z.string(), amount: z.number().int(), balance: z.number().int(), at })),
+  images: z.array(z.object({ url: z.string(), prompt: z.string(), at })),
+  /** The user's requests to generate images. */
+  imageRequests: z.array(z.object({ request: z.unknown(), at })),
   photos: z.array(z.string()),
 })
 export type AccountExport = z.infer<typeof accountExportSchema>
 
 /**
- * Returns the caller's account data. Apart from email addresses and phone numbers, each list is sorted newest first and has at
- * most `limits.exportRows` entries.
+ * Returns the caller's account data. Apart from `emails` and `phones`, each list is sorted latest first and has at most
+ * `limits.exportRows` entries.
  */
 export const exportAccount = operation({
   service: 'UserService',

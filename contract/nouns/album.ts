@@ -8,7 +8,7 @@ export const photoMetaSchema = z.object({
   photoId: uuid,
   thumbnailUrl: z.string(),
   fullsizeUrl: z.string(),
-  /** True if the caller may delete the photo because they added it or are a host. */
+  /** True if the caller may delete the photo: the caller added it or is a host. */
   isDeletable: z.boolean(),
 })
 export type PhotoMeta = z.infer<typeof photoMetaSchema>
@@ -16,15 +16,15 @@ export type PhotoMeta = z.infer<typeof photoMetaSchema>
 /** A party's photo album (ENT-46). */
 export const albumSchema = z.object({
   albumId: z.string(),
-  /** The URL of the album, which its QR code contains. */
+  /** The URL of the album, which is also in its QR code. */
   albumUrl: z.string(),
-  /** The code that identifies the album in the companion app. It doesn't grant access by itself. */
+  /** The code that identifies the album in the companion app. The code alone doesn't grant access. */
   albumCode: z.string(),
-  /** The mode in which the companion app adds the caller's photos to the album. */
+  /** The mode in which the companion app adds the caller's photos. */
   photoUploadMode,
-  /** Photos, newest first. A preview contains only the newest ones. */
+  /** The photos, newest first. A preview has at most `limits.albumPreview`. */
   photoMetas: z.array(photoMetaSchema),
-  /** The total number of photos. */
+  /** The number of photos in the album, including those that a preview leaves out. */
   photoCount: z.number().int(),
 })
 export type Album = z.infer<typeof albumSchema>
@@ -34,7 +34,7 @@ const albumId = line(64).min(1)
 const key = { inviteeUuid: uuid.optional(), token: z.string().max(128).optional() }
 const failures = ['notFound', 'eventNotFound', 'inviteeTokenInvalid', 'forbidden'] as const
 
-/** Returns the whole album to hosts and guests of the party (RPC-60, RPC-75). */
+/** Returns an album with all of its photos (RPC-60, RPC-75). Fails with `forbidden` for guests who are waitlisted or denied. */
 export const getAlbumDetails = operation({
   service: 'ElkEventService',
   access: 'anyone',
@@ -44,7 +44,7 @@ export const getAlbumDetails = operation({
   failures,
 })
 
-/** Returns an album and the id of its event, for clients that only have the album's id (RPC-61). */
+/** Returns an album with all of its photos, and the id of its event (RPC-61). */
 export const getAlbumForElk = operation({
   service: 'ElkEventService',
   access: 'anyone',
@@ -54,7 +54,7 @@ export const getAlbumForElk = operation({
   failures,
 })
 
-/** Returns the newest photos in an album and their total number, for the event page (RPC-62). */
+/** Returns an event's album with only its newest photos, for the event page (RPC-62). */
 export const getPreviewAlbumDetails = operation({
   service: 'ElkEventService',
   access: 'anyone',
@@ -64,7 +64,7 @@ export const getPreviewAlbumDetails = operation({
   failures,
 })
 
-/** Deletes a photo from its album if the caller added it or is a host. It is safe to repeat the call. */
+/** Deletes a photo if the caller added it or is a host. Succeeds even if the photo is already gone. */
 export const deleteAlbumPhoto = operation({
   service: 'ElkEventService',
   access: 'anyone',

@@ -3,10 +3,7 @@ import { inviteeSchema, newInviteeSchema } from './guest.ts'
 import { operation } from '../wire/operation.ts'
 import { uuid } from '../wire/text.ts'
 
-/**
- * Sends a co-host request to a guest, or to someone who isn't a guest yet and is added to the guest list (RPC-64,
- * COHOST-01).
- */
+/** Sends a co-host request to a guest, or to a new person, who is first added to the guest list (RPC-64, COHOST-01). */
 export const addCohost = operation({
   service: 'ElkEventService',
   access: 'organizer',
@@ -25,9 +22,8 @@ export const addCohost = operation({
 })
 
 /**
- * Accepts or declines a co-host role (RPC-65), for callers who were asked to co-host or who have the co-host link
- * (`linkUuid`). The organizer can also end a co-host's role by passing the co-host as `cohost` with DECLINED. This also
- * revokes the co-host link, because the former co-host may have it.
+ * Saves the caller's reply to a co-host request or to the co-host link `linkUuid` (RPC-65). If `cohost` is another guest and
+ * the status is DECLINED, the organizer removes that co-host or withdraws the request, which also revokes the co-host link.
  */
 export const updateCohostStatus = operation({
   service: 'ElkEventService',
@@ -52,8 +48,8 @@ export const updateCohostStatus = operation({
 })
 
 /**
- * Returns the id of the link that lets anyone become a co-host. Creates the link if there is none (RPC-66, COHOST-06).
- * Canceled and past events don't have such a link.
+ * Returns the id of an event's co-host link, creating the link if needed (RPC-66, COHOST-06). Anyone who has the link can
+ * become a co-host. Fails if the event is canceled or past.
  */
 export const getCohostLink = operation({
   service: 'ElkEventService',
@@ -65,7 +61,7 @@ export const getCohostLink = operation({
   failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast'],
 })
 
-/** Revokes the co-host link. Co-hosts who accepted through it keep their role (RPC-67, COHOST-06). */
+/** Revokes an event's co-host link (RPC-67, COHOST-06). Co-hosts who used the link keep their role. */
 export const invalidateCohostLink = operation({
   service: 'ElkEventService',
   access: 'organizer',

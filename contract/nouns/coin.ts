@@ -6,8 +6,8 @@ import { line, uuid } from '../wire/text.ts'
 const priceId = line(64).min(1)
 
 /**
- * A pack of coins for sale (COIN-05). `amount` is the price in the currency's smallest unit; `currency` is a lowercase ISO 4217
- * code.
+ * A pack of coins for sale (COIN-05). `amount` is the price in the currency's smallest unit, and `currency` is a lowercase ISO
+ * 4217 code.
  */
 export const coinPackSchema = z.object({
   priceId,
@@ -17,14 +17,14 @@ export const coinPackSchema = z.object({
 })
 export type CoinPack = z.infer<typeof coinPackSchema>
 
-/** The way to pay in a browser: with Stripe's form, or on the test checkout page that this server provides for development. */
+/** A payment method: Stripe's form, or this server's test checkout page for development. */
 export const paymentMethodSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
   z.object({ kind: z.literal('test'), checkoutPath: z.string() }),
 ])
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
-/** Returns the caller's coin balance (RPC-20, RPC-21). */
+/** Returns the number of coins that the caller can spend, excluding coins reserved for pending images (RPC-20, RPC-21). */
 export const fetchCoinBalance = operation({
   service: 'CoinService',
   access: 'user',
@@ -35,14 +35,14 @@ export const fetchCoinBalance = operation({
 })
 
 /**
- * Kinds of changes to a coin balance. `opening` is the balance before changes were logged; `samples` are coins spent on images
- * before the user had an account.
+ * Kinds of changes to a coin balance. `opening` is the balance before changes were logged, `samples` is the price of sample
+ * images generated before the user had an account, and `joined` is the balance of a merged account.
  */
 export const coinChangeKinds = ['opening', 'free', 'samples', 'bought', 'drawn', 'joined'] as const
 
 /**
- * A change to a coin balance. `amount` is negative for coins spent; `balance` is the balance after the change; `entry` is the
- * change's id; `at` is a time in ms.
+ * A change to a coin balance. `entry` is the change's id, `amount` is negative if coins were spent, `balance` is the balance
+ * after the change, and `at` is a time in ms.
  */
 export const coinChangeSchema = z.object({
   entry: z.number().int(),
@@ -53,7 +53,7 @@ export const coinChangeSchema = z.object({
 })
 export type CoinChange = z.infer<typeof coinChangeSchema>
 
-/** Returns the last `limits.coinHistory` changes to the caller's balance, newest first. */
+/** Returns the latest changes to the caller's coin balance, newest first, up to `limits.coinHistory`. */
 export const fetchCoinHistory = operation({
   service: 'CoinService',
   access: 'user',
@@ -63,7 +63,7 @@ export const fetchCoinHistory = operation({
   failures: [],
 })
 
-/** Returns the coin packs for sale and how to pay for them. `payment` is null if they can't be bought. */
+/** Returns the coin packs for sale and the payment method, which is null if payments are turned off. */
 export const fetchCoinPacks = operation({
   service: 'CoinService',
   access: 'anyone',
@@ -73,10 +73,7 @@ export const fetchCoinPacks = operation({
   failures: [],
 })
 
-/**
- * Starts the payment for a coin pack (RPC-23). The browser completes it with the client secret, which is valid for this payment
- * only.
- */
+/** Starts the payment for a coin pack (RPC-23). The browser completes the payment with `clientSecret`. */
 export const initializePayment = operation({
   service: 'CoinService',
   access: 'user',
@@ -88,9 +85,8 @@ export const initializePayment = operation({
 })
 
 /**
- * Verifies a payment and credits its coins exactly once, even if called several times (RPC-22, COIN-06, COIN-07). `taskId`
- * identifies the purchase attempt; `productId` is the `priceId` with which the payment was started; `coinsAdded` is the number
- * of coins from this payment.
+ * Verifies a payment and credits its coins exactly once, even if the call is repeated (RPC-22, COIN-06, COIN-07). `productId`
+ * is the `priceId` of the coin pack, and `coinsAdded` is the number of coins in the pack.
  */
 export const verifyCoinPurchase = operation({
   service: 'CoinService',

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { operation } from '../wire/operation.ts'
 import { uuid } from '../wire/text.ts'
 
-/** A person who was invited to one of the caller's parties (ENT-43). */
+/** A person invited to a party that the caller hosts or co-hosts (ENT-43). */
 export const contactSchema = z.object({ name: z.string(), email: z.string(), photoUrl: z.string().optional() })
 export type Contact = z.infer<typeof contactSchema>
 
-/** A user who shares a party with the caller, past or upcoming (ENT-44). */
+/** A user who attended or will attend a party with the caller (ENT-44). */
 export const mutualMemberSchema = z.object({
   member: z.object({
     userId: uuid,
     name: z.string(),
-    /** The member's email addresses that appear on the caller's own guest lists. */
+    /** The member's email addresses on the guest lists of parties that the caller hosts, excluding unopened invitations. */
     emails: z.array(z.string()),
     photoUrl: z.string().optional(),
   }),
-  /** The number of parties, past or upcoming, that the caller and the member share. */
+  /** The number of parties, past or upcoming, that the caller and the member both attend. */
   sharedEvents: z.number().int(),
 })
 export type MutualMember = z.infer<typeof mutualMemberSchema>
@@ -27,8 +27,8 @@ const pageToken = z
   .regex(/^[\w-]+$/)
 
 /**
- * Returns the people invited to parties that the caller hosts or co-hosts, one per email address, sorted by name (RPC-68,
- * PICK-13). People who opted out of the caller's messages are left out, so a page can have fewer people than the limit.
+ * Returns a page of the people invited to parties that the caller hosts or co-hosts, one per email address, sorted by name
+ * (RPC-68, PICK-13). Excludes removed guests and people who opted out of the caller's messages.
  */
 export const fetchContacts = operation({
   service: 'ElkEventService',
@@ -40,8 +40,8 @@ export const fetchContacts = operation({
 })
 
 /**
- * Returns users who share a party with the caller, past or upcoming, provided the caller could see that party's guest
- * list. The users are sorted by name (RPC-69, PICK-05, PICK-13).
+ * Returns a page of the users who attended or will attend a party with the caller, sorted by name (RPC-69, PICK-05, PICK-13).
+ * Considers only parties that aren't canceled and whose guest list the caller may see.
  */
 export const fetchMutualMembers = operation({
   service: 'ElkEventService',

@@ -13,7 +13,7 @@ export const deviceSchema = z.object({
 })
 export type Device = z.infer<typeof deviceSchema>
 
-/** Returns the caller's devices, most recently used first. */
+/** Returns the devices on which the caller is signed in, most recently used first. */
 export const fetchDevices = operation({
   service: 'UserService',
   access: 'user',

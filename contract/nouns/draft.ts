@@ -5,7 +5,7 @@ import { operation } from '../wire/operation.ts'
 import { locationSchema } from './place.ts'
 import { epochMs, line, timeZone, uuid } from '../wire/text.ts'
 
-/** An unfinished event. Any field can be missing, but fields that are present are valid (ENT-49). */
+/** The details of an unfinished event (ENT-49). Only `modificationId` is required. */
 export const draftEventSchema = eventInputSchema.partial().extend({
   title: line(limits.title).optional(),
   photoUrl: photoUrl.optional(),
@@ -15,18 +15,18 @@ export const draftEventSchema = eventInputSchema.partial().extend({
   endTime: epochMs.default(0),
   timeZone: timeZone.optional(),
   location: locationSchema.nullable().optional(),
-  /** The address that the host typed, until they pick a suggestion. */
+  /** The address that the host has typed without picking a suggestion. */
   locationText: line(256).optional(),
-  /** The venue name that the host typed, until they pick a suggestion. */
+  /** The name of the venue if the host hasn't picked a suggestion. */
   venue: line(128).optional(),
-  /** The original event's location in the draft of a copied event, until the host confirms the location (EDIT-07). */
+  /** The original event's location, until the host confirms it for this copy (EDIT-07). */
   placeToConfirm: locationSchema.nullable().optional(),
   colors: coloursSchema.optional(),
   /** The id of the event that the draft was copied from (LIFE-07). */
   cloneOf: uuid.optional(),
-  /** True if the original event's guests should be added to the copy. */
+  /** True to add the original event's guests to the copy. */
   copiesGuests: z.boolean().optional(),
-  /** A version number that increases with every change. If several clients save the draft, the highest number wins (DRAFT-07). */
+  /** The draft's version number, which the client increases with every change (DRAFT-07). */
   modificationId: z.number().int().min(0).max(2_147_483_647),
 })
 export type DraftEvent = z.infer<typeof draftEventSchema>
@@ -55,8 +55,8 @@ export const fetchDraft = operation({
 })
 
 /**
- * Creates or updates a draft (RPC-63). A change must have a higher `modificationId` than the saved draft, so that newer changes
- * aren't overwritten.
+ * Creates or updates a draft (RPC-63). Fails with `conflict` if different content with the same or a higher `modificationId` is
+ * already saved.
  */
 export const editEventDraft = operation({
   service: 'ElkEventService',

@@ -35,18 +35,18 @@ export type Question = z.infer<typeof questionSchema>
 /** The animation in the background of an invitation (ENT-17). */
 export const animationSchema = z.enum(animations)
 
-/** The path of a background video on this server: a bundled one, or a copy of a provider's video (BG-08, BG-09). */
+/** The path, on this server, of a bundled background video or a copy of a provider's video (BG-08, BG-09). */
 export const videoUrl = z
   .string()
   .regex(/^\/(?:loops\/[a-z-]{1,40}|videos\/(?:pexels|giphy)\/[\w-]{1,64})\.mp4$/, { message: copy.videoUnknown })
 
-/** The path of a full-size image on this server. The paths of its smaller copies are rejected. */
+/** The path of a full-size image on this server. Paths of smaller copies are invalid. */
 export const photoUrl = z
   .string()
   .max(256)
   .regex(/^\/files(?:\/\w[\w.-]*)+(?<!-640)\.webp$/, { message: copy.imageUnknown })
 
-/** A timestamp of an event, in ms. Years are limited to four digits, because calendar files and links don't support more. */
+/** A start or end time, in ms. Its year has at most four digits, because calendar files and links don't support more. */
 const eventTime = epochMs.max(Date.UTC(9_998, 11, 31))
 
 /** The event details that a host enters (ENT-04..08). Times are in ms; an `endTime` of 0 means no end time. */
@@ -71,7 +71,7 @@ export const eventInputSchema = z.object({
   inspirationId: inspirationId.optional(),
   suggestionTags: z.array(filledLine(limits.search)).max(limits.suggestions).default([]),
   isFromQuickCreate: z.boolean().default(false),
-  /** The music service's id for the playlist that guests add songs to. */
+  /** The music service's id for the party's playlist. */
   playlistId: line(128).min(1).optional(),
   questions: z
     .array(questionSchema)
@@ -97,7 +97,7 @@ export const eventInputSchema = z.object({
 export type EventInput = z.infer<typeof eventInputSchema>
 export type EventDraft = z.input<typeof eventInputSchema>
 
-/** Event settings for the editor, visible only to hosts. */
+/** The settings and other data of an event that only its hosts may see. */
 export const hostSettingsSchema = eventInputSchema
   .pick({
     remindersEnabled: true,
@@ -110,22 +110,16 @@ export const hostSettingsSchema = eventInputSchema
     capacity: true,
   })
   .extend({
-    /** The id of the last change to the event's details. `editEventDetails` rejects a change based on an older revision. */
+    /** The revision of the event's details. `editEventDetails` uses it to detect conflicting changes. */
     revision: z.number().int(),
-    /**
-     * The number of guests, not counting the organizer or removed guests. An upcoming event with guests can't be deleted unless
-     * it is canceled first.
-     */
+    /** The number of guests, excluding plus-ones, the organizer, and removed guests. */
     guestCount: z.number().int(),
-    /** True if the viewing host sees the list of requested songs (QUES-03). */
+    /** True if the viewer sees the list of songs that guests requested (QUES-03). */
     hasMusicWidget: z.boolean(),
   })
 export type HostSettings = z.infer<typeof hostSettingsSchema>
 
-/**
- * An event as a particular viewer may see it. The server checks each field and withholds those that the viewer may not see
- * (AUTHZ-03, AUTHZ-18).
- */
+/** An event with only the data that the viewer may see (AUTHZ-03, AUTHZ-18). */
 export const eventViewSchema = z.object({
   id: uuid,
   title: z.string(),
@@ -150,19 +144,19 @@ export const eventViewSchema = z.object({
   cancelledTimestamp: epochMs.nullable(),
   isHost: z.boolean(),
   isCohost: z.boolean(),
-  /** The number of people going; null if the viewer may not see the guest list. */
+  /** The number of people going, including plus-ones; null if the viewer may not see the guest list. */
   goingCount: z.number().int().nullable(),
-  /** The first guests on the guest list, starting with the hosts; null if the viewer may not see the list. */
+  /** The guest list as shown to guests, hosts first, up to `limits.attendeesShown`; null if the viewer may not see it. */
   attendees: z.array(attendeeSchema).nullable(),
-  /** The viewer's own entry on the guest list; null if the viewer isn't a known guest. */
+  /** The viewer's own entry on the guest list; null if there is none. */
   invitee: inviteeSchema.nullable(),
-  /** Settings for hosts; null if the viewer isn't a host. */
+  /** The data for hosts; null if the viewer isn't a host. */
   host: hostSettingsSchema.nullable(),
   modificationId: z.string(),
 })
 export type EventView = z.infer<typeof eventViewSchema>
 
-/** An event in the caller's list of events, with counts instead of attendees (RPC-34). */
+/** An event in the list of the caller's events, with counts instead of guests (RPC-34). */
 export const eventSummarySchema = z.object({
   id: uuid,
   title: z.string(),
@@ -176,7 +170,7 @@ export const eventSummarySchema = z.object({
   cancelledTimestamp: epochMs.nullable(),
   isDraft: z.boolean(),
   goingCount: z.number().int(),
-  /** The number of unsent invitations; 0 if the caller is a guest. */
+  /** The number of unsent and failed invitations; 0 if the caller isn't a host. */
   unsentCount: z.number().int(),
   rsvpStatus: z.enum(['INVITED', 'SEEN', 'YES', 'NO']),
   waitlistStatus: z.enum(['PENDING_APPROVAL', 'DENIED', 'APPROVED']).optional(),
@@ -184,9 +178,9 @@ export const eventSummarySchema = z.object({
 export type EventSummary = z.infer<typeof eventSummarySchema>
 
 /**
- * Creates an event and makes the caller its organizer, with an RSVP of yes (RPC-45). Repeated calls with the same `eventUuid`
- * create only one event, and the caller's draft with that id becomes the event. Fails with `conflict` if the event already
- * exists with different details; use `editEventDetails` to change those.
+ * Creates an event with the caller as its organizer (RPC-45). If `eventUuid` is the id of the caller's draft, the event
+ * replaces the draft. Repeating a call creates no second event. Fails with `conflict` if `eventUuid` belongs to a different
+ * event or to someone else's draft.
  */
 export const createEvent = operation({
   service: 'ElkEventService',
@@ -195,11 +189,11 @@ export const createEvent = operation({
   input: z.object({
     event: eventInputSchema,
     eventUuid: uuid.optional(),
-    /** The id of the photo album that the companion app created for the event. */
+    /** The id that the companion app chose for the event's photo album. */
     albumId: line(64).min(1).optional(),
     /**
-     * The id of another event that the caller hosts. Its guests are added to the new event without RSVPs, and nothing is
-     * sent to them (LIFE-10, LIFE-11).
+     * The id of another event that the caller hosts. Its guests are copied to the new event with unsent invitations and no
+     * RSVPs (LIFE-10, LIFE-11).
      */
     guestsOf: uuid.optional(),
   }),
@@ -207,7 +201,7 @@ export const createEvent = operation({
   failures: ['invalid', 'notFound', 'conflict', 'eventNotFound', 'forbidden', 'guestLimit'],
 })
 
-/** Returns an event as the signed-in caller may see it (RPC-35). */
+/** Returns an event as shown to the signed-in caller, who may have opened it through a personal link (RPC-35). */
 export const getEvent = operation({
   service: 'ElkEventService',
   access: 'user',
@@ -217,7 +211,10 @@ export const getEvent = operation({
   failures: ['eventNotFound', 'inviteeTokenInvalid'],
 })
 
-/** Returns an event as any visitor may see it, or as the invitee with the given id and token may see it (RPC-36). */
+/**
+ * Returns an event as shown to a visitor who isn't signed in or, with `inviteeUuid` and `token`, to the guest with that
+ * personal link (RPC-36).
+ */
 export const getEventPreview = operation({
   service: 'ElkEventService',
   access: 'anyone',
@@ -227,7 +224,10 @@ export const getEventPreview = operation({
   failures: ['eventNotFound', 'inviteeTokenInvalid'],
 })
 
-/** Returns all events that the caller hosts or is invited to, latest start first (RPC-33, RPC-34). */
+/**
+ * Returns the events that the caller hosts or is invited to, latest start first (RPC-33, RPC-34). Excludes unsent invitations
+ * and events that the caller was removed from.
+ */
 export const fetchEvents = operation({
   service: 'ElkEventService',
   access: 'user',

@@ -29,7 +29,7 @@ export const songSchema = z.object({
 export const responseSchema = z.object({
   questionUuid: uuid,
   answerValue: z.union([
-    z.object({ text: plainText(limits.answer) }),
+    z.object({ text: plainText(limits.response) }),
     z.object({ isYes: z.boolean() }),
     z.object({ song: songSchema }),
   ]),
@@ -37,12 +37,12 @@ export const responseSchema = z.object({
 export type QuestionResponse = z.infer<typeof responseSchema>
 
 /**
- * Modes in which the companion app adds a guest's photos to the album: `manual` if the guest picks them, `magic` if the app
- * finds them (ENT-46, RSVP-25).
+ * Modes of adding a guest's photos to the album: with `manual`, the guest picks them, and with `magic`, the companion app finds
+ * them (ENT-46, RSVP-25).
  */
 export const photoUploadMode = z.enum(['manual', 'magic'])
 
-/** A guest as other guests see them, without email address, phone number, message or responses. */
+/** A guest as shown to other guests, without the email address, phone number, message, and responses. */
 export const attendeeSchema = z.object({
   inviteeId: uuid,
   name: z.string(),
@@ -53,7 +53,7 @@ export const attendeeSchema = z.object({
 })
 export type Attendee = z.infer<typeof attendeeSchema>
 
-/** A guest as hosts and the guests themselves see them (ENT-33). */
+/** A guest as shown to hosts and to the guest (ENT-33). */
 export const inviteeSchema = z.object({
   inviteeId: uuid,
   userId: uuid.optional(),
@@ -74,25 +74,25 @@ export const inviteeSchema = z.object({
   answers: z.array(responseSchema),
   photoUploadMode: photoUploadMode.optional(),
   /** The time of the guest's last RSVP, in ms; absent if there is none. */
-  answeredAt: epochMs.optional(),
+  rsvpAt: epochMs.optional(),
   isNew: z.boolean(),
-  /** True if the guest's account manages their email address, so that hosts can't change it (INV-18). */
+  /** True if hosts can't change the guest's email address because the guest's account manages it (INV-18). */
   isConnected: z.boolean().optional(),
   /**
-   * Details withheld from the caller, either because the caller only has the personal link, or because the details were entered
-   * before the caller's account was connected to the invitation. Absent if nothing is withheld.
+   * Describes the data that exists but isn't shown, because the caller has only the personal link or someone else may have
+   * entered the data. Absent if nothing is withheld.
    */
   withheld: z
     .object({
-      /** The contact details that exist but aren't shown: an email address, a phone number, or both. */
+      /** The kinds of contact details that exist but aren't shown. */
       contacts: z.array(z.enum(['email', 'phone'])),
-      /** The ids of the questions whose responses aren't shown. */
-      answered: z.array(uuid),
-      /** True if the guest's message to the host isn't shown. Can be true even if the guest wrote none. */
+      /** The ids of questions that have a response that isn't shown. */
+      responses: z.array(uuid),
+      /** True if the guest's message to the host is hidden from the caller, or would be if there were one. */
       message: z.boolean(),
       /**
-       * True if the guest can claim the invitation, because no account has claimed it and its email address or phone number can
-       * be verified (EVPAGE-26).
+       * True if no account owns the invitation, and the guest can claim it by verifying its email address or phone number
+       * (EVPAGE-26).
        */
       isUnverified: z.boolean(),
       /** True if the invitation belongs to the caller's account. */
@@ -103,15 +103,13 @@ export const inviteeSchema = z.object({
 export type Invitee = z.infer<typeof inviteeSchema>
 
 /**
- * A person to invite by name and email address. The client creates `inviteeId`, so that a repeated call adds them only once.
+ * A person to add to the guest list by name and email address. The client generates `inviteeId`, so that a repeated call adds
+ * the person only once.
  */
 export const newInviteeSchema = z.object({ inviteeId: uuid, name: filledLine(limits.name), email })
 export type NewInvitee = z.infer<typeof newInviteeSchema>
 
-/**
- * Adds guests without sending invitations. If any of them is already invited, the whole call fails and no one is added
- * (RPC-70).
- */
+/** Adds people to the guest list without sending invitations (RPC-70). Adds no one if any of them is already invited. */
 export const addInvitees = operation({
   service: 'ElkEventService',
   access: 'host',
@@ -122,8 +120,8 @@ export const addInvitees = operation({
 })
 
 /**
- * Returns a page of the host's guest list, sorted with the organizer first and then by name. With `changedSince`, the id of
- * an earlier change, returns only guests who changed after it, in order of their changes.
+ * Returns a page of the host's guest list: the organizer first, then the other guests by name. With `changedSince`, a
+ * `modificationId` from an earlier result, returns only guests who changed since then, in the order of their changes.
  */
 export const fetchInvitees = operation({
   service: 'ElkEventService',
@@ -139,21 +137,21 @@ export const fetchInvitees = operation({
   }),
   output: z.object({
     invitees: z.array(inviteeSchema),
-    /** The ids of guests removed since `changedSince`. */
+    /** The ids of guests removed since `changedSince`; absent without it. */
     removed: z.array(uuid).optional(),
     hasMore: z.boolean(),
     nextPageToken: z.string().optional(),
-    /** The number of guests on all pages, including the organizer. */
+    /** The number of guests on the entire list, including the organizer. */
     total: z.number().int(),
-    /** The id of the latest change to the list when this page was read. */
+    /** The id of the latest change when the page was read, for use as `changedSince`. */
     modificationId: z.string(),
   }),
   failures: ['eventNotFound', 'forbidden'],
 })
 
 /**
- * Sends invitations that haven't been sent or couldn't be delivered: changes their status from PENDING or FAILED to TRIGGERED,
- * and queues an email to each guest (RPC-52, INV-10).
+ * Queues an email for each of the given invitations that is unsent or failed (RPC-52, INV-10). Skips guests without an email
+ * address. Returns the number of queued emails.
  */
 export const sendInvites = operation({
   service: 'ElkEventService',
@@ -162,7 +160,7 @@ export const sendInvites = operation({
   input: z.object({
     eventId: uuid,
     inviteIds: z.array(uuid).min(1).max(limits.inviteesPerPage),
-    /** The corrected email address for a single failed invitation ("Edit email and resend"). */
+    /** A new email address for the guest, allowed only with a single invitation ("Edit email and resend"). */
     email: email.optional(),
   }),
   output: z.object({ triggered: z.number().int() }),
@@ -178,8 +176,8 @@ export const sendInvites = operation({
 })
 
 /**
- * A guest's RSVP. SEEN only marks the invitation as opened and never replaces a yes or no (INV-01). A missing message or
- * response stays unchanged. A response with empty text is deleted.
+ * A guest's RSVP. SEEN marks the invitation as opened and never replaces a yes or no (INV-01). If the message or a response is
+ * missing, the saved one stays unchanged. A response with empty text deletes the saved one.
  */
 export const attendanceSchema = z.object({
   inviteeId: uuid,
@@ -196,29 +194,32 @@ export type Attendance = z.input<typeof attendanceSchema>
 
 const attendanceInput = { eventId: uuid, invitee: attendanceSchema }
 
-/** The result of saving an RSVP (RPC-41). If `shouldPromptLogin` is true, the guest should sign in with `email` or `phone`. */
-const attendanceAnswer = z.object({
+/**
+ * The result of an RSVP (RPC-41). If `shouldPromptLogin` is true, the email address or phone number belongs to another guest,
+ * so nothing was saved and the guest should sign in.
+ */
+const attendanceResult = z.object({
   shouldPromptLogin: z.boolean(),
   email: z.string().optional(),
   phone: z.string().optional(),
   inviteeId: uuid,
   isNonUpdate: z.boolean(),
-  /** The guest after saving, with the resulting RSVP, number of plus-ones and waitlist status. */
+  /** The guest with the saved RSVP or, if `shouldPromptLogin` is true, only the data from the input. */
   invitee: inviteeSchema,
   /** The token for the guest's personal link. Only `updateAttendanceByLink` returns it. */
   token: z.string().optional(),
 })
-export type AttendanceResult = z.infer<typeof attendanceAnswer>
+export type AttendanceResult = z.infer<typeof attendanceResult>
 
 const attendanceFailures = [
   'eventNotFound',
   'inviteeNotFound',
   'eventCancelled',
   'eventPast',
-  'answersMissing',
+  'responsesMissing',
 ] as const
 
-/** Saves the signed-in caller's RSVP, their SMS permission, and how their photos are added to the album (RPC-37). */
+/** Saves the signed-in caller's RSVP and, if given, the SMS permission and photo upload mode (RPC-37). */
 export const updateAttendance = operation({
   service: 'ElkEventService',
   access: 'user',
@@ -230,25 +231,24 @@ export const updateAttendance = operation({
     token: z.string().max(128).optional(),
     photoUploadMode: photoUploadMode.optional(),
   }),
-  output: attendanceAnswer,
+  output: attendanceResult,
   failures: [...attendanceFailures, 'inviteeTokenInvalid'],
 })
 
-/** Saves the RSVP of a guest with a personal link, identified by invitee id and token (RPC-38). */
+/** Saves the RSVP of a guest who isn't signed in, using the invitee id and token from the personal link (RPC-38). */
 export const updateAttendanceThroughEmail = operation({
   service: 'ElkEventService',
   access: 'invitee',
   writes: true,
   repeat: 'row',
   input: z.object({ ...attendanceInput, token: z.string().max(128) }),
-  output: attendanceAnswer,
+  output: attendanceResult,
   failures: [...attendanceFailures, 'inviteeTokenInvalid'],
 })
 
 /**
- * Saves the RSVP of someone who only has the event's public link, and adds them as a guest (RPC-39). The client creates
- * `inviteeId`, so that a repeated call adds them only once. If their email address or phone number is already on the guest
- * list, `shouldPromptLogin` is true and that guest's invitation isn't returned.
+ * Adds a person with the event's public link as a guest and saves their RSVP (RPC-39). With the `token` from an earlier result,
+ * changes that RSVP instead.
  */
 export const updateAttendanceByLink = operation({
   service: 'ElkEventService',
@@ -256,6 +256,6 @@ export const updateAttendanceByLink = operation({
   writes: true,
   repeat: 'row',
   input: z.object({ ...attendanceInput, token: z.string().max(128).optional() }),
-  output: attendanceAnswer,
+  output: attendanceResult,
   failures: [...attendanceFailures, 'inviteeTokenInvalid', 'guestLimit'],
 })

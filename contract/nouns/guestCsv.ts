@@ -4,12 +4,12 @@ import { csvFields } from '../rules/guests/guestCsv.ts'
 import { uuid } from '../wire/text.ts'
 import * as copy from '@festoon/contract/messages/fields'
 
-/** A row in a guest list file that couldn't be imported. */
+/** An invalid cell in an imported guest list. The cell's row isn't imported. */
 export const csvProblemSchema = z.object({
-  /** The row number as a spreadsheet shows it, counting the headings. */
+  /** The row number that a spreadsheet shows, which also counts the row of headings. */
   row: z.number().int(),
   field: z.enum(['name', 'email']),
-  /** The content of the invalid cell, shortened. */
+  /** The content of the invalid cell, cut to `limits.name` characters. */
   value: z.string(),
   /** The error message to show. */
   message: z.string(),
@@ -17,16 +17,16 @@ export const csvProblemSchema = z.object({
 export type CsvProblem = z.infer<typeof csvProblemSchema>
 
 /**
- * The result of `POST /contacts/csv` (RPC-85). The request is multipart, with the fields `multipartFile`, `authHeader` and
- * `eventId`. Either all valid rows are added, without sending invitations, or none are; invalid rows are returned in
- * `problems`. Failed requests return `{error: {data: FailureData}}`. The reason is, for example, `csvUnreadable` for a file
- * without the columns `Name` and `Email` (VAL-53, ERR-36), or `guestLimit` for too many rows.
+ * The result of `POST /contacts/csv` (RPC-85), a multipart request with the fields `multipartFile`, `authHeader`, and
+ * `eventId`. Adds the guests in all valid rows without sending invitations, and returns the invalid cells in `problems`. A
+ * failed request adds no guests and returns `{error: {data: FailureData}}`, for example with `csvUnreadable` if the file has no
+ * `Name` or no `Email` column (VAL-53, ERR-36).
  */
 export const csvResultSchema = z.object({
   /** True if every row was valid. */
   isValid: z.boolean(),
   added: z.number().int(),
-  /** The number of rows with an email address that is already on the guest list or in an earlier row of the file. */
+  /** The number of valid rows whose email address is already on the guest list or in an earlier row of the file. */
   alreadyInvited: z.number().int(),
   problems: z.array(csvProblemSchema),
 })

@@ -5,16 +5,15 @@ import { operation } from '../wire/operation.ts'
 import { email, filledLine, uuid } from '../wire/text.ts'
 
 /**
- * A mutual member to invite. The invitation goes to the email address of the member's account, but the host sees no email
- * address or phone number unless the member's RSVP contains one (INV-18).
+ * A mutual member to invite by account. The host doesn't see the member's email address or phone number unless the member's
+ * RSVP includes it (INV-18).
  */
 export const newMemberSchema = z.object({ inviteeId: uuid, userId: uuid })
 export type NewMember = z.infer<typeof newMemberSchema>
 
 /**
- * Adds people to the guest list without sending invitations (RPC-51, PICK-12), either by name and email address or, for mutual
- * members, by account. The client creates each `inviteeId`, so that a repeated call adds them only once. If any of them is
- * already invited, the whole call fails.
+ * Adds people to the guest list without sending invitations (RPC-51, PICK-12). Each person is given by name and email address
+ * or, if a mutual member, by account. Adds no one if any of them is already invited.
  */
 export const queueInvites = operation({
   service: 'ElkEventService',
@@ -32,8 +31,8 @@ export const queueInvites = operation({
 })
 
 /**
- * Deletes unsent invitations (RPC-53). Fails with `inviteSent`, and deletes nothing, if any of them has been sent, or its guest
- * has RSVPed or been asked to co-host. Skips invitations that no longer exist.
+ * Deletes guests whose invitations are unsent (RPC-53). Fails with `inviteSent`, and deletes no one, if any of the guests was
+ * sent an invitation, opened it, RSVPed, or was asked to co-host. Skips guests who no longer exist.
  */
 export const deletePendingInvites = operation({
   service: 'ElkEventService',
@@ -45,8 +44,8 @@ export const deletePendingInvites = operation({
 })
 
 /**
- * Removes guests from all lists, counts and messages (RPC-71, INV-03). Their links then show the public preview, and their
- * spots go to guests on the waitlist. The organizer can't be removed (`organizerStays`, AUTHZ-07), and only the organizer can
+ * Removes guests from all lists, counts, and messages (RPC-71, INV-03). Their links then show the public preview, and their
+ * spots go to the waitlist. Fails with `organizerStays` if the organizer is among the guests (AUTHZ-07). Only the organizer can
  * remove co-hosts.
  */
 export const deleteInvitees = operation({
@@ -64,14 +63,14 @@ export const inviteeEditSchema = z.object({
   name: filledLine(limits.name),
   email: email.optional(),
   rsvpStatus: z.enum(['YES', 'NO']).optional(),
-  /** The number of plus-ones; 0 for a guest who isn't coming. */
+  /** The number of plus-ones, which is saved as 0 if the RSVP is no. */
   additionalGuestCount: z.number().int().min(0).max(limits.additionalGuests).optional(),
 })
 
 /**
- * Changes a guest's name, email address, RSVP or plus-ones (RPC-50, AUTHZ-16). A host can set an RSVP of yes even if
- * required questions have no responses or the event is full. A new email address revokes the links sent to the old one, and
- * marks the invitation as unsent. Fails with `connectedAddress` if the email address belongs to the guest's account.
+ * Changes a guest's name, email address, RSVP, or plus-ones (RPC-50, AUTHZ-16). Hosts can set the RSVP to yes even if the event
+ * is full or required questions have no responses. Replacing the email address revokes the guest's personal link and marks the
+ * invitation as unsent. Fails with `connectedAddress` if the guest's account manages the email address.
  */
 export const editInvitee = operation({
   service: 'ElkEventService',
@@ -91,9 +90,9 @@ export const editInvitee = operation({
 })
 
 /**
- * Sets the waitlist status of a guest (RPC-72, INV-13, AUTHZ-14). APPROVED gives them a spot, even beyond the capacity, and
- * notifies them once; DENIED and PENDING_APPROVAL revoke it. An event that has a capacity but no waitlist doesn't accept
- * PENDING_APPROVAL. Fails with `organizerStays` for hosts, who can't be on the waitlist.
+ * Sets a guest's waitlist status (RPC-72, INV-13, AUTHZ-14). APPROVED gives the guest a spot even if the event is full, and
+ * notifies guests who said yes. DENIED and PENDING_APPROVAL take the spot away. Fails with `organizerStays` for hosts. If the
+ * event has no waitlist, fails with `noWaitlist`, except for APPROVED and DENIED if the event has a capacity.
  */
 export const setWaitlistStatus = operation({
   service: 'ElkEventService',
@@ -113,9 +112,9 @@ export const setWaitlistStatus = operation({
 })
 
 /**
- * Emails a preview of the invitation to one email address (RPC-57, INV-19). The preview can't be used to RSVP. Repeated
- * calls within a minute send only one email. Fails with `messagesOff` if the recipient has opted out, and with `mailRefused`
- * if the mail server rejects the email.
+ * Emails a preview of the invitation, which can't be used to RSVP, to one email address (RPC-57, INV-19). Calls repeated within
+ * a minute send only one email. Fails with `messagesOff` if the recipient has opted out, and with `mailRefused` if the mail
+ * server rejects the email.
  */
 export const sendTemplateEmail = operation({
   service: 'ElkEventService',

@@ -9,18 +9,18 @@ import * as copy from '@festoon/contract/messages/fields'
 
 const style = z.enum(imageStyles.map(({ id }) => id))
 
-/** An uploaded or generated image and its prompt (IMG-04). */
+/** An uploaded or generated image (IMG-04). `prompt` is empty for an uploaded image. */
 export const eventImageSchema = z.object({ imageUrl: z.string(), prompt: z.string() })
 export type EventImage = z.infer<typeof eventImageSchema>
 
-/** The input for generating images. A title or a prompt is required (VAL-34). */
+/** The input for generating images. `eventName` or `prompt` is required (VAL-34). */
 const imageRequest = {
   eventName: line(limits.title).default(''),
   eventUuid: uuid,
   prompt: plainText(limits.prompt).default(''),
-  /** True to use only the prompt, without the event's name and theme. */
+  /** True to use only the prompt, without the event's name, style, and colors. */
   useVerbatim: z.boolean().default(false),
-  /** The id of the generation task. The caller creates it, so that a repeated call starts and charges for only one task. */
+  /** The id of the generation task. The client generates it, so that a repeated call starts and charges for only one task. */
   taskId: uuid,
   style: style.default('none'),
   /** The event's colors, for use in the images. */
@@ -28,8 +28,8 @@ const imageRequest = {
 }
 
 /**
- * Starts generating a set of images and returns the task's id. The coins are charged when the images arrive (RPC-78, COIN-08);
- * `coinBalance` is the balance after that charge.
+ * Starts generating a set of images (RPC-78). The coins are charged when the images are done (COIN-08). `coinBalance` is the
+ * balance after all pending charges.
  */
 export const generateEventImage = operation({
   service: 'ThemeService',
@@ -41,9 +41,9 @@ export const generateEventImage = operation({
 })
 
 /**
- * Starts generating a set of sample images for a visitor who isn't signed in (RPC-79). `remainingCoinBalance` is the
- * browser's count of free coins; the result contains the count after subtracting the cost. The server enforces its own limit
- * per IP address.
+ * Starts generating a set of sample images for a visitor who isn't signed in (RPC-79). `remainingCoinBalance` is the number of
+ * free coins that the browser has left, before the call in the input and after the call in the result. The server also limits
+ * the number of sample images per network.
  */
 export const sampleEventImage = operation({
   service: 'ThemeService',
@@ -55,8 +55,8 @@ export const sampleEventImage = operation({
 })
 
 /**
- * Returns the status of a generation task and, once done, its images (RPC-84). Anyone with the id can read a sample task.
- * Other tasks can only be read by the user who started them. Clients poll for up to 60 seconds (CONST-43).
+ * Returns the status of an image generation task and, once it is done, its images (RPC-84). Anyone with the id can read a task
+ * for sample images. Other tasks can be read only by the user who started them.
  */
 export const getEventImages = operation({
   service: 'ThemeService',
@@ -75,7 +75,9 @@ export const getEventImages = operation({
   failures: ['taskNotFound'],
 })
 
-/** Returns the caller's uploaded and generated images, newest first (RPC-58, IMG-04). */
+/**
+ * Returns the caller's uploaded and generated images, newest first, up to `limits.historyImages` of each kind (RPC-58, IMG-04).
+ */
 export const getEventImageHistory = operation({
   service: 'ElkEventService',
   access: 'user',
@@ -85,7 +87,7 @@ export const getEventImageHistory = operation({
   failures: [],
 })
 
-/** Returns the caller's generated images, newest first (RPC-82). */
+/** Returns the caller's generated images, newest first, up to `limits.historyImages` (RPC-82). */
 export const getPreviousImages = operation({
   service: 'ThemeService',
   access: 'user',
@@ -95,7 +97,7 @@ export const getPreviousImages = operation({
   failures: [],
 })
 
-/** A starting point for a party: a theme's image, copy and colors (RPC-83). */
+/** A ready-made starting point for a party: a theme's title, description, image, prompt, and colors (RPC-83). */
 export const inspirationSchema = z.object({
   inspirationId,
   themeId: z.number().int(),
@@ -107,12 +109,12 @@ export const inspirationSchema = z.object({
 })
 export type Inspiration = z.infer<typeof inspirationSchema>
 
-/** The token for requesting a gallery page. It is returned with the previous page. */
+/** The `nextPageToken` from the result for the previous page. */
 const pageToken = z.string().regex(/^\d{1,6}$/, { message: copy.galleryPageUnknown })
 
 /**
- * Returns a page of the gallery, for one theme or all themes (RPC-82, RPC-83). Themes with the nearest upcoming holiday come
- * first (THEME-10).
+ * Returns a page of the gallery for one theme or, without `themeId`, for all themes (RPC-82, RPC-83). Themes whose holidays
+ * come soonest are first (THEME-10).
  */
 export const getGallery = operation({
   service: 'ThemeService',
@@ -123,7 +125,7 @@ export const getGallery = operation({
   failures: ['notFound'],
 })
 
-/** Returns one inspiration for each theme in a category (RPC-83). Themes with the nearest upcoming holiday come first. */
+/** Returns the first inspiration of each theme in a category, starting with the themes whose holidays come soonest (RPC-83). */
 export const getInspirations = operation({
   service: 'ThemeService',
   access: 'anyone',
@@ -133,7 +135,10 @@ export const getInspirations = operation({
   failures: ['notFound'],
 })
 
-/** Returns a sample prompt for a theme or, without one, for one of the themes in season (RPC-83). */
+/**
+ * Returns a random image prompt for the given theme or, without one, for one of the themes whose holidays come soonest
+ * (RPC-83).
+ */
 export const getSuggestion = operation({
   service: 'ThemeService',
   access: 'anyone',
@@ -143,7 +148,7 @@ export const getSuggestion = operation({
   failures: ['notFound'],
 })
 
-/** Returns an event description generated from the host's prompt, the event's title and its theme (RPC-80, EDIT-08). */
+/** Returns an event description generated from the host's prompt, the event's title, and its theme (RPC-80, EDIT-08). */
 export const getEventDescription = operation({
   service: 'ThemeService',
   access: 'anyone',
@@ -167,16 +172,16 @@ export const draftFromLine = operation({
     title: z.string(),
     description: z.string(),
     startTime: epochMs,
-    /** The id of the theme that the line mentions; null if it mentions none. */
+    /** The id of the theme that matches the line; null if none does. */
     themeId: z.number().int().nullable(),
-    /** The theme's first inspiration, which provides the cover image and colors; null without a theme. */
+    /** The theme's first inspiration, which provides the cover image and colors; null if no theme matches. */
     inspiration: inspirationSchema.nullable(),
     keywords: z.array(z.string()),
   }),
   failures: ['providerFailed'],
 })
 
-/** Returns keywords to search for a background video that suits an event (RPC-81, BG-10). */
+/** Returns keywords for finding a background video that suits an event's description (RPC-81, BG-10). */
 export const getSearchKeywords = operation({
   service: 'ThemeService',
   access: 'anyone',

@@ -1,4 +1,4 @@
-/** Styles for a generated cover image (IMG-07). The first one is the default and means no style. Ids never change. */
+/** Styles for generated cover images, starting with the default, which means no style (IMG-07). Ids must never change. */
 export const imageStyles = [
   { id: 'none', label: 'None' },
   { id: 'abstractArt', label: 'Abstract Art' },

@@ -5,9 +5,9 @@ import { operation } from '../wire/operation.ts'
 import { plainText, uuid } from '../wire/text.ts'
 
 /**
- * Changes an event that hasn't started (RPC-46, EDIT-13). Guests are notified of the changes unless `disableNotification` is
- * set (EDIT-14). `revision` is the revision that the change is based on; the call fails with `conflict` if the event has been
- * changed since. Without a `revision`, the change overwrites any others.
+ * Changes an event that hasn't started (RPC-46, EDIT-13). Notifies guests of the changes unless `disableNotification` is set
+ * (EDIT-14). Fails with `conflict` if the event was changed after the given `revision`. Without a `revision`, overwrites other
+ * changes.
  */
 export const editEventDetails = operation({
   service: 'ElkEventService',
@@ -24,8 +24,8 @@ export const editEventDetails = operation({
 })
 
 /**
- * Cancels an event (RPC-47, LIFE-04). Guests get a notification with the host's `message`, unless `disableNotification` is
- * set.
+ * Cancels an event (RPC-47, LIFE-04). Sends guests a notification that includes the host's `message`, unless
+ * `disableNotification` is set.
  */
 export const cancelEvent = operation({
   service: 'ElkEventService',
@@ -40,7 +40,7 @@ export const cancelEvent = operation({
   failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast'],
 })
 
-/** Deletes an event (RPC-48). An upcoming event with guests must be canceled first, so that the guests can be notified. */
+/** Deletes an event (RPC-48). Fails with `eventHasGuests` if the event has guests and is neither canceled nor past. */
 export const deleteEvent = operation({
   service: 'ElkEventService',
   access: 'organizer',

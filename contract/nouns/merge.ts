@@ -9,8 +9,8 @@ export const piiSchema = z.union([z.strictObject({ emailAddress: email }), z.str
 export type Pii = z.infer<typeof piiSchema>
 
 /**
- * Sends a code to an email address or phone number that the caller wants to add to their account. The result is the same
- * whether or not it belongs to another account (RPC-17).
+ * Sends a code to an email address or phone number that the caller wants to add to their account (RPC-17). The result is the
+ * same whether or not another account has that email address or phone number.
  */
 export const sendPiiVerificationCode = operation({
   service: 'AuthenticationService',
@@ -22,9 +22,9 @@ export const sendPiiVerificationCode = operation({
 })
 
 /**
- * Verifies the code from `sendPiiVerificationCode` (RPC-18). The result `piiAdded` means that the email address or phone number
- * was added to the caller's account. `mergePrompt` means that it belongs to another account, whose name and number of events
- * are returned; `confirmUserMerge` then merges the two accounts.
+ * Verifies the code from `sendPiiVerificationCode` (RPC-18). Returns `piiAdded` if the email address or phone number was added
+ * to the caller's account, or `mergePrompt` if it belongs to another account, which `confirmUserMerge` can merge into the
+ * caller's.
  */
 export const verifyWithPiiAndCode = operation({
   service: 'AuthenticationService',
@@ -42,9 +42,8 @@ export const verifyWithPiiAndCode = operation({
 })
 
 /**
- * Merges another account into the caller's, if the caller verified that account's email address or phone number in this session
- * within the last ten minutes. Moves events, RSVPs, coins, email addresses and phone numbers, and ends the other account's
- * sessions (RPC-26).
+ * Merges the other account that `pii` belongs to into the caller's account, and deletes the other account (RPC-26). Fails with
+ * `mergeUnverified` unless the caller verified `pii` in this session within the last ten minutes.
  */
 export const confirmUserMerge = operation({
   service: 'UserService',

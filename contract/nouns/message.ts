@@ -5,17 +5,17 @@ import { guestFilters } from '../rules/guests/guestStatus.ts'
 import { email, epochMs, plainText, uuid } from '../wire/text.ts'
 import * as copy from '@festoon/contract/messages/fields'
 
-/** A host's message to guests (ENT-48). */
+/** A host's message to one or more guests (ENT-48). */
 export const messageSchema = z.object({
   messageId: uuid,
   senderProfile: z.object({ name: z.string(), userId: uuid.optional(), photoUrl: z.string().optional() }),
   sentTime: epochMs,
   message: z.string(),
-  /** The recipient of a private message. No other guest can see the message (AUTHZ-15). */
+  /** The invitee id of a private message's recipient. No other guest can see the message (AUTHZ-15). */
   receiverInviteeUuid: uuid.optional(),
   /** True if the host chose to also send the message by SMS. */
   textBlast: z.boolean(),
-  /** The number of recipients, which only hosts can see. */
+  /** The number of recipients; absent if the result contains one guest's messages. */
   recipients: z.number().int().optional(),
 })
 export type Message = z.infer<typeof messageSchema>
@@ -27,8 +27,9 @@ const words = plainText(limits.hostMessage)
 const sendFailures = ['eventNotFound', 'forbidden', 'inviteeNotFound', 'conflict'] as const
 
 /**
- * Sends a message to groups of guests or to a single guest (RPC-54). The caller creates `messageId`, so that a repeated call
- * sends it only once. `email` is the reply-to address.
+ * Sends a message to the groups of guests in `sendToStatuses` or, with `receiverInviteeUuid`, to one guest (RPC-54). Groups
+ * exclude guests whose invitations haven't been sent. The client generates `messageId`, so that a repeated call sends the
+ * message only once. `email` is the reply-to address.
  */
 export const sendEventComment = operation({
   service: 'ElkEventService',
@@ -47,7 +48,7 @@ export const sendEventComment = operation({
   failures: sendFailures,
 })
 
-/** Sends a guest a private reply (RPC-73, AUTHZ-15, MSG-04). */
+/** Sends a private message to one guest (RPC-73, AUTHZ-15, MSG-04). */
 export const sendPrivateReply = operation({
   service: 'ElkEventService',
   access: 'host',
@@ -69,8 +70,8 @@ const historyOutput = z.object({
 })
 
 /**
- * Returns the messages of an event, newest first, up to 500 (RPC-55, RPC-74, MSG-02). Hosts get messages to any guest; guests
- * get only those they received.
+ * Returns the latest 500 messages of an event, newest first (RPC-55, RPC-74, MSG-02). Hosts get all messages, and guests get
+ * only the messages sent to them.
  */
 export const getEventMessageHistory = operation({
   service: 'ElkEventService',
@@ -82,8 +83,8 @@ export const getEventMessageHistory = operation({
 })
 
 /**
- * Returns the messages that one guest received, newest first, up to 500 (RPC-56, MSG-05). Hosts specify the guest; guests get
- * their own messages.
+ * Returns the latest 500 messages sent to one guest, newest first (RPC-56, MSG-05). The guest is the caller or, if the caller
+ * is a host, the guest with the id `inviteeUuid`.
  */
 export const getUserEventMessageHistory = operation({
   service: 'ElkEventService',

@@ -2,18 +2,15 @@ import { z } from 'zod'
 import { songSchema } from './guest.ts'
 import { filledLine, line } from '../wire/text.ts'
 
-/**
- * The result of `GET /providers/music/authorization`: the endpoint and OAuth parameters with which a user connects a music
- * account.
- */
+/** The result of `GET /providers/music/authorization`: the OAuth parameters for connecting a user's music account. */
 export const musicAuthorizationSchema = z.object({
-  /** The provider's authorization endpoint, as a URL or a path of this server; null if there is no music service. */
+  /** The URL or path of the music service's authorization page; null if no music service is configured. */
   url: z.string().nullable(),
   clientId: z.string(),
   scopes: z.array(z.string()),
 })
 
-/** The request body of `POST /providers/music/token`, with one of the OAuth grants that a browser can request (RPC-96..98). */
+/** The request body of `POST /providers/music/token`, with an OAuth authorization code or refresh token (RPC-96..98). */
 export const musicTokenRequestSchema = z.discriminatedUnion('grantType', [
   z.object({
     grantType: z.literal('authorization_code'),
@@ -33,14 +30,19 @@ export const musicTokenSchema = z.object({
 })
 export type MusicToken = z.infer<typeof musicTokenSchema>
 
-/** The result of `GET /providers/music/me` with `Authorization: Bearer` (RPC-100). */
+/**
+ * The result of `GET /providers/music/me` (RPC-100). The header `Authorization: Bearer` has the music account's access token.
+ */
 export const musicAccountSchema = z.object({ id: z.string() })
 
-/** The request body of `POST /providers/music/playlists` with `Authorization: Bearer` (RPC-101, MUSIC-05). */
+/**
+ * The request body of `POST /providers/music/playlists` (RPC-101, MUSIC-05). The header `Authorization: Bearer` has the music
+ * account's access token.
+ */
 export const playlistRequestSchema = z.object({ name: filledLine(128) })
 export const playlistSchema = z.object({ id: z.string() })
 
-/** The query parameters of `GET /providers/music/search?q=`, which returns up to five songs (RPC-102, CONST-41). */
+/** The query parameters of `GET /providers/music/search`, which returns up to five songs (RPC-102, CONST-41). */
 export const songQuerySchema = z.object({ q: line(128) })
 export const songResultsSchema = z.object({ songs: z.array(songSchema) })
 export type SongResults = z.infer<typeof songResultsSchema>

@@ -11,10 +11,7 @@ export const addressSchema = z.object({
   country: line(64).optional(),
 })
 
-/**
- * The location of a party. `place` is the map provider's id of the location, present only if the host picked a suggestion
- * (ENT-26).
- */
+/** The location of a party. `place` is the map provider's id for it, present only if the host picked a suggestion (ENT-26). */
 export const locationSchema = z.object({
   displayName: line(256),
   placeName: line(128).optional(),
@@ -24,27 +21,27 @@ export const locationSchema = z.object({
 export type Location = z.infer<typeof locationSchema>
 
 /**
- * A suggestion from `GET /providers/places/autocomplete?input=` (RPC-89). The parameter `session` groups the calls of one
- * search until a suggestion is picked. Its value consists of at most 36 letters, digits, hyphens and underscores.
+ * A suggestion from `GET /providers/places/autocomplete?input=` (RPC-89). The optional parameter `session` identifies the calls
+ * of one search. It has at most 36 letters, digits, hyphens, and underscores.
  */
 export const placeSuggestionSchema = z.object({
   placeId: z.string(),
-  /** First line of the suggestion: street or town. */
+  /** First line of the suggestion, such as a street or town. */
   main: z.string(),
-  /** Second line of the suggestion: region and country. */
+  /** Second line of the suggestion, such as a region and country. */
   secondary: z.string(),
 })
 export const placeSuggestionsSchema = z.object({ predictions: z.array(placeSuggestionSchema) })
 export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>
 
 /**
- * The result of `GET /providers/places/details?place_id=`: the location and, if known, its time zone (PLACE-07, RPC-88,
- * RPC-90, ERR-45). Also the result of `GET /providers/places/geocode?address=` for a typed address (RPC-91).
+ * A location and, if known, its time zone: the result of `GET /providers/places/details?place_id=` (PLACE-07, RPC-88, RPC-90,
+ * ERR-45) and of `GET /providers/places/geocode?address=` (RPC-91).
  */
 export const placeDetailsSchema = z.object({ location: locationSchema, timeZoneId: z.string().optional() })
 export type PlaceDetails = z.infer<typeof placeDetailsSchema>
 
-/** Coordinates in degrees. */
+/** Latitude and longitude in degrees. */
 export const coordinatesSchema = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 export type Coordinates = z.infer<typeof coordinatesSchema>
 

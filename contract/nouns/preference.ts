@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { preference } from '../rules/guests/preferences.ts'
 
-/** The channels for messages: 1 for email, 2 for SMS, 3 for both (ENT-24, ENT-37, ENT-38). */
+/** The channels for messages: 1 for email, 2 for SMS, and 3 for both (ENT-24, ENT-37, ENT-38). */
 export const preferenceSchema = z.union([
   z.literal(preference.email),
   z.literal(preference.phone),

@@ -22,8 +22,7 @@ export const updateElkUser = operation({
 })
 
 /**
- * Checks whether the verified email address or phone number in the header's identity token has a profile, meaning an account
- * with a name (RPC-32).
+ * Checks whether the email address or phone number verified by the identity token belongs to an account with a name (RPC-32).
  */
 export const getHasElkProfile = operation({
   service: 'ElkEventService',
@@ -35,22 +34,22 @@ export const getHasElkProfile = operation({
 })
 
 /**
- * Options for the upcoming parties of a host who deletes their account. `cancel` cancels them; `handOver` hands each party
- * over to the co-host who has been on its guest list longest, or cancels it if it has no co-host.
+ * Options for the upcoming parties of a host who deletes their account: `cancel` cancels all of them, and `handOver` hands each
+ * party over to the co-host who has been on its guest list longest. Parties without a co-host are always canceled.
  */
 export const hostedEventsChoice = z.enum(['cancel', 'handOver'])
 export type HostedEventsChoice = z.infer<typeof hostedEventsChoice>
 
 /**
- * Erases the caller's account (PROF-08, RPC-105): name, email addresses, phone numbers, photo, sessions and drafts. The
- * caller's RSVPs to other people's parties still count, but without a name.
+ * Erases the caller's account and personal data (PROF-08, RPC-105). RSVPs to other people's parties still count, but without
+ * the caller's name.
  */
 export const deleteAccount = operation({
   service: 'UserService',
   access: 'user',
   writes: true,
   input: z.object({ hostedEvents: hostedEventsChoice.default('cancel') }),
-  output: z.object({ cancelled: z.number().int(), handedOver: z.number().int() }),
+  output: z.object({ canceled: z.number().int(), handedOver: z.number().int() }),
   failures: [],
 })
 
@@ -67,9 +66,9 @@ export const optOut = operation({
       channel: z.enum(['email', 'phone']),
       address: z.union([email, phone]),
       scope: z.enum(['event', 'host', 'all']),
-      /** The id of the event that the message was about. */
+      /** The id of the event that the message was about, required unless `scope` is `all`. */
       eventId: uuid.optional(),
-      /** The token from the link in the message. It proves that the caller received the message. */
+      /** The token from the opt-out link, which proves that the caller received the message. */
       token: z.string().max(256),
     })
     .refine(({ channel, address }) => phone.safeParse(address).success === (channel === 'phone'), {

@@ -11,8 +11,8 @@ const key = {
 }
 
 /**
- * Sends a sign-in code to the email address or phone number of an invitee who has no account yet (EVPAGE-26). The result
- * doesn't reveal the address or number, because the invitation link may have been forwarded.
+ * Sends a sign-in code to the email address or phone number of an invitation that no account owns yet (EVPAGE-26). The result
+ * doesn't reveal the email address or phone number, because the invitation link may have been forwarded.
  */
 export const sendInviteeCode = operation({
   service: 'AuthenticationService',
@@ -20,7 +20,7 @@ export const sendInviteeCode = operation({
   writes: true,
   input: z.object(key),
   output: codeResult.extend({
-    /** The channel by which the code was sent: email, or `phone` for SMS. */
+    /** The channel that the code was sent through: `email`, or `phone` for SMS. */
     sentBy: z.enum(['email', 'phone']),
   }),
   failures: ['inviteeTokenInvalid', 'inviteeNotFound', 'accountExists', 'rateLimited'],

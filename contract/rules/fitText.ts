@@ -2,8 +2,8 @@
 const maxParts = 4
 
 /**
- * Replacements from the SMS alphabet for typographic characters. A single character outside the alphabet can more than double
- * the number of segments.
+ * Replacements for typographic characters that aren't in the SMS alphabet. A single such character can more than double the
+ * number of segments.
  */
 const plain: Readonly<Record<string, string>> = {
   '“': '"',
@@ -24,8 +24,8 @@ const basic = new Set(
 const extended = new Set('^{}\\[~]|€')
 
 /**
- * Returns the number of segments of an SMS. In the SMS alphabet, a segment holds 160 characters if it is the only one, and 153
- * otherwise. If the text has other characters, the limits are 70 and 67.
+ * Returns the number of segments of an SMS. A single segment holds 160 characters, and each of several segments holds 153. If
+ * the text has characters outside the SMS alphabet, the limits are 70 and 67.
  */
 export function textParts(body: string): number {
   let length = 0
@@ -36,7 +36,10 @@ export function textParts(body: string): number {
   return length <= 160 ? 1 : Math.ceil(length / 153)
 }
 
-/** Joins a message and an ending, such as a link, into one SMS. Shortens the message, but not the ending, to fit into four segments. */
+/**
+ * Joins a message and an ending, such as a link, into one SMS. If needed, shortens the message, but never the ending, to fit
+ * into four segments.
+ */
 export function fitText(text: string, ending: string): string {
   const simple = text.replace(/[“”‘’–—…\u00A0\u202F]/g, (sign) => plain[sign] ?? sign)
   const words = Array.from(new Intl.Segmenter('en').segment(simple), ({ segment }) => segment)

@@ -1,9 +1,8 @@
-/** Removes everything but digits from a string. */
 const digits = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * Converts a typed phone number to E.164; returns undefined if it isn't a phone number. Ten digits, or eleven starting with 1,
- * are read as a US number; any other number must start with `+` (VAL-03: at most 15 digits).
+ * Converts a typed phone number to E.164; returns undefined if it is invalid (VAL-03). Ten digits, or eleven that start with 1,
+ * are read as a US number. Any other number must start with `+`.
  */
 export function toE164(text: string): string | undefined {
   const number = digits(text)
@@ -16,7 +15,7 @@ export function toE164(text: string): string | undefined {
   return undefined
 }
 
-/** Checks whether a phone number can be used to sign in: +1 and ten digits (VAL-04). */
+/** Checks whether a phone number in E.164 format can be used to sign in: +1 and ten digits (VAL-04). */
 export function isLoginPhone(text: string): boolean {
   return /^\+1\d{10}$/.test(text)
 }

@@ -1,4 +1,4 @@
-/** Checks whether two values are equal as JSON, ignoring the order of fields. An undefined field counts as missing. */
+/** Checks whether two values are equal when written as JSON, ignoring the order of fields. */
 export function sameContent(first: unknown, second: unknown): boolean {
   return written(first) === written(second)
 }

@@ -1,6 +1,6 @@
 /**
- * Removes sensitive data from a log line: credentials, codes, email addresses, phone numbers and query strings (RPC-106).
- * Browsers call this before sending a log line; the server calls it again because it can't trust senders.
+ * Replaces credentials, codes, email addresses, phone numbers, and query strings in a log line with placeholders (RPC-106).
+ * Browsers scrub a line before sending it, and the server scrubs it again because it can't trust senders.
  */
 export const scrub = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 /**
- * Handles the default case of an exhaustive switch over a status. An unknown status is a bug, and must not be shown as another
- * status (ERR-47).
+ * Throws in the default case of an exhaustive switch over a status, so that an unknown status is never shown as another one
+ * (ERR-47).
  * @throws Error always.
  */
 export function unhandled(status: never): never {

@@ -1,4 +1,4 @@
-/** Stop words, which are ignored when matching. */
+/** Words that are ignored when matching. */
 const empty = new Set(
   'a an and are as at be by come for from has have her his i in is it its let me my of on or our please she that the their them there they this to us was we will with you your'.split(
     ' ',
@@ -6,8 +6,8 @@ const empty = new Set(
 )
 
 /**
- * Returns the singular of a word, for comparison only: 'parties' becomes 'party', 'foxes' becomes 'fox', and 'movie' and
- * 'movies' both become 'movy'.
+ * Returns a form that a word's singular and plural share, for comparison only: 'party' for 'parties', and 'movy' for both
+ * 'movie' and 'movies'.
  */
 export function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word

@@ -11,7 +11,7 @@ import { themedPartyThemes } from './themedParties.ts'
 import { beforeWeddingThemes, weddingThemes } from './weddings.ts'
 
 /**
- * A subcategory's id, name and themes. An empty name means that the subcategory has a single theme, which menus list directly
+ * A subcategory's id, name, and themes. An empty name means that the subcategory has a single theme, which menus list directly
  * under the category (THEME-05).
  */
 type Group = readonly [id: number, name: string, rows: readonly ThemeRow[]]
@@ -33,7 +33,7 @@ function category(id: number, name: string, groups: readonly Group[]): ThemeCate
   }
 }
 
-/** The whole catalog, in the order shown in menus (THEME-01, THEME-02, THEME-04). */
+/** All theme categories, in the order shown in menus (THEME-01, THEME-02, THEME-04). */
 export const themeCategories: readonly ThemeCategory[] = [
   category(500, 'Parties', [
     [600, 'Holidays', [...earlyHolidayThemes, ...lateHolidayThemes]],
@@ -69,17 +69,15 @@ export const partyThemes: readonly PartyTheme[] = themesOf(themeCategories)
 
 const byId: ReadonlyMap<number, PartyTheme> = new Map(partyThemes.map((theme) => [theme.id, theme]))
 
-/** Returns the theme with an id, or undefined if there is none (THEME-09). */
+/** Returns the theme with the given id, or undefined if there is none (THEME-09). */
 export const themeById = (id: number): PartyTheme | undefined => byId.get(id)
 
-/**
- * Subcategories omitted from the theme menu of '/welcome': Faith & Culture, which includes Bar and Bat Mitzvah.
- * `leftOutThemes` lists two more omitted themes, Holi and Bachelor.
- */
+/** Ids of the subcategories omitted from the theme menu of '/welcome': Faith & Culture. */
 const leftOutGroups: ReadonlySet<number> = new Set([604])
+/** Ids of the other omitted themes: Holi and Bachelor. */
 const leftOutThemes: ReadonlySet<number> = new Set([705, 813])
 
-/** The smaller catalog for the theme menu of '/welcome' (THEME-06, THEME-07). */
+/** The theme categories in the menu of '/welcome', without the omitted themes (THEME-06, THEME-07). */
 export const smallThemeCategories: readonly ThemeCategory[] = themeCategories.map((one) => ({
   ...one,
   subcategories: one.subcategories

@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** Themes for holidays from New Year to June (subcategory 600). */
+/** Themes for holidays from New Year's Eve to Father's Day (part of subcategory 600). */
 export const earlyHolidayThemes: readonly ThemeRow[] = [
   {
     id: 700,

@@ -1,11 +1,11 @@
 import { partyGalleries } from './galleries.ts'
 import { seasonalThemeIds } from './seasonalSamples.ts'
 
-/** Ids of themes whose first image is shown next to text on the marketing pages. */
+/** Ids of the themes whose first image appears next to text on the welcome pages. */
 const besideWords = [726, 727, 728, 730, 739, 749, 753, 755, 792] as const
 
 /**
- * Ids of all inspirations (such as `703-1`) whose images the welcome pages can show. The build renders these images in advance.
+ * Ids, such as `703-1`, of the inspirations whose images appear on the welcome pages. The build draws these images in advance.
  */
 export const frontDoorPictures: readonly string[] = [
   ...new Set([

@@ -1,4 +1,4 @@
-/** Version number of the gallery's images. Increase it when an image changes, because browsers cache images permanently. */
+/** Version of the gallery's images. Increase it whenever an image changes, because browsers cache the images permanently. */
 export const artVersion = 2
 
 /** The URLs of an image in several widths. */
@@ -9,8 +9,8 @@ export interface SizedPicture {
 }
 
 /**
- * Returns the URLs of an inspiration's image in widths of 320, 640 and 1024 px. The inspiration's id looks like `703-2`. The
- * content behind each URL never changes.
+ * Returns the URLs of an inspiration's image in widths of 320, 640, and 1024 px. `inspirationId` is an id such as `703-2`. The
+ * content at each URL never changes.
  */
 export function galleryPicture(inspirationId: string): SizedPicture {
   const of = (size: string): string => `/files/gallery/${inspirationId}${size}.webp?v=${artVersion}`

@@ -1,6 +1,6 @@
 import type { ThemeRow } from './theme.ts'
 
-/** Themes for holidays from July to Christmas (subcategory 600). */
+/** Themes for holidays from the Fourth of July to Christmas (part of subcategory 600). */
 export const lateHolidayThemes: readonly ThemeRow[] = [
   {
     id: 716,

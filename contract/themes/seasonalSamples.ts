@@ -9,7 +9,7 @@ export interface SeasonalSample {
   title: string
   /** A line of copy for the invitation, written in the host's voice. */
   line: string
-  /** The next date of the holiday that is at least four days away. */
+  /** The holiday's next date that is at least four days away. */
   endDate: CalendarDay
 }
 
@@ -33,7 +33,7 @@ const samples = [
 /** Ids of the themes used by the sample invitations. */
 export const seasonalThemeIds: readonly number[] = samples.map(([id]) => id)
 
-/** Returns the sample invitations sorted by end date, soonest first (WELC-20). `today` is the visitor's local date. */
+/** Returns the sample invitations for the next holidays, soonest first (WELC-20). */
 export function seasonalSamples(today: CalendarDay): readonly SeasonalSample[] {
   return samples
     .flatMap(([id, title, line]) => {

@@ -1,11 +1,11 @@
 import type { HolidayName } from '../rules/dates/holidays.ts'
 
-/** A theme's entry in the catalog. */
+/** A theme's own data, without its place in the catalog. */
 export interface ThemeRow {
   /** The theme's id, which never changes and is never reused (THEME-09). */
   id: number
   name: string
-  /** Initial colors of an event with this theme: `primary` for the page background, and `text`. */
+  /** Initial colors of an event with this theme. `primary` is the page's background color. */
   colours: { primary: string; text: string }
   /** Seed for the theme's generated artwork. */
   artSeed: number
@@ -13,20 +13,20 @@ export interface ThemeRow {
   description: string
   /** Search keywords for this kind of party, in lowercase. */
   keywords: readonly string[]
-  /** The theme's holiday, if it has one (THEME-10). */
+  /** The holiday that the theme is for, if any (THEME-10). */
   holiday?: HolidayName
 }
 
-/** A theme with its position in the catalog. */
+/** A theme with its place in the catalog. */
 export interface PartyTheme extends ThemeRow {
   categoryId: number
   subcategoryId: number
-  /** The theme's label in a menu. It is the theme's name, or empty for the only theme in a subcategory (THEME-05). */
+  /** The theme's label in a menu: its name, or an empty string if it is the only theme in its subcategory (THEME-05). */
   label: string
   isSolo: boolean
 }
 
-/** A group of themes within a category. If `isSolo` is true, it has a single theme and no name. */
+/** A group of themes within a category. If `isSolo` is true, the group has a single theme and an empty name. */
 export interface ThemeSubcategory {
   id: number
   name: string
@@ -34,7 +34,7 @@ export interface ThemeSubcategory {
   themes: readonly PartyTheme[]
 }
 
-/** One of the five top-level categories (THEME-01). */
+/** One of the catalog's five top-level categories (THEME-01). */
 export interface ThemeCategory {
   id: number
   name: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The values of `error.data.reason` for a failed call, with their HTTP statuses (ERR-34, ERR-51). */
+/** The possible values of `error.data.reason`, each with its HTTP status (ERR-34, ERR-51). */
 export const reasons = {
   invalid: 400,
   malformed: 400,
@@ -37,13 +37,13 @@ export const reasons = {
   paymentUnpaid: 409,
   paymentRefunded: 409,
   guestLimit: 409,
-  /** Some of the invitations can't be deleted, for example because they have been sent. */
+  /** At least one of the invitations can't be deleted, for example because it has been sent. None were deleted. */
   inviteSent: 409,
   organizerStays: 409,
   noWaitlist: 409,
   /** The email address belongs to the guest's account, so the host can't change it. */
   connectedAddress: 409,
-  /** The user to invite shares no party with the caller, or their account was deleted. */
+  /** The user to invite has no event in common with the caller, or the user's account was deleted. */
   memberNotFound: 404,
   /** The recipient has opted out of messages. */
   messagesOff: 409,
@@ -56,7 +56,7 @@ export const reasons = {
   unsupportedImage: 415,
   imageTooSmall: 400,
   /** An RSVP of yes lacks a response to a required question. */
-  answersMissing: 400,
+  responsesMissing: 400,
   rateLimited: 429,
   internal: 500,
   providerFailed: 502,
@@ -66,17 +66,17 @@ export const reasons = {
 export type Reason = keyof typeof reasons
 
 /**
- * The kinds of failed calls: a reason from the server, a connection problem, or `contactTaken` if the email address or phone
- * number in an RSVP already has its own invitation.
+ * The kinds of failed calls. Besides the server's reasons, these are connection problems (`network`, `timeout`) and
+ * `contactTaken`, which means that the RSVP's email address or phone number already belongs to another guest.
  */
 export type FailureKind = Reason | 'network' | 'timeout' | 'contactTaken'
 
-/** Checks whether a value is a known failure reason. */
+/** Returns true if a value is a known failure reason. */
 export function isReason(value: unknown): value is Reason {
   return typeof value === 'string' && Object.hasOwn(reasons, value)
 }
 
-/** A problem with a call's input: the dotted path of the field, and a message to show. */
+/** A problem with a field of a call's input. `path` is dotted, such as `invitee.email`, and `message` explains the problem. */
 export const issueSchema = z.object({ path: z.string(), message: z.string() })
 export type Issue = z.infer<typeof issueSchema>
 
@@ -88,7 +88,7 @@ export const failureDataSchema = z.object({
 })
 export type FailureData = z.infer<typeof failureDataSchema>
 
-/** JSON-RPC 2.0 error codes by reason. Reasons that are missing here have the code -32000. */
+/** JSON-RPC 2.0 error codes by reason. All other reasons have the code -32000. */
 export const rpcErrorCodes: Partial<Record<Reason, number>> = {
   malformed: -32_700,
   unknownOperation: -32_601,

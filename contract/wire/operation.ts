@@ -3,13 +3,14 @@ import type { Reason } from './failure.ts'
 import type { Service } from './rpc.ts'
 
 /**
- * The callers that are allowed to use an operation:
- * - `anyone`: callers without any credentials. The operation itself decides what they may see.
- * - `identity`: callers whose email address or phone number is verified by `header.identityToken`, even without an account.
+ * The callers that may use an operation:
+ * - `anyone`: all callers, with or without credentials. The operation itself decides what they may see.
+ * - `identity`: callers with a valid `header.identityToken`, which proves that they own an email address or phone number. They
+ *   don't need an account.
  * - `user`: signed-in users.
  * - `host`: the organizer or an accepted co-host of the event whose `eventId` is in the input.
- * - `organizer`: the organizer of that event, but not its co-hosts (AUTHZ-17).
- * - `invitee`: callers whose input has the id and matching token of one of the event's invitees.
+ * - `organizer`: the organizer of the event whose `eventId` is in the input, but not its co-hosts (AUTHZ-17).
+ * - `invitee`: callers whose input contains an invitee's id and the token of that invitee's personal link.
  */
 export type Access = 'anyone' | 'identity' | 'user' | 'host' | 'organizer' | 'invitee'
 
@@ -30,12 +31,12 @@ export type CommonFailure = Extract<
 export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly service: Service
   readonly access: Access
-  /** True if the operation changes data. A retry must use the same request id as the first call. */
+  /** True if the operation changes data. A retry must reuse the first call's request id. */
   readonly writes: boolean
   /**
-   * Controls how a repeated write, recognized by its request id, returns the result of the first call. By default, the
-   * server keeps results for a day. `secret` is for results that grant access: the server keeps them for only a minute,
-   * after which a repeated call runs again. `row` is for RSVPs, whose request ids are stored with the invitee.
+   * The way the server handles retries, which reuse the first call's request id. By default, it keeps the first call's result
+   * for up to a day and returns it again. With `secret`, for results that grant access, it keeps the result for only a minute.
+   * With `row`, for RSVPs, it stores the request id with the invitee and doesn't save the same RSVP again.
    */
   readonly repeat?: 'secret' | 'row'
   readonly input: Input
@@ -43,5 +44,5 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   readonly failures: readonly Reason[]
 }
 
-/** Declares an operation, preserving the exact types of its input and output. */
+/** Declares an operation, preserving its exact type. */
 export const operation = <const T extends Operation>(declared: T): T => declared

@@ -18,8 +18,8 @@ import * as verification from '../nouns/verification.ts'
 import type { z } from 'zod'
 
 /**
- * All operations, keyed by the names that calls use. The client, the server, the access matrix and the OpenRPC document are
- * derived from this table.
+ * All operations, keyed by the names that calls use. The client, the server, the access matrix, and the OpenRPC document all
+ * use this table.
  */
 export const operations = {
   sendEmailSignInCode: account.sendEmailSignInCode,
@@ -103,14 +103,14 @@ export const operations = {
 export type Operations = typeof operations
 export type OperationName = keyof Operations
 
-/** The type of the input that callers pass. Fields with defaults are optional. */
+/** An operation's input as callers pass it. Fields with defaults are optional. */
 export type InputOf<Name extends OperationName> = z.input<Operations[Name]['input']>
-/** The type of the input that the server gets after parsing, with defaults filled in. */
+/** An operation's input after parsing, with defaults filled in. */
 export type ParsedInputOf<Name extends OperationName> = z.output<Operations[Name]['input']>
 /** The result type of an operation. */
 export type OutputOf<Name extends OperationName> = z.output<Operations[Name]['output']>
 
-/** Checks whether a string is the name of an operation. */
+/** Returns true if a string is the name of an operation. */
 export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name)
 }

@@ -22,10 +22,13 @@ export interface PageAssets {
   guest: EntryAssets
 }
 
-/** The state of the RSVP form in a browser without JavaScript: the values entered and any errors. */
+/** The values entered in the RSVP form, and any errors. */
 export interface RsvpFormState {
   values: Partial<RsvpFields> & { rsvpStatus?: 'YES' | 'NO'; answers?: readonly QuestionResponse[] }
-  /** Error messages by field. `answers` contains the messages about responses, by question id. */
+  /**
+   * Error messages by field. `answers` contains the messages about responses, by question id. `form` is a message about the
+   * whole form.
+   */
   errors: RsvpErrors & { form?: string; answers?: Readonly<Record<string, string>> }
 }
 
@@ -38,25 +41,25 @@ export interface GuestKey {
 /** The id for a new guest who RSVPs without JavaScript, so that submitting the form twice creates only one invitee. */
 export interface NewGuest {
   inviteeId: string
-  /** Proof that the server issued the id for this event. */
+  /** Proof that the server issued `inviteeId` for this event. */
   proof: string
 }
 
 /** Data for rendering and hydrating the lightweight guest page. */
 export interface GuestPageData {
   event: EventView
-  /** The credentials from the personal link; null if the page was opened without one. */
+  /** The credentials from the personal link; null if the link is missing or invalid. */
   key: GuestKey | null
-  /** The id to send with the RSVP form; null if there is a personal link. */
+  /** The id to send with the RSVP form; null if `key` is set. */
   newGuest: NewGuest | null
-  /** The RSVP preselected by the link's parameter `r`. */
+  /** The RSVP that the link's parameter `r` preselects; null if there is none. */
   preselected: 'YES' | 'NO' | null
   form: RsvpFormState | null
   /** Initial form values from the link's parameters (EVPAGE-23, RSVP-26). */
   prefill: RsvpFormState['values'] | null
-  /** True if the link has an invitee id but a wrong token. */
+  /** True if the link's token is invalid. */
   linkProblem: boolean
-  /** The server's time in ms, so that server and browser render the same page. */
+  /** The server's time in ms, also used for hydration, so that server and browser render the same page. */
   now: number
 }
 
@@ -64,11 +67,11 @@ export interface GuestPageData {
 export interface Site {
   /** True if the page was requested from the marketing site's hostname. */
   isRootHost: boolean
-  /** Sign-in providers, in display order. */
+  /** The available external sign-in providers, in display order. */
   signInProviders: readonly SignInProvider[]
   /** Settings of Firebase Authentication; null if the built-in identity provider is used. */
   firebase: FirebaseSettings | null
-  /** The support email address, shown in errors that users can't resolve themselves (ERR-57). */
+  /** The support email address, shown, for example, in errors that users can't resolve themselves (ERR-57). */
   supportEmail: string
 }
 
@@ -77,25 +80,28 @@ export interface FirebaseSettings {
   apiKey: string
   authDomain: string
   projectId: string
-  /** Origin of the Firebase emulator; null if none is used. */
+  /** Origin of the Firebase Authentication emulator; null if none is used. */
   emulator: string | null
 }
 
 interface PageBase {
   /** Path and query of the request. */
   url: string
-  /** The origin used for URLs in link previews, without a trailing slash. */
+  /** The origin of URLs in the page's metadata, without a trailing slash. */
   origin: string
-  /** Nonce in the Content-Security-Policy for the document's inline style and data. */
+  /** The Content-Security-Policy nonce for the document's inline styles and scripts. */
   nonce: string
 }
 
 export type PageRequest =
-  /** A request for the event page by a guest who isn't signed in. The page loads the light entry point. */
+  /**
+   * A request for the event page with the lightweight guest entry point: from a visitor who isn't signed in, or after an RSVP
+   * form was rejected.
+   */
   | (PageBase & { kind: 'guest'; data: GuestPageData })
   /**
-   * A request for a page of the full app. `signedIn` is true if the request has a live session; otherwise, the renderer can
-   * redirect to sign-in. `event` is the event as the viewer may see it, for link previews and the first paint.
+   * A request for a page of the full app. `signedIn` is true if the request has a valid session. `event` is the event as shown
+   * to the viewer, for link previews and the first paint.
    */
   | (PageBase & { kind: 'app'; signedIn: boolean; site: Site; event?: EventView })
   /** A request for an event that doesn't exist. */
@@ -103,7 +109,7 @@ export type PageRequest =
 
 export interface PageResult {
   status: number
-  /** The target of a redirect; absent if the result is a page. */
+  /** The target of a redirect; absent if the response is a page. */
   location?: string
   html: string
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
 /**
- * Pattern for topics of `GET /realtime?topic=…&age=…`, a stream of server-sent events for signed-in callers (RT-01..05). A
- * request can have several `topic` parameters. `events/{eventId}` is for hosts and guests of the event, `events/users/{userId}`
- * and `drafts/users/{userId}` for that user, and `drafts/{eventId}` for the user whose draft it is.
+ * Pattern of the topics that signed-in callers can subscribe to with `GET /realtime?topic=…&age=…` (RT-01..05). A request can
+ * contain several `topic` parameters. `events/{eventId}` is for the event's hosts and guests, except removed guests.
+ * `events/users/{userId}` and `drafts/users/{userId}` are for that user, and `drafts/{eventId}` is for the user who owns the
+ * draft.
  */
 export const topicPattern = /^(?:events|drafts)\/(?:users\/)?[0-9a-f-]{36}$/
 
@@ -19,14 +20,14 @@ export const modificationSchema = z.object({
 export type Modification = z.infer<typeof modificationSchema>
 
 /**
- * The URL at which an external service publishes changes to a topic. If `topic` is null, a new value at the URL means that
- * changes to any topic may have been missed.
+ * A topic and the URL where an external service publishes changes to the topic. If `topic` is null, a new value at the URL
+ * means that changes to any topic may have been missed.
  */
 export const channelSchema = z.object({ topic: z.string().regex(topicPattern).nullable(), url: z.url() })
 export type Channel = z.infer<typeof channelSchema>
 
 /**
- * The result of `GET /realtime` if a Firebase Realtime Database publishes the changes: URLs to listen to through its REST API.
- * The value at each URL is a `Modification` without the topic, or null.
+ * The result of `GET /realtime` if a Firebase Realtime Database publishes the changes: the URLs to listen to through the
+ * database's REST API. The value at each URL is a `Modification` without the topic, or null.
  */
 export const channelsSchema = z.object({ channels: z.array(channelSchema) })

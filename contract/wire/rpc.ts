@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { applicationIds } from './applicationIds.ts'
 import { line } from './text.ts'
 
-/** The services that group operations. Each has its own path, `POST /json/{Service}` (RPC-02, RPC-84). */
+/** The services into which operations are grouped. Calls to a service are sent to `POST /json/{Service}` (RPC-02, RPC-84). */
 export const services = [
   'AuthenticationService',
   'CoinService',
@@ -12,7 +12,7 @@ export const services = [
 ] as const
 export type Service = (typeof services)[number]
 
-/** Information about the caller, sent with every call (RPC-03..05). `timestamp` is in seconds. */
+/** Information about the caller, sent with every call (RPC-03..05). `timestamp` is in seconds since 1970. */
 export const headerSchema = z.object({
   deviceId: line(64).min(1),
   agent: z.object({ platform: z.literal('web'), version: line(64), product: z.literal(Object.values(applicationIds)) }),
@@ -21,8 +21,8 @@ export const headerSchema = z.object({
   userId: z.string().max(64).optional(),
   accessToken: z.string().max(256).optional(),
   /**
-   * The identity provider's token, which proves that the caller owns an email address or phone number even before they have an
-   * account.
+   * The identity provider's token, which proves that the caller owns an email address or phone number. The caller doesn't need
+   * an account.
    */
   identityToken: z.string().max(4_096).optional(),
 })

@@ -7,8 +7,8 @@ import { limits } from '../limits.ts'
 import * as copy from '@festoon/contract/messages/fields'
 
 /**
- * Text of at most `max` UTF-16 code units that can be stored: no lone surrogates, and no ASCII control characters (such as
- * NUL) except tabs and line breaks.
+ * Storable text of at most `max` UTF-16 code units. It contains no lone surrogates, and no ASCII control characters except tabs
+ * and line breaks.
  */
 export const plainText = (max: number) =>
   z
@@ -18,10 +18,7 @@ export const plainText = (max: number) =>
       message: copy.unstorable,
     })
 
-/**
- * Storable text (see `plainText`) on a single line, trimmed. It must contain no tabs or line breaks after trimming. `max`
- * applies before trimming.
- */
+/** Storable text (see `plainText`) on a single line, trimmed. `max` applies before trimming. */
 export const line = (max: number) =>
   plainText(max)
     .trim()
@@ -52,7 +49,7 @@ export const timeZone = z
   .refine(isTimeZone, { message: copy.timeZoneUnknown })
   .transform(canonicalTimeZone)
 
-/** A timestamp in whole milliseconds since the start of 1970 (UTC), never negative, within the range of `Date`. */
+/** A timestamp in whole milliseconds since 1970 (UTC), never negative and within the range of `Date`. */
 export const epochMs = z.number().int().min(0).max(8_640_000_000_000_000)
 
 /** A color as `#rrggbb`, converted to lowercase. */

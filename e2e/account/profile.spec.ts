@@ -94,7 +94,7 @@ test('saving a name does not undo a STOP that arrives while the profile is open'
   await expect(wish).toBeChecked()
 
   const form = { From: `+1${number}`, Body: 'STOP', MessageSid: `SM${number}` }
-  expect(await (await request.post('/webhooks/text', { form })).text()).toContain("You won't get any more texts")
+  expect(await (await request.post('/webhooks/sms', { form })).text()).toContain("You won't get any more texts")
   await page.getByLabel('Name').fill('Femi Ade')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Profile saved.')).toBeVisible()

@@ -245,7 +245,7 @@ test('a forced sign-in confirms the user and lets someone else sign in [SIGN-23,
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, kofi))
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(page.getByRole('link', { name: "Kofi's profile" })).toBeVisible()
-  expect(refused, 'nobody asks for who was here before').toEqual([])
+  expect(refused, 'no rejected requests for the previous user').toEqual([])
 
   // The previous user is also signed out on the server.
   await context.addCookies(before)

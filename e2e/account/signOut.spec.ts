@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test.describe.configure({ timeout: 120_000 })
 
 test('logging out ends the session with the identity provider [SIGN-20]', async ({ page, serverWith }) => {
-  const client = { id: 'festoon', secret: 'a secret of the journeys' }
+  const client = { id: 'festoon', secret: 'a test client secret' }
   let provider: OpenIdServer | undefined
   const server = await serverWith(async (origin) => {
     provider = await openIdServer({ ...client, redirectUri: `${origin}/identity/google/callback` })

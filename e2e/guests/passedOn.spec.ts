@@ -73,5 +73,5 @@ test('a guest who responded without an account keeps the RSVP after signing in w
   await expect(dialog(page).getByLabel('Message to the host')).toHaveValue('Whisper')
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
   expect(JSON.stringify(invitees)).toContain('Nuts and eggs')
-  expect(Array.isArray(invitees) && invitees.length, 'no row of their own beside it').toBe(2)
+  expect(Array.isArray(invitees) && invitees.length, 'no second row for the guest').toBe(2)
 })

@@ -11,7 +11,7 @@ test('half-written responses survive a reload and are sent once complete [STORE-
 }) => {
   const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(host, 'Night swim', 30, { questions: [food, swims] })
-  const kept = () => page.evaluate((id) => localStorage.getItem(`festoon.answers:${id}`), eventId)
+  const kept = () => page.evaluate((id) => localStorage.getItem(`festoon.responses:${id}`), eventId)
   const going = page.getByRole('radio', { name: "I'm going" })
   const eats = page.getByLabel(food.question)
   const swim = page.getByRole('group', { name: swims.question })

@@ -38,7 +38,7 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
   const open = page.getByRole('button', { name: 'Change RSVP' })
   await open.click()
   await expect(button(page, 'Update')).toBeDisabled()
-  await expect(dialog(page), 'in the colours of the party').toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(dialog(page), 'has the colors of the party').toHaveCSS('color', 'rgb(255, 255, 255)')
   await expectAccessible(page)
   // The browser that sent the RSVP shows its values.
   const message = dialog(page).getByLabel('Message to the host')

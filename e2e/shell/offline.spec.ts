@@ -97,7 +97,7 @@ test('the browser sends a waiting RSVP while no page is open, and the page shows
     await devtools.send('ServiceWorker.dispatchSyncEvent', {
       origin: server.origin,
       registrationId,
-      tag: 'answers',
+      tag: 'rsvps',
       lastChance: false,
     })
     const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })

@@ -119,7 +119,7 @@ test('violations of the page policy are reported on every page of a journey', as
     })
     expect(await one.evaluate(() => 'isBroken' in globalThis)).toBe(false)
   }
-  await expect.poll(() => policy.broken.filter((line) => line.includes('broke the policy')).length).toBe(4)
+  await expect.poll(() => policy.broken.filter((line) => line.includes('policy violation')).length).toBe(4)
   expect(policy.broken.join(' ')).toMatch(/script-src-elem inline.*img-src https:\/\/elsewhere\.example/)
   expect(policy.documents).toBeGreaterThanOrEqual(2)
   policy.broken.length = 0

@@ -140,6 +140,6 @@ export async function apiPhotos(
     body.append('photo', new Blob([picture], { type: 'image/jpeg' }), 'photo.jpg')
     const url = `${origin}/albums/${albumCode}/photos?photoId=${randomUUID()}`
     const response = await fetch(url, { method: 'POST', headers: { authorization }, body })
-    if (!response.ok) throw new Error(`a photo was refused: ${await response.text()}`)
+    if (!response.ok) throw new Error(`A photo was rejected: ${await response.text()}`)
   }
 }

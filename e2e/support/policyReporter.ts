@@ -18,6 +18,6 @@ export default class PolicyReporter implements Reporter {
   }
 
   onEnd(): void {
-    process.stdout.write(`Content-Security-Policy: broken ${this.#broken} times in ${this.#documents} documents\n`)
+    process.stdout.write(`Content-Security-Policy: ${this.#broken} violations in ${this.#documents} documents\n`)
   }
 }

@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(watch)
       stop()
       testInfo.annotations.push({ type: documentsOpened, description: `${watch.documents}/${watch.broken.length}` })
-      expect(watch.broken, 'what broke the policy').toEqual([])
+      expect(watch.broken, 'policy violations').toEqual([])
     },
     { auto: true },
   ],

@@ -11,7 +11,7 @@ export interface PolicyWatch {
 declare global {
   interface Window {
     /** Reports a violation to the journey. */
-    tellBroken(what: string): void
+    reportBroken(what: string): void
   }
 }
 
@@ -32,10 +32,10 @@ export async function watchPolicy(browser: Browser, context: BrowserContext, wat
   const lookAt = async (one: BrowserContext): Promise<void> => {
     one.on('page', look)
     for (const page of one.pages()) look(page)
-    await one.exposeFunction('tellBroken', (what: string) => void watch.broken.push(`broke the policy: ${what}`))
+    await one.exposeFunction('reportBroken', (what: string) => void watch.broken.push(`policy violation: ${what}`))
     await one.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
-        window.tellBroken(`${effectiveDirective} ${blockedURI} in ${location.href}, ${sourceFile}:${lineNumber}`),
+        window.reportBroken(`${effectiveDirective} ${blockedURI} in ${location.href}, ${sourceFile}:${lineNumber}`),
       )
     })
   }

@@ -29,10 +29,10 @@ export async function benchWelcome(browser) {
         median(seen.map((one) => one[what]))
       const on = `${name} on slow 4G and a slow CPU`
       figures.push(
-        { what: `${on}: first paint`, value: of('firstPaint') / 1_000, most: 2, unit: 's' },
-        { what: `${on}: largest paint`, value: of('largestPaint') / 1_000, most: 2.5, unit: 's' },
-        { what: `${name}: layout shift`, value: of('shift'), most: 0.001, unit: '' },
-        { what: `${name}: bytes of a first visit`, value: of('bytes') / 1_000, most: 600, unit: 'KB' },
+        { what: `${on}: first paint`, value: of('firstPaint') / 1_000, max: 2, unit: 's' },
+        { what: `${on}: largest paint`, value: of('largestPaint') / 1_000, max: 2.5, unit: 's' },
+        { what: `${name}: layout shift`, value: of('shift'), max: 0.001, unit: '' },
+        { what: `${name}: bytes of a first visit`, value: of('bytes') / 1_000, max: 600, unit: 'KB' },
       )
     }
     return figures

@@ -26,7 +26,7 @@ export const lines = [
     name: 'kill',
     says: 'killed repeatedly while guests RSVP: nothing lost or duplicated, back at once',
     ...test('server/proof/kill'),
-    env: { PROOF_KILLS: '100', PROOF_ANSWERS: '10000' },
+    env: { PROOF_KILLS: '100', PROOF_RSVPS: '10000' },
   },
   {
     name: 'delivery',
@@ -117,9 +117,9 @@ export const lines = [
     env: { PROOF_GUESTS: '1000,10000,100000', PROOF_EVENTS: '1000000' },
   },
   {
-    name: 'answers',
+    name: 'rsvps',
     says: 'RSVPs on PostgreSQL, compared with the same transaction in pgbench',
-    program: 'scripts/proof/answers.mjs',
+    program: 'scripts/proof/rsvps.mjs',
     args: [],
   },
   {

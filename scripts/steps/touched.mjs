@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { inRoot, root } from '../root.mjs'
 
 /** Maximum number of test files of one kind that run in addition to the laws. */
-const atMost = 8
+const maxFiles = 8
 
 /**
  * Returns the test files that a change affects. These are the server's tests that changed or mention the main exports of changed
@@ -19,7 +19,7 @@ export function touchedTests(base) {
   const server = ranked(globSync('tests/server/**/*.test.{ts,tsx}', { cwd: root }), changed, names)
   const folders = new Set(changed.map((file) => /^ui\/(\w+)\//.exec(file)?.[1]))
   const stories = globSync('ui/*/*.stories.tsx', { cwd: root }).filter((file) => folders.has(file.split('/')[1]))
-  const kept = { server: server.slice(0, atMost), stories: stories.slice(0, atMost) }
+  const kept = { server: server.slice(0, maxFiles), stories: stories.slice(0, maxFiles) }
   return { ...kept, leftOut: server.length + stories.length - kept.server.length - kept.stories.length }
 }
 

@@ -8,12 +8,12 @@ import { backupNote, dataNames, dumpName, noteName, pack } from './backupFile.ts
 import { postgresTool } from './postgresTool.ts'
 
 /**
- * Backs up the database and the files to one archive, along with the secret if it is stored in the data folder. The database
- * is backed up first, so that the archive includes every file that a row refers to. A server that uses PostgreSQL can keep
- * running, but a server that uses the embedded database must be stopped. The archive is written completely or not at all,
- * and only its owner can read it.
- * @throws ConfigError if the target exists or the database can't be dumped; DataFolderInUse while a server is using the
- * embedded database.
+ * Backs up the database and the files to one archive, along with the secret if it is stored in the data folder. The database is
+ * backed up first, so that the archive includes every file that a row refers to. A server that uses PostgreSQL can keep
+ * running, but a server that uses the embedded database must be stopped. The archive is written completely or not at all, and
+ * only its owner can read it.
+ * @throws ConfigError if the target exists, or the database is missing or can't be dumped; DataFolderInUse while a server is
+ * using the embedded database.
  */
 export async function backUp(config: Config, target: string): Promise<void> {
   const file = resolve(target)

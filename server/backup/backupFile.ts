@@ -14,7 +14,7 @@ export const backupNote = z.object({
   madeAt: z.iso.datetime(),
 })
 
-/** Name of the file in the archive that describes the backup. */
+/** Name of the file that describes the backup, inside the archive. */
 export const noteName = 'backup.json'
 export const dumpName = 'database.dump'
 export const dataNames = ['files', 'app-secret'] as const

@@ -22,8 +22,8 @@ function environmentOf(address: string): Record<string, string> {
 }
 
 /**
- * Runs `pg_dump` or `pg_restore` on the database at a connection URL.
- * @throws ConfigError with the program's own message.
+ * Runs `pg_dump` or `pg_restore` with the credentials in a connection URL.
+ * @throws ConfigError if the program isn't installed or fails.
  */
 export async function postgresTool(
   program: 'pg_dump' | 'pg_restore',

@@ -11,7 +11,7 @@ import type { Db, PurchaseTable } from '../database/schema.ts'
 
 type PurchaseRow = Selectable<PurchaseTable>
 
-/** The reasons why a payment's coins aren't credited. */
+/** The possible reasons why a payment's coins aren't credited. */
 export type PurchaseRefusal = Extract<
   Reason,
   'paymentNotFound' | 'paymentForeign' | 'paymentMismatch' | 'paymentUnpaid' | 'paymentRefunded'
@@ -50,14 +50,15 @@ export async function linkPayment(db: Db, id: string, paymentIntentId: string): 
   await db.updateTable('purchases').set({ payment_intent_id: paymentIntentId }).where('id', '=', id).execute()
 }
 
-/** Deletes a purchase whose payment couldn't be started. */
+/** Deletes a purchase, unless it has a payment id. */
 export async function dropPurchase(db: Db, id: string): Promise<void> {
   await db.deleteFrom('purchases').where('id', '=', id).where('payment_intent_id', 'is', null).execute()
 }
 
 /**
- * Credits the coins of a payment to the buyer exactly once, however often the payment is reported (COIN-07). The payment
- * must match the purchase. If `claimed` is given, it must also match the user and price that the caller claims.
+ * Credits the coins of a payment to the buyer exactly once, however often the payment is reported (COIN-07). Returns the number
+ * of coins, or the reason why none are credited. `claimed` is the user and price that a caller claims, which must match the
+ * purchase.
  */
 export async function creditPurchase(
   db: Db,

@@ -16,8 +16,8 @@ const messageBytes = 256 * 1024
 const checkoutSchema = z.object({ client_secret: z.string().max(600), return_url: z.url().max(4_000) })
 
 /**
- * Registers `POST /webhooks/stripe`, which receives signed payment events from Stripe. They can arrive in any order and more
- * than once (COIN-07). If the payment service is the test checkout, also registers its page.
+ * Registers `POST /webhooks/stripe`, which receives signed payment events from Stripe. Events can arrive in any order and more
+ * than once (COIN-07). If the payment service is the test checkout, also registers the test checkout's page.
  */
 export async function registerPayments(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
@@ -50,8 +50,8 @@ function registerWebhook(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * Returns the payment id from a signed event, or undefined if the event isn't about a payment.
- * @throws Failure forbidden if the event isn't from the payment service.
+ * Returns the payment id from a signed event about a successful payment, or undefined for other events.
+ * @throws Failure forbidden if the event is too old or isn't from the payment service.
  */
 function readSigned(
   readEvent: (body: Buffer, signature: string) => string | undefined,

@@ -4,7 +4,7 @@ import { creditPurchase } from './purchases.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 
-/** Credits the coins that the caller paid for. Returns the caller's new balance and the number of coins added. */
+/** Credits the coins that the caller paid for. Returns the caller's balance and the number of coins in the purchase. */
 export const verifyCoinPurchase: Handler<'verifyCoinPurchase'> = async (context, { data }) => {
   const { db, clock, providers, rateLimits, session } = context
   const { payments } = providers

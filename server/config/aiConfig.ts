@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 
-/** A service that implements OpenAI's public API. */
+/** Settings for a service that implements OpenAI's public API. */
 export interface AiService {
-  /** Base URL of the API including its version, without a trailing slash. */
+  /** Base URL of the API, including the version, without a trailing slash. */
   api: string
   key: string
   model: string

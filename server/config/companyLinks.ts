@@ -1,6 +1,6 @@
 /**
- * The redirects to the company's own site (ROUTE-43, ROUTE-44). Each key is a path on this server, and each value is the
- * path on the company's site that it redirects to.
+ * The redirects to the company's own site (ROUTE-43, ROUTE-44). Each key is a path on this server, and its value is the path on
+ * the company's site.
  */
 export const companyLinks = {
   '/privacy-policy': '/legal/privacy',

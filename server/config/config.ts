@@ -12,39 +12,39 @@ import { readSms, type SmsConfig } from './smsConfig.ts'
 export interface Config extends IdentityConfig {
   environment: 'development' | 'production' | 'test'
   port: number
-  /** IP address to listen on. By default, all interfaces in production and only loopback otherwise. */
+  /** IP address to listen on. Defaults to all interfaces in production, and to loopback otherwise. */
   host: string
   dataFolder: string
   /** PostgreSQL connection string. If undefined, the embedded database under `dataFolder` is used. */
   databaseUrl: string | undefined
   /** Origin used in links, without a trailing slash. */
   origin: string
-  /** Hostname of the app, with a port if needed. If undefined, all pages are served under any hostname. */
+  /** Hostname of the app, with a port if needed. If undefined, the server doesn't check hostnames. */
   appHost: string | undefined
-  /** Hostname of the marketing site. */
+  /** Hostname of the marketing site, with a port if needed. */
   rootHost: string | undefined
-  /** Origin of the company's own site, where the legal pages are. */
+  /** Origin of the company's own site, which has the legal pages. */
   companySite: string
   appSecret: string | undefined
   smtpUrl: string | undefined
-  text: SmsConfig
+  sms: SmsConfig
   ai: AiConfig
   media: MediaConfig
   payments: PaymentsConfig
   cloud: CloudConfig
-  /** The mailing provider's newsletter form. If undefined, subscribers are stored in the database. */
+  /** The form that newsletter sign-ups are posted to. If undefined, sign-ups are stored in the database. */
   newsletter: NewsletterForm | undefined
   mailFrom: string
   /** The secret that Mailgun uses to sign its webhooks. */
   mailgunSigningKey: string | undefined
-  /** Mailbox that receives unsubscribe requests by email. */
+  /** Email address that receives unsubscribe requests. */
   unsubscribeMailbox: string | undefined
   supportEmail: string
-  /** Ids of the users who see their guests' song requests at the events they host (QUES-03). */
+  /** Ids of the hosts who get a widget with their guests' song requests (QUES-03). */
   musicWidgetUserIds: readonly string[]
   /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
   contactsKeptDays: number
-  /** True to draw the gallery images before anyone requests them. */
+  /** True to draw the images of the home page and of the gallery's first pages in advance. */
   drawsGalleryAhead: boolean
   /** Development-only providers that are allowed in production. */
   allowDevProviders: readonly DevProvider[]
@@ -55,7 +55,7 @@ export interface Config extends IdentityConfig {
 
 /**
  * Reads the configuration from environment variables (listed in docs/operating.md). An empty variable counts as unset.
- * @throws ConfigError naming every invalid variable.
+ * @throws ConfigError if variables are missing, invalid, or inconsistent.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -92,7 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     companySite: value.COMPANY_SITE,
     appSecret: value.APP_SECRET,
     smtpUrl: value.SMTP_URL,
-    text: readSms(value),
+    sms: readSms(value),
     ai: readAi(value),
     media: readMedia(value),
     payments: readPayments(value),

@@ -8,7 +8,7 @@ import { newsletterEnvironment } from './newsletterConfig.ts'
 import { paymentsEnvironment } from './paymentsConfig.ts'
 import { smsEnvironment } from './smsConfig.ts'
 
-const devProviders = ['outbox', 'texts', 'music', 'payments'] as const
+const devProviders = ['outbox', 'sms', 'music', 'payments'] as const
 export type DevProvider = (typeof devProviders)[number]
 
 const trustProxy = z.string().transform((text): boolean | number | string => {
@@ -35,7 +35,7 @@ const mailbox = z.string().refine((text) => isEmail(/<([^<>]*)>$/.exec(text)?.[1
   message: 'must be an email address, such as Festoon <hello@example.org>',
 })
 
-/** Schema that parses a comma-separated list of names. */
+/** The schema of a comma-separated list of names. Drops empty names. */
 const listed = z.string().transform((text) =>
   text
     .split(',')

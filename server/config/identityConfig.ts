@@ -61,7 +61,7 @@ type Environment = z.infer<typeof environment>
 
 /**
  * Reads the settings for the identity providers. Each provider's settings must be set together or not at all.
- * @throws ConfigError naming the variables that are missing or invalid.
+ * @throws ConfigError if a variable is missing, invalid, or not allowed in production.
  */
 export function readIdentity(value: Environment, production: boolean): IdentityConfig {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = value
@@ -112,7 +112,7 @@ function readFirebase(value: Environment, production: boolean): FirebaseConfig {
 
 /**
  * Checks that the settings are either all set or all unset.
- * @throws ConfigError naming the missing settings when only some are set.
+ * @throws ConfigError naming the missing settings if only some are set.
  */
 function requireAllOrNone(settings: Readonly<Record<string, string | undefined>>): void {
   const missing = Object.keys(settings).filter((name) => settings[name] === undefined)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 
-/** An external service that is accessed with an API key. */
+/** Settings for an external service that requires an API key. */
 export interface KeyedService {
   /** Origin of the service's API. */
   api: string
@@ -24,8 +24,8 @@ export interface GoogleMapsConfig extends KeyedService {
 }
 
 /**
- * Settings for the video, music, and places services. Without settings, video and places use the embedded implementations.
- * Music uses a demo in development and is unavailable in production, unless `ALLOW_DEV_PROVIDERS` includes it.
+ * Settings for the video, music, and places services. A service without settings is replaced by the embedded implementation.
+ * For music, that is a demo, which production uses only if `ALLOW_DEV_PROVIDERS` includes `music`.
  */
 export interface MediaConfig {
   pexels: KeyedService | undefined

@@ -14,7 +14,7 @@ const environment = z.object(newsletterEnvironment)
 /**
  * Reads the settings for the form that newsletter sign-ups are posted to. Returns undefined if sign-ups are stored in the
  * database.
- * @throws ConfigError when NEWSLETTER_FORM is set but unused.
+ * @throws ConfigError if NEWSLETTER_FORM is set without NEWSLETTER_PROVIDER=form.
  */
 export function readNewsletter(value: z.infer<typeof environment>, companySite: string): NewsletterForm | undefined {
   if (value.NEWSLETTER_PROVIDER === 'form')

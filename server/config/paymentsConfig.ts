@@ -13,7 +13,7 @@ export interface StripeConfig {
 
 /**
  * The coin packs for sale, and the settings for Stripe. Without `stripe`, development uses the test checkout, and production
- * sells nothing by default.
+ * sells nothing unless `ALLOW_DEV_PROVIDERS` includes `payments`.
  */
 export interface PaymentsConfig {
   packs: readonly CoinPack[]
@@ -40,7 +40,7 @@ const environment = z.object(paymentsEnvironment)
 
 /**
  * Reads the coin packs and the settings for Stripe.
- * @throws ConfigError when a pack is invalid, or only some of Stripe's settings are set.
+ * @throws ConfigError if a pack is invalid, two packs have the same id, or only some of Stripe's settings are set.
  */
 export function readPayments(value: z.infer<typeof environment>): PaymentsConfig {
   const {

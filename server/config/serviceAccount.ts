@@ -18,9 +18,9 @@ const fileSchema = z.object({
 })
 
 /**
- * Reads a service account key in the JSON format of the Firebase console. The setting is either the JSON itself or the path
- * of a file that contains it.
- * @throws ConfigError when the file can't be read or the JSON is invalid.
+ * Reads a service account key in the JSON format of the Firebase console. `setting` is either the JSON itself or the path of a
+ * file that contains the JSON.
+ * @throws ConfigError if the file can't be read or the JSON is invalid.
  */
 export function readServiceAccount(setting: string): ServiceAccount {
   try {

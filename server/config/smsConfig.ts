@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { ConfigError } from '../core/ConfigError.ts'
 
-/** Settings for the SMS provider. `default` means the outbox in development and no provider in production. */
+/**
+ * Settings for the SMS provider. `default` means the outbox in development, and no provider in production unless
+ * `ALLOW_DEV_PROVIDERS` includes `sms`.
+ */
 export type SmsConfig = { provider: 'default' | 'outbox' } | ({ provider: 'twilio' } & TwilioConfig)
 
 export interface TwilioConfig {
@@ -15,7 +18,7 @@ export interface TwilioConfig {
 
 /** Schemas of the SMS-related environment variables. */
 export const smsEnvironment = {
-  TEXT_PROVIDER: z.enum(['outbox', 'twilio']).optional(),
+  SMS_PROVIDER: z.enum(['outbox', 'twilio']).optional(),
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9a-f]{32}$/, { message: 'must be AC followed by 32 hexadecimal digits' })
@@ -34,12 +37,12 @@ const environment = z.object(smsEnvironment)
 
 /**
  * Reads the settings for the SMS provider.
- * @throws ConfigError naming the required variables if any of them is missing.
+ * @throws ConfigError if Twilio is chosen and one of its variables is missing.
  */
 export function readSms(value: z.infer<typeof environment>): SmsConfig {
-  if (value.TEXT_PROVIDER !== 'twilio') return { provider: value.TEXT_PROVIDER ?? 'default' }
+  if (value.SMS_PROVIDER !== 'twilio') return { provider: value.SMS_PROVIDER ?? 'default' }
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from, TWILIO_API: api } = value
   if (!accountSid || !authToken || !from)
-    throw new ConfigError('TEXT_PROVIDER=twilio requires TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.')
+    throw new ConfigError('SMS_PROVIDER=twilio requires TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.')
   return { provider: 'twilio', accountSid, authToken, from, api: api.replace(/\/+$/, '') }
 }

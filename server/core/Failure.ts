@@ -1,9 +1,6 @@
 import type { FailureData, Issue, Reason } from '@festoon/contract/wire/failure'
 
-/**
- * Thrown when a call fails for a reason that the contract defines. Any code can throw it; `dispatch.ts` converts it to a
- * result.
- */
+/** Thrown when a call fails for a reason that the contract defines. `dispatch.ts` converts the error to the call's response. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly data: FailureData

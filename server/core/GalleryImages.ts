@@ -1,7 +1,8 @@
 export interface GalleryImages {
   /**
-   * Reads a gallery image's file, such as `703-2-640.webp`. Returns undefined if the gallery has no such image.
-   * @throws Failure unavailable while too many other images are being drawn.
+   * Reads a gallery image's file, such as `703-2-640.webp`, after drawing the image if necessary. Returns undefined if the
+   * gallery has no such image.
+   * @throws Failure unavailable if too many images are waiting to be drawn.
    */
   read(file: string): Promise<Buffer | undefined>
   /**
@@ -10,13 +11,14 @@ export interface GalleryImages {
    */
   readAvif(file: string): Promise<Buffer | undefined>
   /**
-   * Draws the gallery image at a path such as `/files/gallery/703-2.webp` if it doesn't exist yet. Returns false if the
-   * gallery has no such image.
+   * Draws the gallery image at a path such as `/files/gallery/703-2.webp`, unless the image already exists. Returns false if
+   * the gallery has no such image.
+   * @throws Failure unavailable if too many images are waiting to be drawn.
    */
   ensure(photoUrl: string): Promise<boolean>
   /**
-   * Draws the named gallery images, such as `703-2`, unless they already exist. Draws one at a time, pauses after each for
-   * at least as long as it took, and gives priority to requested images. Stops when the signal is aborted.
+   * Draws the named gallery images, such as `703-2`, unless they already exist. Draws one image at a time, and then pauses for
+   * at least as long as drawing the image took. Requested images have priority. Stops when the signal is aborted.
    */
   drawAhead(names: readonly string[], signal: AbortSignal): Promise<void>
 }

@@ -11,5 +11,5 @@ export type HostOf<T> = T & { readonly [hostOf]: true }
 /** An event that the caller organizes. Operations that aren't available to co-hosts require this branded type. */
 export type OrganizerOf<T> = HostOf<T> & { readonly [organizerOf]: true }
 
-/** An invitee whose personal link the caller has presented. Only the access gates create values of this branded type. */
+/** The invitee of a personal link that the caller has presented. Only the access gates create values of this branded type. */
 export type GuestOf<T> = T & { readonly [guestOf]: true }

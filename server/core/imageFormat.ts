@@ -1,8 +1,8 @@
 export type ImageFormat = 'png' | 'gif' | 'jpeg' | 'webp' | 'avif' | 'svg'
 
 /**
- * Detects which of the accepted formats a file has, based on its first bytes (VAL-24). Returns undefined for any other
- * format. An animated PNG counts as PNG. The file name and media type are ignored, because the sender controls them.
+ * Detects an image's format from its first bytes (VAL-24), because the sender controls the file name and media type. Returns
+ * undefined for an unsupported format. An animated PNG counts as PNG.
  */
 export function imageFormat(content: Buffer): ImageFormat | undefined {
   const starts = (text: string, at = 0): boolean => content.subarray(at, at + text.length).toString('latin1') === text

@@ -2,8 +2,7 @@ import { isIPv4 } from 'node:net'
 
 /**
  * Returns the network of an IP address, for rate limits: the address itself for IPv4, or its /64 for IPv6, because one
- * subscriber gets a whole /64. Accepts every notation that proxies use: with a port, in brackets, or IPv4-mapped (dotted or
- * hexadecimal).
+ * subscriber gets a whole /64. The address may have brackets or a port. An IPv4-mapped IPv6 address counts as IPv4.
  */
 export function networkOf(written: string): string {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(written.trim())?.[1] ?? /^([\d.]+):\d+$/.exec(written.trim())?.[1]
@@ -23,7 +22,7 @@ export function networkOf(written: string): string {
     .join(':')}::/64`
 }
 
-/** Rewrites an IPv6 address that ends in a dotted IPv4 address to use only hexadecimal groups. */
+/** Converts the dotted IPv4 address at the end of an IPv6 address, if any, to hexadecimal groups. */
 function withoutDots(address: string): string {
   const last = address.slice(address.lastIndexOf(':') + 1)
   if (!isIPv4(last)) return address

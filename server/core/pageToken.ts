@@ -13,7 +13,7 @@ export const pageToken = (place: Place): string => Buffer.from(JSON.stringify(pl
 
 /**
  * Decodes a page token. Returns undefined if the token is undefined.
- * @throws Failure invalid.
+ * @throws Failure invalid if the token can't be decoded.
  */
 export function readPageToken(token: string | undefined): Place | undefined {
   if (token === undefined) return undefined

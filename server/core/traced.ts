@@ -3,7 +3,7 @@ import { SpanStatusCode, trace, type Attributes } from '@opentelemetry/api'
 const tracer = trace.getTracer('festoon')
 
 /**
- * Runs `work` inside an OpenTelemetry span. The span is only recorded if the operator has loaded an SDK (docs/operating.md).
+ * Runs `work` inside an OpenTelemetry span. The span is recorded only if the operator has loaded an SDK (docs/operating.md).
  * Attributes must never identify people. `outcome` returns a result's failure reason, if any, which marks the span as failed.
  */
 export function traced<T>(

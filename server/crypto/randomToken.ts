@@ -6,7 +6,8 @@ export function randomToken(): string {
 }
 
 /**
- * Hashes a credential from `randomToken` for storage, with SHA-256 in hex. With 256 random bits, no slow hash is needed.
+ * Returns the SHA-256 hash of a credential in hex, for storage. Credentials from `randomToken` have 256 random bits, so no slow
+ * hash is needed.
  */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')

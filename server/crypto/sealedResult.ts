@@ -6,8 +6,8 @@ export const keyedHash = (key: Buffer, ...parts: readonly unknown[]): string =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
 
 /**
- * Derives the key that encrypts the result of one call. `key` is the server's HMAC secret, and `parts` is the content of the
- * call.
+ * Derives the key that encrypts the result of one call. `key` is the server's HMAC secret, and `parts` is the caller, the
+ * request id, and the content of the call.
  */
 export const sealKey = (key: Buffer, ...parts: readonly unknown[]): Buffer =>
   createHmac('sha256', key)
@@ -15,8 +15,8 @@ export const sealKey = (key: Buffer, ...parts: readonly unknown[]): Buffer =>
     .digest()
 
 /**
- * Encrypts a result with AES-256-GCM. `key` is derived from the content of the call, so the database and the server's secret
- * aren't enough to decrypt the result.
+ * Encrypts a result with AES-256-GCM. `key` comes from `sealKey` and depends on the content of the call, so the database and
+ * the server's secret aren't enough to decrypt the result.
  */
 export function sealResult(key: Buffer, result: unknown): Buffer {
   const nonce = randomBytes(12)

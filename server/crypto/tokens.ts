@@ -22,7 +22,9 @@ export interface TokenSubject {
   tokenVersion: number
 }
 
-/** Creates the token of a personal link (RSVP-27). Its holder can read and change the RSVP of that one invitee. */
+/**
+ * Creates the token of an invitee's personal link (RSVP-27). Anyone who has the token can read and change that invitee's RSVP.
+ */
 export const inviteeToken = (key: Buffer, { eventId, inviteeId, tokenVersion }: TokenSubject): string =>
   sign(key, eventId, inviteeId, tokenVersion)
 
@@ -38,7 +40,7 @@ export function newGuest(key: Buffer, eventId: string): NewGuest {
   return { inviteeId, proof: newGuestProof(key, eventId, inviteeId) }
 }
 
-/** Returns true if this server issued the id for this event. The caller may then repeat the call that used the id. */
+/** Returns true if this server issued the id of a new guest for this event. */
 export const isNewGuest = (key: Buffer, eventId: string, { inviteeId, proof }: NewGuest): boolean =>
   isSameToken(newGuestProof(key, eventId, inviteeId), proof)
 
@@ -49,8 +51,8 @@ const guestDataSignature = (key: Buffer, { eventId, inviteeId, tokenVersion }: T
   sign(key, 'guest data', eventId, inviteeId, tokenVersion, until)
 
 /**
- * Creates a proof that its holder can read messages sent to the invitee's email address or phone number. It expires after an
- * hour and is revoked together with the personal link. `now` is in ms.
+ * Creates a proof that its holder can read messages sent to the invitee's email address or phone number. The proof expires
+ * after an hour and is revoked together with the personal link. `now` is in ms.
  */
 export function guestDataProof(key: Buffer, subject: TokenSubject, now: number): string {
   const until = now + guestDataMs
@@ -72,7 +74,7 @@ export interface OptOutSubject {
   channel: 'email' | 'phone'
   address: string
   scope: 'event' | 'host' | 'all'
-  /** The event of the message that contained the link. */
+  /** The event that the message with the link was about, if any. */
   eventId: string | undefined
 }
 

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { isSameToken } from './tokens.ts'
 
-/** The fields of a form POST. The value of a repeated field is an array. */
+/** The fields of a form POST. A field that occurs several times has an array of values. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>
 
 /**
  * Computes the signature of a webhook as Twilio does: HMAC-SHA1 of the URL followed by the names and values of all fields,
- * sorted by name. The distinct values of a repeated field are sorted, too. The HMAC secret is the account's auth token, and
- * the result is encoded in base64.
+ * sorted by name. If a field occurs several times, its distinct values are sorted. The HMAC secret is the account's auth token,
+ * and the result is encoded in base64.
  */
 export function twilioSignature(authToken: string, url: string, fields: FormFields): string {
   const text = Object.keys(fields)

@@ -1,7 +1,7 @@
 import type { Keys } from './keys.ts'
 import { unsubscribeToken, type UnsubscribeSubject } from './tokens.ts'
 
-/** The path of the unsubscribe page, which invitations and notifications link to. */
+/** The path of the unsubscribe page, which emails about events link to. */
 export const unsubscribePath = '/unsubscribe'
 
 /**
@@ -12,7 +12,7 @@ export function unsubscribeLink(origin: string, keys: Pick<Keys, 'optOut'>, subj
   return `${origin}${unsubscribeQueryPath(keys, subject)}`
 }
 
-/** Builds the path and query of an unsubscribe link, for a form on the unsubscribe page. */
+/** Builds the path and query of an unsubscribe link, for pages on this site. */
 export function unsubscribeQueryPath(keys: Pick<Keys, 'optOut'>, subject: UnsubscribeSubject): string {
   const { addressKey: a, eventId: e } = subject
   return `${unsubscribePath}?${new URLSearchParams({ a, e, t: unsubscribeToken(keys.optOut, subject) }).toString()}`

@@ -15,7 +15,7 @@ export class IncompatibleDatabase extends Error {
 
 /**
  * Checks that a database contains no migrations other than the given ones.
- * @throws IncompatibleDatabase if it does.
+ * @throws IncompatibleDatabase if the database contains another migration.
  */
 export async function expectOurs(db: Db, migrationNames: readonly string[]): Promise<void> {
   const unknown = (await appliedMigrations(db)).filter((name) => !migrationNames.includes(name))

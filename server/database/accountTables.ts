@@ -52,7 +52,7 @@ export interface SessionTable {
   device_id: string
   user_agent: string
   created_at: Instant
-  /** The time of the access token's last renewal. */
+  /** The time of the sign-in, or of the last exchange of the session's refresh token for a new one. */
   last_used_at: Instant
   revoked_at: Instant | null
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, EventRow } from './schema.ts'
 
 /**
- * Notifies the listeners of an event and of its organizer's event list that the event changed, once the transaction commits.
- * `userId` is an additional user to notify.
+ * Notifies the listeners of an event and of its organizer that the event changed, once the transaction commits. `userId` is an
+ * additional user to notify.
  */
 export async function announce(db: Db, event: EventRow, userId: string | null = null): Promise<void> {
   await sql`select announce_event(${event.id}, ${event.organizer_id}, ${userId}, nextval('modifications'))`.execute(db)

@@ -11,10 +11,10 @@ export interface DeliveryTable {
   event_id: string
   invitee_id: string
   key: string
-  /** The status of the delivery. `due` means that it still has to be queued (queue/dueNotifications.ts). */
+  /** The status of the delivery. `due` means that the delivery still has to be queued (queue/dueNotifications.ts). */
   state: 'due' | 'queued' | 'sent' | 'failed'
   reason: string | null
-  /** The message's id, created by `messageId`, or null until the message is sent. */
+  /** The message's id, created by `messageId`; null unless the message has been sent. */
   message_id: Generated<string | null>
   created_at: Instant
   finished_at: Instant | null
@@ -34,13 +34,13 @@ export interface EarlyDeliveryEventTable {
 /** The kinds of reports that providers send about a message. */
 export type DeliveryEventKind = 'delivered' | 'opened' | 'clicked' | 'failed' | 'complained'
 
-/** The end of the last reserved slot in a host's send queue (queue/sendingLanes.ts). */
-export interface SendingLaneTable {
+/** The end of the last reserved slot in a host's send queue (queue/sendSlots.ts). */
+export interface SendSlotTable {
   host_id: string
   free_at: Instant
 }
 
-/** A message that a development-only email or SMS provider "sent". */
+/** An email or SMS that a development-only provider stored instead of sending. */
 export interface OutboxTable {
   id: Generated<number>
   key: string
@@ -62,10 +62,13 @@ export interface OptOutTable {
   created_at: Instant
 }
 
-/** An SMS or invitation preview that was sent or is being sent. Its row keeps another attempt with the same key from sending it again. */
+/**
+ * An SMS or invitation preview that has been sent or is being sent. The row prevents another attempt with the same key from
+ * sending it again.
+ */
 export interface SentSmsTable {
   key: string
-  /** The message's id, created by `messageId`, or null for messages sent by an earlier version. */
+  /** The message's id, created by `messageId`; null for messages sent by an earlier version. */
   message_id: Generated<string | null>
   claimed_at: Instant
   is_sent: Generated<boolean>
@@ -90,7 +93,7 @@ export interface RateLimitTable {
   expire: Instant | null
 }
 
-/** The progress of a background job: the time up to which it has processed all events. */
+/** The progress of a background job. Everything up to `done_until` has been processed. */
 export interface JobMarkTable {
   name: string
   done_until: Instant

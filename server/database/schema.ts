@@ -27,7 +27,7 @@ import type {
   OptOutTable,
   OutboxTable,
   RateLimitTable,
-  SendingLaneTable,
+  SendSlotTable,
   SentSmsTable,
 } from './deliveryTables.ts'
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
@@ -332,7 +332,7 @@ export interface Tables {
   inbound_sms: InboundSmsTable
   rate_limits: RateLimitTable
   newsletter_subscribers: NewsletterSubscriberTable
-  sending_lanes: SendingLaneTable
+  send_slots: SendSlotTable
   requests: RequestTable
   audit_log: AuditTable
   removed_events: RemovedEventTable

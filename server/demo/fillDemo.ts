@@ -33,7 +33,7 @@ const saturday = 6
 export async function fillDemo(services: Services): Promise<Demo> {
   const { db, clock } = services
   const contact = { kind: 'email' as const, value: hostEmail }
-  const profile = { name: hostName, textPermission: undefined, coinsSpent: 0 }
+  const profile = { name: hostName, smsPermission: undefined, coinsSpent: 0 }
   const hostId = await createUser(db, contact, profile, clock.now())
   if (hostId === undefined) throw new Error('The demo needs an empty database')
   let guestLink = services.config.origin
@@ -45,7 +45,7 @@ export async function fillDemo(services: Services): Promise<Demo> {
       const token = inviteeToken(services.keys.inviteeToken, subject)
       guestLink = personalLink(services.config.origin, { ...subject, token })
     }
-    if (party.isCancelled) await markCanceled(db, event.id, clock.now())
+    if (party.isCanceled) await markCanceled(db, event.id, clock.now())
   }
   return { hostId, hostEmail, guestLink }
 }

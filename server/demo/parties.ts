@@ -21,7 +21,7 @@ export interface DemoParty {
   /** Duration in ms, or 0 for an event without an end. */
   lasts: number
   guests: { going: number; declined: number; opened: number; sent: number; unsent: number; failed?: number }
-  isCancelled?: boolean
+  isCanceled?: boolean
 }
 
 const swatch = (name: (typeof tintSwatches)[number]['name']): string =>
@@ -113,7 +113,7 @@ export const demoParties: readonly DemoParty[] = [
     isOnSaturday: true,
     hour: 18,
     lasts: 4 * hour,
-    isCancelled: true,
+    isCanceled: true,
     guests: { going: 9, declined: 2, opened: 1, sent: 0, unsent: 0 },
     fields: {
       title: 'Friendsgiving at our place',

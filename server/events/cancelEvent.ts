@@ -9,17 +9,17 @@ import type { Handler } from '../rpc/handler.ts'
 export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '', disableNotification }) => {
   const { db, clock, session, jobs } = context
   const now = clock.now()
-  const cancelled = await cancel(
+  const canceled = await cancel(
     db,
     context.event,
     async (tx, row) => {
-      const notice = { kind: 'cancelled', title: row.title, message: message.trim() } as const
+      const notice = { kind: 'canceled', title: row.title, message: message.trim() } as const
       if (!disableNotification) await queueForAllGuests(tx, jobs.queueNotifications, row, notice, now)
     },
     now,
   )
-  if (typeof cancelled === 'string') throw new Failure(cancelled)
+  if (typeof canceled === 'string') throw new Failure(canceled)
   jobs.wake()
-  const own = await readInviteeOfUser(db, cancelled.id, session.userId)
-  return { event: await eventView(context, cancelled, { kind: 'user', userId: session.userId, row: own }) }
+  const own = await readInviteeOfUser(db, canceled.id, session.userId)
+  return { event: await eventView(context, canceled, { kind: 'user', userId: session.userId, row: own }) }
 }

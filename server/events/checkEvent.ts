@@ -3,7 +3,7 @@ import type { EventInput } from '@festoon/contract/nouns/event'
 import type { Issue } from '@festoon/contract/wire/failure'
 import { eventErrors } from '@festoon/contract/rules/events/eventErrors'
 import { Failure } from '../core/Failure.ts'
-import { loops } from '../providers/video/loops.ts'
+import { bundledVideos } from '../providers/video/bundledVideos.ts'
 import type { Services } from '../rpc/services.ts'
 
 /**
@@ -25,13 +25,13 @@ export async function checkEvent({ clock, gallery, providers }: Services, event:
       },
       clock.now(),
     ),
-    ...(isMissingLoop(event.backgroundAnimationUrl) ? { backgroundAnimationUrl: videoUnknown } : {}),
+    ...(isMissingVideo(event.backgroundAnimationUrl) ? { backgroundAnimationUrl: videoUnknown } : {}),
   }
   const issues: Issue[] = Object.entries(wrong).map(([field, message]) => ({ path: `event.${field}`, message }))
   if (issues.length > 0) throw new Failure('invalid', { issues })
 }
 
-const bundled = new Set(loops.map(({ id }) => `/loops/${id}.mp4`))
+const bundled = new Set(bundledVideos.map(({ id }) => `/loops/${id}.mp4`))
 
 /** Returns true if a URL refers to a bundled background video that doesn't exist. */
-const isMissingLoop = (url: string | undefined): boolean => url?.startsWith('/loops/') === true && !bundled.has(url)
+const isMissingVideo = (url: string | undefined): boolean => url?.startsWith('/loops/') === true && !bundled.has(url)

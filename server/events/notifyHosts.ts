@@ -38,7 +38,7 @@ export async function changeDigestRhythm(
   const mark = await tx
     .selectFrom('job_marks')
     .select('done_until')
-    .where('name', '=', 'answers')
+    .where('name', '=', 'rsvps')
     .forShare()
     .executeTakeFirst()
   const until = mark?.done_until ?? now - settlingMs
@@ -70,13 +70,11 @@ export async function notifyHosts(
 ): Promise<number> {
   if (spans.length === 0) return 0
   const noticeOf = new Map(
-    spans.map(
-      ({ eventId, from, until }) => [eventId, { kind: 'answers', from, until } satisfies Notification] as const,
-    ),
+    spans.map(({ eventId, from, until }) => [eventId, { kind: 'rsvps', from, until } satisfies Notification] as const),
   )
   const query = sql`
     insert into deliveries (event_id, invitee_id, key, state, created_at)
-    select i.event_id, i.invitee_id, 'answers/' || due.until, 'queued', ${now}::bigint
+    select i.event_id, i.invitee_id, 'rsvps/' || due.until, 'queued', ${now}::bigint
     from unnest(
       ${spans.map(({ eventId }) => eventId)}::uuid[], ${spans.map(({ until }) => until)}::bigint[]
     ) as due (event_id, until)

@@ -80,9 +80,9 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
   if (!config.smtpUrl)
     demand('outbox', 'set SMTP_URL, or set ALLOW_DEV_PROVIDERS=outbox to store emails in the database.')
   const chooseText = (): SmsProvider | undefined => {
-    if (config.text.provider === 'twilio') return twilioSms(config.text, config.origin, db, clock)
-    if (config.text.provider === 'outbox') demand('texts', 'set TEXT_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=texts.')
-    return allows('texts') ? outboxSms(db, clock) : undefined
+    if (config.sms.provider === 'twilio') return twilioSms(config.sms, config.origin, db, clock)
+    if (config.sms.provider === 'outbox') demand('sms', 'set SMS_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=sms.')
+    return allows('sms') ? outboxSms(db, clock) : undefined
   }
   const chooseMusic = (): MusicProvider | undefined => {
     if (config.media.spotify) return spotify(config.media.spotify, clock)

@@ -33,7 +33,7 @@ export async function queueDueNotifications(db: Db, queue: QueueNotifications, e
       )
       .returning(['event_id', 'invitee_id', 'key'])
       .execute()
-    const notice = { kind: 'seated' } as const
+    const notice = { kind: 'promoted' } as const
     const deliveries = due.map(({ event_id, invitee_id, key }) => ({
       eventId: event_id,
       inviteeId: invitee_id,

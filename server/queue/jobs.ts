@@ -6,7 +6,7 @@ import type { Tx } from '../database/schema.ts'
 import { queueDueNotifications } from './dueNotifications.ts'
 import type { QueueDrawing, QueueInvites, Worker, Workers } from './jobData.ts'
 import type { QueueNotifications } from './notifications.ts'
-import { takeSlots } from './sendingLanes.ts'
+import { takeSlots } from './sendSlots.ts'
 
 const invites = 'deliver-invite'
 const notices = 'deliver-notice'
@@ -101,7 +101,7 @@ export function createJobs(database: Database): Jobs {
         }),
       )
 
-  /** Inserts jobs that send messages. Their delays come from the hosts' send queues (queue/sendingLanes.ts). */
+  /** Inserts jobs that send messages. Their delays come from the hosts' send queues (queue/sendSlots.ts). */
   const insertSpread = async <T extends { eventId: string }>(
     queue: string,
     tx: Tx,

@@ -9,15 +9,15 @@ export type Notification =
    * The event was canceled. `title` is the event's title, which the event's row no longer contains once the host's account is
    * deleted. `message` is the host's message, or ''.
    */
-  | { kind: 'cancelled'; title: string; message: string }
+  | { kind: 'canceled'; title: string; message: string }
   /** The guest got a spot from the waitlist (OPT-09). */
-  | { kind: 'seated' }
+  | { kind: 'promoted' }
   /** The organizer asks the guest to co-host. */
   | { kind: 'cohost' }
   /** The event is coming up. `startTime` is the event's start time, in ms, when the reminder was created. */
   | { kind: 'reminder'; reminder: ReminderKind; startTime: number }
   /** The event received RSVPs after `from` and up to `until`, in ms. Sent to a host. */
-  | { kind: 'answers'; from: number; until: number }
+  | { kind: 'rsvps'; from: number; until: number }
   /** A message from a host. `replyTo` is the email address for replies. */
   | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined }
 

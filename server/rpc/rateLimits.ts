@@ -29,7 +29,7 @@ const rules = {
   /** Limits how many links to guests' data can be requested from one network address. */
   dataLinksFromAddress: { points: 30, duration: 3_600 },
   /** Limits how many RSVPs can be sent through open links from one network address. */
-  linkAnswerFromAddress: { points: 120, duration: 3_600 },
+  linkRsvpFromAddress: { points: 120, duration: 3_600 },
   /** Limits how many guests a user can try to add: enough for the longest list, but too few to probe for email addresses. */
   guestsOfUser: { points: 10_000, duration: 86_400 },
   /** Limits how many invitations and co-host requests a user can send. */
@@ -49,7 +49,7 @@ const rules = {
   /** Limits how many descriptions and sets of search terms can be requested from one network address. */
   wordsFromAddress: { points: 60, duration: 3_600 },
   /** Limits how many videos and posters the server fetches for one network address. */
-  filmsFromAddress: { points: 240, duration: 3_600 },
+  videosFromAddress: { points: 240, duration: 3_600 },
   /** Limits how many photos a guest can upload to an album. */
   photosOfGuest: { points: 300, duration: 3_600 },
   /** Limits how many payments a user can start. */

@@ -1,5 +1,5 @@
 import { removeEarlyEvents } from '../messaging/delivery/earlyDeliveryEvents.ts'
-import { removeFreeLanes } from '../queue/sendingLanes.ts'
+import { removeFreeSlots } from '../queue/sendSlots.ts'
 import type { Db } from '../database/schema.ts'
 
 const hour = 3_600_000
@@ -52,7 +52,7 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
     .deleteFrom('audit_log')
     .where('created_at', '<', now - 365 * 24 * hour)
     .execute()
-  await removeFreeLanes(db)
+  await removeFreeSlots(db)
   await removeEarlyEvents(db, now)
   // The rate limiter uses the system clock.
   await db

@@ -40,8 +40,8 @@ it('no form of a URL redirects the app to another site', async () => {
       expect([text, way, isAway]).toEqual([text, way, false])
     }
   prove(
-    { what: 'ways on that the app took from a hostile address', value: led, least: 500 },
-    { what: 'of these to another site', value: away, most: 0 },
+    { what: 'redirects by the app for hostile URLs', value: led, least: 500 },
+    { what: 'redirects to another site', value: away, most: 0 },
   )
 })
 

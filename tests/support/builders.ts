@@ -100,6 +100,6 @@ export async function answer(
 export async function rowOf(server: TestServer, host: Caller, event: EventView, inviteeId: string): Promise<Invitee> {
   const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
   const row = invitees.find((invitee) => invitee.inviteeId === inviteeId)
-  expect(row, 'the guest is in the list').toBeDefined()
+  expect(row, 'the guest is on the list').toBeDefined()
   return row ?? Promise.reject(new Error('no such guest'))
 }

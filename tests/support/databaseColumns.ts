@@ -242,7 +242,7 @@ export interface DatabaseColumns {
     request_id: 'text'
     result: 'bytea?'
   }
-  sending_lanes: {
+  send_slots: {
     free_at: 'bigint'
     host_id: 'uuid'
   }

@@ -13,7 +13,7 @@ export async function eventually<T>(
   for (;;) {
     const found = await ask()
     if (found !== undefined && found !== false) return found
-    if (Date.now() > until) throw new Error(`Nothing came within ${withinMs} ms`)
+    if (Date.now() > until) throw new Error(`No result within ${withinMs} ms`)
     await wait(pauseMs)
   }
 }

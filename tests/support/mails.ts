@@ -98,15 +98,15 @@ const notices: Record<string, NotificationWithContent> = {
       { field: 'place', label: 'Where', before: 'Here', after: 'There' },
     ],
   },
-  cancelled: { kind: 'cancelled', title: 'Maya turns six', message: 'Maya has the flu. We are so sorry!' },
-  seated: { kind: 'seated' },
+  canceled: { kind: 'canceled', title: 'Maya turns six', message: 'Maya has the flu. We are so sorry!' },
+  promoted: { kind: 'promoted' },
   message: { kind: 'message', text: 'Bring boots.\nIt will be muddy.', isTextBlast: true, replyTo: 'hana@example.com' },
   cohost: { kind: 'cohost' },
   'reminder-week': { kind: 'reminder', reminder: 'week', startTime },
   'reminder-days': { kind: 'reminder', reminder: 'days', startTime },
   'reminder-going': { kind: 'reminder', reminder: 'going', startTime },
-  answers: { kind: 'answers', rsvps: rsvps.slice(0, 1), more: 0, going: 12 },
-  digest: { kind: 'answers', rsvps, more: 3, going: 12 },
+  rsvps: { kind: 'rsvps', rsvps: rsvps.slice(0, 1), more: 0, going: 12 },
+  digest: { kind: 'rsvps', rsvps, more: 3, going: 12 },
 }
 
 const toldOf = (notice: NotificationWithContent): AddressedNotification => ({

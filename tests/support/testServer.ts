@@ -77,7 +77,7 @@ async function assemble(database: Database, options: TestServerOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'festoon-test-'))
   const clock = options.clock ?? testClock()
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.env })
-  const keys = deriveKeys('a secret of the tests that is long enough')
+  const keys = deriveKeys('a test secret that is long enough')
   const storage = chooseStorage(config, clock)
   await storage.put(coverUrl.replace('/files/', ''), Buffer.from('a picture'))
   const server = await createServer({

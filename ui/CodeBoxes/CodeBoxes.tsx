@@ -58,10 +58,10 @@ export function CodeBoxes({
   }, [autoFocus])
 
   // Disabling the boxes while the code was checked moved focus to the document. Return it for the next attempt.
-  const told = useRef(error)
+  const announced = useRef(error)
   useEffect(() => {
-    const isNew = error !== undefined && error !== told.current
-    told.current = error
+    const isNew = error !== undefined && error !== announced.current
+    announced.current = error
     const active = document.activeElement
     const isOurs = active === document.body || boxes.current.some((box) => box === active)
     if (isNew && isOurs) boxes.current[0]?.focus()

@@ -20,9 +20,17 @@ const rows: GuestRow[] = [
     party: 3,
     isOrganizer: false,
     message: 'Bringing the cake, and two who will eat it.',
-    answer: 'Vegan',
+    response: 'Vegan',
   },
-  { id: '2', name: 'Ada Lovelace', status: 'Yes', contact: '(555) 010-0101', party: 1, isOrganizer: true, answer: '' },
+  {
+    id: '2',
+    name: 'Ada Lovelace',
+    status: 'Yes',
+    contact: '(555) 010-0101',
+    party: 1,
+    isOrganizer: true,
+    response: '',
+  },
   {
     id: '3',
     name: 'Émile Zola',
@@ -31,7 +39,7 @@ const rows: GuestRow[] = [
     party: 1,
     isOrganizer: false,
     message: 'Traveling, alas.',
-    answer: 'None',
+    response: 'None',
   },
   { id: '4', name: 'Eva Perón', status: 'Sent', detail: 'Opened Invite', contact: 'eva@example.com', ...alone },
   { id: '5', name: 'Guest 10', status: 'Failed', contact: 'ten@example', ...alone },
@@ -43,11 +51,11 @@ const rows: GuestRow[] = [
     contact: 'otto@example.com',
     party: 2,
     isOrganizer: false,
-    answer: 'Gluten-free',
+    response: 'Gluten-free',
   },
 ]
 const questions = [
-  { id: 'diet', label: 'Any diet?' },
+  { id: 'diet', label: 'Dietary needs?' },
   { id: 'song', label: 'A song for the party?' },
 ]
 const actions = (row: GuestRow) => (
@@ -102,7 +110,7 @@ export const Sorts: Story = {
       'Status',
       'Name',
       'Contact',
-      'Any diet?',
+      'Dietary needs?',
       'Actions',
     ])
     await expect(heading).toHaveAttribute('aria-sort', 'none')
@@ -118,8 +126,8 @@ export const Sorts: Story = {
     const contact = canvas.getByRole('columnheader', { name: 'Contact' })
     await userEvent.click(within(contact).getByRole('button'))
     await expect(names(canvasElement).at(-1)).toBe('Guest 9')
-    const answer = canvas.getByRole('columnheader', { name: 'Any diet?' })
-    await userEvent.click(within(answer).getByRole('button'))
+    const response = canvas.getByRole('columnheader', { name: 'Dietary needs?' })
+    await userEvent.click(within(response).getByRole('button'))
     await expect(names(canvasElement).slice(0, 3)).toEqual(['Otto Dix', 'Émile Zola', 'Zoë Kravitz'])
     await expect(within(canvas.getByRole('columnheader', { name: 'Status' })).queryByRole('button')).toBeNull()
   },
@@ -207,7 +215,7 @@ const many: GuestRow[] = Array.from({ length: 2_000 }, (_, index) => ({
   contact: `guest${index + 1}@example.com`,
   party: index % 3 === 0 ? 2 : 1,
   isOrganizer: false,
-  ...(index % 5 === 1 && { message: 'We come by the late train, so keep some of the cake for us. '.repeat(3) }),
+  ...(index % 5 === 1 && { message: 'We’re on the late train, so please save us some of the cake. '.repeat(3) }),
 }))
 
 /** With 2,000 guests, only the visible rows are rendered. All rows have the same height. */
@@ -244,7 +252,7 @@ function Searching() {
   return (
     <>
       <TextField label="Find a guest" value={search} onChange={(event) => setSearch(event.target.value)} />
-      <GuestTable label="Guests" rows={many} search={search} emptyText="Nobody says that." />
+      <GuestTable label="Guests" rows={many} search={search} emptyText="No matches." />
     </>
   )
 }
@@ -266,7 +274,7 @@ export const SearchesThousands: Story = {
     await expect(names(canvasElement)).toEqual(['Guest 1999'])
     await waitFor(() => expect(said).toHaveTextContent('1 result'))
     await userEvent.type(field, '9')
-    await expect(canvas.getByText('Nobody says that.')).toBeVisible()
+    await expect(canvas.getByText('No matches.')).toBeVisible()
     await waitFor(() => expect(said).toHaveTextContent('No results'))
     await userEvent.clear(field)
     await expect(table).toHaveAttribute('aria-rowcount', '2001')
@@ -335,7 +343,7 @@ export const Keyboard: Story = {
     await expect(within(heading('Contact')).getByRole('button')).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(heading('Any diet?')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(heading('Dietary needs?')).toHaveAttribute('aria-sort', 'ascending')
     await expect(heading('Name')).toHaveAttribute('aria-sort', 'none')
     await userEvent.tab()
     const first = canvas.getByRole('button', { name: `Actions for ${names(canvasElement)[0]}` })

@@ -40,7 +40,7 @@ export const cellVariants = cva('border-b-2 border-line px-[12px] py-2.5 align-m
       status: 'w-[112px] whitespace-nowrap in-data-many:w-28 wide:w-32',
       name: 'text-start font-normal',
       contact: 'hidden in-data-many:truncate wide:table-cell',
-      answer: 'hidden in-data-many:truncate wide:table-cell',
+      response: 'hidden in-data-many:truncate wide:table-cell',
       actions: 'w-px text-end whitespace-nowrap in-data-many:w-18',
     },
   },

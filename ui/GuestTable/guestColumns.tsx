@@ -42,7 +42,7 @@ function Name({ row, note }: { row: GuestRow; note?: ReactNode }) {
 
 const nameOf = ({ name }: GuestRow) => name
 const contactOf = ({ contact }: GuestRow) => contact
-const answerOf = ({ answer }: GuestRow) => answer
+const responseOf = ({ response }: GuestRow) => response
 
 /**
  * Returns the columns of the guest table (GLIST-01). The columns for the name, the email address or phone number, and the
@@ -78,11 +78,11 @@ export const guestColumns = (
     ? []
     : [
         {
-          id: 'answer',
+          id: 'response',
           heading: question,
-          className: cellVariants({ column: 'answer' }),
-          text: answerOf,
-          cell: (row: GuestRow) => <bdi>{row.answer}</bdi>,
+          className: cellVariants({ column: 'response' }),
+          text: responseOf,
+          cell: (row: GuestRow) => <bdi>{row.response}</bdi>,
         },
       ]),
   ...(rowActions

@@ -16,5 +16,5 @@ export interface GuestRow {
   message?: string | undefined
   isOrganizer: boolean
   /** The guest's response to the question that the table shows. */
-  answer?: string | undefined
+  response?: string | undefined
 }

@@ -21,7 +21,7 @@ export interface Notice extends NoticeRequest {
 export const exitMs = 500
 
 /** The maximum number of visible notices. A new one replaces the oldest. */
-const most = 2
+const maxNotices = 2
 
 /** Returns the default duration in milliseconds: 20 s for errors, otherwise 5 s (CONST-20, CONST-22). */
 export const defaultDurationMs = (level: NoticeLevel): number => (level === 'error' ? 20_000 : 5_000)
@@ -44,7 +44,7 @@ export function notices(state: readonly Notice[], action: NoticeAction): readonl
       const { id, request } = action
       const others = state.filter((notice) => !isSame(request, notice))
       const durationMs = request.durationMs ?? defaultDurationMs(request.level)
-      return [...others, { ...request, id, durationMs, leaving: false }].slice(-most)
+      return [...others, { ...request, id, durationMs, leaving: false }].slice(-maxNotices)
     }
     case 'leave':
       return state.map((notice) => (notice.id === action.id ? { ...notice, leaving: true } : notice))

@@ -45,7 +45,7 @@ export function VideoBackground({
   children,
   ...rest
 }: VideoBackgroundProps) {
-  const film = useRef<HTMLVideoElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
   const [stopped, setStopped] = useState(false)
   const [failed, setFailed] = useState<string>()
   const hidden = usePageHidden()
@@ -53,20 +53,20 @@ export function VideoBackground({
   const shown = !useReducedMotion() && !off && failed !== src && !saveData()
   const playing = shown && !stopped && !hidden
   useEffect(() => {
-    if (!film.current) return
+    if (!video.current) return
     if (playing)
-      film.current.play().catch((reason: unknown) => {
+      video.current.play().catch((reason: unknown) => {
         // The browser may block autoplay. Other rejections, such as a pause before the start, don't count.
         if (reason instanceof DOMException && reason.name === 'NotAllowedError') setStopped(true)
       })
-    else film.current.pause()
+    else video.current.pause()
   }, [playing])
   return (
     <div className={classes('relative isolate overflow-hidden bg-tint', className)} {...rest}>
       {shown ? (
         <video
           key={src}
-          ref={film}
+          ref={video}
           src={src}
           poster={poster}
           autoPlay={playing}

@@ -101,7 +101,7 @@ export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGue
       {!isOrganizer && (
         <Choice
           legend={copy.attending}
-          name="answer"
+          name="rsvp"
           options={rsvpOptions}
           value={rsvp}
           onValueChange={(value) => setValue('rsvp', value === 'YES' ? 'YES' : 'NO', { shouldDirty: true })}

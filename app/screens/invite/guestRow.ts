@@ -24,7 +24,7 @@ export function guestRow(guest: Invitee, questionUuid?: string): GuestRow {
     ...(contact === undefined || guest.role === 'organizer' ? {} : { contact }),
     ...(guest.photoUrl === undefined ? {} : { photoUrl: guest.photoUrl }),
     ...(guest.rsvpMessage === '' ? {} : { message: guest.rsvpMessage }),
-    ...(response === undefined ? {} : { answer: response }),
+    ...(response === undefined ? {} : { response }),
   }
 }
 

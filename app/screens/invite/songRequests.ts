@@ -15,7 +15,7 @@ export interface SongRequest {
  */
 export function songRequests(invitees: readonly Invitee[]): SongRequest[] {
   const found = new Map<string, SongRequest>()
-  const inOrder = invitees.toSorted((one, other) => (one.answeredAt ?? Infinity) - (other.answeredAt ?? Infinity))
+  const inOrder = invitees.toSorted((one, other) => (one.rsvpAt ?? Infinity) - (other.rsvpAt ?? Infinity))
   for (const { name, answers } of inOrder)
     for (const { answerValue } of answers) {
       if (!('song' in answerValue)) continue

@@ -8,7 +8,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { CallError } from '../../rpc/postCall.ts'
 import { userQuery } from '../../api/queries.ts'
 import { report } from '../../rpc/report.ts'
-import { openDrawn, readArrival } from '../../document/arrival.ts'
+import { openPage, readArrival } from '../../document/arrival.ts'
 import { askLater } from '../../merge/mergeLater.ts'
 import { mergeSnoozedAt, missingAfterYes } from '../../merge/mergeDue.ts'
 import * as paths from '../../pathTo.ts'
@@ -107,12 +107,12 @@ export function useRsvpLink(
           ? missingAfterYes(user, event.communicationPreference, mergeSnoozedAt(), Date.now())
           : null
       if (missing) askLater(missing)
-      if (isDrawn) return openDrawn(path, next, { replace: true })
+      if (isDrawn) return openPage(path, next, { replace: true })
       await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
       return navigate(path, { replace: true, state: next })
     },
     onError: (error) => {
-      if (error instanceof CallError && error.reason === 'answersMissing') return openForm()
+      if (error instanceof CallError && error.reason === 'responsesMissing') return openForm()
       if (kind !== 'updateuser' || !isUnknownInvitee(error)) return
       report('WARN', 'Unknown invitee in an RSVP link', error)
       void navigate(paths.event(eventId), { replace: true })
@@ -127,7 +127,7 @@ export function useRsvpLink(
         ? `${paths.event(eventId)}?`
         : `${paths.eventAsGuest(eventId, { inviteeId, token })}&`
     const next = { showRSVP: true, ...(link.name === undefined ? {} : { inviteeName: link.name }) }
-    if (!knownSession()) return openDrawn(`${base}r=yes`, next, { replace: true })
+    if (!knownSession()) return openPage(`${base}r=yes`, next, { replace: true })
     void navigate(`${base}r=yes`, { replace: true, state: next })
   }
 

@@ -1,5 +1,5 @@
 export const untitled = 'Untitled Party'
-/** Second line of the date and time of a party that lasts several days. */
+/** Times of a party that lasts at least 24 hours, shown below its dates. */
 export const multiDay = (start: string, end: string, zone: string) => `Starts ${start}, ends ${end} ${zone}`
 
 // The parts of an event, as listed in notifications of changes.

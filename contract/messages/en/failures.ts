@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../wire/failure.ts'
 import { guestFailures } from './guests/guestFailures.ts'
 
-/** Messages for all failures: what went wrong and what to do (ERR-34). A failure without a message is a compile error. */
+/** Error messages for all kinds of failures (ERR-34). A missing message is a compile error. */
 export const failures = {
   ...guestFailures,
   // Hosts see it, too.

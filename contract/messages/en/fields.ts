@@ -11,7 +11,7 @@ export const unstorable = "Contains characters that can't be stored"
 export const timeZoneUnknown = 'Unknown time zone'
 export const codeFormat = 'Enter the six-digit code'
 export const videoUnknown = "That video isn't available. Choose another one."
-/** Error shown when both the title and the prompt are missing, so there is nothing to generate images from (VAL-34). */
+/** Error shown when both the party's title and the prompt are missing (VAL-34). */
 export const promptRequired = 'Please give your party a title or supply a manual prompt before generating images.'
 export const imageUnknown = "This image wasn't uploaded to Festoon"
 export const questionsRepeated = 'Two questions have the same ID'

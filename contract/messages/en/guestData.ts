@@ -15,7 +15,7 @@ export const sendLinkTo = <Part>(contact: Part) => ['Send a link to ', contact]
 export const sendAgain = 'Send it again'
 export const backToInvitation = 'Back to the invitation'
 
-/** Description of a phone number by its last digits, so that only its owner should recognize it. */
+/** Phrase that identifies a phone number by its last digits only. */
 export const numberEnding = (digits: string) => `the number ending in ${digits}`
 export const linkSent = (contact: string) => `We sent a link to ${contact}. It expires in an hour.`
 export const noAddress = "We don't have an email address or phone number to send it to."

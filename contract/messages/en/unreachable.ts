@@ -1,5 +1,5 @@
 /**
- * Error shown when the server can't be reached. It has its own file, so that pages can show it even if they couldn't load
- * the other messages.
+ * Error shown when the server can't be reached. It has a separate file, so that pages can show it even if the other messages
+ * fail to load.
  */
 export const unreachable = "Can't reach Festoon. Check your connection and try again."

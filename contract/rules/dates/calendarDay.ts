@@ -1,26 +1,24 @@
 const dayMs = 86_400_000
 
-/** A date in the Gregorian calendar as `YYYY-MM-DD`, which has no time zone and sorts as text. */
+/** A Gregorian date without a time zone, in the form `YYYY-MM-DD`. */
 export type CalendarDay = string
 
-/** Adds a number of days to a date. If `days` is negative, the result is an earlier date. */
+/** Adds a number of days, which may be negative, to a date. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/**
- * Returns the date for a year, month (1 to 12) and day. A day beyond the end of the month rolls over into the next month.
- */
+/** Returns the date for a year, month (1 to 12), and day. A day beyond the end of the month rolls over into the next month. */
 export function calendarDay(year: number, month: number, day: number): CalendarDay {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
 
-/** Returns the weekday, from 0 for Sunday to 6 for Saturday. */
+/** Returns the weekday of a date, from 0 (Sunday) to 6 (Saturday). */
 export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4))
 
-/** Returns the first date on or after `day` that is on the given weekday (0 is Sunday). */
+/** Returns the first date on or after `day` that falls on the given weekday (0 is Sunday). */
 export const weekdayFrom = (day: CalendarDay, weekday: number): CalendarDay =>
   addDays(day, (weekday - weekdayOf(day) + 7) % 7)
 

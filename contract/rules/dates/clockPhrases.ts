@@ -1,4 +1,4 @@
-/** A time of day. */
+/** A time of day on the 24-hour clock. */
 export interface ClockTime {
   hour: number
   minute: number
@@ -7,7 +7,7 @@ export interface ClockTime {
 const morning = /\b(?:morning|breakfast|brunch|sunrise)\b/i
 const evening = /\b(?:evening|night|tonight|dinner|supper|cocktails?|drinks|midnight)\b/i
 
-/** Usual start hours by kind of party. The first match wins. */
+/** Usual start hours by kind of party. The first pattern that matches wins. */
 const usual: readonly (readonly [RegExp, number])[] = [
   [/\b(?:breakfast|sunrise|hike|hiking)\b/i, 9],
   [/\b(?:brunch|morning)\b/i, 11],
@@ -18,12 +18,12 @@ const usual: readonly (readonly [RegExp, number])[] = [
   [/\b(?:club|clubbing|rave|disco|new year)\b/i, 21],
 ]
 
-/** Returns the usual start hour (0 to 23) for the kind of party that a line of text mentions; 19 if it mentions none. */
+/** Returns the usual start hour (0 to 23) for the kind of party that a line mentions; 19 if it mentions none. */
 export const usualHour = (line: string): number => usual.find(([pattern]) => pattern.test(line))?.[1] ?? 19
 
 /**
- * Converts an hour to the 24-hour clock. By default, 1 to 9 mean p.m., and 10 and 11 mean a.m. Words such as 'brunch' or
- * 'dinner' in the line override this default.
+ * Converts an hour to the 24-hour clock. Without a.m. or p.m., 1 to 9 mean p.m., and 10 to 12 mean 10 a.m. to noon, unless the
+ * line contains a word such as 'brunch' or 'dinner'.
  */
 function hourOf(hour: number, half: string | undefined, line: string): number {
   if (half !== undefined) return (hour % 12) + (/p/i.test(half) ? 12 : 0)
@@ -34,7 +34,7 @@ function hourOf(hour: number, half: string | undefined, line: string): number {
 }
 
 const half = '(a\\.?m\\.?|p\\.?m\\.?|[ap])'
-/** Patterns for a time, least ambiguous first: with a colon, with a.m. or p.m., after 'at' or a similar word. */
+/** Patterns for a time, least ambiguous first: with a colon, with a.m. or p.m., and after 'at' or a similar word. */
 const patterns = [
   new RegExp(
     `(?:\\b(?:at|from|by|around)\\s+|@\\s*)?\\b(\\d{1,2}):(\\d\\d)(?:\\s*${half}(?![\\w]))?(?:\\s*(?:-|–|to|until|till)\\s*\\d{1,2}(?::\\d\\d)?\\s*(?:[ap]\\.?m\\.?)?)?`,
@@ -47,7 +47,7 @@ const patterns = [
   /(?:\b(?:at|from|around)\s+|@\s*)(\d{1,2})()()(?:\s*(?:-|–|to|until|till)\s*\d{1,2})?(?:\s*o['’]?clock)?(?![\w/:%])/i,
 ]
 
-/** Returns the time of day found in a line, and the words that name it; undefined if there is none. */
+/** Returns the time of day that a line names, and the words that name it; undefined if the line names none. */
 export function readClock(line: string): { time: ClockTime; words: string } | undefined {
   const named = /\b(?:at\s+)?(noon|midday|midnight)\b/i.exec(line)
   if (named) return { time: { hour: /midnight/i.test(named[0]) ? 0 : 12, minute: 0 }, words: named[0] }

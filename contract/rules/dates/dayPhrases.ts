@@ -1,11 +1,11 @@
 import { addDays, calendarDay, weekdayFrom, weekdayOf, yearOf, type CalendarDay } from './calendarDay.ts'
 
-/** A pattern for a phrase that names a day, with functions to resolve it relative to `today`. */
+/** A kind of phrase that names a day, such as 'next Friday'. */
 interface DayPhrase {
   pattern: RegExp
-  /** Returns the day that the phrase names; undefined if there is no such day, as for February 30. */
+  /** Returns the day that the phrase names; undefined if that day doesn't exist, such as February 30. */
   read(match: RegExpExecArray, today: CalendarDay): CalendarDay | undefined
-  /** Returns the next day after `day` that the phrase could mean. Used if the start time on `day` has already passed. */
+  /** Returns a later day that the phrase could mean. Used if the start time on `day` has already passed. */
   again(day: CalendarDay): CalendarDay
 }
 
@@ -17,8 +17,8 @@ const weekdayWord =
   '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)s?'
 const announced = '(?:on |this |coming |this coming )'
 /**
- * Pattern for weekdays without 'on' or 'this' before them. Short forms that can be other words ('sun', 'mon', 'wed', 'sat')
- * must be followed by a time or end the line.
+ * Pattern for a weekday without 'on' or 'this'. Short forms that can be other words ('sun', 'mon', 'wed', 'sat') match only
+ * before a time or at the end of the line.
  */
 const plainWeekday =
   '((?:sunday|monday|tues(?:day)?|wednesday|thur(?:s(?:day)?)?|friday|saturday|tue|thu|fri)s?|(?:sun|mon|wed|sat)(?=,?\\s+(?:at|@|from|\\d|noon|night|morning|afternoon|evening)|\\s*$))'
@@ -29,7 +29,7 @@ const fromMonday = (weekday: number): number => (weekday + 6) % 7
 const inNextWeek = (today: CalendarDay, weekday: number): CalendarDay =>
   addDays(today, 7 - fromMonday(weekdayOf(today)) + fromMonday(weekday))
 
-/** Returns the same date a year later, or in the next leap year for February 29. */
+/** Returns the same date in the next year that has it. For February 29, that is the next leap year. */
 function nextYear(day: CalendarDay): CalendarDay {
   const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
   for (let year = yearOf(day) + 1; ; year += 1) {
@@ -39,8 +39,8 @@ function nextYear(day: CalendarDay): CalendarDay {
 }
 
 /**
- * Returns the first date from today on that has the given month and day; undefined if there is no such date. The search
- * starts in the year `named`, unless that year is in the past.
+ * Returns the first date, from today on, with the given month and day; undefined if there is none. The search starts in the
+ * year `named`, unless that year is past.
  */
 function dated(today: CalendarDay, month: number, date: number, named?: string): CalendarDay | undefined {
   if (month < 1 || month > 12 || date < 1 || date > 31) return undefined
@@ -57,7 +57,7 @@ function dated(today: CalendarDay, month: number, date: number, named?: string):
 const monthOf = (word = ''): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
 const weekdayNumber = (word = ''): number => weekdays.indexOf(word.slice(0, 3).toLowerCase())
 
-/** Phrases that name a day, least ambiguous first. The first one that names an existing day wins. */
+/** Kinds of phrases that name a day, least ambiguous first. The first one that yields an existing day wins. */
 export const dayPhrases: readonly DayPhrase[] = [
   {
     pattern: /\b(20\d\d)-(\d\d?)-(\d\d?)\b/,

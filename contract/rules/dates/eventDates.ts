@@ -3,7 +3,7 @@ import { dayIn } from './timeZone.ts'
 import * as copy from '@festoon/contract/messages/event'
 
 /**
- * Replaces special spaces, which differ between the server's and the browser's locale data, so that both render the same
+ * Replaces special spaces with ordinary ones. Servers and browsers format dates with different spaces, but must render the same
  * text.
  */
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ')
@@ -15,13 +15,13 @@ const formatted = (epochMs: number, zone: string, options: Intl.DateTimeFormatOp
 const time = (epochMs: number, zone: string): string =>
   formatted(epochMs, zone, { hour: 'numeric', minute: '2-digit', hour12: true })
 
-/** Returns format options that include the year unless it is the current one. Without `now`, they always include it. */
+/** Returns the format options for the year, or none if it is the year of `now`. */
 function yearUnlessThis(epochMs: number, zone: string, now: number | undefined): Intl.DateTimeFormatOptions {
   const yearOf = (at: number): string => dayIn(at, zone).slice(0, 4)
   return now !== undefined && yearOf(epochMs) === yearOf(now) ? {} : { year: 'numeric' }
 }
 
-/** Returns the date, such as 'Saturday, November 28', with the year if it isn't the current one. */
+/** Returns the date, such as 'Saturday, November 28'. Omits the year only if it is the year of `now`. */
 const day = (epochMs: number, zone: string, now: number | undefined): string =>
   formatted(epochMs, zone, { weekday: 'long', month: 'long', day: 'numeric', ...yearUnlessThis(epochMs, zone, now) })
 
@@ -36,7 +36,7 @@ export interface EventDates {
   day: string
   /** The second line: start time, end time if there is one, and time zone. */
   time: string
-  /** Start date and time in ISO 8601. */
+  /** The start in ISO 8601 format, in UTC. */
   iso: string
 }
 
@@ -58,8 +58,8 @@ export function eventDates(event: Timed, now: number): EventDates {
 }
 
 /**
- * Returns an event's date and time on one line for an email or link preview, such as 'Saturday, November 28, 7:00 PM – 11:00 PM
- * PST'. `now` is in ms. Without `now`, the year is always included, because the text may be read much later.
+ * Returns an event's date and time on one line, such as 'Saturday, November 28, 7:00 PM – 11:00 PM PST'. Omits the year only if
+ * it is the year of `now`, which is in ms.
  */
 export function whenLine(event: Timed, now?: number): string {
   const { startTime, endTime, timeZone } = event
@@ -69,7 +69,10 @@ export function whenLine(event: Timed, now?: number): string {
   return `${start} – ${isMultiDay(event) ? `${day(endTime, timeZone, now)}, ` : ''}${end}`
 }
 
-/** Returns an event's start on one line for a card, such as 'Sat, Nov 28 · 7:00 PM'. `now` is in ms. */
+/**
+ * Returns the start of an event in short form, such as 'Sat, Nov 28 · 7:00 PM'. Omits the year only if it is the year of `now`,
+ * which is in ms.
+ */
 export function shortDate(event: Timed, now: number): string {
   const { startTime, timeZone } = event
   const year = yearUnlessThis(startTime, timeZone, now)

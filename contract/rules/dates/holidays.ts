@@ -6,8 +6,8 @@ import { diwali, holi } from './indianHolidays.ts'
 import { daysCalled } from './otherCalendars.ts'
 
 /**
- * Returns the date of Lunar New Year: the date in China of the first new moon on or after January 21. The platform's Chinese
- * calendar isn't used because it is off by a day when the new moon falls close to midnight, as in 2027 and 2030.
+ * Returns the date of Lunar New Year: the date in China of the first new moon on or after January 21. The built-in Chinese
+ * calendar isn't used, because it is a day off in some years, such as 2027 and 2030.
  */
 function lunarNewYear(year: number): CalendarDay {
   const from = Date.parse(`${calendarDay(year, 1, 21)}T00:00:00+08:00`)
@@ -64,10 +64,10 @@ const rules = {
 
 export type HolidayName = keyof typeof rules
 
-/** Cache of computed holidays. Scanning a whole year of another calendar takes a few milliseconds. */
+/** Cache of computed dates. Searching a year of another calendar for a date takes a few milliseconds. */
 const known = new Map<string, readonly CalendarDay[]>()
 
-/** Returns the dates of a holiday in a year, in order: two or three dates for Eid, one for the others (THEME-11..16). */
+/** Returns the dates of a holiday in a year, earliest first (THEME-11..16). Only Eid has more than one. */
 export function holidayDays(name: HolidayName, year: number): readonly CalendarDay[] {
   const key = `${name} ${year}`
   const days = known.get(key) ?? rules[name](year)
@@ -76,7 +76,7 @@ export function holidayDays(name: HolidayName, year: number): readonly CalendarD
   return days
 }
 
-/** Returns the next date of a holiday that is at least four days after `today`, the user's local date (THEME-10). */
+/** Returns the first date of a holiday that is at least `holidayLeadDays` days after `today` (THEME-10). */
 export function nextHoliday(name: HolidayName, today: CalendarDay): CalendarDay {
   const first = addDays(today, holidayLeadDays)
   for (let year = yearOf(first); ; year += 1) {

@@ -14,22 +14,20 @@ const published: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDa
   2030: { holi: '2030-03-20', diwali: '2030-10-26' },
 }
 
-/**
- * Dates of Diwali, after the years in `published`, for which `diwaliByMoon` would be a month early because of a leap month.
- */
+/** Dates of Diwali in years when `diwaliByMoon` would be a month early because of a leap month. */
 const late: Readonly<Record<number, CalendarDay>> = { 2031: '2031-11-14' }
 
 const startIn = (day: CalendarDay): number => Date.parse(`${day}T00:00:00+05:30`)
 
 /**
- * Returns the approximate date of Holi: the first full moon in March, in India's time zone (THEME-16). In years when Holi falls
+ * Returns the approximate date of Holi: the date in India of the first full moon in March (THEME-16). In years when Holi falls
  * on February's full moon, the result is a month late.
  */
 export const holiByMoon = (year: number): CalendarDay => dayIn(moonFrom(startIn(calendarDay(year, 3, 1)), 'full'), zone)
 
 /**
- * Returns the approximate date of Diwali: the new moon between October 14 and November 13 in India's time zone, or the day before
- * if the new moon is before sunset, about 6 p.m. (THEME-16).
+ * Returns the approximate date of Diwali: the date in India of the first new moon from October 14 on, or the day before if the
+ * new moon is before sunset, at about 6 p.m. (THEME-16).
  */
 export function diwaliByMoon(year: number): CalendarDay {
   const newMoon = moonFrom(startIn(calendarDay(year, 10, 14)), 'new')
@@ -38,8 +36,8 @@ export function diwaliByMoon(year: number): CalendarDay {
   return newMoon >= sunset ? day : addDays(day, -1)
 }
 
-/** Returns the date of Holi in a year. Uses the published date if known, or else computes it from the moon (THEME-15). */
+/** Returns the date of Holi: the published date if known, or else an approximation (THEME-15). */
 export const holi = (year: number): CalendarDay => published[year]?.holi ?? holiByMoon(year)
 
-/** Returns the date of Diwali in a year. Uses the published date if known, or else computes it from the moon (THEME-15). */
+/** Returns the date of Diwali: the published date if known, or else an approximation (THEME-15). */
 export const diwali = (year: number): CalendarDay => published[year]?.diwali ?? late[year] ?? diwaliByMoon(year)

@@ -1,15 +1,16 @@
 const dayMs = 86_400_000
 /** Julian day of the Unix epoch. */
 const unixEpoch = 2_440_587.5
-/** Mean length of a lunation in days. `firstNewMoon` is the first new moon of 2000, as a Julian day. */
+/** Mean time between two new moons, in days. */
 const month = 29.530588861
+/** First new moon of 2000, as a Julian day. */
 const firstNewMoon = 2_451_550.09766
-/** Difference between dynamical time, used in astronomy, and clock time in recent decades, in days. */
+/** The number of days by which dynamical time, used in astronomy, is ahead of clock time. */
 const clockAhead = 72 / 86_400
 
 /**
- * Periodic corrections to the mean time of a new or full moon. Each row has the amplitude in days at a new moon and at a
- * full moon, then the multiples of the sun's anomaly, the moon's anomaly and the moon's argument of latitude.
+ * Periodic corrections to the mean time of a new or full moon. Each row has the amplitude in days at a new moon, the amplitude
+ * at a full moon, and the multiples of the sun's anomaly, the moon's anomaly, and the moon's argument of latitude.
  */
 const terms = [
   [-0.4072, -0.40614, 0, 1, 0],
@@ -33,8 +34,8 @@ const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180)
 type Phase = 'new' | 'full'
 
 /**
- * Returns the time of a new or full moon, in ms. `k` counts lunations from the first new moon of 2000: a whole number is a new
- * moon, and a half, such as 0.5, is a full moon.
+ * Returns the time of a new or full moon, in ms. `k` is the number of lunations since the first new moon of 2000: a whole
+ * number for a new moon, or halfway between two whole numbers for a full moon.
  */
 function moon(k: number, phase: Phase): number {
   const century = k / 1_236.85
@@ -52,7 +53,7 @@ function moon(k: number, phase: Phase): number {
 
 /**
  * Returns the time of the first new or full moon at or after a given time, in ms. Uses only the larger terms of Meeus,
- * Astronomical Algorithms, chapter 49. The result is accurate to three minutes in this century.
+ * Astronomical Algorithms, chapter 49. The result is accurate to within three minutes in this century.
  */
 export function moonFrom(epochMs: number, phase: Phase): number {
   const part = phase === 'full' ? 0.5 : 0

@@ -1,6 +1,6 @@
 import { addDays, calendarDay, type CalendarDay } from './calendarDay.ts'
 
-/** Non-Gregorian calendars used for holidays, each with the month format that English locale data supports reliably. */
+/** Calendars used for holidays, each with the month format that English locale data supports reliably. */
 const monthStyles = { hebrew: 'long', 'islamic-umalqura': 'numeric' } as const
 type OtherCalendar = keyof typeof monthStyles
 

@@ -10,8 +10,8 @@ export interface Timed {
 }
 
 /**
- * Checks whether an event is over (LIFE-12..14), which means that it was canceled or its end time has passed. An event
- * without an end time is over once the day it started has passed in the event's time zone. `now` is in ms.
+ * Checks whether an event was canceled or has ended (LIFE-12..14). An event without an end time ends at midnight after its
+ * start, in its time zone. `now` is in ms.
  */
 export function isPast(event: Timed, now: number): boolean {
   if (event.cancelledTimestamp) return true

@@ -4,14 +4,14 @@ import { readClock, usualHour, type ClockTime } from './clockPhrases.ts'
 import { dayPhrases } from './dayPhrases.ts'
 import { dayIn, instantOf, wallTime, type WallTime } from './timeZone.ts'
 
-/** Known facts about the party, used if the line names no day or no time. */
+/** Defaults for a line that names no day or no time. */
 interface Expected {
   holiday?: HolidayName
   /** Start hour, 0 to 23. */
   hour?: number
 }
 
-/** Max characters read from a line. Anything after that is ignored. */
+/** Max characters read from a line. The rest is ignored. */
 const maxLength = 500
 
 const wall = (day: CalendarDay, { hour, minute }: ClockTime): WallTime => ({
@@ -22,7 +22,7 @@ const wall = (day: CalendarDay, { hour, minute }: ClockTime): WallTime => ({
   minute,
 })
 
-/** Removes the given words from a line, along with any commas left behind. */
+/** Removes `words` from a line, along with any commas and spaces left behind. */
 const without = (line: string, words: string): string =>
   line
     .replace(words, ' , ')
@@ -31,12 +31,12 @@ const without = (line: string, words: string): string =>
     .replaceAll(/^[\s,;.–-]+|[\s,;–-]+$/g, '')
 
 /**
- * Parses the date and time in a line of American English ('Saturday at 2', 'June 5, 7pm', '6/5', 'tonight', 'next Friday')
- * and returns them as `start`, with the remaining words as `rest`. Times are in `zone`, the host's time zone. If the line
- * names no day, the party is on the next date of `holiday`. Without a holiday, it is at the next occurrence of the time;
- * without a time, on the coming Saturday. If the line names no time, the party starts at `hour`, or else at the usual hour
- * for that kind of party. A date in the past is moved to its next occurrence. `now` is in ms. Throws RangeError for an
- * unknown zone.
+ * Parses the date and time in a line of American English, such as 'Saturday at 2', 'June 5, 7pm', or 'next Friday'. Returns
+ * them as `start`, and the remaining words as `rest`. If the line names no day, the party is on the next date of `holiday`.
+ * Without `holiday`, a time alone means its next occurrence, and a line without a time means the next Saturday. If the line
+ * names no time, the party starts at `hour` or, by default, at the usual hour for that kind of party. A start in the past moves
+ * to a later day. `now` is in ms, and `zone` is the host's time zone.
+ * @throws RangeError for an unknown zone.
  */
 export function readWhen(
   line: string,

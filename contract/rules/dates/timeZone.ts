@@ -8,7 +8,10 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** Returns this runtime's canonical name for a time zone. Throws RangeError for an unknown zone. */
+/**
+ * Returns this runtime's canonical name for a time zone.
+ * @throws RangeError for an unknown zone.
+ */
 export function canonicalTimeZone(zone: string): string {
   return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
 }
@@ -23,10 +26,13 @@ export interface WallTime {
 }
 
 /** Max cached formatters. Formatters are cached because creating one takes longer than using it. */
-const most = 100
+const maxFormats = 100
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns the wall-clock time in `zone` at the time `epochMs`. Throws RangeError for an unknown zone. */
+/**
+ * Returns the wall-clock time in `zone` at the time `epochMs`.
+ * @throws RangeError for an unknown zone.
+ */
 export function wallTime(epochMs: number, zone: string): WallTime {
   let format = formats.get(zone)
   if (!format) {
@@ -42,7 +48,7 @@ export function wallTime(epochMs: number, zone: string): WallTime {
       minute: 'numeric',
     })
     const [oldest] = formats.keys()
-    if (formats.size >= most && oldest !== undefined) formats.delete(oldest)
+    if (formats.size >= maxFormats && oldest !== undefined) formats.delete(oldest)
     formats.set(zone, format)
   }
   const parts: Record<string, number> = {}
@@ -58,8 +64,8 @@ const offsetAt = (epochMs: number, zone: string): number =>
   asUtc(wallTime(epochMs, zone)) - Math.floor(epochMs / 60_000) * 60_000
 
 /**
- * Returns the times, in ms and in order, at which a clock in `zone` shows `wall`: none if clocks skip that time in spring, two
- * if they repeat it in fall.
+ * Returns every time, in ms, at which a clock in `zone` shows `wall`, earliest first: none if clocks skip that time in spring,
+ * and two if they repeat it in fall.
  */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const target = asUtc(wall)
@@ -68,18 +74,16 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
 }
 
 /**
- * Returns the time, in ms, at which a clock in `zone` shows `wall`. A time skipped in spring is moved forward by the gap; if a
- * time occurs twice in fall, the first one is returned. This is the "compatible" rule of RFC 5545 and Temporal.
+ * Returns the time, in ms, at which a clock in `zone` shows `wall`. If clocks skip that time in spring, moves it forward by the
+ * length of the gap. If they repeat it in fall, returns the first occurrence. This matches RFC 5545 and the "compatible" option
+ * of Temporal.
  */
 export function instantOf(wall: WallTime, zone: string): number {
   const [first] = instantsOf(wall, zone)
   return first ?? asUtc(wall) - offsetAt(asUtc(wall) - 86_400_000, zone)
 }
 
-/**
- * Checks whether the wall-clock time that `zone` shows at `epochMs` occurs twice that day, as happens in fall when clocks go
- * back.
- */
+/** Checks whether the wall-clock time in `zone` at `epochMs` occurs twice that day because clocks go back. */
 export const isShownTwice = (epochMs: number, zone: string): boolean =>
   instantsOf(wallTime(epochMs, zone), zone).length > 1
 

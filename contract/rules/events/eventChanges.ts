@@ -2,7 +2,7 @@ import { whenLine } from '../dates/eventDates.ts'
 import { sameContent } from '../sameContent.ts'
 import * as copy from '@festoon/contract/messages/event'
 
-/** Max difference, in ms, at which two start times count as equal (LIFE-16, CONST-36). */
+/** Max difference between two start times that count as equal, in ms (LIFE-16, CONST-36). */
 const startTolerance = 60_000
 
 /** The fields of an event that `eventChanges` compares. Times are in ms. */
@@ -25,7 +25,7 @@ export interface Comparable {
 
 export type ChangedField = 'title' | 'time' | 'place' | 'description' | 'cover' | 'questions' | 'looks' | 'options'
 
-/** A difference between two versions of an event. `before` and `after` are present for values short enough to fit on one line. */
+/** A difference between two versions of an event. `before` and `after` are present for the title, time, and location. */
 export interface EventChange {
   field: ChangedField
   label: string
@@ -44,8 +44,8 @@ const origins = [
 ] as const
 
 /**
- * Returns the differences between two versions of an event, starting with the most important ones for guests (EDIT-14). Ignores
- * the seconds of times, and fields that only track how the event was created.
+ * Returns the differences between two versions of an event, starting with those that matter most to guests (EDIT-14). Ignores
+ * seconds, and fields that only track how the event was created.
  */
 export function eventChanges(before: Comparable, after: Comparable): EventChange[] {
   const changes: EventChange[] = []
@@ -70,21 +70,15 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
   return changes
 }
 
-/** Converts a time from ms to whole minutes. Time fields don't show seconds, so a smaller difference isn't a change. */
+/** Converts ms to whole minutes. Time fields don't show seconds, so a smaller difference isn't a change. */
 const minuteOf = (epochMs: number): number => Math.floor(epochMs / 60_000)
 
-/**
- * Checks whether two events are equal: the start times are within 60 seconds of each other, and everything else matches
- * (LIFE-16).
- */
+/** Checks whether two events are equal: start times at most 60 seconds apart, and the same content otherwise (LIFE-16). */
 export const isSameEvent = <Event extends { startTime: number }>(first: Event, second: Event): boolean =>
   Math.abs(first.startTime - second.startTime) <= startTolerance &&
   sameContent({ ...first, startTime: 0 }, { ...second, startTime: 0 })
 
-/**
- * Returns true if the time or location has changed. Guests are notified of these changes by default, and of others only if the
- * host chooses (EDIT-14).
- */
+/** Checks whether the time or location changed. By default, guests are notified only of these changes (EDIT-14). */
 export const notifiesByDefault = (changes: readonly EventChange[]): boolean =>
   changes.some(({ field }) => field === 'time' || field === 'place')
 

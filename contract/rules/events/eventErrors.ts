@@ -6,16 +6,16 @@ export interface EventFields {
   description: string
   /** True if the host picked the location from the suggestions. */
   hasPlace: boolean
-  /** Start time in ms; undefined or NaN if the field has no time. */
+  /** Start time in ms; undefined or NaN if the host has yet to enter it. */
   startTime: number | undefined
-  /** End time in ms; 0 if the event has none; NaN if the field has no time. */
+  /** End time in ms: 0 if the event has none, or NaN if the host has yet to enter it. */
   endTime: number
   hasImage: boolean
   /** Max guests, including plus-ones; undefined if unlimited. */
   capacity?: number | undefined
 }
 
-/** Error messages, by field, for an event that can't be created yet; empty if it can (VAL-25..33). */
+/** Error messages, by field; empty if the event is valid (VAL-25..33). */
 export interface EventErrors {
   title?: string
   description?: string
@@ -28,7 +28,7 @@ export interface EventErrors {
 
 export const isCapacity = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= limits.capacity
 
-/** Validates an event before it is created, and returns its errors. `now` is in ms. */
+/** Validates an event before it is created or changed. `now` is in ms. */
 export function eventErrors(fields: EventFields, now: number): EventErrors {
   const errors: EventErrors = {}
   if (fields.title.trim() === '' || fields.title.length > limits.title) errors.title = copy.titleInvalid

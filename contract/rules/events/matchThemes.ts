@@ -2,14 +2,11 @@ import { partyThemes } from '../../themes/catalogue.ts'
 import type { PartyTheme } from '../../themes/theme.ts'
 import { tellingWords } from '../words.ts'
 
-/**
- * Points for each type of match. A whole title or keyword earns more points than one of its words, and one of its words earns
- * more than the start of that word. A word of the description earns the least.
- */
+/** Points for each type of match, from a whole title down to a word of the description. */
 const worth = { title: 20, keyword: 8, titleWord: 5, keywordWord: 3, beginning: 2, description: 1 } as const
-/** Min letters needed to match the start of a word. */
+/** Min length of a word that can match the start of a longer word. */
 const shortest = 3
-/** Max characters read from a description. Anything after that is ignored. */
+/** Max characters read from a text. The rest is ignored. */
 const maxLength = 2_000
 /** Words that appear in too many theme names to tell the themes apart. */
 const everyday = new Set(['party', 'night', 'day', 'themed', 'theme', 'event', 'celebration', 'celebrate', 'invite'])
@@ -33,7 +30,7 @@ const index: readonly Indexed[] = partyThemes.map((theme) => {
   }
 })
 
-/** Checks whether a list of words contains another list, in order and without gaps. */
+/** Checks whether `words` contains all words of `part` in a row. False if `part` is empty. */
 const holds = (words: readonly string[], part: readonly string[]): boolean =>
   part.length > 0 && words.some((_, start) => part.every((word, at) => words[start + at] === word))
 
@@ -52,10 +49,9 @@ function score({ title, keywords, keywordWords, description }: Indexed, terms: r
 }
 
 /**
- * Returns the themes that match a text, best match first; ties are in catalog order (THEME-08). A theme matches if its title,
- * keywords or description contain a word of the text, or if its title or keywords contain a longer word that starts with it.
- * With `named`, excludes weak matches: a word of the title, a whole keyword, or several other words have to match. Ignores case,
- * accents, plurals, and everything after 2000 characters.
+ * Returns the themes that match a text, best match first; ties are in catalog order (THEME-08). With `named`, excludes weak
+ * matches, such as a single word from a theme's description. Ignores case, accents, plurals, and everything after 2,000
+ * characters.
  */
 export function matchThemes(text: string, certainty: 'any' | 'named' = 'any'): PartyTheme[] {
   const terms = tellingWords(text.slice(0, maxLength))
@@ -66,5 +62,5 @@ export function matchThemes(text: string, certainty: 'any' | 'named' = 'any'): P
     .map(({ theme }) => theme)
 }
 
-/** Returns the theme that best matches a description, or undefined if none does (THEME-08). */
+/** Returns the theme that best matches a text, or undefined if none does (THEME-08). */
 export const matchTheme = (text: string): PartyTheme | undefined => matchThemes(text)[0]

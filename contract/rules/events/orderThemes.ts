@@ -2,8 +2,8 @@ import type { CalendarDay } from '../dates/calendarDay.ts'
 import { nextHoliday, type HolidayName } from '../dates/holidays.ts'
 
 /**
- * Returns themes sorted by the next date of their holiday, soonest first (THEME-10). Themes without such a date come last, in
- * their original order.
+ * Returns themes sorted by the next date of their holiday (see `nextHoliday`), soonest first (THEME-10). Themes without a
+ * holiday come last, in their original order.
  */
 export function orderThemes<T extends { holiday?: HolidayName }>(themes: readonly T[], today: CalendarDay): T[] {
   const dated = themes.map((theme) => ({ theme, day: theme.holiday && nextHoliday(theme.holiday, today) }))

@@ -12,13 +12,10 @@ const streetLevel: ReadonlySet<string> = new Set([
   'plus_code',
 ])
 
-/** Google Places types that accompany many others and carry no information by themselves. */
+/** Google Places types that are too general to identify a kind of place. */
 const general: ReadonlySet<string> = new Set(['political', 'geocode'])
 
-/**
- * Checks whether the parts of an address, given with their Google Places types, describe a real place: at least one part, such
- * as the town, has to be above street level (PLACE-08).
- */
+/** Checks whether an address has a part above street level, such as a town (PLACE-08). `types` contains Google Places types. */
 export function isRealPlace(parts: readonly { types: readonly string[] }[]): boolean {
   return parts.some(({ types }) => {
     const kinds = types.filter((type) => !general.has(type))
@@ -27,7 +24,7 @@ export function isRealPlace(parts: readonly { types: readonly string[] }[]): boo
 }
 
 /**
- * Checks whether a name from a map provider is a venue's name. An empty name isn't, and neither is one that starts with a
- * digit, which is just an address (PLACE-09).
+ * Checks whether a name from a map provider is the name of a venue. False for a blank name or one that starts with a digit,
+ * which is only an address (PLACE-09).
  */
 export const isPlaceName = (name: string): boolean => /^\P{Nd}/u.test(name.trim())

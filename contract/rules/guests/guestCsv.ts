@@ -14,32 +14,32 @@ export const csvHeadings: Readonly<Record<CsvField, string>> = {
 }
 
 /**
- * Pattern for the start of a cell that a spreadsheet would run as a formula, even after spaces or quotes. Some programs also
- * accept full-width signs.
+ * Pattern for the start of a cell that a spreadsheet might run as a formula. Includes full-width signs, which some programs
+ * accept.
  */
 const formula = /^'*[\s"]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 /**
- * Pattern for a formula in the middle of a cell. A spreadsheet that splits lines at semicolons or tabs ignores the quotes
- * around the cell, so it would read the formula as a new cell.
+ * Pattern for a formula inside a cell. A spreadsheet that splits lines at semicolons or tabs would read such a formula as a
+ * separate cell.
  */
 const formulaWithin = /([;\t\r\n])('*(?:"|[^\S\t\r\n])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 const escapedWithin = /([;\t\r\n])'('*(?:"|[^\S\t\r\n])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
-/** Inserts an apostrophe before each potential formula, so that no spreadsheet runs it (CSV-04). */
+/** Inserts an apostrophe before each potential formula in a cell, so that spreadsheets don't run the formula (CSV-04). */
 export function escapeCell(text: string): string {
   const within = text.replaceAll(formulaWithin, "$1'$2")
   return formula.test(within) ? `'${within}` : within
 }
 
-/** Restores the original text of a cell that was escaped by `escapeCell`. */
+/** Returns the original text of a cell that `escapeCell` escaped. */
 export function unescapeCell(cell: string): string {
   const within = cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
   return within.replaceAll(escapedWithin, '$1$2')
 }
 
 /**
- * Returns the file name of an exported guest list (CSV-03) without characters that file systems reject. `day` has the form
- * YYYY-MM-DD.
+ * Returns the file name of an exported guest list, with spaces in place of characters that file systems reject (CSV-03). `day`
+ * has the form `YYYY-MM-DD`.
  */
 export function guestListName(title: string, day: string): string {
   const safe = title

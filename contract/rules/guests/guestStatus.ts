@@ -20,7 +20,7 @@ export type GuestFilter = (typeof guestFilters)[number]
 const isUnsent = (guest: StatusSource): boolean =>
   guest.rsvpStatus === 'INVITED' && (guest.inviteStatus === 'PENDING' || guest.inviteStatus === 'FAILED')
 
-/** Returns true if a guest matches a filter (GLIST-14, GLIST-15). Removed guests match none. */
+/** Checks whether a guest matches a filter (GLIST-14, GLIST-15). Removed guests match no filter. */
 export function isInFilter(guest: StatusSource, filter: GuestFilter): boolean {
   if (guest.rsvpStatus === 'HIDDEN') return false
   switch (filter) {
@@ -42,10 +42,7 @@ export function isInFilter(guest: StatusSource, filter: GuestFilter): boolean {
 
 export type GuestStatus = ReturnType<typeof guestStatus>
 
-/**
- * Returns the short status shown in the host's guest list (GLIST-17, GLIST-18, INV-12). Failed invitations have their own
- * status, because the host must act on them.
- */
+/** Returns the short status shown in the host's guest list (GLIST-17, GLIST-18, INV-12). */
 export function guestStatus(guest: StatusSource) {
   if (guest.rsvpStatus === 'NO') return copy.no
   if (guest.waitlistStatus === 'PENDING_APPROVAL') return copy.waitlisted

@@ -1,13 +1,13 @@
 import { fitText } from '../fitText.ts'
 import * as copy from '@festoon/contract/messages/guests/guestMessages'
 
-/** Returns the headline of a host's message: the subject of the email and the first words of the SMS. */
+/** Returns the headline of a host's message, which is the subject of the email and the start of the SMS. */
 export const messageHeadline = (hostedBy: string, title: string): string => copy.headline(hostedBy, title)
 
 /** Splits a message into paragraphs and drops blank lines. */
 export const messageLines = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '')
 
-/** Builds an SMS from a headline, further lines and a link, and shortens it to at most four segments (see `fitText`). */
+/** Builds an SMS of at most four segments from a headline, more lines, and a link. */
 export function smsText(headline: string, lines: readonly string[], href: string): string {
   const end = /[.?!]$/.test(headline) ? '' : '.'
   return fitText([`${headline}${end}`, ...lines].join(' '), copy.smsFooter(href))

@@ -13,13 +13,11 @@ export interface PastedPerson {
 /** The result of reading pasted text: people to invite, or an error or warning to show. */
 export type Pasted = { kind: 'people'; people: PastedPerson[] } | { kind: 'error' | 'warning'; message: string }
 
-/**
- * Splits text at line breaks and, outside quotes, at commas and the semicolons that some mail programs use. Drops blank entries.
- */
+/** Splits text at line breaks and, outside quotes, at commas and semicolons. Drops blank entries. */
 const entries = (text: string): string[] =>
   (text.match(/(?:"[^"\r\n]*"|[^,;\r\n])+/g) ?? []).filter((entry) => !isBlank(entry))
 
-/** Parses `Name <email>`, `<email>` or a plain email address. */
+/** Parses `Name <email>`, `<email>`, or a plain email address. */
 function readEntry(entry: string): PastedPerson {
   const [, written = '', address] = /^(.*?)<([^<>]*)>\s*$/su.exec(entry) ?? []
   const email = (address ?? entry).trim()
@@ -43,7 +41,7 @@ export interface PastedEntries {
 }
 
 /**
- * Groups the entries of pasted text, which are separated by commas, semicolons or line breaks. A valid entry is an email
+ * Groups the entries of pasted text, which are separated by commas, semicolons, or line breaks. A valid entry is an email
  * address or `Name <email>` (VAL-49). `invited` contains the email addresses already on the guest list (VAL-51).
  */
 export function sortPastedEmails(text: string, invited: Iterable<string>): PastedEntries {
@@ -61,8 +59,8 @@ export function sortPastedEmails(text: string, invited: Iterable<string>): Paste
 }
 
 /**
- * Returns the people in pasted text who aren't invited yet, or a warning if there are none (VAL-52). If any entry is invalid,
- * returns an error instead (VAL-50).
+ * Returns the people in pasted text who aren't invited yet. Returns a warning if there are none (VAL-52), or an error if any
+ * entry is invalid (VAL-50).
  */
 export function readPastedEmails(text: string, invited: Iterable<string>): Pasted {
   const { people, wrong } = sortPastedEmails(text, invited)

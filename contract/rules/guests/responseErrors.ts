@@ -13,8 +13,8 @@ export const withKnown = (
 ]
 
 /**
- * Returns an empty response for each question that has an earlier response but no new one. An empty response makes the
- * server delete the earlier one.
+ * Returns an empty response for each question that has an earlier response but no new one. The server deletes a response if it
+ * receives an empty one.
  */
 export const takenBack = (given: readonly QuestionResponse[], known: readonly QuestionResponse[]): QuestionResponse[] =>
   known
@@ -22,21 +22,21 @@ export const takenBack = (given: readonly QuestionResponse[], known: readonly Qu
     .map(({ questionUuid }) => ({ questionUuid, answerValue: { text: '' } }))
 
 /**
- * Returns the error messages for a guest's responses, by question id (VAL-06, VAL-44). `answered` lists questions that may stay
- * empty because they already have a response that isn't shown to the caller.
+ * Returns the error messages for a guest's responses, by question id (VAL-06, VAL-44). `responded` contains the ids of required
+ * questions that may stay blank, because they have a response that the caller can't see.
  */
 export function responseErrors(
   questions: readonly Asked[],
   responses: readonly QuestionResponse[],
-  answered: readonly string[] = [],
+  responded: readonly string[] = [],
 ): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { questionUuid, isRequired } of questions) {
     const value = responses.find((response) => response.questionUuid === questionUuid)?.answerValue
     if (value === undefined) {
-      if (isRequired && !answered.includes(questionUuid)) errors[questionUuid] = copy.responseMissing
-    } else if ('text' in value && value.text.length > limits.answer)
-      errors[questionUuid] = copy.responseTooLong(limits.answer)
+      if (isRequired && !responded.includes(questionUuid)) errors[questionUuid] = copy.responseMissing
+    } else if ('text' in value && value.text.length > limits.response)
+      errors[questionUuid] = copy.responseTooLong(limits.response)
   }
   return errors
 }

@@ -7,16 +7,10 @@ export interface Asked {
   isRequired: boolean
 }
 
-/**
- * Returns the name of a question's form field, which `formResponses` parses. In a yes-or-no field, '1' means yes and '0'
- * means no.
- */
+/** Returns the name of a question's form field. The value of a yes-or-no field is '1' for yes and '0' for no. */
 export const responseField = ({ questionType, questionUuid }: Asked): string => `${questionType}:${questionUuid}`
 
-/**
- * Parses a song field. It contains JSON if the guest picked a song from the search results, and plain text if they only
- * typed one.
- */
+/** Parses the value of a song field: JSON if the guest picked a search result, or else plain text. */
 const songIn = (text: string): QuestionResponse['answerValue'] => {
   try {
     const song: unknown = JSON.parse(text)

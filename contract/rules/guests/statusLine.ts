@@ -6,7 +6,7 @@ export interface Summary extends Timed {
   isHost: boolean
   isDraft: boolean
   goingCount: number
-  /** The number of unsent invitations. */
+  /** The number of unsent and failed invitations. */
   unsentCount: number
   /** The viewer's own RSVP. */
   rsvpStatus: 'INVITED' | 'SEEN' | 'YES' | 'NO'

@@ -8,8 +8,8 @@ import type { Db } from '../../database/schema.ts'
 const maxRows = limits.exportRows
 
 /**
- * Exports the data stored about an account, limited to the latest `maxRows` entries of each kind. Returns undefined if the
- * account doesn't exist.
+ * Reads the data stored about an account for its export, limited to the latest `maxRows` entries of each kind. Returns
+ * undefined if the account doesn't exist.
  */
 export async function readAccountExport(db: Db, userId: string): Promise<AccountExport | undefined> {
   const user = await db
@@ -33,7 +33,7 @@ export async function readAccountExport(db: Db, userId: string): Promise<Account
     phones: valuesOf('phone'),
     coins: user.coins,
     since: iso(user.created_at),
-    texts: user.sms_permission_status,
+    smsPermission: user.sms_permission_status,
     newsletter: await hasNewsletter(db, valuesOf('email')),
     ...(await hostingExport(db, userId)),
     ...(await guestExport(db, userId)),
@@ -52,10 +52,7 @@ async function hasNewsletter(db: Db, emails: readonly string[]): Promise<boolean
 }
 
 /** Exports the account's RSVPs to other people's events, the private messages it received, and its album photos. */
-async function guestExport(
-  db: Db,
-  userId: string,
-): Promise<Pick<AccountExport, 'answers' | 'messagesToYou' | 'photos'>> {
+async function guestExport(db: Db, userId: string): Promise<Pick<AccountExport, 'rsvps' | 'messagesToYou' | 'photos'>> {
   const rows = await db
     .selectFrom('invitees')
     .innerJoin('events', 'events.id', 'invitees.event_id')
@@ -92,26 +89,26 @@ async function guestExport(
     .limit(maxRows)
     .execute()
   return {
-    answers: rows.map(ownRow).map((one) => ({
+    rsvps: rows.map(ownRow).map((one) => ({
       party: one.title,
       host: one.hosted_by,
       start: iso(one.start_time),
-      answer: one.rsvp_status,
-      additionalGuests: one.additional_guest_count,
+      rsvp: one.rsvp_status,
+      plusOnes: one.additional_guest_count,
       message: one.rsvp_message,
-      answers: one.responses,
+      responses: one.responses,
       name: one.name,
       email: one.email,
       phone: one.phone,
       cohost: one.cohost_status,
-      answeredAt: iso(one.rsvp_at),
+      rsvpAt: iso(one.rsvp_at),
     })),
     messagesToYou: messages.map(messageExport),
     photos: photos.map(({ url }) => url),
   }
 }
 
-type Own = Pick<AccountExport, 'devices' | 'drafts' | 'coinChanges' | 'purchases' | 'pictures' | 'drawings'>
+type Own = Pick<AccountExport, 'devices' | 'drafts' | 'coinChanges' | 'purchases' | 'images' | 'imageRequests'>
 
 /** Exports the account's devices, drafts, coin history, purchases, images, and image requests. */
 async function ownExport(db: Db, userId: string): Promise<Own> {
@@ -151,7 +148,7 @@ async function ownExport(db: Db, userId: string): Promise<Own> {
     .selectAll()
     .orderBy('created_at', 'desc')
     .execute()
-  const drawings = await db
+  const requests = await db
     .selectFrom('image_tasks')
     .where('user_id', '=', userId)
     .limit(maxRows)
@@ -166,7 +163,7 @@ async function ownExport(db: Db, userId: string): Promise<Own> {
     })),
     drafts: drafts.map(({ id, event, saved_at }) => ({ id, event, saved: iso(saved_at) })),
     coinChanges: coins.map(({ kind, amount, balance, created_at }) => ({
-      why: kind,
+      reason: kind,
       amount,
       balance,
       at: iso(created_at),
@@ -175,10 +172,10 @@ async function ownExport(db: Db, userId: string): Promise<Own> {
       coins: one.coins,
       amount: one.amount,
       currency: one.currency,
-      begunAt: iso(one.created_at),
+      startedAt: iso(one.created_at),
       paidAt: iso(one.credited_at),
     })),
-    pictures: images.map(({ image_url, prompt, created_at }) => ({ url: image_url, prompt, at: iso(created_at) })),
-    drawings: drawings.map(({ request, created_at }) => ({ asked: request, at: iso(created_at) })),
+    images: images.map(({ image_url, prompt, created_at }) => ({ url: image_url, prompt, at: iso(created_at) })),
+    imageRequests: requests.map(({ request, created_at }) => ({ request, at: iso(created_at) })),
   }
 }

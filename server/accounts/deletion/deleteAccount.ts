@@ -6,12 +6,15 @@ import type { EventRow, Tx } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Erases the caller's account and clears the browser's session cookies. */
+/**
+ * Erases the caller's account and files, notifies the guests of events that are canceled as a result, and clears the session
+ * cookies.
+ */
 export const deleteAccount: Handler<'deleteAccount'> = async (context, { hostedEvents }) => {
   const { db, clock, jobs, session } = context
   const now = clock.now()
   const notify = (tx: Tx, event: EventRow): Promise<void> =>
-    queueForAllGuests(tx, jobs.queueNotifications, event, { kind: 'cancelled', title: event.title, message: '' }, now)
+    queueForAllGuests(tx, jobs.queueNotifications, event, { kind: 'canceled', title: event.title, message: '' }, now)
   const erased = await eraseAccount(db, session.userId, { choice: hostedEvents, notify }, now)
   if (!erased) throw new Failure('sessionExpired')
   jobs.wake()
@@ -19,5 +22,5 @@ export const deleteAccount: Handler<'deleteAccount'> = async (context, { hostedE
   await removeImages(context, erased.images)
   await removePhotos(context, erased.photos)
   await removeImagesOf(context, session.userId)
-  return { cancelled: erased.cancelled, handedOver: erased.handedOver }
+  return { canceled: erased.canceled, handedOver: erased.handedOver }
 }

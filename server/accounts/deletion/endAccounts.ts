@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/** Thrown if one of the accounts gains another event while its events are being locked. `endAccounts` then tries again. */
+/** Thrown if the accounts gain another event while their events are being locked. `endAccounts` then tries again. */
 class Changed extends Error {}
 
 /** The maximum number of attempts to lock all events of the accounts. */
@@ -13,8 +13,8 @@ const tries = 5
 
 /**
  * Runs `work`, which deletes or merges accounts, in one transaction. First locks every event that the accounts host or are
- * invited to, then the accounts themselves. Until the transaction ends, no one can open a session for these accounts, RSVP
- * as them, or assign them an event. `work` receives the accounts that exist and the ids of the events.
+ * invited to, then the accounts themselves. Until the transaction ends, no one can open a session for these accounts, RSVP as
+ * them, or assign them an event. `work` receives the ids of the accounts that still exist and the ids of the locked events.
  * @throws Failure unavailable if the accounts' events keep changing while they are being locked.
  */
 export async function endAccounts<T>(

@@ -11,7 +11,7 @@ import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /** The result of erasing an account. */
 export interface Erasure {
-  cancelled: number
+  canceled: number
   handedOver: number
   /** URLs of the images to delete: the profile photo, the covers of canceled events, and the image history. */
   images: readonly string[]
@@ -20,11 +20,11 @@ export interface Erasure {
 }
 
 /**
- * Erases an account in one transaction (PROF-08). Upcoming events are handed over or canceled, past events are kept for
- * their guests, and RSVPs to other people's events still count. The person's name, email addresses, and phone numbers are
- * removed everywhere. Everything they wrote is deleted, except the details of events that weren't canceled. The account's
- * row is deleted unless events still belong to it. `notify` is called in the same transaction for each canceled event.
- * Returns undefined if the account no longer exists.
+ * Erases an account in one transaction (PROF-08). Upcoming events are handed over to a co-host or canceled, past events are
+ * kept for their guests, and RSVPs to other people's events still count. The person's name, email addresses, and phone numbers
+ * are removed everywhere. Everything the person wrote is deleted, except the details of events that weren't canceled. The
+ * account's row is deleted unless events still belong to it. `notify` is called in the same transaction for each canceled
+ * event. Returns undefined if the account no longer exists.
  */
 export async function eraseAccount(
   db: Db,
@@ -40,7 +40,7 @@ export async function eraseAccount(
     await eraseQueuedOfUser(tx, userId, now)
     const calledOff = await callOff(tx, userId, now)
     for (const event of calledOff) await notify(tx, event)
-    const cancelled = calledOff.length
+    const canceled = calledOff.length
     await eraseOutbox(tx, userId)
     const covers = await eraseHosting(tx, userId)
     await eraseMessages(tx, userId)
@@ -55,13 +55,13 @@ export async function eraseAccount(
       where id = any(${[...eventIds]}::uuid[])
     `.execute(tx)
     const images = [...covers, ...history, ...(photoUrl === null ? [] : [photoUrl])]
-    return { cancelled, handedOver, images, photos }
+    return { canceled, handedOver, images, photos }
   })
 }
 
 /**
- * Hands over each upcoming event to a co-host who has accepted. If there are several, chooses the one who has been on the
- * guest list longest. Returns the number of events handed over.
+ * Hands over each upcoming event to an accepted co-host, if it has any: the one who has been on the guest list longest. Returns
+ * the number of events handed over.
  */
 async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
   const query = sql`
@@ -133,8 +133,8 @@ async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Erases a host's personal data from their events. If an event was canceled, keeps little more than its date. Returns the
- * URLs of the canceled events' cover images.
+ * Removes a host's personal data from the host's events, and erases most details of canceled events. Returns the URLs of the
+ * canceled events' cover images.
  */
 async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
   await sql`
@@ -150,7 +150,7 @@ async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
   return rows.map(({ photo_url }) => photo_url)
 }
 
-/** Erases the messages that the person wrote to guests, and the private messages they received. */
+/** Deletes the messages that the person wrote to guests, and the private messages that the person received. */
 async function eraseMessages(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from messages m where m.sender_id = ${userId} or exists (
@@ -161,8 +161,8 @@ async function eraseMessages(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Anonymizes the account's rows on guest lists, including unclaimed invitations that contain its email addresses or phone
- * numbers. Keeps the RSVP, the number of plus-ones, and the yes/no responses, and revokes the personal links.
+ * Anonymizes the account's rows on guest lists, and unclaimed invitations that contain one of its email addresses or phone
+ * numbers. Keeps the RSVPs, the numbers of plus-ones, and the yes/no responses, and revokes the personal links.
  */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   await sql`
@@ -178,7 +178,7 @@ async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
-/** Erases the person's email addresses and phone numbers from all other rows on guest lists, and from the newsletter. */
+/** Erases the person's email addresses and phone numbers from other people's rows on guest lists, and from the newsletter. */
 async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
   await sql`
     update invitees set email = null, email_normalized = null, modification = nextval('modifications')
@@ -192,8 +192,8 @@ async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Deletes the person's unfinished purchases. Removes their id from completed ones, whose amounts and dates are kept for
- * accounting.
+ * Deletes the person's unfinished purchases. Removes the account's id from completed purchases, whose amounts and dates are
+ * kept for accounting.
  */
 async function erasePurchases(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('purchases').where('user_id', '=', userId).where('credited_at', 'is', null).execute()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Tx } from '../../database/schema.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
-/** Removes an account's photos from every album and returns the photo URLs. */
+/** Deletes an account's photos from every album and returns the photos' URLs. */
 export async function erasePhotos(tx: Tx, userId: string): Promise<string[]> {
   const query = sql`
     delete from album_photos p using invitees i

@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema.ts'
 
 const maxRows = limits.exportRows
 
-/** Returns a message that the account sent or received, in the format of the export. */
+/** Converts a message that the account sent or received to the format of the export. */
 export const messageExport = ({ title, message, sent_at }: { title: string; message: string; sent_at: number }) => ({
   party: title,
   message,
@@ -20,7 +20,7 @@ export const messageExport = ({ title, message, sent_at }: { title: string; mess
 export async function hostingExport(
   db: Db,
   userId: string,
-): Promise<Pick<AccountExport, 'hosted' | 'messages' | 'deeds'>> {
+): Promise<Pick<AccountExport, 'hosted' | 'messages' | 'actions'>> {
   const hosted = await db
     .selectFrom('events')
     .select(['id', 'title', 'description', 'start_time', 'end_time', 'location', 'canceled_at', 'questions'])
@@ -58,14 +58,14 @@ export async function hostingExport(
       start: iso(one.start_time),
       end: one.end_time === 0 ? null : iso(one.end_time),
       place: one.location.displayName,
-      cancelled: iso(one.canceled_at),
+      canceledAt: iso(one.canceled_at),
       guests: one.guests ?? 0,
       questions: one.questions.map(({ question }) => question),
     })),
     messages: messages.map(messageExport),
-    deeds: changes.map(({ title, operation, created_at }) => ({
+    actions: changes.map(({ title, operation, created_at }) => ({
       party: title ?? '',
-      did: operation,
+      action: operation,
       at: iso(created_at),
     })),
   }

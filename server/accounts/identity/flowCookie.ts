@@ -12,8 +12,8 @@ const flow = z.object({
 })
 
 /**
- * The cookie for a sign-in in progress at an external provider, kept for ten minutes in the browser that started it. Each
- * sign-in has its own cookie, named after its `state`, so that two tabs can sign in at once.
+ * The cookie of a sign-in that is in progress at an external provider. The browser that started the sign-in keeps the cookie
+ * for ten minutes. Each sign-in has its own cookie, named after its `state`, so that two tabs can sign in at once.
  */
 export const flowCookie = sealedCookie('signInFlow', flow, 600)
 

@@ -27,7 +27,7 @@ const startQuery = z.object({ s: z.string().max(2_048).default('') })
 const fields = z.record(z.string(), z.string().max(4_096))
 
 /** The outcome of signing in with a provider, which is passed to `/login`. */
-type Ending = { identity: string } | { ended: 'cancelled' | 'unverified' | 'failed' }
+type Ending = { identity: string } | { ended: 'canceled' | 'unverified' | 'failed' }
 
 /**
  * Redirects back to `/login` and restores its `s` query parameter. The URL fragment contains either the one-time custom
@@ -68,7 +68,7 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
       const flow = { provider: chosen.name, returnState, ...checks }
       // Drops the oldest sign-ins to make room for this one.
       flowCookie.trim(request, reply, services, maxFlows - 1)
-      await flowCookie.set(reply, services, flow, { which: flow.state, acrossSites: chosen.provider.answersByPost })
+      await flowCookie.set(reply, services, flow, { which: flow.state, acrossSites: chosen.provider.returnsByPost })
       return await reply.header('cache-control', 'no-store').redirect(url, 303)
     } catch (error) {
       request.log.warn({ err: error }, 'identity provider is unreachable')

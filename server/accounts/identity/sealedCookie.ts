@@ -17,7 +17,7 @@ export interface SealedCookie<Value extends Record<string, unknown>> {
 }
 
 export interface SealedCookieOptions {
-  /** True to also send the cookie with cross-site POST requests. */
+  /** True if browsers should also send the cookie with cross-site POST requests. */
   acrossSites?: boolean
   /** A suffix that distinguishes several cookies with the same name. May contain letters, digits, `-`, and `_`. */
   which?: string

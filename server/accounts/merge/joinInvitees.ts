@@ -3,22 +3,22 @@ import type { InviteeRow } from '../../database/schema.ts'
 const inviteRanks = ['PENDING', 'FAILED', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const
 const cohostRanks = [null, 'DECLINED', 'FAILED', 'PENDING', 'SUCCESS', 'ACCEPTED'] as const
 
-const isAnswer = (row: InviteeRow): boolean => row.rsvp_status === 'YES' || row.rsvp_status === 'NO'
+const isRsvp = (row: InviteeRow): boolean => row.rsvp_status === 'YES' || row.rsvp_status === 'NO'
 const hasPlace = (row: InviteeRow): boolean =>
   row.rsvp_status === 'YES' && (row.waitlist_status === null || row.waitlist_status === 'APPROVED')
 
 /**
- * Returns a row's values that decide which of two rows to keep, most important first. At the first difference, the row with
- * the larger value is kept.
+ * Returns the values by which a row is compared with another, most important first. At the first difference, the row with the
+ * larger value is kept.
  */
 function weights(row: InviteeRow, other: InviteeRow): number[] {
   const bothYes = row.rsvp_status === 'YES' && other.rsvp_status === 'YES'
   return [
     row.role === 'organizer' ? 1 : 0,
-    isAnswer(row) ? 1 : 0,
+    isRsvp(row) ? 1 : 0,
     // A yes with a spot takes precedence over a yes on the waitlist.
     bothYes && hasPlace(row) ? 1 : 0,
-    isAnswer(row) ? (row.rsvp_at ?? 0) : 0,
+    isRsvp(row) ? (row.rsvp_at ?? 0) : 0,
     row.rsvp_status === 'YES' ? 1 : 0,
     row.rsvp_status === 'SEEN' ? 1 : 0,
     inviteRanks.indexOf(row.invite_status),
@@ -27,10 +27,10 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
 }
 
 /**
- * Merges two invitee rows of one person at an event. Returns the row to keep, the row to delete, and the changes to the kept
- * row. The organizer's row is always kept. Otherwise, the row to keep is chosen in this order: an RSVP over none, a spot
- * over the waitlist, the newer RSVP, yes over no, an opened invitation over an unopened one, the more advanced invite
- * status, the older row. The kept row's number of plus-ones stays unchanged, so that no one is counted twice.
+ * Determines how to merge two invitee rows of one person at an event: the row to keep, the row to delete, and the changes to
+ * the kept row. The organizer's row is always kept. Otherwise, these criteria decide, in this order: an RSVP over none, a spot
+ * over the waitlist, the newer RSVP, yes over no, an opened invitation over an unopened one, the more advanced invite status,
+ * and the older row. Plus-ones aren't added up, so that no one is counted twice.
  */
 export function joinInvitees(
   first: InviteeRow,
@@ -64,8 +64,7 @@ export function joinInvitees(
 }
 
 /**
- * Returns the names of a row's non-empty fields that can be withheld: `email`, `phone`, `message`, and the UUIDs of
- * questions.
+ * Returns the parts of a row that can be withheld and have a value: `email`, `phone`, `message`, and the UUIDs of questions.
  */
 const items = (row: InviteeRow): string[] =>
   ['email', 'phone', 'message', ...row.responses.map(({ questionUuid }) => questionUuid)].filter((item) =>
@@ -82,8 +81,8 @@ function has(row: InviteeRow, item: string): boolean {
 }
 
 /**
- * Returns the more advanced invite status of two rows that are being merged. The status of the removed row counts only if
- * its invitation was delivered, because merging drops an invitation that is still pending.
+ * Returns the more advanced invite status of two rows that are being merged. The status of the deleted row counts only if its
+ * invitation was sent, because merging drops an invitation that is still pending.
  */
 function furtherInvite(kept: InviteeRow, gone: InviteeRow): InviteeRow['invite_status'] {
   const arrived = inviteRanks.indexOf(gone.invite_status) >= inviteRanks.indexOf('SUCCESS')

@@ -10,8 +10,8 @@ import { showProven } from './showProven.ts'
 
 /**
  * Merges another account into the caller's, in one transaction (RPC-26). The caller must have verified `contact`, an email
- * address or phone number of the other account, in this session. Moves the other account's data, ends its sessions, and
- * deletes it. Returns the deleted account's photo URL. Returns undefined if the verification is missing or has expired, if
+ * address or phone number of the other account, in this session. Moves the other account's data, ends its sessions, and deletes
+ * the account. Returns the deleted account's photo URL. Returns undefined if the verification is missing or has expired, if
  * `contact` has moved to another account, or if either account was deleted.
  */
 export async function mergeAccounts(
@@ -156,7 +156,7 @@ async function moveMessages(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable('messages').set({ sender_id: into }).where('sender_id', '=', from).execute()
 }
 
-/** Keeps opt-outs from a host's messages in force after the host's account is merged into another account. */
+/** Moves opt-outs from a host's messages to the account that the host's account is merged into. */
 async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
   await sql`
     insert into opt_outs (channel, address_key, scope, subject, created_at)
@@ -168,8 +168,8 @@ async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
 }
 
 /**
- * Adds an account's coins to another account's balance. They can't be added twice, because the source account is deleted in
- * the same transaction.
+ * Adds an account's coins to another account's balance. The coins can't be added twice, because the source account is deleted
+ * in the same transaction.
  */
 async function moveCoins(tx: Tx, from: string, into: string, now: number): Promise<void> {
   await changeCoins(tx, into, 'joined', (await lockCoins(tx, from)) ?? 0, now)

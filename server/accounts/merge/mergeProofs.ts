@@ -34,8 +34,8 @@ export async function storeMergeProof(
 }
 
 /**
- * Reads a merge proof without using it up or checking whether it has expired. Returns the id of the account that the email
- * address or phone number belonged to when the session's user verified it.
+ * Returns the id of the other account in a merge proof, without using up the proof or checking whether it has expired. Returns
+ * undefined if there is no proof.
  */
 export async function readMergeProof(db: Db, sessionId: string, contact: Contact): Promise<string | undefined> {
   const row = await db
@@ -48,10 +48,7 @@ export async function readMergeProof(db: Db, sessionId: string, contact: Contact
   return row?.other_id
 }
 
-/**
- * Uses up a merge proof and returns the id of the account that the email address or phone number belonged to. Returns
- * undefined if there is no valid proof.
- */
+/** Uses up a merge proof and returns the id of the other account. Returns undefined if there is no valid proof. */
 export async function useMergeProof(
   db: Db,
   sessionId: string,

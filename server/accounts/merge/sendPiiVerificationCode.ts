@@ -6,7 +6,7 @@ import { codeSms } from '../signIn/codeSms.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { contactOf } from './contactOf.ts'
 
-/** Sends a code for adding an email address or phone number to the caller's account. The code can't be used for anything else. */
+/** Sends a code that can only be used to add an email address or phone number to the caller's account. */
 export const sendPiiVerificationCode: Handler<'sendPiiVerificationCode'> = async (context, { pii }) => {
   const contact = contactOf(pii)
   const { userId } = context.session

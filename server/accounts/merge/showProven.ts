@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
 /**
- * Reveals withheld data in an account's invitee rows after the account's owner has verified the email address or phone
- * number withheld there. `rowsOf` contains the ids of the accounts whose rows are checked: during a merge, both accounts;
- * otherwise, only this one.
+ * Reveals withheld data in invitee rows whose withheld email address or phone number the user has verified. `rowsOf` contains
+ * the ids of the accounts whose rows are checked: during a merge, both accounts; otherwise, only the user's.
  */
 export async function showProven(tx: Tx, userId: string, rowsOf: readonly string[] = [userId]): Promise<void> {
   await sql`

@@ -6,8 +6,9 @@ import type { Handler } from '../../rpc/handler.ts'
 import { contactOf } from './contactOf.ts'
 
 /**
- * Adds a verified email address or phone number to the caller's account. If it belongs to another account, the caller is asked
- * whether to merge the accounts.
+ * Checks a code and adds the email address or phone number to the caller's account. If the email address or phone number
+ * belongs to another account, returns that account's details instead, so that the caller can decide whether to merge the
+ * accounts.
  */
 export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (context, { pii, code }) => {
   const { db, clock, session } = context

@@ -20,8 +20,8 @@ export async function liftOwnPhones(db: Db, key: Buffer, userId: string): Promis
 }
 
 /**
- * Opts a phone number out of all SMS (STOP), including SMS to the account that it belongs to. Returns false if it had already
- * opted out. `key` is the HMAC secret passed to `addressKey`.
+ * Opts a phone number out of all SMS (STOP), including SMS to the account that it belongs to. Returns false if the number had
+ * already opted out. `key` is the HMAC secret passed to `addressKey`.
  */
 export async function stopSms(tx: Tx, key: Buffer, phone: string, now: number): Promise<boolean> {
   const optOut = {
@@ -36,8 +36,8 @@ export async function stopSms(tx: Tx, key: Buffer, phone: string, now: number): 
 }
 
 /**
- * Opts a phone number back in to SMS (START). Returns false if it hadn't opted out. `key` is the HMAC secret passed to
- * `addressKey`.
+ * Opts a phone number back in to SMS (START), including SMS to the account that it belongs to. Opt-outs from one event's or one
+ * host's messages remain. Returns false if the number hadn't opted out. `key` is the HMAC secret passed to `addressKey`.
  */
 export async function startSms(tx: Tx, key: Buffer, phone: string): Promise<boolean> {
   const isLifted = await liftOptOuts(tx, 'phone', [addressKey(key, 'phone', phone)])

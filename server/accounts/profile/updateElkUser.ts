@@ -9,7 +9,7 @@ import type { Handler } from '../../rpc/handler.ts'
 export const updateElkUser: Handler<'updateElkUser'> = async (context, input) => {
   const { db, keys, providers, session } = context
   const { userId } = session
-  const textPermission = smsPermissionOf(input)
+  const smsPermission = smsPermissionOf(input)
   const user = await readUser(db, userId)
   if (!user) throw new Failure('sessionExpired')
   const { name, photoUrl } = input
@@ -19,9 +19,9 @@ export const updateElkUser: Handler<'updateElkUser'> = async (context, input) =>
     const isOwn = photoUrl.startsWith(`/files/${imageFolder(userId)}/`)
     if (!isOwn || !(await providers.storage.has(photoUrl.replace(/^\/files\//, '')))) throw new Failure('notFound')
   }
-  const before = await updateUser(db, userId, { name, photoUrl, textPermission })
+  const before = await updateUser(db, userId, { name, photoUrl, smsPermission })
   if (!before) throw new Failure('sessionExpired')
-  if (textPermission === 'granted') await liftOwnPhones(db, keys.addressKey, userId)
+  if (smsPermission === 'granted') await liftOwnPhones(db, keys.addressKey, userId)
   if (before.photoUrl !== null && photoUrl !== undefined && photoUrl !== before.photoUrl)
     await removeImages(context, [before.photoUrl])
   const changed = await readUser(db, userId)

@@ -14,12 +14,12 @@ import { showProven } from '../merge/showProven.ts'
 
 export interface NewUser {
   name: string
-  textPermission: 'granted' | 'rejected' | undefined
+  smsPermission: 'granted' | 'rejected' | undefined
   /** The number of free coins that were spent on sample images before the account existed. */
   coinsSpent: number
 }
 
-/** Returns the id of the account that a verified email address or phone number belongs to. */
+/** Returns the id of the account that a verified email address or phone number belongs to, or undefined if there is none. */
 export async function userIdOfContact(db: Db, contact: Contact): Promise<string | undefined> {
   const row = await db
     .selectFrom('user_contacts')
@@ -45,8 +45,8 @@ export async function createUser(db: Db, contact: Contact, user: NewUser, now: n
           id,
           name: user.name,
           photo_url: null,
-          granted_sms_permission: user.textPermission === 'granted',
-          sms_permission_status: user.textPermission ?? null,
+          granted_sms_permission: user.smsPermission === 'granted',
+          sms_permission_status: user.smsPermission ?? null,
           coins: limits.freeCoins - user.coinsSpent,
           created_at: now,
         })
@@ -69,14 +69,14 @@ export async function createUser(db: Db, contact: Contact, user: NewUser, now: n
 export interface UserChanges {
   name: string | undefined
   photoUrl: string | null | undefined
-  textPermission: 'granted' | 'rejected' | undefined
+  smsPermission: 'granted' | 'rejected' | undefined
 }
 
 /** Updates a user and returns the URL of the previous photo. Returns undefined if the account no longer exists. */
 export async function updateUser(
   db: Db,
   id: string,
-  { name, photoUrl, textPermission }: UserChanges,
+  { name, photoUrl, smsPermission }: UserChanges,
 ): Promise<{ photoUrl: string | null } | undefined> {
   return inTransaction(db, async (tx) => {
     const before = await tx
@@ -87,7 +87,7 @@ export async function updateUser(
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!before) return undefined
-    const status = textPermission ?? before.sms_permission_status
+    const status = smsPermission ?? before.sms_permission_status
     await tx
       .updateTable('users')
       .set({

@@ -5,7 +5,8 @@ import type { Services } from '../../rpc/services.ts'
 
 /**
  * Returns the session for an `Authorization: Basic` header, which contains `userId:accessToken` in base64 (RPC-87).
- * @throws Failure unauthenticated or sessionExpired.
+ * @throws Failure unauthenticated if the header is missing or invalid, or has another user's id; sessionExpired if the access
+ * token is no longer valid.
  */
 export async function basicSession({ db, clock }: Services, authorization: string | undefined): Promise<Session> {
   const encoded = /^Basic ([\w+/=-]{1,512})$/i.exec(authorization ?? '')?.[1]

@@ -10,7 +10,7 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 
 /**
  * Returns the session for a request's `Authorization: Bearer` header, for routes outside JSON-RPC.
- * @throws Failure unauthenticated or sessionExpired.
+ * @throws Failure unauthenticated if the header is missing; sessionExpired if the access token isn't valid.
  */
 export async function bearerSession({ db, clock }: Services, request: FastifyRequest): Promise<Session> {
   const token = bearerToken(request)

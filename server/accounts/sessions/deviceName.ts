@@ -1,7 +1,7 @@
 import * as copy from '@festoon/contract/messages/codes'
 /**
- * Browsers, each with the User-Agent token that identifies it. The order matters, because most User-Agents also contain the
- * tokens of other browsers.
+ * The names of browsers, each with a pattern that matches the browser's User-Agent. The order matters, because most User-Agents
+ * also contain the tokens of other browsers.
  */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -25,7 +25,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Converts a User-Agent to a readable name, such as "Firefox on Windows". */
+/** Converts a User-Agent to a readable device name, such as "Firefox on Windows". */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

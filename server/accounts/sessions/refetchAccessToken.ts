@@ -3,7 +3,7 @@ import { renewSession } from './sessions.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Renews the access token and uses up the refresh token. */
+/** Exchanges the refresh token for a new access token and, in most cases, a new refresh token. */
 export const refetchAccessToken: Handler<'refetchAccessToken'> = async (context, input) => {
   const token = input.refreshToken ?? context.refreshToken
   const renewed =

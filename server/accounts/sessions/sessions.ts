@@ -54,11 +54,11 @@ export async function openSession(
 }
 
 /**
- * Uses up a refresh token and returns new credentials (RPC-10). Reusing a token normally ends the whole session, because it
- * shows that two parties have the token (RFC 9700, 4.14.2). There are two exceptions. If the token was replaced less than
- * `refreshLeewayMs` ago, two tabs of one browser probably sent it. The second tab then gets only an access token, and the
- * first tab keeps the new refresh token. If it was replaced earlier but the replacement was never used, the response must
- * have been lost, so new credentials are returned. `userId` is the expected user; another user's token is left untouched.
+ * Uses up a refresh token and returns new credentials (RPC-10). If the token has already been used, two parties have it, so the
+ * whole session is ended (section 4.14.2 of RFC 9700). There are two exceptions. If the token was used less than
+ * `refreshLeewayMs` ago, another tab of the same browser probably used it, and the caller gets only an access token. If the
+ * replacement was never used, the response that contained it was probably lost, and the caller gets new credentials. `userId`
+ * is the expected user; another user's token is left untouched.
  * @returns The new credentials, or the reason why the token is refused.
  */
 export async function renewSession(
@@ -118,8 +118,9 @@ export async function renewSession(
 
 /**
  * Classifies the reuse of a refresh token. `raced`: another tab has just replaced the token. `lost`: the token was replaced
- * earlier, but the replacement was never used, so the response with the replacement was lost and the caller may get another.
- * The replacement is marked as used long ago, so that using it later ends the session. `stolen`: two parties have the token.
+ * earlier, but the replacement was never used, so the response with the replacement was probably lost and the caller may get
+ * another. The lost replacement is marked as used, so that using it later ends the session. `stolen`: two parties have the
+ * token.
  */
 async function classifyReuse(tx: Tx, hash: string, now: number): Promise<'lost' | 'raced' | 'stolen'> {
   const successors = await tx
@@ -135,7 +136,8 @@ async function classifyReuse(tx: Tx, hash: string, now: number): Promise<'lost' 
 }
 
 /**
- * Returns the session of a refresh token without using up the token. Don't use the returned session to authorize operations.
+ * Returns the session of a refresh token, without using up the token. Returns undefined if the token isn't valid. Don't use the
+ * returned session to authorize operations.
  */
 export async function sessionOfRefreshToken(db: Db, token: string, now: number): Promise<Session | undefined> {
   const row = await db

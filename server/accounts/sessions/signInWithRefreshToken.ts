@@ -4,7 +4,7 @@ import { networkOf } from '../../core/networkOf.ts'
 import { tokenHash } from '../../crypto/randomToken.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Uses up a sign-in link and returns a custom identity token for the email address that it was sent to. */
+/** Uses up a sign-in link and returns a custom identity token for the email address that the link was sent to. */
 export const signInWithRefreshToken: Handler<'signInWithRefreshToken'> = async (context, { userId, refreshToken }) => {
   const { db, clock, providers, rateLimits } = context
   await rateLimits.take('linkTryFromAddress', networkOf(context.ip))

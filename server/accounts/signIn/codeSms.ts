@@ -5,8 +5,8 @@ import type { Services } from '../../rpc/services.ts'
 import { deliverCode } from './deliverCode.ts'
 
 /**
- * Sends a code by SMS. Returns a result with an error message if SMS is unavailable or sending fails. `write` creates the code and returns
- * the text of the SMS.
+ * Sends a code by SMS. Returns a result with an error message if SMS is unavailable or sending fails. `write` creates the code
+ * and returns the text of the SMS.
  */
 export async function codeSms(
   services: Services,

@@ -5,7 +5,7 @@ import { SmsRefused } from '../../providers/sms/port.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /**
- * Delivers a code. If that fails, returns an error message instead of throwing (ERR-04). The message never reveals whether the
+ * Sends a code. If sending fails, returns an error message instead of throwing (ERR-04). The message never reveals whether the
  * recipient has an account.
  */
 export async function deliverCode(

@@ -8,9 +8,9 @@ import type { Services } from '../../rpc/services.ts'
 import { networkOf } from '../../core/networkOf.ts'
 
 /**
- * The purpose of a code: to sign in with an email address or phone number in the browser that requested the code, or to add
- * that email address or phone number to one user's account. A code for one purpose is invalid for the other. An attacker who
- * requests or tries codes for someone else's email address or phone number therefore can't invalidate the owner's code.
+ * The email address or phone number that a code is for, and the requester of the code. A code is valid only for its requester.
+ * An attacker who requests or tries codes for someone else's email address or phone number therefore can't invalidate the
+ * owner's code.
  */
 export interface CodeSubject {
   contact: Contact
@@ -30,7 +30,7 @@ const destinationOf = (keys: Keys, { contact, asker }: CodeSubject): string =>
 
 /**
  * Returns the rate-limit key of an email address or phone number. Aliases of one mailbox share a key: many providers deliver
- * `ana+1@` and `ana+2@` to the same person, and Google ignores dots, as in `a.na@`.
+ * `ana+1@` and `ana+2@` to the same person, and Gmail ignores dots, as in `a.na@`.
  */
 export function mailboxKey(keys: Keys, { kind, value }: Contact): string {
   const [, local = '', domain] = /^([^+@]*)[^@]*@(.*)$/.exec(value) ?? []
@@ -43,9 +43,10 @@ const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
   keyed(keys, 'code', destinationOf(keys, subject), code)
 
 /**
- * Creates, stores, and returns a new code for an email address or phone number. Does the same work whether or not it belongs
- * to an account.
- * @throws Failure rateLimited, or sessionExpired if the requesting account was deleted in the meantime.
+ * Creates, stores, and returns a new code for an email address or phone number. Does the same work whether or not the email
+ * address or phone number belongs to an account.
+ * @throws Failure rateLimited if too many codes were requested; sessionExpired if the requesting account was deleted in the
+ * meantime.
  */
 export async function makeCode(services: Services, subject: CodeSubject, ip: string): Promise<string> {
   const { db, clock, keys, rateLimits } = services
@@ -61,8 +62,9 @@ export async function makeCode(services: Services, subject: CodeSubject, ip: str
 }
 
 /**
- * Uses up a correct code.
- * @throws Failure codeInvalid, codeExpired, or rateLimited.
+ * Checks a code and uses it up if it is correct.
+ * @throws Failure codeInvalid if the code is wrong; codeExpired if it has expired, been used, or been tried too often;
+ * rateLimited if the client's network has tried too many codes.
  */
 export async function redeemCode(services: Services, subject: CodeSubject, code: string, ip: string): Promise<void> {
   const { db, clock, keys, rateLimits } = services

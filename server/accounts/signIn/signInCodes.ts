@@ -7,9 +7,9 @@ import type { Db } from '../../database/schema.ts'
 
 /**
  * Stores the hash of the only valid code for a destination, replacing any earlier code. `destination` is a keyed hash of the
- * email address or phone number and of the requester. `userId` is the account that the code belongs to; deleting the account
- * deletes the code.
- * @throws Failure sessionExpired if that account was deleted in the meantime.
+ * email address or phone number and of the requester. `userId` is the account that requested the code. If the account is
+ * deleted, so is the code.
+ * @throws Failure sessionExpired if the account was deleted in the meantime.
  */
 export async function storeCode(
   db: Db,
@@ -36,8 +36,8 @@ export async function storeCode(
 export type CodeCheck = 'right' | 'wrong' | 'expired'
 
 /**
- * Checks a code and counts the attempt in the same statement, so that at most five attempts are checked, even if they are
- * concurrent. A correct code is used up.
+ * Checks a code and counts the attempt in the same statement, so that at most `limits.codeTries` attempts are checked, even if
+ * they are concurrent. A correct code is used up.
  */
 export async function tryCode(db: Db, destination: string, codeHash: string, now: number): Promise<CodeCheck> {
   const tried = await db

@@ -5,8 +5,8 @@ import type { Db } from '../../database/schema.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
 /**
- * Stores the hash of a sign-in link for an email address, and returns the id of the account with that address. If there is
- * no account, does the same work, but the link won't sign anyone in.
+ * Stores the hash of a sign-in link for an email address, and returns the id of the account with that address. If there is no
+ * such account, does the same work, but the link won't sign anyone in.
  */
 export async function storeSignInLink(db: Db, email: string, hash: string, now: number): Promise<string | undefined> {
   const expires = now + limits.signInLinkSeconds * 1_000
@@ -37,7 +37,7 @@ export async function useSignInLink(db: Db, userId: string, hash: string, now: n
   return rows[0]?.email
 }
 
-/** Deletes every sign-in link that was sent to an email address. */
+/** Deletes all working sign-in links for an email address. */
 export async function removeSignInLinks(db: Db, email: string): Promise<void> {
   await sql`
     delete from sign_in_links l using user_contacts c

@@ -3,7 +3,7 @@ import { removeSignInLinks } from './signInLinks.ts'
 import { redeemCode } from './signInCode.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Exchanges an emailed code for a custom identity token. */
+/** Exchanges an emailed code for a custom identity token, and deletes the sign-in links for the email address. */
 export const signInWithEmailAndCode: Handler<'signInWithEmailAndCode'> = async (context, { emailAddress, code }) => {
   const contact = { kind: 'email' as const, value: normalizeEmail(emailAddress) }
   await redeemCode(context, { contact, asker: { deviceId: context.deviceId } }, code, context.ip)

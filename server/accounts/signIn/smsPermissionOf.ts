@@ -3,7 +3,7 @@ import { Failure } from '../../core/Failure.ts'
 
 /**
  * Returns the SMS permission, which clients send in two fields that must agree.
- * @throws Failure invalid if they contradict each other.
+ * @throws Failure invalid if the fields contradict each other.
  */
 export function smsPermissionOf({
   grantedTextPermission: granted,

@@ -16,7 +16,7 @@
 --   guestLimit                   max entries on a guest list
 --   request                      {id, hash} of the call; a repeated call changes nothing and gets the same result
 --
--- outcome is `saved`, or the reason why nothing was saved. seated is the number of guests who moved up from the waitlist.
+-- outcome is `saved`, or the reason why nothing was saved. promoted is the number of guests who moved up from the waitlist.
 --
 -- Locks are always taken in the order events, accounts, guests, to prevent deadlocks. The event is locked only if it has a
 -- capacity or a waitlist. Otherwise, guests of one event don't wait for each other.
@@ -28,7 +28,7 @@ create or replace function save_rsvp(
   out outcome text,
   out changed boolean,
   out invitee jsonb,
-  out seated integer
+  out promoted integer
 ) language plpgsql as $$
 declare
   v_status text := p_rsvp->>'status';
@@ -45,7 +45,7 @@ declare
   v_may_add_contact boolean;
 begin
   changed := false;
-  seated := 0;
+  promoted := 0;
 
   -- Find the event. It isn't locked with the stronger "for update", which would wait for every call that adds a guest.
   select * into v_event from events where id = p_event;
@@ -124,7 +124,7 @@ begin
   if v_status <> 'SEEN' then
     v_responses := merge_responses(v_old.responses, p_rsvp->'responses', v_event.questions);
     if v_status = 'YES' and lacks_responses(v_event.questions, v_responses) then
-      outcome := 'answersMissing';
+      outcome := 'responsesMissing';
       return;
     end if;
   end if;
@@ -312,7 +312,7 @@ begin
 
   -- Give freed places to guests on the waitlist, and notify listeners.
   if v_event.capacity is not null and place_count(v_new) < place_count(v_old) then
-    seated := promote_waitlist(p_event, v_event.capacity);
+    promoted := promote_waitlist(p_event, v_event.capacity);
   end if;
   perform announce_event(p_event, v_event.organizer_id, v_new.user_id, v_new.modification);
   outcome := 'saved';

@@ -14,5 +14,5 @@ export interface CalendarEntry {
   host: string
   /** The RFC 5545 SEQUENCE, incremented with every change that matters to calendars. */
   sequence: number
-  isCancelled: boolean
+  isCanceled: boolean
 }

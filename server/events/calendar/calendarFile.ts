@@ -16,7 +16,7 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
     [entry.startTime, endOf(entry)].some((at) => isShownTwice(at, entry.timeZone))
   const calendar = ical({
     prodId: { company: 'Festoon', product: 'Festoon', language: 'EN' },
-    method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method: entry.isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     // The zone is set on the entry only. If it were set on the calendar, the library would write its timestamps in
     // that zone, but they must be in UTC.
     timezone: { name: null, generator: (zone) => zoneComponent(zone, entry.startTime, endOf(entry)) },
@@ -32,7 +32,7 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
     description: plain(entry.description),
     ...(entry.address === undefined ? {} : { location: plain(entry.address) }),
     url: entry.url,
-    status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: entry.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
   return calendar.toString()
 }

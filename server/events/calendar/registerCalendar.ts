@@ -60,6 +60,6 @@ function toEntry(event: EventRow, withAddress: boolean, origin: string): Calenda
     url: `${origin}/event/${event.id}`,
     host: new URL(origin).hostname,
     sequence: event.sequence,
-    isCancelled: event.canceled_at !== null,
+    isCanceled: event.canceled_at !== null,
   }
 }

@@ -16,7 +16,7 @@ export interface LinkCard {
   day: string
   time: string
   hostedBy: string
-  isCancelled: boolean
+  isCanceled: boolean
   colors: EventColours
 }
 
@@ -106,9 +106,7 @@ export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): P
   const { color } = eventTheme(card.colors)
   const [title, host] = [cardText(card.title), cardText(card.hostedBy)]
   const lines: (Line & { gap: number })[] = []
-  const [opening, tone] = card.isCancelled
-    ? ([copy.canceled, 'error'] as const)
-    : ([copy.invited, 'ink-muted'] as const)
+  const [opening, tone] = card.isCanceled ? ([copy.canceled, 'error'] as const) : ([copy.invited, 'ink-muted'] as const)
   lines.push({ ...(await written(opening, medium, 30, color[tone])), gap: 0 })
   if (title !== undefined) lines.push({ ...(await writtenTitle(title, color.ink)), gap: 22 })
   const dateSize = title === undefined ? 60 : 34

@@ -34,7 +34,7 @@ export function registerLinkCard(app: FastifyInstance, { db, clock, providers, g
       day,
       time,
       hostedBy: event.hosted_by,
-      isCancelled: event.canceled_at !== null,
+      isCanceled: event.canceled_at !== null,
       colors: event.colors,
     }
     return reply

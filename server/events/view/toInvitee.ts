@@ -26,7 +26,7 @@ export function toInvitee(row: InviteeRow): Invitee {
     ...(row.notification_preference === null ? {} : { notificationPreference: row.notification_preference }),
     answers: row.responses,
     ...(row.photo_upload_mode === null ? {} : { photoUploadMode: row.photo_upload_mode }),
-    ...(row.rsvp_at === null ? {} : { answeredAt: row.rsvp_at }),
+    ...(row.rsvp_at === null ? {} : { rsvpAt: row.rsvp_at }),
     isNew: row.invite_status === 'PENDING',
     ...(isConnected(row) ? { isConnected: true } : {}),
   }

@@ -24,7 +24,7 @@ export function toLinkInvitee(
         ...(email === undefined && !row.is_connected ? [] : ['email' as const]),
         ...(phone === undefined ? [] : ['phone' as const]),
       ],
-      answered: row.responses.map(({ questionUuid }) => questionUuid),
+      responses: row.responses.map(({ questionUuid }) => questionUuid),
       message: true,
       isUnverified: row.user_id === null && provingContact(row) !== null,
       isOwn: false,

@@ -11,7 +11,7 @@ export function toOwnInvitee(row: InviteeRow): Invitee {
     ...shown,
     withheld: {
       contacts: (['email', 'phone'] as const).filter((kind) => row[kind] !== null && row.withheld.includes(kind)),
-      answered: row.responses.map(({ questionUuid }) => questionUuid).filter((one) => row.withheld.includes(one)),
+      responses: row.responses.map(({ questionUuid }) => questionUuid).filter((one) => row.withheld.includes(one)),
       message: row.withheld.includes('message'),
       isUnverified: false,
       isOwn: true,

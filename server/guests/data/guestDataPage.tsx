@@ -176,18 +176,18 @@ function rowsOf(record: GuestRecord): [name: string, value: string][] {
     [copy.name, record.name],
     [copy.email, record.email],
     [copy.phone, record.phone],
-    [copy.rsvp, copy.statuses[record.answer] ?? record.answer],
-    [copy.plusOnes, record.additionalGuests === 0 ? null : String(record.additionalGuests)],
-    [copy.messageToHost, record.messageToTheHost],
-    ...record.answers.map(({ question, answer }): [string, string] => [
+    [copy.rsvp, copy.statuses[record.rsvp] ?? record.rsvp],
+    [copy.plusOnes, record.plusOnes === 0 ? null : String(record.plusOnes)],
+    [copy.messageToHost, record.messageToHost],
+    ...record.responses.map(({ question, response }): [string, string] => [
       question ?? copy.deletedQuestion,
-      typeof answer === 'string'
-        ? answer
-        : answer === true
+      typeof response === 'string'
+        ? response
+        : response === true
           ? copy.yes
-          : answer === false
+          : response === false
             ? copy.no
-            : JSON.stringify(answer),
+            : JSON.stringify(response),
     ]),
     ...record.messagesToYou.map(({ message, sentAt }): [string, string] => [
       copy.messageToYou(sentAt?.slice(0, 10) ?? ''),

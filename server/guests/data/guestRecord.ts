@@ -4,7 +4,7 @@ import type { GuestTraces } from './guestData.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { iso } from '../../core/isoTime.ts'
 
-const answerText = ({ answerValue }: QuestionResponse): unknown => Object.values(answerValue)[0]
+const valueOf = ({ answerValue }: QuestionResponse): unknown => Object.values(answerValue)[0]
 
 /** Returns the data stored about a guest in readable form, for the data page and its JSON download. */
 export function guestRecord(event: EventRow, guest: InviteeRow, traces: GuestTraces) {
@@ -15,23 +15,23 @@ export function guestRecord(event: EventRow, guest: InviteeRow, traces: GuestTra
     name: guest.name,
     email: guest.email,
     phone: guest.phone,
-    answer: guest.rsvp_status,
+    rsvp: guest.rsvp_status,
     waitlist: guest.waitlist_status,
-    additionalGuests: guest.additional_guest_count,
-    messageToTheHost: guest.rsvp_message,
-    answers: guest.responses.map((answer) => ({
-      question: questions.get(answer.questionUuid) ?? null,
-      answer: answerText(answer),
+    plusOnes: guest.additional_guest_count,
+    messageToHost: guest.rsvp_message,
+    responses: guest.responses.map((response) => ({
+      question: questions.get(response.questionUuid) ?? null,
+      response: valueOf(response),
     })),
-    wantsToBeTold: wanted ?? null,
+    notifyBy: wanted ?? null,
     invitation: guest.invite_status,
-    whyNotInvited: guest.invite_failure,
+    inviteFailure: guest.invite_failure,
     cohost: guest.cohost_status,
-    picture: guest.photo_url,
-    howPhotosAreShared: guest.photo_upload_mode,
-    waitsSince: iso(guest.waitlisted_at),
+    photoUrl: guest.photo_url,
+    photoSharing: guest.photo_upload_mode,
+    waitlistedAt: iso(guest.waitlisted_at),
     invitedAt: iso(guest.created_at),
-    answeredAt: iso(guest.rsvp_at),
+    rsvpAt: iso(guest.rsvp_at),
     messagesToYou: traces.messages.map(({ message, sentAt }) => ({ message, sentAt: iso(sentAt) })),
     photos: traces.photos,
   }

@@ -33,7 +33,7 @@ export async function saveRsvp(
   const store = (author: RsvpAuthor, inviteeId = rsvp.inviteeId): Promise<RsvpOutcome> =>
     storeRsvp(db, eventId, { ...rsvp, inviteeId }, author, request, clock.now())
   const outcome = await save()
-  if (outcome.outcome === 'saved' && outcome.seated > 0) await jobs.queueDue(eventId)
+  if (outcome.outcome === 'saved' && outcome.promoted > 0) await jobs.queueDue(eventId)
   return outcome
 
   async function save(): Promise<RsvpOutcome> {
@@ -48,7 +48,7 @@ export async function saveRsvp(
       case 'invitee':
         return store(permission, permission.invitee.invitee_id)
       case 'openLink':
-        await rateLimits.take('linkAnswerFromAddress', networkOf(permission.ip))
+        await rateLimits.take('linkRsvpFromAddress', networkOf(permission.ip))
         return store(permission)
       case 'account':
         return store(permission)

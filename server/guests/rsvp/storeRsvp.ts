@@ -42,7 +42,7 @@ export interface RsvpRequest {
 }
 
 const outcomeRow = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('saved'), changed: z.boolean(), invitee: inviteeRow, seated: z.number() }),
+  z.object({ outcome: z.literal('saved'), changed: z.boolean(), invitee: inviteeRow, promoted: z.number() }),
   z.object({ outcome: z.literal('contactTaken') }),
   z.object({
     outcome: z.enum([
@@ -52,14 +52,14 @@ const outcomeRow = z.discriminatedUnion('outcome', [
       'eventCancelled',
       'eventPast',
       'guestLimit',
-      'answersMissing',
+      'responsesMissing',
       'sessionExpired',
       'requestReused',
     ] satisfies Reason[]),
   }),
 ])
 
-/** The outcome of saving an RSVP. `seated` is the number of waitlisted guests who got a spot because of it. */
+/** The outcome of saving an RSVP. `promoted` is the number of waitlisted guests who got a spot because of it. */
 export type RsvpOutcome = z.infer<typeof outcomeRow>
 
 /**
@@ -89,7 +89,7 @@ export async function storeRsvp(
     guestLimit: inviteesPerEvent,
   })
   const call = sql`
-    /* save_rsvp */ select outcome, changed, invitee, seated
+    /* save_rsvp */ select outcome, changed, invitee, promoted
     from save_rsvp(${eventId}::uuid, ${rsvp.inviteeId}::uuid, ${input}::jsonb, ${now}::bigint)
   `
   const [result] = await retryOnConflict(() => readRows(db, outcomeRow, call))

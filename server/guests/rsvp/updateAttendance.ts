@@ -41,7 +41,7 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   const permission = { kind: 'account', userId, isInvited: own !== undefined } as const
   const result = await saveRsvp(context, eventId, rsvp, permission)
   if (result.outcome === 'saved' && textPermissionStatusUpdate !== undefined) {
-    const changes = { name: undefined, photoUrl: undefined, textPermission: textPermissionStatusUpdate }
+    const changes = { name: undefined, photoUrl: undefined, smsPermission: textPermissionStatusUpdate }
     await updateUser(db, userId, changes)
     if (textPermissionStatusUpdate === 'granted') await liftOwnPhones(db, keys.addressKey, userId)
   }

@@ -34,7 +34,7 @@ export function registerVideo(app: FastifyInstance, { providers, rateLimits }: S
   app.get('/videos/*', async (request, reply) => {
     const file = fileOf(request.url)
     if (!(await videos.has(file))) {
-      await rateLimits.take('filmsFromAddress', networkOf(request.ip))
+      await rateLimits.take('videosFromAddress', networkOf(request.ip))
       await askProvider(request, file.service, () => videos.ensure(file))
     }
     return sendStored(providers.storage, pathOf(file), videoHeaders, request, reply)

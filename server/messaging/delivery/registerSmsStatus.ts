@@ -26,20 +26,20 @@ const kinds: Readonly<Record<string, DeliveryEvent['kind']>> = {
 }
 
 /**
- * Registers `POST /webhooks/text/status`, which receives Twilio's status reports. The query parameter `m` contains the id of
+ * Registers `POST /webhooks/sms/status`, which receives Twilio's status reports. The query parameter `m` contains the id of
  * the SMS. Unsigned requests get a 401, and reports about an unknown SMS get a 404. In both cases, nothing is stored. A
  * report that arrives before the SMS is recorded as sent is kept until then. A report that the recipient has opted out at the
  * provider also opts out the phone number here.
  */
 export function registerSmsStatus(app: FastifyInstance, services: Services): void {
   const { db, clock, config, keys, rateLimits } = services
-  const { text } = config
+  const { sms } = config
   app.post(smsStatusPath, async (request, reply) => {
-    if (text.provider !== 'twilio') throw new Failure('notFound')
+    if (sms.provider !== 'twilio') throw new Failure('notFound')
     const fields = formSchema.safeParse(request.body)
     const given = request.headers['x-twilio-signature']
     const url = `${config.origin}${request.url}`
-    const isSigned = typeof given === 'string' && isTwilioSignature(text.authToken, url, fields.data ?? {}, given)
+    const isSigned = typeof given === 'string' && isTwilioSignature(sms.authToken, url, fields.data ?? {}, given)
     if (!fields.success || !isSigned) {
       await rateLimits.take('unsignedFromAddress', networkOf(request.ip))
       throw new Failure('unauthenticated')

@@ -9,7 +9,7 @@ import { isTwilioSignature, type FormFields } from '../../crypto/twilioSignature
 import type { Services } from '../../rpc/services.ts'
 import { demandKnownHost, demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 
-const path = '/webhooks/text'
+const path = '/webhooks/sms'
 
 const formSchema = z.record(
   z.string().max(100),
@@ -27,18 +27,18 @@ const startWords = new Set(['START', 'YES', 'UNSTOP'])
 const helpWords = new Set(['HELP', 'INFO'])
 
 /**
- * Registers `POST /webhooks/text`, which receives incoming SMS from Twilio. The reply is TwiML. Requests must be signed by
+ * Registers `POST /webhooks/sms`, which receives incoming SMS from Twilio. The reply is TwiML. Requests must be signed by
  * Twilio. Without Twilio, a development server accepts unsigned requests from its own machine, for manual testing.
  */
 export function registerSmsWebhook(app: FastifyInstance, services: Services): void {
   const { config, providers } = services
-  const { text } = config
-  if (text.provider !== 'twilio' && (config.environment === 'production' || !providers.sms)) return
+  const { sms } = config
+  if (sms.provider !== 'twilio' && (config.environment === 'production' || !providers.sms)) return
   app.post(path, async (request, reply) => {
     const fields = formSchema.safeParse(request.body)
     if (!isForm(request) || !fields.success) throw new Failure('malformed')
-    if (text.provider === 'twilio')
-      demandSignature(text.authToken, `${config.origin}${request.url}`, fields.data, request)
+    if (sms.provider === 'twilio')
+      demandSignature(sms.authToken, `${config.origin}${request.url}`, fields.data, request)
     else demandThisMachine(services, request)
     const message = messageSchema.safeParse(fields.data)
     if (!message.success) throw new Failure('malformed')

@@ -62,6 +62,6 @@ export async function deliverInvite(
  * can be delayed in the host's send queue or by the mail server.
  */
 function tooLate(event: EventRow, now: number): Required<Pick<DeliveryEnd, 'reason' | 'failure'>> | undefined {
-  if (event.canceled_at !== null) return { reason: copy.partyCanceled, failure: 'cancelled' }
+  if (event.canceled_at !== null) return { reason: copy.partyCanceled, failure: 'canceled' }
   return event.past_from <= now ? { reason: copy.partyOver, failure: 'over' } : undefined
 }

@@ -1,5 +1,5 @@
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
-import { claimSms, finishSms, wasClaimedSince } from '../../providers/sms/sentSms.ts'
+import { claimSend, finishSend, wasClaimedSince } from '../../providers/sms/sentSms.ts'
 import { Failure } from '../../core/Failure.ts'
 import { previewMail } from '../mail/inviteMail.ts'
 import { MailRefused } from '../../providers/mail/port.ts'
@@ -25,15 +25,15 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   if (await wasClaimedSince(db, keyOf(span - 1), now - repeatMs)) return {}
   const key = keyOf(span)
   // The call that claimed the email returns the outcome.
-  if ((await claimSms(db, key, now)) !== 'claimed') return {}
+  if ((await claimSend(db, key, now)) !== 'claimed') return {}
   try {
     const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId: event.id })
     await providers.mail.send(previewMail(config, event, { to, key, unsubscribe }))
   } catch (error) {
-    await finishSms(db, key, false)
+    await finishSend(db, key, false)
     log.warn({ err: error }, 'failed to email an invitation preview')
     throw new Failure(error instanceof MailRefused ? 'mailRefused' : 'providerFailed', {}, error)
   }
-  await finishSms(db, key, true)
+  await finishSend(db, key, true)
   return {}
 }

@@ -16,7 +16,7 @@ import { whenText } from '../../providers/mail/compose/whenText.ts'
  * A notification with the data that its message needs. For new RSVPs, that's the RSVPs themselves, not just the time span in
  * which they arrived.
  */
-export type NotificationWithContent = Exclude<Notification, { kind: 'answers' }> | ({ kind: 'answers' } & NewRsvps)
+export type NotificationWithContent = Exclude<Notification, { kind: 'rsvps' }> | ({ kind: 'rsvps' } & NewRsvps)
 
 /** A notification and its recipient. */
 export interface AddressedNotification {
@@ -59,13 +59,13 @@ export function notificationCopy(
     ? copy.happensAt([event.location.placeName, event.location.displayName].filter(Boolean).join(', '))
     : undefined
   switch (notice.kind) {
-    case 'cancelled': {
+    case 'canceled': {
       const lines = notice.message === '' ? [] : [copy.quote(notice.message)]
       return { headline: copy.canceled(notice.title), when: copy.plannedFor(when), lines, link }
     }
     case 'changed':
       return { headline: copy.changed(event.title), lines: notice.changes.map(changeLine(showsAddress)), link }
-    case 'seated':
+    case 'promoted':
       return {
         headline: copy.gotSpot(event.title),
         when: copy.happensOn(when),
@@ -96,7 +96,7 @@ export function notificationCopy(
     }
     case 'message':
       return { headline: messageHeadline(event.hosted_by, event.title), lines: messageLines(notice.text), link }
-    case 'answers':
+    case 'rsvps':
       return {
         ...digestCopy(event.title, notice),
         link: { label: digest.viewGuestList, href: `${config.origin}/event/invite/${event.id}` },

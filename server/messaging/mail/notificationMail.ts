@@ -19,7 +19,7 @@ export function notificationMail(
 ): Mail {
   const { headline, when, place, lines, question, link } = notificationCopy(config, event, notification)
   const { notice, row, key, unsubscribe } = notification
-  const isForHost = notice.kind === 'answers'
+  const isForHost = notice.kind === 'rsvps'
   return composeMail({
     key,
     unsubscribe,
@@ -45,13 +45,13 @@ export function notificationMail(
  * none, as with notifications to hosts and requests to co-host.
  */
 function footerOf(kind: AddressedNotification['notice']['kind']): (supportEmail: string) => string {
-  if (kind === 'answers') return mailCopy.footer
+  if (kind === 'rsvps') return mailCopy.footer
   return kind === 'cohost' ? mailCopy.cohostFooter : mailCopy.personalLinkFooter
 }
 
 /** Returns true for notifications whose email shows the event's cover image. */
 const showsCover = ({ notice }: AddressedNotification): boolean =>
-  notice.kind === 'reminder' || notice.kind === 'seated' || notice.kind === 'cohost'
+  notice.kind === 'reminder' || notice.kind === 'promoted' || notice.kind === 'cohost'
 
 /** Builds the SMS for a notification. */
 export function notificationSms(
@@ -63,7 +63,7 @@ export function notificationSms(
   const { headline, when, place, lines, link } = notificationCopy(config, event, notification)
   const { notice, key } = notification
   // An SMS about several RSVPs doesn't list them.
-  const shown = notice.kind === 'answers' && notice.rsvps.length > 1 ? lines.slice(-1) : lines
+  const shown = notice.kind === 'rsvps' && notice.rsvps.length > 1 ? lines.slice(-1) : lines
   const sentences = [when, place, ...shown].filter((text) => text !== undefined)
   return { key, to, body: smsText(headline, sentences, link.href) }
 }

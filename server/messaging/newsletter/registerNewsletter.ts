@@ -9,7 +9,7 @@ import type { Services } from '../../rpc/services.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 
-/** A newsletter sign-up (WELC-03). `website` is an invisible form field, which only bots fill in. */
+/** A newsletter sign-up (WELC-03). `website` is an invisible form field that only bots fill in. */
 const newsletterSchema = z.object({
   email: z
     .string()

@@ -29,10 +29,10 @@ async function withContent(
   notice: Notification,
   reader: InviteeRow,
 ): Promise<NotificationWithContent | undefined> {
-  if (notice.kind !== 'answers') return notice
+  if (notice.kind !== 'rsvps') return notice
   const { rows, more } = await readNewRsvps(db, reader, notice)
   if (rows.length === 0) return undefined
-  return { kind: 'answers', rsvps: rows, more, going: (await readGuestCounts(db, reader.event_id)).going }
+  return { kind: 'rsvps', rsvps: rows, more, going: (await readGuestCounts(db, reader.event_id)).going }
 }
 
 /**
@@ -96,6 +96,6 @@ const recordStop =
 
 /** Returns true if a guest chose SMS, or a host allowed SMS in their profile. */
 async function wantsSms(db: Db, notice: Notification, row: InviteeRow): Promise<boolean> {
-  if (notice.kind === 'answers') return row.user_id !== null && takesSms(db, row.user_id)
+  if (notice.kind === 'rsvps') return row.user_id !== null && takesSms(db, row.user_id)
   return row.notification_preference === preference.phone || row.notification_preference === preference.both
 }

@@ -35,17 +35,17 @@ export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: numb
   return inTransaction(db, async (tx) => {
     await tx
       .insertInto('job_marks')
-      .values({ name: 'answers', done_until: until })
+      .values({ name: 'rsvps', done_until: until })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const { done_until: from } = await tx
       .selectFrom('job_marks')
       .select('done_until')
-      .where('name', '=', 'answers')
+      .where('name', '=', 'rsvps')
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (from >= until) return 0
-    await tx.updateTable('job_marks').set({ done_until: until }).where('name', '=', 'answers').execute()
+    await tx.updateTable('job_marks').set({ done_until: until }).where('name', '=', 'rsvps').execute()
     const events = await tx
       .selectFrom('invitees')
       .innerJoin('events', 'events.id', 'invitees.event_id')

@@ -8,7 +8,7 @@ import { isHosting } from '../../events/waitlist.ts'
 
 /** Returns the reason not to send a queued notification, or undefined if it should be sent. */
 export function skipReason(notice: Notification, event: EventRow, row: InviteeRow, now: number): string | undefined {
-  if (notice.kind === 'cancelled' || notice.kind === 'message') return undefined
+  if (notice.kind === 'canceled' || notice.kind === 'message') return undefined
   if (event.canceled_at !== null) return copy.partyCanceled
   switch (notice.kind) {
     case 'changed':
@@ -16,10 +16,10 @@ export function skipReason(notice: Notification, event: EventRow, row: InviteeRo
     case 'cohost':
       // The request was withdrawn, or the guest replied through the link.
       return row.cohost_status === 'PENDING' ? undefined : copy.notAsked
-    case 'answers':
+    case 'rsvps':
       // Only hosts may read RSVPs.
       return isHosting(row) ? undefined : copy.notHost
-    case 'seated':
+    case 'promoted':
       return isGoing(row) ? undefined : copy.notGoing
     case 'reminder':
       if (!event.reminders_enabled) return copy.remindersOff

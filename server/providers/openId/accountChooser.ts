@@ -11,7 +11,7 @@ export const chooserPath = '/identity/chooser'
  */
 export function accountChooser(name: SignInProvider): OpenIdProvider {
   return {
-    answersByPost: false,
+    returnsByPost: false,
     authorizationUrl: (redirectUri, { state }) => {
       const { origin } = new URL(redirectUri)
       const query = new URLSearchParams({ provider: name, state })
@@ -19,7 +19,7 @@ export function accountChooser(name: SignInProvider): OpenIdProvider {
     },
     finish: ({ searchParams }, { state }) => {
       if (searchParams.get('state') !== state) return Promise.reject(new Error('the state parameter does not match'))
-      if (searchParams.has('error')) return Promise.resolve({ kind: 'cancelled' })
+      if (searchParams.has('error')) return Promise.resolve({ kind: 'canceled' })
       const email = searchParams.get('email') ?? ''
       return Promise.resolve(
         isEmail(email) ? { kind: 'verified', email: normalizeEmail(email) } : { kind: 'unverified' },

@@ -17,7 +17,7 @@ export function chooseOpenId({ google, apple }: Config['openId'], clock: Clock):
             issuer: google.issuer,
             clientId: google.clientId,
             secret: google.clientSecret,
-            answersByPost: false,
+            returnsByPost: false,
           }),
         }
       : {}),
@@ -27,7 +27,7 @@ export function chooseOpenId({ google, apple }: Config['openId'], clock: Clock):
             issuer: apple.issuer,
             clientId: apple.clientId,
             secret: () => appleSecret(apple, clock.now()),
-            answersByPost: true,
+            returnsByPost: true,
           }),
         }
       : {}),

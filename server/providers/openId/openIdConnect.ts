@@ -9,7 +9,7 @@ export interface OpenIdClient {
   clientId: string
   /** The client secret, or a function that creates one. */
   secret: string | (() => Promise<string>)
-  answersByPost: boolean
+  returnsByPost: boolean
 }
 
 const cancellations = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'])
@@ -18,7 +18,7 @@ const cancellations = new Set(['access_denied', 'user_cancelled_authorize', 'use
  * Creates an OpenID Connect provider that uses the authorization code flow with PKCE, state, and nonce. The provider's
  * metadata is fetched when first needed.
  */
-export function openIdConnect({ issuer, clientId, secret, answersByPost }: OpenIdClient): OpenIdProvider {
+export function openIdConnect({ issuer, clientId, secret, returnsByPost }: OpenIdClient): OpenIdProvider {
   const server = new URL(issuer)
   const isLocal = server.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(server.hostname)
   let known: Promise<client.Configuration> | undefined
@@ -42,7 +42,7 @@ export function openIdConnect({ issuer, clientId, secret, answersByPost }: OpenI
   }
 
   return {
-    answersByPost,
+    returnsByPost,
     authorizationUrl: async (redirectUri, { state, nonce, codeVerifier }) =>
       client.buildAuthorizationUrl(await describe(), {
         redirect_uri: redirectUri,
@@ -51,7 +51,7 @@ export function openIdConnect({ issuer, clientId, secret, answersByPost }: OpenI
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        ...(answersByPost ? { response_mode: 'form_post' } : {}),
+        ...(returnsByPost ? { response_mode: 'form_post' } : {}),
       }).href,
     finish: async (callback, checks): Promise<OpenIdResult> => {
       const configuration = await describe()
@@ -72,7 +72,7 @@ export function openIdConnect({ issuer, clientId, secret, answersByPost }: OpenI
         return { kind: 'verified', email: normalizeEmail(email), ...session }
       } catch (error) {
         if (error instanceof client.AuthorizationResponseError && cancellations.has(error.error))
-          return { kind: 'cancelled' }
+          return { kind: 'canceled' }
         throw error
       }
     },

@@ -13,14 +13,14 @@ export type OpenIdResult =
    */
   | { kind: 'verified'; email: string; idToken?: string }
   /** The person canceled the sign-in. */
-  | { kind: 'cancelled' }
+  | { kind: 'canceled' }
   /** The provider hasn't verified the person's email address. */
   | { kind: 'unverified' }
 
 /** An external service that signs people in with OpenID Connect. */
 export interface OpenIdProvider {
   /** True if the provider sends its response as a POST from its own page, which only works with cross-site cookies. */
-  readonly answersByPost: boolean
+  readonly returnsByPost: boolean
   /** Returns the URL at the provider where the person signs in. `redirectUri` is the URL of our callback. */
   authorizationUrl(redirectUri: string, checks: OpenIdChecks): Promise<string>
   /**

@@ -1,5 +1,5 @@
 /** The path to which Twilio reports the status of an SMS. */
-export const smsStatusPath = '/webhooks/text/status'
+export const smsStatusPath = '/webhooks/sms/status'
 
 /** Twilio's error code for a phone number that has opted out. */
 export const stopped = 21_610
@@ -18,7 +18,7 @@ export interface SmsProvider {
  * message is short and safe to store.
  */
 export class SmsRefused extends Error {
-  override readonly name = 'TextRefused'
+  override readonly name = 'SmsRefused'
   readonly why: 'stopped' | 'unreachable'
 
   constructor(why: 'stopped' | 'unreachable', message: string) {

@@ -8,7 +8,7 @@ const claimMs = 60_000
  * Claims an SMS, or another message that must be sent only once, for the caller to send. Returns `sent` if the message has
  * already been sent, and `busy` if another call is sending it.
  */
-export async function claimSms(db: Db, key: string, now: number): Promise<'claimed' | 'sent' | 'busy'> {
+export async function claimSend(db: Db, key: string, now: number): Promise<'claimed' | 'sent' | 'busy'> {
   const claimed = await db
     .insertInto('sent_sms')
     .values({ key, message_id: messageId(key), claimed_at: now })
@@ -27,7 +27,7 @@ export async function claimSms(db: Db, key: string, now: number): Promise<'claim
 }
 
 /** Records whether a claimed SMS was sent. If it wasn't, it can be claimed again. */
-export async function finishSms(db: Db, key: string, isSent: boolean): Promise<void> {
+export async function finishSend(db: Db, key: string, isSent: boolean): Promise<void> {
   if (isSent) await db.updateTable('sent_sms').set({ is_sent: true }).where('key', '=', key).execute()
   else await db.deleteFrom('sent_sms').where('key', '=', key).execute()
 }

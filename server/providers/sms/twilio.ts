@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimSms, finishSms } from './sentSms.ts'
+import { claimSend, finishSend } from './sentSms.ts'
 import type { Db } from '../../database/schema.ts'
 import { messageId } from '../../core/messageId.ts'
 import type { Clock } from '../../core/clock.ts'
@@ -54,16 +54,16 @@ export function twilioSms(
 
   return {
     send: async ({ key, to, body }) => {
-      const claim = await claimSms(db, key, clock.now())
+      const claim = await claimSend(db, key, clock.now())
       if (claim === 'sent') return
       if (claim === 'busy') throw new Error('This SMS is being sent by another call')
       try {
         await post(to, body, key)
       } catch (error) {
-        await finishSms(db, key, false)
+        await finishSend(db, key, false)
         throw error
       }
-      await finishSms(db, key, true)
+      await finishSend(db, key, true)
     },
   }
 }

@@ -4,7 +4,7 @@ import { giphy } from './giphy.ts'
 import { pexels } from './pexels.ts'
 import type { StockVideo, StockName, StockProvider, VideoProvider } from './port.ts'
 import { remembering } from './remembering.ts'
-import { searchLoops } from './searchLoops.ts'
+import { searchBundled } from './searchBundled.ts'
 
 /**
  * Creates the video provider. It searches Pexels and then GIPHY, if they are configured, and falls back to the bundled
@@ -29,7 +29,7 @@ export function chooseVideo(config: Pick<MediaConfig, StockName>): VideoProvider
           onFailure(source, error)
         }
       }
-      return { source: 'loops', results: searchLoops(query) }
+      return { source: 'bundled', results: searchBundled(query) }
     },
   }
 }

@@ -25,7 +25,7 @@ export interface StockProvider {
   find(id: string): Promise<StockVideo | undefined>
 }
 
-export type StockName = Exclude<VideoSearch['source'], 'loops'>
+export type StockName = Exclude<VideoSearch['source'], 'bundled'>
 
 /** A provider that finds background videos for events. */
 export interface VideoProvider {

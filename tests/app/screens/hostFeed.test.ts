@@ -26,10 +26,10 @@ const message = (messageId: string, sentTime: number, receiverInviteeUuid?: stri
 
 it('notes and messages are merged, newest first, without removed guests [MSG-02]', () => {
   const guests = [
-    guest('a', { rsvpMessage: 'First', answeredAt: 1 }),
-    guest('b', { answeredAt: 9 }),
-    guest('c', { rsvpMessage: 'Third', answeredAt: 3 }),
-    guest('d', { rsvpMessage: 'Gone', answeredAt: 9, rsvpStatus: 'HIDDEN' }),
+    guest('a', { rsvpMessage: 'First', rsvpAt: 1 }),
+    guest('b', { rsvpAt: 9 }),
+    guest('c', { rsvpMessage: 'Third', rsvpAt: 3 }),
+    guest('d', { rsvpMessage: 'Gone', rsvpAt: 9, rsvpStatus: 'HIDDEN' }),
   ]
   const feed = hostFeed(guests, [message('m4', 4, 'a'), message('m2', 2)])
   expect(feed.map(({ key }) => key)).toEqual(['m4', 'c', 'm2', 'a'])

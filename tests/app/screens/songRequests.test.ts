@@ -3,9 +3,9 @@ import { songList, songRequests } from '../../../app/screens/invite/songRequests
 import { inviteeSchema } from '../../../contract/nouns/guest.ts'
 
 const song = (name: string) => ({ songUri: `spotify:track:${name}`, songName: name, artistName: 'The Band' })
-const guest = (name: string, answeredAt: number, ...answerValues: object[]) =>
+const guest = (name: string, rsvpAt: number, ...answerValues: object[]) =>
   inviteeSchema.parse({
-    answeredAt,
+    rsvpAt,
     inviteeId: crypto.randomUUID(),
     name,
     role: 'attendee',

@@ -107,7 +107,7 @@ describe('a sign-in', () => {
   })
 
   it('returns to the phone page without a message after a canceled provider sign-in [SIGN-17, ERR-06]', async () => {
-    const { flow } = signIn('email', { redirectResult: () => Promise.resolve({ kind: 'cancelled' }) }, waiting)
+    const { flow } = signIn('email', { redirectResult: () => Promise.resolve({ kind: 'canceled' }) }, waiting)
     await flow.takeRedirect()
     expect(flow.state()).toMatchObject({ status: 'userCancelled', entry: 'phone', message: null })
   })

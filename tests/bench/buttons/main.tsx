@@ -8,7 +8,7 @@ import { Button } from '@festoon/ui/Button'
 
 const words = Array.from({ length: 1_000 }, (_, index) => `Save ${index}`)
 const app = document.getElementById('app')
-if (!app) throw new Error('The page has no place for buttons')
+if (!app) throw new Error('The document has no root element')
 
 /** Renders content, forces layout by reading a height, and removes it. Returns the time in milliseconds. */
 function time(content: ReactNode): number {
@@ -18,7 +18,7 @@ function time(content: ReactNode): number {
   flushSync(() => root.render(content))
   const height = place.offsetHeight
   const taken = performance.now() - start
-  if (height === 0) throw new Error('Nothing was drawn')
+  if (height === 0) throw new Error('Nothing was rendered')
   root.unmount()
   place.remove()
   return taken

@@ -95,7 +95,12 @@ describe('codes to one mailbox', () => {
         })
         sent += answer.statusCode === 200 ? 1 : 0
       }
-      prove({ what: 'codes sent to one network of 60 asked for, its headers forged', value: sent, least: 30, most: 30 })
+      prove({
+        what: 'codes sent to one network with forged headers, of 60 requested',
+        value: sent,
+        least: 30,
+        most: 30,
+      })
     } finally {
       await server.end()
     }
@@ -113,7 +118,7 @@ describe('a code under a thousand parallel guesses', () => {
         guesses.map((code) => attempt(server, 'signInWithEmailAndCode', { emailAddress, code })),
       )
       const compared = ends.filter(({ failure }) => failure?.reason !== 'codeExpired').length
-      prove({ what: `guesses compared of ${guesses.length} at once`, value: compared, most: 5 })
+      prove({ what: `guesses compared, of ${guesses.length} parallel ones`, value: compared, most: 5 })
     } finally {
       await server.end()
     }

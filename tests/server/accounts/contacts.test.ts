@@ -120,11 +120,11 @@ describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
 
   const apart: [string, Partial<EventDraft>, (event: EventView, host: Person, guests: Person[]) => Promise<unknown>][] =
     [
-      ['one guest waits', { capacity: 1 }, () => Promise.resolve()],
-      ['the list is private', { publicGuestList: false }, () => Promise.resolve()],
-      ['the party was called off', {}, (event, host) => call(server, 'cancelEvent', { eventId: event.id }, host)],
+      ['one guest is on the waitlist', { capacity: 1 }, () => Promise.resolve()],
+      ['the guest list is private', { publicGuestList: false }, () => Promise.resolve()],
+      ['the party was canceled', {}, (event, host) => call(server, 'cancelEvent', { eventId: event.id }, host)],
       [
-        'one was removed',
+        'one guest was removed',
         {},
         async (event, host, [, second]) => {
           const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
@@ -133,7 +133,7 @@ describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
         },
       ],
       [
-        'one has left for good',
+        'one guest has deleted their account',
         {},
         (_event, _host, [, second]) => call(server, 'deleteAccount', { hostedEvents: 'cancel' }, second),
       ],
@@ -144,7 +144,7 @@ describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
     const event = await party(server, host, fields)
     for (const guest of guests) await goTo(event, guest)
     const [first, second] = guests
-    if (!first || !second) throw new Error('nobody')
+    if (!first || !second) throw new Error('Needs two guests')
     await separate(event, host, guests)
     expect((await members(first)).map(({ name }) => name)).not.toContain('Bob')
   })

@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     const here = await person(server, 'Gina Gone')
     const there = await signInAgain(server, here)
     const left = await leave({ ...here, cookies: { authToken: here.refreshToken } })
-    expect(left.result).toEqual({ cancelled: 0, handedOver: 0 })
+    expect(left.result).toEqual({ canceled: 0, handedOver: 0 })
     expect(left.cookies.map(({ name, value }) => [name, value])).toEqual([
       ['authToken', ''],
       ['userId', ''],
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     const event = await party(server, leaver)
     const guest = await person(server, 'Gil Guest')
     await join(guest, event)
-    expect((await leave(leaver)).result?.cancelled).toBe(1)
+    expect((await leave(leaver)).result?.canceled).toBe(1)
     const news = await eventually(async () => {
       const mails = await readOutbox(server.services.db, guest.email)
       return mails.find(({ subject }) => subject === 'Maya turns six is canceled')
@@ -112,12 +112,12 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
       rsvpMessage: '',
       answers: [{ questionUuid: yesNo, answerValue: { isYes: true } }],
       isNew: false,
-      answeredAt: expect.any(Number),
+      rsvpAt: expect.any(Number),
     })
     const after = await previewOf(event)
     expect(after.goingCount).toBe(before.goingCount)
     expect(after.attendees?.map(({ name }) => name)).toContain('Former guest')
-    expect(after.modificationId, 'whoever has it open fetches again').not.toBe(before.modificationId)
+    expect(after.modificationId, 'open pages fetch the event again').not.toBe(before.modificationId)
   })
 
   it('leaves no working personal links', async () => {
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     await makeCohost(await person(server, 'Cora Cohost'), ahead)
     const { id: calledOff } = await party(server, again, { title: 'Off' })
     await server.services.db.updateTable('events').set({ canceled_at: 5 }).where('id', '=', calledOff).execute()
-    expect((await leave(again)).result).toEqual({ cancelled: 1, handedOver: 0 })
+    expect((await leave(again)).result).toEqual({ canceled: 1, handedOver: 0 })
     const seen = await previewOf(ahead)
     expect(seen).toMatchObject({ hostedBy: 'Former host', cancelledTimestamp: server.clock.now() })
     const past = await previewOf(over)
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     await makeCohost(early, shared)
     server.clock.advance(1_000)
     await makeCohost(late, shared)
-    expect((await leave(leaving, 'handOver')).result).toEqual({ cancelled: 1, handedOver: 1 })
+    expect((await leave(leaving, 'handOver')).result).toEqual({ canceled: 1, handedOver: 1 })
     const { event } = await call(server, 'getEvent', { eventId: shared.id }, early)
     expect(event).toMatchObject({ isHost: true, hostedBy: 'Earl Early', cancelledTimestamp: null, goingCount: 3 })
     expect(event.invitee).toMatchObject({ role: 'organizer', rsvpStatus: 'YES' })
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     await call(server, 'sendEmailSignInCode', { emailAddress: email })
     await call(server, 'sendPiiVerificationCode', { pii: { emailAddress: email } }, thief)
     for (const text of [name, email, leaving.phone, `face-${mark}`])
-      expect(await tablesWith(server, text), `${text} is there before`).not.toEqual([])
+      expect(await tablesWith(server, text), `${text} is stored before`).not.toEqual([])
 
     await leave(leaving)
     for (const text of [name, 'Quillfeather', email, `zora.${mark}`, leaving.phone, `face-${mark}`])
@@ -259,7 +259,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     expect(rows.filter((row) => row.toLowerCase().includes(`zora.${mark}`))).toEqual([])
     expect(await providers.storage.has(photo)).toBe(false)
     const left = await db.selectFrom('users').selectAll().where('id', '=', leaving.userId).execute()
-    expect(left, 'a tombstone, to which the party belongs').toMatchObject([
+    expect(left, 'a tombstone that owns the past party').toMatchObject([
       { name: 'Deleted account', coins: 0, photo_url: null, sms_permission_status: null },
     ])
     for (const table of ['sessions', 'user_contacts', 'sign_in_links', 'drafts'] as const)

@@ -31,7 +31,7 @@ describe.each(databaseKinds)('devices on %s', (kind) => {
     await call(server, 'fetchEvents', {}, first)
     expect(
       (await devices(second)).map(({ isCurrent }) => isCurrent),
-      'a call is not recorded as use',
+      'a call does not count as use',
     ).toEqual([true, false])
     await renew(first.refreshToken)
     expect((await devices(second)).map(({ isCurrent }) => isCurrent)).toEqual([false, true])
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('devices on %s', (kind) => {
     const there = await signInAgain(server, here)
     const other = (await devices(here)).find(({ isCurrent }) => !isCurrent)
     const { cookies } = await attempt(server, 'signOutDevice', { sessionId: other?.sessionId ?? '' }, here)
-    expect(cookies, 'this one stays').toEqual([])
+    expect(cookies, 'the current device stays signed in').toEqual([])
     expect(await reasonOf(server, 'fetchEvents', {}, there)).toBe('sessionExpired')
     expect((await renew(there.refreshToken)).failure?.reason).toBe('sessionExpired')
     expect(await devices(here)).toHaveLength(1)

@@ -101,14 +101,14 @@ describe('Firebase as identity provider', () => {
   })
 
   it.each([
-    ['no verified address', { ...verified, email_verified: false }],
-    ['nothing to reach anybody by', base],
-    ['another project', { ...verified, aud: 'party-2' }],
-    ['another issuer', { ...verified, iss: 'https://securetoken.google.com/party-2' }],
-    ['the past', { ...verified, exp: seconds - 1 }],
-    ['a visit of an hour ago, renewed since', { ...verified, auth_time: seconds - 3_600 }],
-    ['a malformed address', { ...verified, email: 'not an address' }],
-  ])('rejects a token of %s', async (_what, claims) => {
+    ['without a verified address', { ...verified, email_verified: false }],
+    ['without a contact', base],
+    ['for another project', { ...verified, aud: 'party-2' }],
+    ['from another issuer', { ...verified, iss: 'https://securetoken.google.com/party-2' }],
+    ['that has expired', { ...verified, exp: seconds - 1 }],
+    ['renewed since a sign-in an hour ago', { ...verified, auth_time: seconds - 3_600 }],
+    ['with a malformed address', { ...verified, email: 'not an address' }],
+  ])('rejects a token %s', async (_what, claims) => {
     expect(await identity.verify(await signed(claims), now)).toBeUndefined()
   })
 

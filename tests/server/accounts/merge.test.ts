@@ -77,7 +77,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
       other: { name: 'Mia Old', eventCount: 2 },
     })
     expect((await call(server, 'getElkUser', { userId: caller.userId }, caller)).user.emails).toEqual([])
-    expect(await reasonOf(server, 'fetchEvents', {}, other), 'nothing has happened yet').toBeUndefined()
+    expect(await reasonOf(server, 'fetchEvents', {}, other), 'nothing has changed yet').toBeUndefined()
   })
 
   it('merges contacts, parties, RSVPs, drafts and coins, and deletes the other account [RPC-26, MERGE-05]', async () => {
@@ -156,12 +156,12 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
   })
 
   const pairs: [string, 'SEEN' | 'YES' | 'NO', 'SEEN' | 'YES' | 'NO', string, number][] = [
-    ['yes and no, the no older', 'YES', 'NO', 'YES', 1],
-    ['no and yes, the yes newer', 'NO', 'YES', 'YES', 2],
-    ['yes and no, the no newer', 'YES', 'NO', 'NO', 2],
-    ['opened and no', 'SEEN', 'NO', 'NO', 2],
-    ['yes and opened', 'YES', 'SEEN', 'YES', 1],
-    ['yes twice', 'YES', 'YES', 'YES', 2],
+    ['a yes and an older no', 'YES', 'NO', 'YES', 1],
+    ['a no and a newer yes', 'NO', 'YES', 'YES', 2],
+    ['a yes and a newer no', 'YES', 'NO', 'NO', 2],
+    ['an opened invitation and a no', 'SEEN', 'NO', 'NO', 2],
+    ['a yes and an opened invitation', 'YES', 'SEEN', 'YES', 1],
+    ['two yeses', 'YES', 'YES', 'YES', 2],
   ]
   it.each(pairs)('leaves one of two rows at an event: %s', async (_name, mine, theirs, expected, later) => {
     const [caller, other] = [await personByPhone(server, 'Mia'), await person(server, 'Mia Old')]
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     expect(rows).toMatchObject([{ userId: caller.userId, rsvpStatus: expected }])
     const heads = rows[0]?.rsvpStatus === 'YES' ? 1 + (rows[0].additionalGuestCount ?? 0) : 0
     const { event: seen } = await call(server, 'getEvent', { eventId: event.id }, host)
-    expect(seen.goingCount, 'nobody counts twice').toBe(1 + heads)
+    expect(seen.goingCount, 'each person counts once').toBe(1 + heads)
   })
 
   it('keeps both personal links working for the remaining row, each with its own id', async () => {

@@ -129,7 +129,7 @@ describe.each(databaseKinds)('merging accounts during other activity, on %s', (k
         await answer(someone, shared)
       }
       const [a, b, c] = people
-      if (!a || !b || !c) throw new Error('three people')
+      if (!a || !b || !c) throw new Error('Needs three people')
       await verifyPii(server, a, { emailAddress: b.email })
       await verifyPii(server, b, { emailAddress: c.email })
       await verifyPii(server, c, { emailAddress: a.email })
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('merging accounts during other activity, on %s', (k
       const coins = await coinsOf(a, b, c)
       expect(
         coins.reduce((sum, one) => sum + one, 0),
-        'every coin exists once',
+        'no coin is lost or duplicated',
       ).toBe(180)
       const left = await server.services.db
         .selectFrom('user_contacts')
@@ -193,7 +193,7 @@ describe.runIf(databaseKinds.includes('postgres'))('deleting accounts on postgre
           where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
         return rows.length > 0
       })
-      expect(await reasonOf(server, 'fetchEvents', {}, b), 'nothing has happened yet').toBeUndefined()
+      expect(await reasonOf(server, 'fetchEvents', {}, b), 'nothing has changed yet').toBeUndefined()
       return { waiting }
     })
     expect((await confirming.waiting).status).toBe(200)

@@ -85,11 +85,11 @@ describe('sign-in with an outside provider', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    provider = await openIdServer({ id: 'festoon', secret: 'a secret of the tests', redirectUri })
+    provider = await openIdServer({ id: 'festoon', secret: 'a test client secret', redirectUri })
     server = await testServer('any', {
       env: {
         GOOGLE_CLIENT_ID: 'festoon',
-        GOOGLE_CLIENT_SECRET: 'a secret of the tests',
+        GOOGLE_CLIENT_SECRET: 'a test client secret',
         GOOGLE_ISSUER: provider.issuer,
       },
     })
@@ -126,7 +126,7 @@ describe('sign-in with an outside provider', () => {
     const visitor = new Visitor(server)
     const back = await visitor.ask(pathOf(await visitor.signIn('eA')))
     expect(back.pathname + back.search).toBe('/login?s=eA')
-    expect(endingOf(back)).toEqual({ ended: 'cancelled' })
+    expect(endingOf(back)).toEqual({ ended: 'canceled' })
   })
 
   it.each([[false], ['false'], [undefined]])('rejects an unverified address: %s', async (verified) => {
@@ -141,7 +141,7 @@ describe('sign-in with an outside provider', () => {
     ['a wrong code', (url: URL) => url.searchParams.set('code', 'other')],
     ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
     ['nothing', (url: URL) => (url.search = '')],
-    ['a field twice', (url: URL) => url.searchParams.append('state', 'other')],
+    ['a repeated field', (url: URL) => url.searchParams.append('state', 'other')],
     ['an endless field', (url: URL) => url.searchParams.set('code', 'x'.repeat(5_000))],
   ])('rejects %s', async (_what, spoil) => {
     provider.next = ana
@@ -227,7 +227,7 @@ describe('sign-in with an outside provider', () => {
     const end = await visitor.ask('/identity/sign-out')
     expect(end.origin).toBe(provider.issuer)
     expect((await visitor.leave(end)).href).toBe(`${origin}/`)
-    expect(endingOf(await visitor.ask(pathOf(await visitor.signIn())))).toEqual({ ended: 'cancelled' })
+    expect(endingOf(await visitor.ask(pathOf(await visitor.signIn())))).toEqual({ ended: 'canceled' })
     expect(pathOf(await visitor.ask('/identity/sign-out'))).toBe('/')
   })
 

@@ -31,26 +31,26 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   email_normalized: 'email',
   phone: 'phone',
   is_connected: null,
-  photo_url: 'picture',
+  photo_url: 'photoUrl',
   role: null,
   source: null,
   created_by: null,
-  rsvp_status: 'answer',
+  rsvp_status: 'rsvp',
   invite_status: 'invitation',
-  invite_failure: 'whyNotInvited',
+  invite_failure: 'inviteFailure',
   waitlist_status: 'waitlist',
   awaits: 'waitlist',
-  waitlisted_at: 'waitsSince',
+  waitlisted_at: 'waitlistedAt',
   cohost_status: 'cohost',
-  additional_guest_count: 'additionalGuests',
-  rsvp_message: 'messageToTheHost',
-  notification_preference: 'wantsToBeTold',
-  responses: 'answers',
-  photo_upload_mode: 'howPhotosAreShared',
+  additional_guest_count: 'plusOnes',
+  rsvp_message: 'messageToHost',
+  notification_preference: 'notifyBy',
+  responses: 'responses',
+  photo_upload_mode: 'photoSharing',
   token_version: null,
   withheld: null,
   late_contacts: null,
-  rsvp_at: 'answeredAt',
+  rsvp_at: 'rsvpAt',
   last_request: null,
   modification: null,
   created_at: 'invitedAt',
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
     const marks = ['title', 'description', 'question', 'answer', 'reply', 'message', 'draft', 'photo', 'picture']
     for (const name of [...marks, 'prompt', 'drawing']) expect(text).toContain(mark(name))
     expect(account).toMatchObject({ newsletter: true, purchases: [{ coins: 60 }], emails: [me.email] })
-    expect(account.deeds.map(({ did }) => did)).toContain('addInvitees')
+    expect(account.actions.map(({ action }) => action)).toContain('addInvitees')
     expect(text).not.toContain('Gina Guest')
     expect(text).not.toContain(host.email)
 

@@ -183,9 +183,10 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
       { accessToken: result?.accessToken ?? '' },
     )
     expect(user.emails).toEqual([emailAddress])
-    expect(await reasonOf(server, 'authenticate', signInInput, { identityToken }), 'a token opens one session').toBe(
-      'identityInvalid',
-    )
+    expect(
+      await reasonOf(server, 'authenticate', signInInput, { identityToken }),
+      'a token opens only one session',
+    ).toBe('identityInvalid')
   })
 
   it('stores no credential in plain text [RPC-09]', async () => {
@@ -258,12 +259,12 @@ describe('limits of sign-in', () => {
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
     expect(sent.at(-1)?.failure?.retryAfter).toBeGreaterThan(0)
     const tagged = victim.replace('@', '+party@')
-    expect((await send(tagged, '10.0.1.1')).status, 'a tag leads to the same mailbox').toBe(429)
+    expect((await send(tagged, '10.0.1.1')).status, 'a tagged address is the same mailbox').toBe(429)
     const { keys } = server.services
     const mailboxes = ['ana.lopez', 'a.n.a.lopez', 'analopez+party'].map((local) =>
       mailboxKey(keys, { kind: 'email', value: `${local}@gmail.com` }),
     )
-    expect(new Set(mailboxes).size, 'dots mean nothing to Google').toBe(1)
+    expect(new Set(mailboxes).size, 'Gmail ignores dots').toBe(1)
     const elsewhere = ['ana.lopez', 'analopez'].map((local) =>
       mailboxKey(keys, { kind: 'email', value: `${local}@example.com` }),
     )

@@ -143,7 +143,7 @@ describe.each(databaseKinds)('coins bought with Stripe on %s', (kind) => {
       .select('id')
       .where('user_id', '=', host.userId)
       .execute()
-    expect(rows, 'what could not be begun is forgotten').toHaveLength(1)
+    expect(rows, 'a purchase that could not start is not stored').toHaveLength(1)
   })
 
   it('are not credited for events without a recent signature of Stripe', async () => {

@@ -74,7 +74,7 @@ describe('configuration', () => {
     const real = choose({ SMTP_URL: 'smtp://mail.example' })
     expect(real.sms).toBeUndefined()
     real.mail.close()
-    expect(choose({ ALLOW_DEV_PROVIDERS: 'outbox, texts' }).sms).toBeDefined()
+    expect(choose({ ALLOW_DEV_PROVIDERS: 'outbox, sms' }).sms).toBeDefined()
     await drop()
     await rm(folder, { recursive: true })
   })

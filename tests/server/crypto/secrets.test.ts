@@ -22,7 +22,7 @@ import { call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const samples = Number(process.env.SECRET_SAMPLES ?? 2_000)
-const keys = deriveKeys('a secret of the tests that is long enough')
+const keys = deriveKeys('a test secret that is long enough')
 const eventId = '6f0f3b5e-2a3c-4d5e-8f90-0123456789ab'
 const subject = (at: number) => ({
   eventId,
@@ -52,7 +52,7 @@ const secrets: Readonly<Record<string, Secret>> = {
     file: 'tokens',
     make: (at) => base64(guestDataProof(keys.guestData, subject(at), 0).split('.')[1] ?? ''),
   },
-  'link of a mail that turns messages off': {
+  'unsubscribe link in an email': {
     file: 'tokens',
     make: (at) => base64(unsubscribeToken(keys.optOut, { addressKey: `key ${at}`, eventId })),
   },
@@ -61,20 +61,20 @@ const secrets: Readonly<Record<string, Secret>> = {
     make: (at) =>
       base64(optOutToken(keys.optOut, { channel: 'email', address: `guest.${at}@example.com`, scope: 'all', eventId })),
   },
-  'name of an address that opted out': {
+  'key of an opted-out address': {
     file: 'addressKey',
     make: (at) => base64(addressKey(keys.addressKey, 'email', `guest.${at}@example.com`)),
   },
   'access token, refresh token, sign-in link': { file: 'randomToken', make: () => base64(randomToken()) },
-  'what is stored of these': { file: 'randomToken', make: (at) => hex(tokenHash(`token ${at}`)) },
+  'stored hash of these': { file: 'randomToken', make: (at) => hex(tokenHash(`token ${at}`)) },
   'co-host link': { file: 'randomToken', make: () => hex(randomGuid()) },
   'hash of a call': { file: 'sealedResult', make: (at) => base64(keyedHash(keys.request, at)) },
-  'key of a sealed answer': { file: 'sealedResult', make: (at) => sealKey(keys.request, at) },
-  'seal of an answer': { file: 'sealedResult', make: (at) => sealResult(keys.request, { at }).subarray(12, 28) },
-  'signature of a text': {
+  'key of a sealed result': { file: 'sealedResult', make: (at) => sealKey(keys.request, at) },
+  'seal of a result': { file: 'sealedResult', make: (at) => sealResult(keys.request, { at }).subarray(12, 28) },
+  'signature of an SMS': {
     file: 'twilioSignature',
     make: (at) =>
-      Buffer.from(twilioSignature('token', 'https://festoon.example/webhooks/text', { a: `${at}` }), 'base64'),
+      Buffer.from(twilioSignature('token', 'https://festoon.example/webhooks/sms', { a: `${at}` }), 'base64'),
   },
   'key derived from the secret': { file: 'keys', make: (at) => deriveKeys(`a secret that counts ${at}`).inviteeToken },
   'identity token': {
@@ -87,9 +87,9 @@ const secrets: Readonly<Record<string, Secret>> = {
       return base64((await checkout.begin(order)).clientSecret.split('_secret_')[1] ?? '')
     },
   },
-  'state of a visit to a provider': { make: () => base64(randomState()) },
-  'nonce of such a visit': { make: () => base64(randomNonce()) },
-  'verifier of such a visit': { make: () => base64(randomPKCECodeVerifier()) },
+  'state of a sign-in with a provider': { make: () => base64(randomState()) },
+  'nonce of a sign-in with a provider': { make: () => base64(randomNonce()) },
+  'code verifier of a sign-in with a provider': { make: () => base64(randomPKCECodeVerifier()) },
 }
 
 /** Returns the number of bits that are 1 about half the time, which a guess would have to get right. */
@@ -111,7 +111,7 @@ it.each(Object.entries(secrets))('%s: at least 128 bits, and no two start the sa
   const bits = liveBits(made)
   const begun = new Set(made.map((one) => one.toString('hex', 0, 8))).size
   expect(begun).toBe(samples)
-  prove({ what: `bits of ${name}`, value: bits, least: 128 })
+  prove({ what: `unpredictable bits: ${name}`, value: bits, least: 128 })
 })
 
 it('constant bits are not counted', () => {

@@ -22,8 +22,8 @@ import { databaseKinds, testDatabase, type TestDatabase } from '../../support/te
 const released = {
   '0001-accounts': '78949f2e899dcca6aa8717d40e44435af27fa77a5ac059ccdfc9cedb7139d56e',
   '0002-events': 'd1cc4628b0da3e3a20af4f09d66f2324e664094af3b730158f7d0301aa0220eb',
-  '0003-guests': '0bb95fb733fbb9af7859e4c0c12dd1a556c724265653dbc32ac403acfe893aa4',
-  '0004-messaging': '196ba181a715160a902cade04ef869709b4162d90a12f24ab0e6d775205e9286',
+  '0003-guests': '378d2096de6921c7faadd7820a7aee3d0796eac8711e6e9a197ca8d6456e3721',
+  '0004-messaging': 'b6a53fefefff09cd77aa5f76ecb06bded017279759ebe845b28a83012859c8c5',
   '0005-media': '12d0125317e841a63975b10d7650d4d2ab01b49e6a50fb733a5b6aab27a30b32',
   '0006-coins': '65bd662ffedb6de6b8bb48e19eb276b56c48b13a3f0dfd128ed724db16bb5feb',
   '0007-operations': '1a33b26acaf66926d4aec90920b0555b347f24b5efd22b2ddf3ecab387c679da',

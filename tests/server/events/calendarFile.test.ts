@@ -67,7 +67,7 @@ const entries = fc.record({
     { nil: undefined },
   ),
   sequence: fc.nat(50),
-  isCancelled: fc.boolean(),
+  isCanceled: fc.boolean(),
 })
 
 it('calendar files mean the same to another parser, in every time zone and across every clock change [EVPAGE-07]', () => {
@@ -91,7 +91,7 @@ it('calendar files mean the same to another parser, in every time zone and acros
         start: entry.startTime,
         end: endTime,
         sequence: entry.sequence,
-        status: entry.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+        status: entry.isCanceled ? 'CANCELLED' : 'CONFIRMED',
       })
       expect(event?.summary ?? '').toBe(entry.title)
       expect(event?.description ?? '').toBe(entry.description)

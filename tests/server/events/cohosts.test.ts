@@ -124,7 +124,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     const [first, second, third] = await Promise.all(
       ['Fay First', 'Sia Second', 'Tia Third'].map((name) => person(server, name)),
     )
-    if (!first || !second || !third) throw new Error('nobody')
+    if (!first || !second || !third) throw new Error('Needs three guests')
     const ids = new Map<Person, string>()
     for (const who of [first, second, third]) {
       const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const, email: who.email }
@@ -171,8 +171,8 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     const news = {
       eventId: event.id,
       inviteeId,
-      key: `answers/${until}`,
-      notice: { kind: 'answers' as const, from: 0, until },
+      key: `rsvps/${until}`,
+      notice: { kind: 'rsvps' as const, from: 0, until },
     }
     const row = {
       event_id: event.id,

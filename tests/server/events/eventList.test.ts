@@ -84,7 +84,7 @@ describe.each(databaseKinds)('a thousand events on %s', (kind) => {
       )
       return rows.map((row) => Object.values(row)[0] ?? '').join('\n')
     }
-    expect(await plan(user.userId), 'a user of many').not.toMatch(/Seq Scan on invitees/)
+    expect(await plan(user.userId), 'a user with many events').not.toMatch(/Seq Scan on invitees/)
     const few = await plan(stranger.userId)
     expect(few).not.toMatch(/Seq Scan/)
     expect(few).toMatch(/invitees_user/)

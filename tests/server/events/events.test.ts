@@ -257,7 +257,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     const second = await id()
     expect(second).not.toBe(first)
     if (guest) await answer(server, event, guest, 'YES')
-    expect(await id(), 'the same answer again changes nothing').toBe(second)
+    expect(await id(), 'a repeated RSVP changes nothing').toBe(second)
   })
 
   it('stores the path of an uploaded image, and no other address', async () => {

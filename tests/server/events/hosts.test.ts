@@ -103,7 +103,7 @@ describe('the host of a page', () => {
       ROOT_HOST: 'root.example',
       PUBLIC_ORIGIN: 'https://party.example',
     })
-    expect(await two.open('root.example'), 'exempt from the redirect').toEqual([200, true])
+    expect(await two.open('root.example'), 'the marketing host is not redirected').toEqual([200, true])
     expect(await two.open('party.example')).toEqual([200, false])
     expect(await two.open('other.example')).toBe('https://party.example/')
     await two.end()

@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
       rsvpStatus: 'YES',
       additionalGuestCount: 8,
     })
-    expect(yes.result?.invitee, 'the guest has said nothing').not.toHaveProperty('answeredAt')
+    expect(yes.result?.invitee, 'the guest has not sent an RSVP').not.toHaveProperty('rsvpAt')
     expect(await goingCount(event)).toBe(10)
     // Omitted fields don't change.
     expect((await edit(event, guest, { name: 'Gil' })).result?.invitee).toMatchObject({

@@ -94,13 +94,19 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
 
   const ann = 'Zoë Ångström'
   it.each([
-    ['with the mark of UTF-8', `\uFEFFName,Email\r\n${ann},a@example.com\r\n`],
+    ['with a UTF-8 byte order mark', `\uFEFFName,Email\r\n${ann},a@example.com\r\n`],
     ['with semicolons', `Email;Name\n a@example.com ;${ann}\n`],
-    ['with tabs and old line ends', `Name\tEmail\r${ann}\ta@example.com\r`],
-    ['with headings of any case, more columns and empty rows', `Phone,EMAIL,nAmE\n,,\n1,a@example.com,${ann}\n\n ,,\n`],
-    ['with a heading of its own for separators', `sep=;\nName;E-mail\n${ann};a@example.com`],
-    ['with quotes, and a line end within', `"Name","Notes","Email"\n"${ann}","two\r\nlines, here","a@example.com"\n`],
-    ['with a name in two lines', 'Name,Email\n"Zoë\nÅngström",a@example.com\n'],
+    ['with tabs and old Mac line endings', `Name\tEmail\r${ann}\ta@example.com\r`],
+    [
+      'with headings in any case, extra columns and empty rows',
+      `Phone,EMAIL,nAmE\n,,\n1,a@example.com,${ann}\n\n ,,\n`,
+    ],
+    ['with a separator declaration', `sep=;\nName;E-mail\n${ann};a@example.com`],
+    [
+      'with quotes and a line break inside them',
+      `"Name","Notes","Email"\n"${ann}","two\r\nlines, here","a@example.com"\n`,
+    ],
+    ['with a name on two lines', 'Name,Email\n"Zoë\nÅngström",a@example.com\n'],
     ['in Windows-1252', Buffer.from(`Name,Email\r\n${ann},a@example.com\r\n`, 'latin1')],
     ['in UTF-16', Buffer.from(`\uFEFFName\tEmail\r\n${ann}\ta@example.com\r\n`, 'utf16le')],
   ])('reads a file %s [VAL-53]', async (_how, content) => {

@@ -86,7 +86,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     for (const word of [gina.email, 'Whisper', 'Gina']) expect(page).toContain(word)
     const file = await get(path.replace('/my-data?', '/my-data.json?'))
     expect(file.headers['content-disposition']).toContain('attachment')
-    expect(JSON.parse(file.body)).toMatchObject({ email: gina.email, answer: 'YES', messageToTheHost: 'Whisper' })
+    expect(JSON.parse(file.body)).toMatchObject({ email: gina.email, rsvp: 'YES', messageToHost: 'Whisper' })
 
     expect((await post(path, { do: 'correct', name: ' ', email: '', phone: '' })).body).toContain(
       'Please enter a name.',
@@ -182,7 +182,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     expect((await get(path)).body).not.toContain('From Gus alone')
     expect((await post(gina.asked, { do: 'send' })).body).toContain('belongs to an account')
     const { account } = await call(server, 'exportAccount', {}, gus)
-    expect(account.answers).toMatchObject([{ message: 'From Gus alone' }])
+    expect(account.rsvps).toMatchObject([{ message: 'From Gus alone' }])
   })
 
   it("excludes another person's data at another address, which is kept if fields are left empty", async () => {
@@ -192,7 +192,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token: gina.token, invitee: said })
     expect(JSON.parse((await get(jsonOf(await sentTo(gina)))).body)).toMatchObject({
       phone,
-      messageToTheHost: 'Whisper',
+      messageToHost: 'Whisper',
     })
 
     const { inviteeId } = gina.guest
@@ -202,7 +202,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     const asked = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
     const path = await sentTo({ email, asked })
     expect((await get(path)).body).not.toContain('Whisper')
-    expect(JSON.parse((await get(jsonOf(path))).body)).toMatchObject({ email, phone: null, messageToTheHost: '' })
+    expect(JSON.parse((await get(jsonOf(path))).body)).toMatchObject({ email, phone: null, messageToHost: '' })
     const row = () => rowOf(server, host, event, inviteeId)
     await post(path, { do: 'correct', name: 'Olaf Lee', email, phone: '' })
     expect(await row()).toMatchObject({ name: 'Olaf Lee', phone, rsvpMessage: 'Whisper' })
@@ -334,7 +334,7 @@ describe.each(databaseKinds)('an exported account on %s', (kind) => {
     expect(account.devices).toHaveLength(1)
     expect(JSON.stringify(account)).not.toMatch(/Ada Secret|With cake/)
     const his = await call(server, 'exportAccount', {}, gus)
-    expect(his.account.answers).toMatchObject([{ party: 'Garden party', answer: 'YES', message: 'With cake' }])
+    expect(his.account.rsvps).toMatchObject([{ party: 'Garden party', rsvp: 'YES', message: 'With cake' }])
     expect(await reasonOf(server, 'exportAccount', {})).toBe('unauthenticated')
   })
 })

@@ -43,28 +43,28 @@ const no = (fields: Partial<InviteeRow> = {}) => row({ rsvp_status: 'NO', rsvp_a
 
 describe('two rows of one person at one event', () => {
   const stays: [string, InviteeRow, InviteeRow][] = [
-    ['yes before no', yes(), no()],
-    ['no before opened', no(), row({ rsvp_status: 'SEEN' })],
-    ['opened before invited', row({ rsvp_status: 'SEEN' }), row()],
-    ['a newer no before an older yes', no({ rsvp_at: 11 }), yes()],
-    ['a newer yes before an older no', yes({ rsvp_at: 11 }), no()],
-    ['an older answer before none', no(), row({ rsvp_status: 'SEEN', created_at: 99 })],
-    ['the newer of two yes', yes({ rsvp_at: 11 }), yes({ created_at: 0 })],
+    ['a yes over a no', yes(), no()],
+    ['a no over an opened invitation', no(), row({ rsvp_status: 'SEEN' })],
+    ['an opened invitation over an unopened one', row({ rsvp_status: 'SEEN' }), row()],
+    ['a newer no over an older yes', no({ rsvp_at: 11 }), yes()],
+    ['a newer yes over an older no', yes({ rsvp_at: 11 }), no()],
+    ['an older RSVP over none', no(), row({ rsvp_status: 'SEEN', created_at: 99 })],
+    ['the newer of two yeses', yes({ rsvp_at: 11 }), yes({ created_at: 0 })],
     [
-      'a yes with a spot before a newer one that waits',
+      'a yes with a spot over a newer one on the waitlist',
       yes(),
       yes({ rsvp_at: 11, waitlist_status: 'PENDING_APPROVAL' }),
     ],
     [
-      'a yes with a spot before one that was denied',
+      'a yes with a spot over one that was denied',
       yes({ waitlist_status: 'APPROVED' }),
       yes({ rsvp_at: 11, waitlist_status: 'DENIED' }),
     ],
-    ['the organizer before whoever else', yes({ role: 'organizer', rsvp_at: 1 }), no({ rsvp_at: 99 })],
-    ['one that was sent before one that was not', row(), row({ invite_status: 'PENDING', created_at: 0 })],
-    ['the older of two alike', row({ created_at: 1 }), row({ created_at: 2 })],
+    ['the organizer over any other guest', yes({ role: 'organizer', rsvp_at: 1 }), no({ rsvp_at: 99 })],
+    ['a sent invitation over an unsent one', row(), row({ invite_status: 'PENDING', created_at: 0 })],
+    ['the older of two equal rows', row({ created_at: 1 }), row({ created_at: 2 })],
   ]
-  it.each(stays)('%s', (_name, stayed, went) => {
+  it.each(stays)('keep %s', (_name, stayed, went) => {
     expect(joinInvitees(stayed, went).kept).toBe(stayed)
     expect(joinInvitees(went, stayed).kept).toBe(stayed)
     expect(joinInvitees(went, stayed).gone).toBe(went)

@@ -62,7 +62,7 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
       expect(shown).toMatchObject({
         inviteeId: gina.inviteeId,
         phone: own,
-        withheld: { contacts: ['email'], answered: [eats] },
+        withheld: { contacts: ['email'], responses: [eats] },
       })
       gina.isHidden(shown)
       gina.isHidden(await call(server, 'exportAccount', {}, finder))
@@ -113,7 +113,7 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
     const owner = await person(server, 'Gina', gina.email)
     const invited = await party.seenBy(owner, next)
     expect(invited).toMatchObject({ email: gina.email, rsvpMessage: '' })
-    expect(invited?.phone, 'whose it is nobody knows').toBeUndefined()
+    expect(invited?.phone, 'the owner of the phone is unknown').toBeUndefined()
   })
 
   it("doesn't return to a contact added by the link after the guest corrected their data", async () => {
@@ -183,7 +183,7 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
     await call(server, 'updateAttendanceThroughEmail', { eventId: party.event.id, token, invitee })
     const ada = await person(server, 'Ada')
     await verifyPii(server, ada, { phoneNumber: phone })
-    expect(await party.seenBy(ada), 'a phone of before brings nobody back').toBeNull()
+    expect(await party.seenBy(ada), 'the previous phone gives no access').toBeNull()
     const shown = await party.seenBy(await person(server, 'Bea', bea.email))
     expect(shown).toMatchObject({ inviteeId, email: bea.email, rsvpMessage: 'Whisper' })
     expect(shown?.phone).toBeUndefined()

@@ -51,7 +51,7 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     expect(invitee).toMatchObject({ name: guest.name, rsvpStatus: 'YES', additionalGuestCount: 2 })
     expect(invitee?.withheld).toEqual({
       contacts: ['email', 'phone'],
-      answered: [eats],
+      responses: [eats],
       message: true,
       isUnverified: true,
       isOwn: false,
@@ -94,13 +94,13 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
 
   it('accepts no Yes without required responses, in any of the three ways [QUES-05]', async () => {
     const { guest, token, answer } = await invited()
-    expect((await answer({})).failure?.reason).toBe('answersMissing')
-    expect((await answer({ answers: [text(' ')] })).failure?.reason).toBe('answersMissing')
+    expect((await answer({})).failure?.reason).toBe('responsesMissing')
+    expect((await answer({ answers: [text(' ')] })).failure?.reason).toBe('responsesMissing')
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('INVITED')
     const stranger = await person(server, 'Sven')
     const own = { eventId: event.id, invitee: { inviteeId: randomUUID(), name: 'Sven', rsvpStatus: 'YES' as const } }
-    expect(await reasonOf(server, 'updateAttendance', own, stranger)).toBe('answersMissing')
-    expect(await reasonOf(server, 'updateAttendanceByLink', own)).toBe('answersMissing')
+    expect(await reasonOf(server, 'updateAttendance', own, stranger)).toBe('responsesMissing')
+    expect(await reasonOf(server, 'updateAttendanceByLink', own)).toBe('responsesMissing')
     // Rejected RSVPs leave nothing behind.
     expect(
       (await call(server, 'getEvent', { eventId: event.id }, host)).event.attendees?.map(({ name }) => name),
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
       call(server, 'updateAttendance', { eventId: event.id, invitee: { inviteeId, rsvpStatus: 'SEEN' } }, sven)
     const first = await see(randomUUID())
     expect(first.invitee).toMatchObject({ name: 'Sven', userId: sven.userId, rsvpStatus: 'SEEN' })
-    expect((await see(randomUUID())).inviteeId, 'by the account').toBe(first.inviteeId)
+    expect((await see(randomUUID())).inviteeId, 'the account identifies the row').toBe(first.inviteeId)
     const { guest, token } = await invited()
     const ada = await person(server, 'Ada')
     const byInvitee = await call(
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     const made = await given({ answers: [text('All')], additionalGuestCount: 3 }, ben)
     expect(made.invitee).toMatchObject({ name: 'Ben', userId: ben.userId, email: ben.email, additionalGuestCount: 3 })
     expect(JSON.stringify(made)).not.toMatch(/Whisper|nuts|Ada/)
-    expect((await given({ rsvpStatus: 'NO' }, ben)).inviteeId, 'once more').toBe(made.inviteeId)
+    expect((await given({ rsvpStatus: 'NO' }, ben)).inviteeId, 'a second RSVP uses the same row').toBe(made.inviteeId)
     // Nor the row of a guest without an account, if the person is already a guest.
     const other = await invited('Cleo')
     const key = { token: other.token, inviteeId: other.guest.inviteeId }

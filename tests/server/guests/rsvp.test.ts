@@ -49,7 +49,10 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     const first = await call(server, 'updateAttendanceThroughEmail', input)
     expect(first).toMatchObject({ shouldPromptLogin: false, isNonUpdate: false, inviteeId: guest.inviteeId })
     expect(first.invitee).toMatchObject({ rsvpStatus: 'YES', additionalGuestCount: 2, rsvpMessage: "It's a date 🎈" })
-    expect((await call(server, 'updateAttendanceThroughEmail', input)).isNonUpdate, 'said twice, saved once').toBe(true)
+    expect(
+      (await call(server, 'updateAttendanceThroughEmail', input)).isNonUpdate,
+      'a repeated RSVP is saved once',
+    ).toBe(true)
     await answer(server, event, guest, 'NO', 5)
     const row = await rowOf(server, host, event, guest.inviteeId)
     expect(row).toMatchObject({ rsvpStatus: 'NO', additionalGuestCount: 0 })
@@ -121,7 +124,7 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     expect(new Set(results.map(({ result }) => result?.token)).size).toBe(1)
     expect(await going(at)).toBe(2)
     const thief = await byLink(at, { ...sent, rsvpStatus: 'NO' })
-    expect(thief.failure?.reason, 'another device has no right to it').toBe('inviteeTokenInvalid')
+    expect(thief.failure?.reason, 'another device has no access').toBe('inviteeTokenInvalid')
   })
 
   it("doesn't give an invited contact's row to someone who types the contact [RSVP-29, RPC-41]", async () => {
@@ -186,7 +189,7 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     }
     expect(await say()).toBeUndefined()
     expect(await say('magic')).toBe('magic')
-    expect(await say(), 'what is not named stays').toBe('magic')
+    expect(await say(), 'an omitted field stays unchanged').toBe('magic')
     expect((await call(server, 'getEvent', { eventId: event.id }, caller)).event.invitee?.photoUploadMode).toBe('magic')
     expect(await say('manual')).toBe('manual')
     const odd = JSON.parse('{"photoUploadMode":"by magic"}')

@@ -292,6 +292,6 @@ describe('pages and the RSVP form without JavaScript', () => {
     for (const url of ['/assets/x.js', '/humans.txt', '/files/x.webp', '/nothing.png'])
       expect([url, (await get(url, { accept: '*/*' })).statusCode]).toEqual([url, 404])
     expect((await get('/whatever', { accept: 'application/json' })).statusCode).toBe(404)
-    expect((await get('/welcome', { accept: '*/*' })).statusCode, 'link previews take anything').toBe(200)
+    expect((await get('/welcome', { accept: '*/*' })).statusCode, 'link previews accept any type').toBe(200)
   })
 })

@@ -47,11 +47,11 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
     const own = await yes(await owner(email), { rsvpMessage: 'For the host alone', phone: '+14155550199' }, at)
     expect(own.inviteeId, 'the owner gets the row').toBe(inviteeId)
     const key = { eventId: at.id, inviteeUuid: inviteeId, token: squatted.result?.token ?? '' }
-    expect(await reasonOf(server, 'getEventPreview', key), 'the key is void').toBe('inviteeTokenInvalid')
+    expect(await reasonOf(server, 'getEventPreview', key), 'the key no longer works').toBe('inviteeTokenInvalid')
     const { inviteeUuid: _, ...voided } = { ...key, invitee: { inviteeId, rsvpStatus: 'NO' as const } }
     expect(await reasonOf(server, 'updateAttendanceThroughEmail', voided)).toBe('inviteeTokenInvalid')
     const again = await byLink(at, { inviteeId, email }, device)
-    expect([again.failure?.reason, again.result], 'the device has no right left').toEqual([
+    expect([again.failure?.reason, again.result], 'the device has lost access').toEqual([
       'inviteeTokenInvalid',
       undefined,
     ])

@@ -125,7 +125,7 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     await edit(event, { capacity: 1 })
     expect(await states(event, guests)).toEqual(['APPROVED', 'APPROVED', 'PENDING_APPROVAL'])
     await answer(server, event, at(guests, first), 'NO')
-    expect((await states(event, guests))[third], 'still more people than places').toBe('PENDING_APPROVAL')
+    expect((await states(event, guests))[third], 'there are still more people than spots').toBe('PENDING_APPROVAL')
     await answer(server, event, at(guests, second), 'NO')
     expect((await states(event, guests))[third]).toBe('APPROVED')
   })
@@ -137,14 +137,12 @@ describe.each(databaseKinds)('waiting guests, on %s,', (kind) => {
     await answer(server, room, pair, 'YES', 1)
     expect((await answer(server, room, waiting, 'YES', 1)).waitlistStatus).toBe('PENDING_APPROVAL')
     const kept = { waitlistStatus: 'APPROVED', additionalGuestCount: 1 }
-    expect(await answer(server, room, pair, 'YES', 4), 'too many').toMatchObject(kept)
+    expect(await answer(server, room, pair, 'YES', 4), 'too many plus-ones').toMatchObject(kept)
     expect(await answer(server, room, pair, 'YES', 2)).toMatchObject({ ...kept, additionalGuestCount: 2 })
     const set = (values: object) =>
       server.services.db.updateTable('events').set(values).where('id', '=', room.id).execute()
     await set({ capacity: 1 })
-    expect(await answer(server, room, pair, 'YES', 1), 'fewer than before, more than there is room for').toMatchObject(
-      kept,
-    )
+    expect(await answer(server, room, pair, 'YES', 1), 'fewer than before, but still too many').toMatchObject(kept)
     expect((await rowOf(server, host, room, waiting.inviteeId)).waitlistStatus).toBe('PENDING_APPROVAL')
     // Nor when the host turns on the waitlist: guests who joined through the open link before keep their spot.
     const open = await party(server, host)

@@ -31,7 +31,7 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
       })
       expect(told.invitee.withheld).toEqual({
         contacts: ['email', 'phone'],
-        answered: [eats],
+        responses: [eats],
         message: true,
         isUnverified: false,
         isOwn: true,
@@ -39,11 +39,11 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
       const own = await party.seenBy(finder)
       expect(own).toMatchObject({ inviteeId: gina.inviteeId, userId: finder.userId })
       const exported = await call(server, 'exportAccount', {}, finder)
-      expect(exported.account.answers).toMatchObject([{ email: null, phone: null, message: '', answers: [] }])
+      expect(exported.account.rsvps).toMatchObject([{ email: null, phone: null, message: '', responses: [] }])
       const again = await gina.byAccount(finder, { additionalGuestCount: 1 })
       for (const said of [told, own, exported, again]) gina.isHidden(said)
       const { email, phone, rsvpMessage, answers } = await gina.onList()
-      expect({ email, phone, rsvpMessage, answers }, 'nothing of it is lost').toEqual({
+      expect({ email, phone, rsvpMessage, answers }, 'no data is lost').toEqual({
         email: before.email,
         phone: before.phone,
         rsvpMessage: 'Whisper',
@@ -58,13 +58,13 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
     const said = { rsvpMessage: 'From Finn', answers: [text(drinks, 'Tea')] }
     const { invitee } = await gina.byAccount(finder, said)
     expect(invitee).toMatchObject(said)
-    expect(invitee.withheld).toMatchObject({ answered: [eats], message: false })
+    expect(invitee.withheld).toMatchObject({ responses: [eats], message: false })
     gina.isHidden(invitee)
     // The link holder sends text that only the host may see.
     await gina.byLink({ rsvpMessage: 'Whisper once more', answers: [text(drinks, 'No nuts at all')] })
     const shown = await party.seenBy(finder)
     expect(shown).toMatchObject({ rsvpMessage: '', answers: [] })
-    expect(shown?.withheld?.answered.toSorted()).toEqual([eats, drinks].toSorted())
+    expect(shown?.withheld?.responses.toSorted()).toEqual([eats, drinks].toSorted())
     gina.isHidden(shown)
     expect(await gina.onList()).toMatchObject({ rsvpMessage: 'Whisper once more' })
   })

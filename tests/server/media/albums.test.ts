@@ -139,8 +139,8 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     const own = await taken(await send(albumCode, `Bearer ${host.accessToken}`))
     const take = async ({ photoId }: PhotoMeta, key: object, who = {}) =>
       (await attempt(server, 'deleteAlbumPhoto', { eventId: event.id, photoId, ...key }, who)).failure?.reason
-    expect(await take(first, ann.key), 'another guest').toBe('forbidden')
-    expect(await take(own, gil.key), 'a guest of the host').toBe('forbidden')
+    expect(await take(first, ann.key), 'a guest deleting a photo of another guest').toBe('forbidden')
+    expect(await take(own, gil.key), 'a guest deleting a photo of the host').toBe('forbidden')
     expect(await take(first, {}, await person(server, 'Sam Stranger'))).toBe('forbidden')
     expect(await take(first, { ...gil.key, token: ann.key.token })).toBe('inviteeTokenInvalid')
     const elsewhere = await party(server, host)
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
     expect(await take(first, gil.key)).toBeUndefined()
     expect((await stream.next(topic)).modificationId).toMatch(/^\d+$/)
     stream.close()
-    expect(await take(first, gil.key), 'gone already').toBeUndefined()
+    expect(await take(first, gil.key), 'deleted already').toBeUndefined()
     expect(await take(second, {}, host)).toBeUndefined()
     expect((await albumOf(event)).photoMetas).toEqual([own])
     expect(await filesOf(event)).toHaveLength(3)

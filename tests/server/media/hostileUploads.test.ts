@@ -128,14 +128,14 @@ it('hostile files are stored as re-encoded images or not at all', async () => {
   expect(new Set(files.map(({ what }) => what)).size).toBe(files.length)
   prove(
     { what: 'hostile files', value: files.length, least: 60 },
-    { what: 'uploads of them', value: seen.sent, least: files.length },
-    { what: 'of these taken, for the picture in them', value: seen.taken, least: 40 },
-    { what: 'answered with 5xx', value: seen.broken, most: 0 },
-    { what: 'files left by what was refused', value: seen.left, most: 0 },
-    { what: 'kept files that are served as something else than a picture', value: seen.scripts, most: 0 },
-    { what: 'kept files that hold something beside pixels', value: seen.metadata, most: 0 },
-    { what: "pictures of this machine's disk that were drawn into one", value: seen.shown, most: 0 },
-    { what: 'calls that a file made the server do', value: network.asked.length, most: 0 },
+    { what: 'uploads of these files', value: seen.sent, least: files.length },
+    { what: 'uploads accepted, for the image in the file', value: seen.taken, least: 40 },
+    { what: '5xx responses', value: seen.broken, most: 0 },
+    { what: 'files left behind by rejected uploads', value: seen.left, most: 0 },
+    { what: 'stored files not served as images', value: seen.scripts, most: 0 },
+    { what: 'stored files with anything but pixels', value: seen.metadata, most: 0 },
+    { what: "stored files that show an image from this machine's disk", value: seen.shown, most: 0 },
+    { what: 'requests that a file made the server send', value: network.asked.length, most: 0 },
     { what: 'time', value: (performance.now() - before) / 1_000, unit: 's' },
   )
 }, 600_000)
@@ -143,11 +143,11 @@ it('hostile files are stored as re-encoded images or not at all', async () => {
 it('the check finds hostile content where it exists', async () => {
   const told = new Map(files.map(({ what, content }) => [what, content]))
   const partsOf = (what: string): string[] => foreignParts(told.get(what) ?? Buffer.alloc(0))
-  expect(partsOf('a JPEG with Exif and its place')).toEqual(['segment e1'])
+  expect(partsOf('a JPEG with Exif and its location')).toEqual(['segment e1'])
   expect(partsOf('a JPEG with IPTC')).toEqual(['segment ed'])
-  expect(partsOf('a JPEG with a script behind it')).toEqual(['after its end'])
+  expect(partsOf('a JPEG followed by a script')).toEqual(['after its end'])
   expect(partsOf('a WebP with Exif')).toEqual(['VP8X flags', 'EXIF'])
-  expect(partsOf('a WebP with a page behind it')).toEqual(['after its end'])
+  expect(partsOf('a WebP followed by an HTML page')).toEqual(['after its end'])
   expect(await showsTheDisk('../secret.png')).toBe(true)
   expect(await misserved('nothing.webp')).toHaveLength(3)
 })

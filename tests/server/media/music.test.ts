@@ -76,7 +76,7 @@ describe('music from Spotify', () => {
       code,
       code_verifier: verifier,
     })
-    expect(reason(await trade(server, code)), 'a code works once').toBe('providerFailed')
+    expect(reason(await trade(server, code)), 'a code works only once').toBe('providerFailed')
   })
 
   it('rejects a code with another verifier, and redirects nowhere else', async () => {
@@ -261,7 +261,7 @@ describe('the music demo', () => {
     expect(shown.body).toContain('/oauth/spotify?error=access_denied&amp;state=a+%22state%22')
     const code = /name="code" value="([^"]+)"/.exec(shown.body)?.[1] ?? ''
     const { accessToken, refreshToken = '' } = musicTokenSchema.parse((await trade(server, code)).json())
-    expect(reason(await trade(server, code)), 'once').toBe('providerFailed')
+    expect(reason(await trade(server, code)), 'a code works only once').toBe('providerFailed')
     const headers = { authorization: `Bearer ${accessToken}` }
     expect(
       playlistSchema.parse((await post(server, `${path}/playlists`, { name: 'Maya' }, headers)).json()).id,

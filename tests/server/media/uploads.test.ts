@@ -240,7 +240,7 @@ describe('uploads', () => {
     const refused = results.find(({ status }) => status === 429)
     expect(refused?.headers.get('retry-after')).toBe('5')
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
-    expect((await upload(content)).status, 'the line is empty again').toBe(200)
+    expect((await upload(content)).status, 'the queue is empty again').toBe(200)
   })
 
   it('rejects anything but a single file in a form', async () => {

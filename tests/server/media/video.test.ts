@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { housekeeping } from '../../../server/web/housekeeping.ts'
-import { loops } from '../../../server/providers/video/loops.ts'
+import { bundledVideos } from '../../../server/providers/video/bundledVideos.ts'
 import { eventDraft, party, person } from '../../support/builders.ts'
 import { giphyKey, giphyService } from '../../support/services/giphyService.ts'
 import { film, pexelsKey, pexelsService, type VideoService } from '../../support/services/pexelsService.ts'
@@ -45,7 +45,7 @@ describe('bundled videos', () => {
     ['pool party', 'bubbles'],
     ['thanksgiv', 'leaves'],
   ])('match the search: %s [BG-08]', async (q, id) => {
-    expect((await find(server, q)).source).toBe('loops')
+    expect((await find(server, q)).source).toBe('bundled')
     expect(await best(q)).toBe(`/loops/${id}.mp4`)
   })
 
@@ -56,19 +56,19 @@ describe('bundled videos', () => {
   })
 
   it('are all returned for any search, so that there is always another [BG-02]', async () => {
-    expect((await find(server, 'snow')).results).toHaveLength(loops.length)
-    expect((await find(server, 'zzz')).results).toHaveLength(loops.length)
-    expect((await find(server, '')).results).toHaveLength(loops.length)
+    expect((await find(server, 'snow')).results).toHaveLength(bundledVideos.length)
+    expect((await find(server, 'zzz')).results).toHaveLength(bundledVideos.length)
+    expect((await find(server, '')).results).toHaveLength(bundledVideos.length)
     expect((await get(server, `/providers/video/search?q=${'x'.repeat(129)}`)).statusCode).toBe(400)
   })
 
   it('exist, each with its poster, and are small', () => {
-    const files = loops.flatMap(({ id }) => [`${id}.mp4`, `${id}.jpg`])
+    const files = bundledVideos.flatMap(({ id }) => [`${id}.mp4`, `${id}.jpg`])
     expect(readdirSync(bundled).toSorted()).toEqual(files.toSorted())
     const sizes = files.map((file) => statSync(`${bundled}${file}`).size)
     expect(Math.max(...sizes)).toBeLessThan(200_000)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_000_000)
-    expect(loops.length).toBeGreaterThanOrEqual(10)
+    expect(bundledVideos.length).toBeGreaterThanOrEqual(10)
   })
 })
 
@@ -110,7 +110,7 @@ describe('stock videos', () => {
     })
     expect(
       found.results.map(({ url }) => url),
-      'one with a file on another host is left out',
+      'videos on other hosts are left out',
     ).not.toContain('/videos/pexels/104.mp4')
   })
 
@@ -171,19 +171,19 @@ describe('stock videos', () => {
   })
 
   it.each([
-    ['/videos/pexels/102.mp4', 502, 'a page instead of a film'],
-    ['/videos/pexels/103.mp4', 502, 'refused'],
+    ['/videos/pexels/102.mp4', 502, 'an HTML page instead of a video'],
+    ['/videos/pexels/103.mp4', 502, 'a rejected download'],
     ['/videos/pexels/105.mp4', 502, 'more than 25 MB'],
-    ['/videos/pexels/106.mp4', 502, 'a film by its type only'],
-    ['/videos/pexels/106-poster.jpg', 502, 'a drawing that says it is a photo'],
-    ['/videos/pexels/104.mp4', 404, 'at another host'],
-    ['/videos/pexels/999.mp4', 404, 'unknown to the service'],
-    ['/videos/pexels/abc.mp4', 404, 'no id of the service'],
-    ['/videos/giphy/nothing.mp4', 404, 'unknown to the other'],
-    ['/videos/vimeo/1.mp4', 404, 'no service'],
-    ['/videos/pexels/..%2f..%2f101.mp4', 404, 'a way out'],
-    ['/videos/', 404, 'nothing'],
-    ['/videos/pexels/%zz.mp4', 400, 'no address'],
+    ['/videos/pexels/106.mp4', 502, 'a video by its media type only'],
+    ['/videos/pexels/106-poster.jpg', 502, 'an SVG that claims to be a photo'],
+    ['/videos/pexels/104.mp4', 404, 'a video on another host'],
+    ['/videos/pexels/999.mp4', 404, 'a video that Pexels does not know'],
+    ['/videos/pexels/abc.mp4', 404, 'an invalid id'],
+    ['/videos/giphy/nothing.mp4', 404, 'a video that GIPHY does not know'],
+    ['/videos/vimeo/1.mp4', 404, 'an unknown service'],
+    ['/videos/pexels/..%2f..%2f101.mp4', 404, 'a path outside the folder'],
+    ['/videos/', 404, 'an empty path'],
+    ['/videos/pexels/%zz.mp4', 400, 'an invalid URL'],
   ])('%s returns %i: %s', async (url, status) => {
     const answer = await get(server, url)
     expect(answer.statusCode).toBe(status)
@@ -218,8 +218,8 @@ describe('stock videos', () => {
   it('fall back to GIFs if there are none, and then to the bundled videos [BG-08]', async () => {
     expect((await find(server, 'nothing here')).source).toBe('giphy')
     const found = await find(server, 'nothing at all but balloons')
-    expect([found.source, found.results[0]?.url]).toEqual(['loops', '/loops/balloons.mp4'])
-    expect((await find(server, 'refuse both')).source).toBe('loops')
+    expect([found.source, found.results[0]?.url]).toEqual(['bundled', '/loops/balloons.mp4'])
+    expect((await find(server, 'refuse both')).source).toBe('bundled')
   })
 
   it('are found by their id after a restart', async () => {
@@ -232,7 +232,7 @@ describe('stock videos', () => {
   it('fall back with a wrong key, too', async () => {
     const env = { ...pexels.env, PEXELS_API_KEY: 'another' }
     const other = await testServer('any', { env })
-    expect((await find(other, 'balloons')).source).toBe('loops')
+    expect((await find(other, 'balloons')).source).toBe('bundled')
     await other.end()
   })
 

@@ -166,7 +166,7 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
 
   it.each([
     ['over', { past_from: 5 }, 'The party ended before the invite was sent.'],
-    ['cancelled', { canceled_at: 5 }, 'The party was canceled before the invite was sent.'],
+    ['canceled', { canceled_at: 5 }, 'The party was canceled before the invite was sent.'],
   ] as const)("doesn't send queued invitations when the party is %s, and reports why", async (why, values, words) => {
     const { db } = server.services
     const at = await party(server, host)

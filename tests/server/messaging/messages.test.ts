@@ -98,7 +98,9 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect((await write(event, { messageId, isTextBlast: true })).failure?.reason).toBe('conflict')
     const [gil] = await invite(server, host, event, ['Gina'])
     const toOne = { messageId, receiverInviteeUuid: gil?.inviteeId }
-    expect((await write(event, toOne)).failure?.reason, 'for one guest, under the id of one for all').toBe('conflict')
+    expect((await write(event, toOne)).failure?.reason, 'the id of a message to everyone, used for one guest').toBe(
+      'conflict',
+    )
   })
 
   it('are listed newest first: all of them for hosts, their own for guests [RPC-55, RPC-56, RPC-73, RPC-74, MSG-02, MSG-04, MSG-05, MSG-06, AUTHZ-15, ENT-48]', async () => {

@@ -110,7 +110,7 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     expect((await rowOf(server, host, event, inviteeId)).inviteStatus).toBe('FAILED')
     expect(await readOutbox(db, address)).toEqual([])
     await finishDelivery(db, delivery, { state: 'sent', reason: null }, 2)
-    expect((await rowOf(server, host, event, inviteeId)).inviteStatus, 'it has ended').toBe('FAILED')
+    expect((await rowOf(server, host, event, inviteeId)).inviteStatus, 'the delivery has ended').toBe('FAILED')
   })
 
   it("don't include requested codes", async () => {
@@ -145,8 +145,8 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     for (const bad of ['', token.slice(1), `${token}x`, 'x'.repeat(32)])
       expect(await turnOff(order, bad)).toBe('linkInvalid')
     const gone: OptOut = { ...order, eventId: randomUUID() }
-    expect(await turnOff(gone), 'an event that is not there').toBe('linkInvalid')
-    expect(await turnOff({ channel: 'email', address, scope: 'host' }), 'of no event').toBe('linkInvalid')
+    expect(await turnOff(gone), 'an unknown event').toBe('linkInvalid')
+    expect(await turnOff({ channel: 'email', address, scope: 'host' }), 'no event').toBe('linkInvalid')
     expect(await turnOff({ ...order, channel: 'phone' })).toBe('invalid')
     expect(await send(event, address)).toMatchObject(reached)
     expect(await turnOff({ ...order, address: address.toUpperCase() }, token)).toBeUndefined()

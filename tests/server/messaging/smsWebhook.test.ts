@@ -11,7 +11,7 @@ import { textService, type TextService } from '../../support/services/smsService
 import { signInInput } from '../../support/builders.ts'
 
 const origin = 'https://party.example'
-const address = `${origin}/webhooks/text`
+const address = `${origin}/webhooks/sms`
 const empty = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>'
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -19,7 +19,7 @@ const post = (
   { app }: TestServer,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-  { url = '/webhooks/text', remoteAddress = '127.0.0.1' } = {},
+  { url = '/webhooks/sms', remoteAddress = '127.0.0.1' } = {},
 ) =>
   app.inject({
     method: 'POST',
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('incoming SMS from Twilio on %s', (kind) => {
     expect(first.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(new Set(first.map(({ body }) => body)).size).toBe(1)
     await send(phone, 'START')
-    expect((await send(phone, 'STOP', id)).body, 'a repetition stops nothing again').toBe(first[0]?.body)
+    expect((await send(phone, 'STOP', id)).body, 'a repeated STOP has no effect').toBe(first[0]?.body)
     expect(await isStopped(server, phone)).toBe(false)
   })
 
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('incoming SMS from Twilio on %s', (kind) => {
       }),
       await post(server, { ...fields, From: freshPhone() }, { 'x-twilio-signature': right }),
       await post(server, { ...fields, Extra: 'x' }, { 'x-twilio-signature': right }),
-      await post(server, fields, { 'x-twilio-signature': right }, { url: '/webhooks/text?x=1' }),
+      await post(server, fields, { 'x-twilio-signature': right }, { url: '/webhooks/sms?x=1' }),
     ]
     expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 403))
     expect(await isStopped(server, phone)).toBe(false)
@@ -175,9 +175,9 @@ describe.each(databaseKinds)('incoming SMS from Twilio on %s', (kind) => {
     for (const fields of [{ From: '+1' }, { Body: 'STOP' }, { From: '+14155550100', Body: 'STOP', MessageSid: '../x' }])
       expect((await signed(fields as Record<string, string>)).statusCode).toBe(400)
     expect((await signed({ From: 'x', Body: 'x'.repeat(5_000), MessageSid: sid() })).statusCode).toBe(400)
-    const json = await server.app.inject({ method: 'POST', url: '/webhooks/text', payload: { From: 'x' } })
+    const json = await server.app.inject({ method: 'POST', url: '/webhooks/sms', payload: { From: 'x' } })
     expect(json.statusCode).toBe(400)
-    const nothing = await server.app.inject({ method: 'POST', url: '/webhooks/text' })
+    const nothing = await server.app.inject({ method: 'POST', url: '/webhooks/sms' })
     expect(nothing.statusCode).toBe(400)
   })
 })
@@ -203,7 +203,7 @@ describe('incoming SMS in development', () => {
   })
 
   it("don't exist in production without Twilio", async () => {
-    for (const dev of ['outbox', 'outbox,texts']) {
+    for (const dev of ['outbox', 'outbox,sms']) {
       const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: origin, ALLOW_DEV_PROVIDERS: dev }
       const server = await testServer('any', { env })
       expect((await post(server, fields(freshPhone()))).statusCode).toBe(404)

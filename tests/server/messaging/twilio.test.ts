@@ -22,7 +22,7 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
     await service.close()
   })
 
-  const text = () => server.services.providers.sms ?? Promise.reject(new Error('no texts'))
+  const text = () => server.services.providers.sms ?? Promise.reject(new Error('No SMS provider'))
   const send = async (to: string, key = randomUUID()) => (await text()).send({ key, to, body: 'Hello' })
   const ask = (phoneNumber: string) => attempt(server, 'sendPhoneSignInCode', { phoneNumber })
 
@@ -54,13 +54,13 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
 
   it('distinguish permanent from temporary failures', async () => {
     const ending = async (to: string): Promise<unknown> => send(to).catch((error: unknown) => error)
-    expect(await ending('+15005550001')).toMatchObject({ name: 'TextRefused', why: 'unreachable' })
-    expect(await ending('+15005550004')).toMatchObject({ name: 'TextRefused', why: 'stopped' })
+    expect(await ending('+15005550001')).toMatchObject({ name: 'SmsRefused', why: 'unreachable' })
+    expect(await ending('+15005550004')).toMatchObject({ name: 'SmsRefused', why: 'stopped' })
     for (const to of ['+15005550429', '+15005550500', '+15005550502']) {
       const error = await ending(to)
       expect(error).toBeInstanceOf(Error)
       expect(error).not.toBeInstanceOf(SmsRefused)
-      expect(String(error), 'no number in what is logged').not.toContain(to)
+      expect(String(error), 'the logged error contains no number').not.toContain(to)
     }
   })
 
@@ -98,15 +98,15 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
 
   it('use a messaging service if configured, and fail with a wrong token', async () => {
     const { config, db, clock } = server.services
-    if (config.text.provider !== 'twilio') throw new Error('not configured')
+    if (config.sms.provider !== 'twilio') throw new Error('not configured')
     const messaging = `MG${'0'.repeat(32)}`
-    await twilioSms({ ...config.text, from: messaging }, config.origin, db, clock).send({
+    await twilioSms({ ...config.sms, from: messaging }, config.origin, db, clock).send({
       key: randomUUID(),
       to: '+14155551237',
       body: 'Hello',
     })
     expect(service.texts.at(-1)).toMatchObject({ From: undefined, MessagingServiceSid: messaging })
-    const wrong = twilioSms({ ...config.text, authToken: 'wrong' }, config.origin, db, clock)
+    const wrong = twilioSms({ ...config.sms, authToken: 'wrong' }, config.origin, db, clock)
     await expect(wrong.send({ key: randomUUID(), to: '+14155551237', body: 'Hello' })).rejects.toThrow('401')
   })
 
@@ -117,16 +117,16 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
 
 describe('SMS settings', () => {
   const settings = {
-    TEXT_PROVIDER: 'twilio',
+    SMS_PROVIDER: 'twilio',
     TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
     TWILIO_AUTH_TOKEN: 'token',
     TWILIO_FROM: '+14155550000',
   }
   it('are only valid together', () => {
-    expect(readConfig(settings).text).toMatchObject({ provider: 'twilio', api: 'https://api.twilio.com' })
+    expect(readConfig(settings).sms).toMatchObject({ provider: 'twilio', api: 'https://api.twilio.com' })
     for (const name of ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
       expect(() => readConfig({ ...settings, [name]: '' })).toThrow(ConfigError)
-    for (const wrong of [{ TWILIO_FROM: '4155550000' }, { TWILIO_ACCOUNT_SID: 'AC1' }, { TEXT_PROVIDER: 'pigeon' }])
+    for (const wrong of [{ TWILIO_FROM: '4155550000' }, { TWILIO_ACCOUNT_SID: 'AC1' }, { SMS_PROVIDER: 'pigeon' }])
       expect(() => readConfig({ ...settings, ...wrong })).toThrow(Object.keys(wrong)[0])
   })
 
@@ -135,10 +135,10 @@ describe('SMS settings', () => {
       NODE_ENV: 'production',
       PUBLIC_ORIGIN: 'https://party.example',
       ALLOW_DEV_PROVIDERS: 'outbox',
-      TEXT_PROVIDER: 'outbox',
+      SMS_PROVIDER: 'outbox',
     }
-    await expect(testServer('any', { env })).rejects.toThrow('texts')
-    const server = await testServer('any', { env: { ...env, ALLOW_DEV_PROVIDERS: 'outbox,texts' } })
+    await expect(testServer('any', { env })).rejects.toThrow('sms')
+    const server = await testServer('any', { env: { ...env, ALLOW_DEV_PROVIDERS: 'outbox,sms' } })
     expect(server.services.providers.sms).toBeDefined()
     await server.end()
   })

@@ -83,7 +83,7 @@ describe.each(databaseKinds)("a guest's path on %s", (kind) => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, { capacity: 3, hasWaitlist: true, publicGuestList: true })
     const [guest, other] = await invite(server, host, event, ['Gina', 'Omar'])
-    if (!guest || !other) throw new Error('No guests')
+    if (!guest || !other) throw new Error('not invited')
     const eventId = event.id
     const { inviteeId } = guest
     const token = keyOf(server, event, guest)
@@ -154,13 +154,13 @@ describe.each(databaseKinds)("a guest's path on %s", (kind) => {
     expect(called.flatMap(({ name, body }) => straysOf(body).map((stray) => [name, stray.trim()]))).toEqual([])
     prove(
       {
-        what: `${kind}: statements of a guest's page, answers, calendar, photos and messages`,
+        what: `${kind}: statements for a guest's page, RSVPs, calendar, photos and messages`,
         value: path.length,
         least: 30,
       },
-      { what: `${kind}: of them, those that cross events`, value: strays.length, most: 0 },
+      { what: `${kind}: statements that cross events`, value: strays.length, most: 0 },
       {
-        what: `${kind}: functions of the database whose every statement keeps to one event`,
+        what: `${kind}: database functions that stay within one event`,
         value: called.length,
         least: 5,
       },

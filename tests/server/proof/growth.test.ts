@@ -19,7 +19,7 @@ const most = isProof ? 2.5 : 10
 /** The maximum number of guests on a list. A test of that size starts with fewer, to leave room for those it adds. */
 const listHolds = 10_000
 const added = 3 * rounds
-const adding: ReadonlySet<PartyOperation> = new Set(['guest: a new one by the open link', 'host: adds a guest'])
+const adding: ReadonlySet<PartyOperation> = new Set(['guest: RSVP by the open link', 'host: add a guest'])
 // A million rows need PostgreSQL; the embedded database is for smaller data.
 const kinds = databaseKinds.filter((kind) => !isProof || kind === 'postgres')
 
@@ -76,7 +76,7 @@ describe.each(kinds)('as guests and events grow, on %s,', (kind) => {
     const figure = (name: PartyOperation, at: number, beside: string) => {
       const taken = times.get(name) ?? []
       const value = (taken[at] ?? Number.NaN) / (taken[0] ?? Number.NaN)
-      return { what: `${kind}: ${name}, ${columns[at]} beside ${beside}`, value, unit: 'x', most }
+      return { what: `${kind}: ${name}, ${columns[at]} against ${beside}`, value, unit: 'x', most }
     }
     const names = [...times.keys()]
     const withRoom = sizes.findLastIndex((size) => size <= listHolds)

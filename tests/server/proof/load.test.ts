@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { storeRsvp } from '../../../server/guests/rsvp/storeRsvp.ts'
 import type { Db } from '../../../server/database/schema.ts'
 import { inviteeToken } from '../../../server/crypto/tokens.ts'
-import { answersPerSecond } from '../../support/load/answersPerSecond.mjs'
+import { rsvpsPerSecond } from '../../support/load/rsvpsPerSecond.mjs'
 import { answer, party, person } from '../../support/builders.ts'
 import { fillEvents, fillGuests, fillMembers, fillParty } from '../../support/load/crowd.ts'
 import { prove, quantile, type Figure } from '../../support/load/figure.ts'
@@ -26,7 +26,7 @@ const bytesOf = async (db: Db): Promise<number> => {
 }
 
 const explainedBy = (owners: ReadonlyMap<string, number>): number =>
-  [...owners].reduce((sum, [owner, share]) => (owner === 'else' ? sum : sum + share), 0)
+  [...owners].reduce((sum, [owner, share]) => (owner === 'other' ? sum : sum + share), 0)
 
 /** Returns the profile with the median explained share of five, because other processes may disturb one. */
 async function middleShares(work: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
@@ -67,10 +67,10 @@ it.runIf(isProof)(
     const server = await serverProcess(database.env)
     try {
       await server.start()
-      const ours = await answersPerSecond(server.origin, eventId, ids, tokens)
+      const ours = await rsvpsPerSecond(server.origin, eventId, ids, tokens)
       const of = `${Math.round(ours)}/s of ${Math.round(bare)}/s`
       prove({
-        what: `PGlite: answers beside its own call of the same function, ${of}`,
+        what: `PGlite: RSVPs against direct calls of the same function, ${of}`,
         value: ours / bare,
         unit: 'x',
         least: 0.3,
@@ -112,15 +112,15 @@ it.each(databaseKinds)(
       }
       await again(5)
       const owners = await middleShares(() => again(isProof ? 12 : 4))
-      const what = `${kind}: ${name}, of its time`
+      const what = `${kind}: ${name}, share of time`
       for (const [owner, share] of [...owners].toSorted(([, a], [, b]) => b - a))
         shares.push({ what: `${what}: ${owner}`, value: share * 100, unit: '%' })
       shares.push({ what: `${what}: explained`, value: explainedBy(owners) * 100, unit: '%', least: 95 })
     }
     await server.end()
     prove(
-      { what: `${kind}: a thousand guests and their answers in the database`, value: bytes / 1024, unit: 'KiB' },
-      { what: `${kind}: a thousand answers, CPU of the server's process`, value: (user + system) / 1_000, unit: 'ms' },
+      { what: `${kind}: a thousand guests with RSVPs, size in the database`, value: bytes / 1024, unit: 'KiB' },
+      { what: `${kind}: a thousand RSVPs, CPU time of the server`, value: (user + system) / 1_000, unit: 'ms' },
       ...slowestFirst.map(([name, [ms = Number.NaN]], at) => ({
         what: `${kind}: ${at === 0 ? 'slowest, ' : ''}${name}`,
         value: ms,

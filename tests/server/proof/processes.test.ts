@@ -88,7 +88,7 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     )
     const taken = asked.filter(({ status }) => status === 'fulfilled').length
     prove({
-      what: 'codes sent to one address, of 40 asked for at once of four processes',
+      what: 'codes sent to one address, of 40 requested in parallel from four processes',
       value: taken,
       least: 5,
       most: 5,
@@ -108,7 +108,7 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     // Long enough to catch a duplicate, because the queue is polled every two seconds.
     await wait(3_000)
     prove({
-      what: `mails of ${invitations} invitations that four processes were asked for`,
+      what: `emails for ${invitations} invitations requested from four processes`,
       value: mailsTo(addresses).length,
       least: invitations,
       most: invitations,
@@ -135,7 +135,7 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     })
     const crowd = listeners(proxy.origin, asked)
     await eventually(() => Promise.resolve(crowd.open() === streams), 300_000)
-    prove({ what: 'streams open at once', value: crowd.open(), least: streams })
+    prove({ what: 'open streams', value: crowd.open(), least: streams })
 
     const change = async (title: string): Promise<number[]> => {
       crowd.forget()
@@ -149,14 +149,14 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     for (let at = 0; at < changes; at += 1) took.push(...(await change(`Changed ${at}`)))
     const least = { value: took.length, least: changes * ofOneEvent }
     const heard = [
-      { what: `changes heard, ${changes} by ${ofOneEvent} each while ${streams} listen`, ...least },
+      { what: `changes received: ${changes}, by ${ofOneEvent} of ${streams} listeners`, ...least },
       {
-        what: "from the host's call to the listener, median",
+        what: "time from the host's call to the listener, median",
         value: quantile(took, 0.5),
         unit: 'ms',
         most: isProof ? 100 : 1_000,
       },
-      { what: "from the host's call to the listener, 95 of 100", value: quantile(took, 0.95), unit: 'ms' },
+      { what: "time from the host's call to the listener, 95th percentile", value: quantile(took, 0.95), unit: 'ms' },
     ]
 
     const waiting = [...guests]
@@ -191,9 +191,9 @@ describe.runIf(databaseKinds.includes('postgres'))('four processes on one Postgr
     crowd.close()
     prove(
       ...heard,
-      { what: 'one of four killed: answers lost of those acknowledged', value: acknowledged - count, most: 0 },
-      { what: 'one of four killed: listeners who heard the next change', value: after.length, least: ofOneEvent },
-      { what: 'one of four killed: invitations that came', value: reached(), least: invitations, most: invitations },
+      { what: 'one of four killed: acknowledged RSVPs lost', value: acknowledged - count, most: 0 },
+      { what: 'one of four killed: listeners that received the next change', value: after.length, least: ofOneEvent },
+      { what: 'one of four killed: invitations delivered', value: reached(), least: invitations, most: invitations },
     )
   })
 })

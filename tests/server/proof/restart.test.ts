@@ -88,18 +88,22 @@ it.each(databaseKinds)(
       await load
       const recipients = new Set(inbox.mails.map(({ recipients: [to = ''] }) => to))
       prove(
-        { what: `${kind}: answers per second at full load`, value: perSecond },
-        { what: `${kind}: SIGTERM, ${restarts} at half load; answers meanwhile`, value: tries.length, least: restarts },
-        { what: `${kind}: answers that failed for who tries again`, value: failures.length, most: 0 },
-        { what: `${kind}: answers that needed another try`, value: tries.filter((count) => count > 1).length },
+        { what: `${kind}: RSVPs per second at full load`, value: perSecond },
         {
-          what: `${kind}: ended in any other way than in order`,
+          what: `${kind}: RSVPs during ${restarts} restarts (SIGTERM) at half load`,
+          value: tries.length,
+          least: restarts,
+        },
+        { what: `${kind}: RSVPs that failed despite retries`, value: failures.length, most: 0 },
+        { what: `${kind}: RSVPs that needed a retry`, value: tries.filter((count) => count > 1).length },
+        {
+          what: `${kind}: processes that did not exit cleanly`,
           value: ended.filter((code) => code !== 0).length,
           most: 0,
         },
-        { what: `${kind}: invitations that came`, value: recipients.size, least: invited.length },
-        { what: `${kind}: mails that came twice`, value: inbox.mails.length - recipients.size, most: 0 },
-        { what: `${kind}: from SIGTERM to ready again, median`, value: quantile(away, 0.5), unit: 'ms' },
+        { what: `${kind}: invitations delivered`, value: recipients.size, least: invited.length },
+        { what: `${kind}: emails sent twice`, value: inbox.mails.length - recipients.size, most: 0 },
+        { what: `${kind}: time from SIGTERM to ready, median`, value: quantile(away, 0.5), unit: 'ms' },
       )
     } finally {
       await server.kill()

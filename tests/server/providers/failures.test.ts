@@ -41,7 +41,7 @@ const environment = (origin: string): Record<string, string> => ({
   STRIPE_PUBLISHABLE_KEY: 'pk_test_public',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
   STRIPE_API: origin,
-  TEXT_PROVIDER: 'twilio',
+  SMS_PROVIDER: 'twilio',
   TWILIO_ACCOUNT_SID: `AC${'0123456789abcdef'.repeat(2)}`,
   TWILIO_FROM: '+14155550000',
   TWILIO_API: origin,
@@ -78,7 +78,7 @@ const calls: Record<string, (providers: Providers) => Promise<unknown> | undefin
   'music: playlist': ({ music }) => music?.createPlaylist('secret-of-a-listener', 'Ball'),
   'payments: begin': ({ payments }) => payments?.begin(order()),
   'payments: read': ({ payments }) => payments?.read('pi_1'),
-  'text messages: send': ({ sms: text }) => text?.send({ key: randomUUID(), to: phone, body: 'secret-of-a-text' }),
+  'SMS: send': ({ sms: text }) => text?.send({ key: randomUUID(), to: phone, body: 'secret-of-a-text' }),
   'OpenID Connect: begin': ({ openId }) => openId.google?.authorizationUrl('https://festoon.example/back', checks),
 }
 /** Calls whose timeout is a minute, too long for a test. They are tested with a shorter one. */
@@ -98,7 +98,7 @@ describe('an external service', () => {
 
   const failureOf = async (name: string): Promise<unknown> => {
     const asked = calls[name]?.(server.services.providers)
-    if (!asked) throw new TypeError('nobody was asked')
+    if (!asked) throw new TypeError('no service was called')
     try {
       await asked
     } catch (error) {
@@ -112,7 +112,7 @@ describe('an external service', () => {
     expect(error, what).not.toBeInstanceOf(Failure)
     expect(error, what).not.toBeInstanceOf(SmsRefused)
     const told = `${String(error)} ${error instanceof Error ? String(error.cause) : ''}`
-    expect(told, what).not.toMatch(/nobody was asked|did not fail/)
+    expect(told, what).not.toMatch(/no service was called|did not fail/)
     expect(told, what).not.toContain(phone)
     expect(told, what).not.toMatch(/secret-?of/)
   }
@@ -126,7 +126,7 @@ describe('an external service', () => {
       for (const name of Object.keys(calls)) {
         const before = service.count
         expectPlain(await failureOf(name), `${name}, ${fault}`)
-        expect(service.count, `${name} asks`).toBeGreaterThan(before)
+        expect(service.count, `${name} calls the service`).toBeGreaterThan(before)
       }
       expect(performance.now() - began).toBeLessThan(15_000)
     },
@@ -250,7 +250,7 @@ describe('a mail server', () => {
   })
 
   const ends: [how: string, meet: (socket: Socket) => void][] = [
-    ['speaks something else', (socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
+    ['speaks another protocol', (socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
     ['hangs up', (socket) => void socket.destroy()],
     ['hangs up after its greeting', (socket) => void socket.end('220 ready\r\n')],
     ['is closing', (socket) => void socket.end('421 too many connections\r\n')],

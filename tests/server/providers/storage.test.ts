@@ -150,10 +150,10 @@ describe('a Firebase bucket', () => {
   })
 
   it.each([
-    ['is limited', busy(429, { 'retry-after': '0' })],
-    ['is limited without saying how long', busy(429)],
+    ['is rate-limited', busy(429, { 'retry-after': '0' })],
+    ['is rate-limited without a retry time', busy(429)],
     ['fails', busy(503)],
-    ['says something else than it should', { status: 200, body: '<html>' }],
+    ['returns an unexpected response', { status: 200, body: '<html>' }],
   ])('that %s temporarily is retried', async (_how, trouble) => {
     const storage = bucketStorage()
     await storage.put('one.webp', bytes)

@@ -118,7 +118,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     // At other events, callers use the key they have.
     const home = keyHolders.has(at.id) ? at : event
     const keys = keyHolders.get(home.id)
-    if (!keys) throw new Error('nobody is invited')
+    if (!keys) throw new Error('not invited')
     const { linkHolder: linked } = keys
     const held = caller === 'linkHolder' || caller === 'removedLinkHolder' ? keys[caller] : undefined
     const { access } = operations[name]
@@ -234,7 +234,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
 
   // Operations without an event are about an account.
   const ofAccount = names.filter((name) => !isOfEvent(name))
-  const accounts = ['of another', 'that is gone', 'signed out'] as const
+  const accounts = ['of someone else', 'that was erased', 'signed out'] as const
   const accountCells = ofAccount.flatMap((name) =>
     accounts.flatMap((whose) => callers.map((caller) => [name, whose, caller] as const)),
   )
@@ -245,27 +245,31 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       sampleEventImage: 'otherUser',
     }
     const things = erased.get(isPerson(caller) ? caller : (owners[name] ?? 'cohost'))
-    if (!things) throw new Error('nobody is gone')
+    if (!things) throw new Error('No account was erased')
     return things
   }
   /** Returns the credentials of a caller whose account was erased or whose session has ended. */
-  const over = async (whose: 'that is gone' | 'signed out', caller: CallerName, { owner }: Things): Promise<Caller> => {
+  const over = async (
+    whose: 'that was erased' | 'signed out',
+    caller: CallerName,
+    { owner }: Things,
+  ): Promise<Caller> => {
     const { db } = server.services
     if (caller === 'identity') {
-      if (whose === 'that is gone') return proving(server, owner.email)
+      if (whose === 'that was erased') return proving(server, owner.email)
       const proof = await proving(server)
       await call(server, 'createElkUser', { elkUser: { name: 'New' } }, proof)
       await call(server, 'authenticate', signInInput, proof)
       return proof
     }
     if (!isPerson(caller)) return {}
-    if (whose === 'that is gone') return owner
+    if (whose === 'that was erased') return owner
     const shows = await openSession(db, known[caller].userId, 'web-test', server.clock.now())
     await call(server, 'signOut', {}, shows)
     return shows
   }
   it.each(accountCells)('%s with an account %s, by %s', async (name, whose, caller) => {
-    if (whose === 'of another') {
+    if (whose === 'of someone else') {
       const says = naming(name, another)
       const { userId } = another.owner
       expect(await ask(name, caller, { says })).toBe(endsForAnother(name, caller))
@@ -278,7 +282,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       return
     }
     const things = goneThings(name, caller)
-    const says = whose === 'that is gone' && !isPerson(caller) ? naming(name, things) : {}
+    const says = whose === 'that was erased' && !isPerson(caller) ? naming(name, things) : {}
     expect(await ask(name, caller, { says, shows: await over(whose, caller, things), reader: things.owner })).toBe(
       endsOver(name, whose, caller),
     )
@@ -298,7 +302,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     // One case for the caller's own data and three for others', for every caller.
     const all = 4 * callers.length * names.length
     prove({
-      what: `access cells that are kept, ${names.length} operations x ${callers.length} callers x 4, on ${kind}`,
+      what: `correct access cells: ${names.length} operations x ${callers.length} callers x 4, on ${kind}`,
       value: kept,
       least: all,
     })

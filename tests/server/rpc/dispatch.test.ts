@@ -141,9 +141,12 @@ describe('calls', () => {
     expect((await post(envelope('signOut', {}), own, path)).statusCode).toBe(200)
     const status = async (origin: string, name: string) =>
       (await post(envelope('signOut', {}), { origin, host: name }, path)).statusCode
-    expect(await status('http://127.0.0.1:4000', '127.0.0.1:4000'), 'this machine by another name').toBe(200)
-    expect(await status('http://127.0.0.1:4001', '127.0.0.1:4000'), 'another server of this machine').toBe(403)
-    expect(await status('http://rebound.example', 'rebound.example'), 'a name that was made to lead here').toBe(403)
+    expect(await status('http://127.0.0.1:4000', '127.0.0.1:4000'), 'another name of this machine').toBe(200)
+    expect(await status('http://127.0.0.1:4001', '127.0.0.1:4000'), 'another server on this machine').toBe(403)
+    expect(
+      await status('http://rebound.example', 'rebound.example'),
+      'a foreign name that resolves to this machine',
+    ).toBe(403)
     expect(await status('null', 'localhost:3000')).toBe(403)
   })
 

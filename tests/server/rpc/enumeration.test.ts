@@ -46,7 +46,7 @@ beforeAll(async () => {
   host = await personByMail(server, inbox, 'Hana')
   const { db, clock } = server.services
   const now = clock.now()
-  const user = { name: 'Somebody', textPermission: undefined, coinsSpent: 0 }
+  const user = { name: 'Somebody', smsPermission: undefined, coinsSpent: 0 }
   users = []
   for (let at = 0; at < people; at += 1) {
     users.push((await createUser(db, { kind: 'email', value: address(true, at) }, user, now)) ?? '')
@@ -85,17 +85,17 @@ const byId = new Set([
   'an RSVP with an invalid guest link',
   "a code to a guest's contact",
   "the link to a guest's data",
-  'data that are kept',
+  "a guest's data",
   'a wrong sign-in link',
 ])
 
 /** Every request that names another person before the caller has proven who they are. */
 const ways: Readonly<Record<string, (isKnown: boolean, at: number) => Request>> = {
-  'a code by mail': (isKnown, at) => rpc('sendEmailSignInCode', { emailAddress: address(isKnown, at) }),
-  'a wrong code from a mail': (isKnown, at) =>
+  'a code by email': (isKnown, at) => rpc('sendEmailSignInCode', { emailAddress: address(isKnown, at) }),
+  'a wrong code from an email': (isKnown, at) =>
     rpc('signInWithEmailAndCode', { emailAddress: address(isKnown, at), code: '000000' }, { deviceId: `d${at}` }),
-  'a code by text': (isKnown, at) => rpc('sendPhoneSignInCode', { phoneNumber: phone(isKnown, at) }),
-  'a wrong code from a text': (isKnown, at) =>
+  'a code by SMS': (isKnown, at) => rpc('sendPhoneSignInCode', { phoneNumber: phone(isKnown, at) }),
+  'a wrong code from an SMS': (isKnown, at) =>
     rpc('signInWithPhoneAndCode', { phoneNumber: phone(isKnown, at), code: '000000' }, { deviceId: `d${at}` }),
   'a wrong sign-in link': (isKnown, at) =>
     rpc('signInWithRefreshToken', {
@@ -107,8 +107,8 @@ const ways: Readonly<Record<string, (isKnown: boolean, at: number) => Request>> 
     rpc('sendPiiVerificationCode', { pii: { emailAddress: address(isKnown, at) } }, host),
   'a wrong code to add an address': (isKnown, at) =>
     rpc('verifyWithPiiAndCode', { pii: { emailAddress: address(isKnown, at + 1) }, code: '000000' }, host),
-  'the newsletter': (isKnown, at) => form('/newsletter', { email: address(isKnown, at) }),
-  'an answer by an open link': (isKnown, at) => {
+  'a newsletter subscription': (isKnown, at) => form('/newsletter', { email: address(isKnown, at) }),
+  'an RSVP by the open link': (isKnown, at) => {
     const invitee = { inviteeId: randomUUID(), name: 'Nobody', email: address(isKnown, at), rsvpStatus: 'YES' as const }
     return rpc('updateAttendanceByLink', { eventId: parties[Math.floor(at / people)] ?? '', invitee })
   },
@@ -120,13 +120,13 @@ const ways: Readonly<Record<string, (isKnown: boolean, at: number) => Request>> 
     rpc('sendInviteeCode', { eventId, token: wrongToken, invitee: { inviteeId: guestId(isKnown, at) } }),
   "the link to a guest's data": (isKnown, at) =>
     get(`/event/${eventId}/my-data?iu=${guestId(isKnown, at)}&token=${wrongToken}`),
-  'data that are kept': (isKnown, at) =>
+  "a guest's data": (isKnown, at) =>
     get(`/event/${eventId}/my-data?iu=${guestId(isKnown, at)}&p=zzzzzzzz.${wrongToken}`),
-  'a link that turns messages off': (isKnown, at) => {
+  'an unsubscribe link': (isKnown, at) => {
     const a = addressKey(server.services.keys.addressKey, 'email', address(isKnown, at))
     return get(`/unsubscribe?${new URLSearchParams({ a, e: eventId, t: wrongToken }).toString()}`)
   },
-  'messages off': (isKnown, at) =>
+  'an opt-out': (isKnown, at) =>
     rpc('optOut', { channel: 'email', address: address(isKnown, at), scope: 'all', token: wrongToken }),
 }
 
@@ -138,7 +138,7 @@ async function ask({ url, method = 'POST', payload, headers = {} }: Request): Pr
   const { date: _date, ...told } = answered.headers
   const text = JSON.stringify([answered.statusCode, told, answered.body])
     .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, 'id')
-    .replaceAll(/(?:known|other)\.\d@/g, 'somebody@')
+    .replaceAll(/(?:known|other)\.\d@/g, 'someone@')
     .replaceAll(/\\"token\\":\\"[\w-]{32}\\"/g, 'token')
   return { answer: text, ms }
 }
@@ -160,7 +160,7 @@ it.each(Object.entries(ways))(
     expect([...answers.known].toSorted()).toEqual([...answers.nobody].toSorted())
     const [known, nobody] = [quantile(times.known, 0.5), quantile(times.nobody, 0.5)]
     prove({
-      what: `${name}: ${known.toFixed(2)} ms, or ${nobody.toFixed(2)} ms, apart by`,
+      what: `${name}: ${known.toFixed(2)} ms against ${nobody.toFixed(2)} ms, difference`,
       value: Math.abs(known / nobody - 1) * 100,
       unit: '%',
       ...(byId.has(name) ? {} : bound),

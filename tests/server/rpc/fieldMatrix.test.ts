@@ -72,7 +72,7 @@ describe('the data of an event', () => {
 
   const eventIn = (state: State): EventView => {
     const event = events.get(state)
-    if (!event) throw new Error(`no event is ${state}`)
+    if (!event) throw new Error(`No event is ${state}`)
     return event
   }
   /** Returns a viewer's credentials: the key of a link, or a session. */
@@ -91,7 +91,7 @@ describe('the data of an event', () => {
     const [host, cohost, stranger, invited, declined, removed] = await Promise.all(
       names.map((name) => person(server, name)),
     )
-    if (!host || !cohost || !stranger || !invited || !declined || !removed) throw new Error('nobody there')
+    if (!host || !cohost || !stranger || !invited || !declined || !removed) throw new Error('Missing guests')
     people = { host, cohost, stranger, invited, declined, removed }
     for (const state of states) events.set(state, await prepare(state))
   })
@@ -204,7 +204,7 @@ describe('the data of an event', () => {
       'is visible to %s as specified while it is %s [AUTHZ-02, AUTHZ-03, AUTHZ-12, AUTHZ-17, AUTHZ-18]',
       async (viewer, state) => {
         const event = await ways[way]?.(state, viewer)
-        if (!event) throw new Error('there is no event')
+        if (!event) throw new Error('No event')
         const { address, list, own, settings } = table[viewer]
         expect(Object.keys(event).toSorted()).toEqual(Object.keys(eventViewSchema.shape).toSorted())
         expect({

@@ -86,13 +86,13 @@ it.each(databaseKinds)(
       const answered = [...statuses].toSorted(([one], [other]) => one - other)
       prove(
         { what: `${kind}: bodies over ${names.length} operations, seed ${seed}`, value: bodies, least: names.length },
-        ...answered.map(([status, count]) => ({ what: `${kind}: of them answered ${status}`, value: count })),
+        ...answered.map(([status, count]) => ({ what: `${kind}: responses with status ${status}`, value: count })),
         {
-          what: `${kind}: answered by 5xx, or with a word of the inside`,
+          what: `${kind}: 5xx responses, and disclosed internals`,
           value: bad.length,
           most: 0,
         },
-        { what: `${kind}: heap at the end beside a tenth`, value: late / early, unit: 'x', most: 1.25 },
+        { what: `${kind}: heap at the end against the first tenth`, value: late / early, unit: 'x', most: 1.25 },
       )
     } finally {
       await server.end()

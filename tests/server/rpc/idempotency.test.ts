@@ -104,7 +104,7 @@ describe.each(databaseKinds)('repeated writes, on %s,', (kind) => {
       for (const answer of rest) expect(answer).toEqual(first)
       expect(sent.effect).toEqual(once.get(name))
       counts.push(sent.answers.length)
-      expect(await send(name, sent.ready, sent.requestId), 'later').toEqual(first)
+      expect(await send(name, sent.ready, sent.requestId), 'a later repetition').toEqual(first)
       const input = otherInput(name, sent.ready.input)
       if (input !== undefined) {
         const { status, body } = await send(name, { ...sent.ready, input }, sent.requestId)
@@ -117,12 +117,12 @@ describe.each(databaseKinds)('repeated writes, on %s,', (kind) => {
   it('have one effect and one result in every case', () => {
     prove(
       {
-        what: `${kind}: cases over ${writes.length} writes with one effect and one answer`,
+        what: `${kind}: cases over ${writes.length} writes with one effect and one result`,
         value: passed,
         least: cases,
       },
-      { what: `${kind}: times at once, fewest`, value: Math.min(...counts), least: 2 },
-      { what: `${kind}: times at once, most`, value: Math.max(...counts) },
+      { what: `${kind}: parallel repetitions, min`, value: Math.min(...counts), least: 2 },
+      { what: `${kind}: parallel repetitions, max`, value: Math.max(...counts) },
     )
   })
 

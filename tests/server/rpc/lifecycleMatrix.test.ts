@@ -102,7 +102,7 @@ describe.each(databaseKinds)('the state of an event decides its possible actions
 
   it('reports the number of cells', () => {
     prove({
-      what: `${kind}: cells that hold, ${writesOfEvents.length} writes in ${states.length} states`,
+      what: `${kind}: correct cells, ${writesOfEvents.length} writes in ${states.length} states`,
       value: held,
       least: writesOfEvents.length * states.length,
     })

@@ -18,7 +18,7 @@ function logger() {
     },
   })
   const options = loggerOptions(readConfig({ LOG_LEVEL: 'info' }))
-  if (typeof options === 'boolean') throw new Error('the server would not log')
+  if (typeof options === 'boolean') throw new Error('Logging is off')
   return { log: pino(options, stream), text: () => lines.join('') }
 }
 

@@ -36,11 +36,11 @@ describe('redirects', () => {
   afterAll(async () => {
     await server.end()
     prove(
-      { what: 'hostile forms of an address', value: foreignAddresses.length, least: 40 },
-      { what: 'requests with one, in path, query, form or header', value: seen.asked, least: 4_000 },
-      { what: 'of these answered with a way on', value: seen.led, least: 500 },
-      { what: 'ways on that leave this site', value: seen.away, most: 0 },
-      { what: 'answers with a header that an address brought', value: seen.split, most: 0 },
+      { what: 'hostile forms of a URL', value: foreignAddresses.length, least: 40 },
+      { what: 'requests with one in path, query, form or header', value: seen.asked, least: 4_000 },
+      { what: 'redirects in response', value: seen.led, least: 500 },
+      { what: 'redirects to another site', value: seen.away, most: 0 },
+      { what: 'responses with an injected header', value: seen.split, most: 0 },
     )
   })
 

@@ -27,14 +27,14 @@ afterAll(async () => {
   await inbox.close()
   prove(
     { what: 'hostile texts', value: everyText.length, least: 300 },
-    { what: 'cells of guest lists', value: seen.cells, least: 4_000 },
-    { what: 'of these live formulas, to any reader', value: seen.formulas, most: 0 },
+    { what: 'cells in guest lists', value: seen.cells, least: 4_000 },
+    { what: 'cells that a spreadsheet would run', value: seen.formulas, most: 0 },
     {
-      what: 'answers with headers, calendar files, mails',
+      what: 'responses with headers, calendar files, emails',
       value: seen.answers + seen.calendars + seen.mails,
       least: 300,
     },
-    { what: 'lines or headers that a text brought into one', value: seen.injected, most: 0 },
+    { what: 'injected lines and headers', value: seen.injected, most: 0 },
   )
 })
 

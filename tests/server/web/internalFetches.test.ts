@@ -98,11 +98,11 @@ it('no address from a person or a service makes the server call its own network'
       await server.app.inject({ url: `/providers/${path}?${query}` })
   }
   prove(
-    { what: 'hostile forms of an internal address', value: addresses.length, least: 40 },
-    { what: 'calls of the outside service in which each was given', value: service.asked.length, least: 200 },
-    { what: 'calls of a server on this machine that was not to be asked', value: inside.asked.length, most: 0 },
+    { what: 'hostile forms of an internal URL', value: addresses.length, least: 40 },
+    { what: 'calls to the external service, which returns each one', value: service.asked.length, least: 200 },
+    { what: 'calls to a forbidden server on this machine', value: inside.asked.length, most: 0 },
     { what: 'calls to any other host', value: asked.filter((one) => !services.has(one)).length, most: 0 },
-    { what: 'addresses taken as a picture or film of a person', value: taken, most: 0 },
+    { what: 'URLs accepted as an image or video', value: taken, most: 0 },
   )
 }, 120_000)
 

@@ -38,7 +38,7 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
     }
     const yes = await answered('YES')
     for (const topic of topics) await stream.hears(topic, yes)
-    expect(await answered('YES'), 'an answer that changes nothing').toBe(yes)
+    expect(await answered('YES'), 'an RSVP that changes nothing').toBe(yes)
     const no = await answered('NO')
     await stream.hears(topics[0] ?? '', no)
     const told = stream.heard.filter(({ topic }) => topic === topics[0]).map(({ modificationId }) => modificationId)

@@ -148,7 +148,7 @@ export function endsForAnother(name: OperationName, caller: CallerName): Reason 
 }
 
 /** Returns the error of a call by a person whose account was erased, who signed out, or whose identity token was used. */
-export function endsOver(name: OperationName, whose: 'that is gone' | 'signed out', caller: CallerName) {
+export function endsOver(name: OperationName, whose: 'that was erased' | 'signed out', caller: CallerName) {
   const { access } = operations[name]
   if (access === 'user' && isPerson(caller)) return 'sessionExpired'
   if (!admitted[access].includes(caller)) return refusal(access, caller)

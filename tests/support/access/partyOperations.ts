@@ -23,9 +23,9 @@ export function partyOperations({ server, host, event, ids, isFull }: MeasuredPa
   const key = (one = guest()) => ({ inviteeUuid: one.inviteeId, token: keyOf(server, event, one) })
   const own = key()
   return {
-    "guest: the event's page": () => call(server, 'getEventPreview', { eventId, ...key() }),
-    'guest: an answer': () => answer(server, event, guest(), 'YES', Math.floor(Math.random() * 8)),
-    'guest: a new one by the open link': () => {
+    'guest: event page': () => call(server, 'getEventPreview', { eventId, ...key() }),
+    'guest: RSVP': () => answer(server, event, guest(), 'YES', Math.floor(Math.random() * 8)),
+    'guest: RSVP by the open link': () => {
       const inviteeId = randomUUID()
       const invitee = { inviteeId, name: 'Lia', email: `${inviteeId}@example.com`, rsvpStatus: 'NO' as const }
       return add(server, 'updateAttendanceByLink', { eventId, invitee }, { deviceId: 'a-phone' })
@@ -33,14 +33,14 @@ export function partyOperations({ server, host, event, ids, isFull }: MeasuredPa
     'guest: photos': () => call(server, 'getPreviewAlbumDetails', { eventId, ...own }),
     'guest: messages': () => call(server, 'getUserEventMessageHistory', { eventId, ...own }),
     'host: messages': () => call(server, 'getEventMessageHistory', { eventId }, host),
-    'host: the event': () => call(server, 'getEvent', { eventId }, host),
-    'host: a page of the guest list': () => call(server, 'fetchInvitees', { eventId }, host),
-    'host: adds a guest': () => {
+    'host: event': () => call(server, 'getEvent', { eventId }, host),
+    'host: page of the guest list': () => call(server, 'fetchInvitees', { eventId }, host),
+    'host: add a guest': () => {
       const inviteeId = randomUUID()
       const invitees = [{ inviteeId, name: 'New', email: `${inviteeId}@example.com` }]
       return add(server, 'addInvitees', { eventId, invitees }, host)
     },
-    'host: the list of events': () => call(server, 'fetchEvents', {}, host),
+    'host: list of events': () => call(server, 'fetchEvents', {}, host),
   } satisfies Record<string, () => Promise<unknown>>
 }
 

@@ -32,21 +32,21 @@ export async function bombs({ jpeg, png: plain, gif, webp, avif }: Pictures): Pr
   const words = Buffer.concat([latin('Comment\u0000\u0000'), zeros(64)])
   const half = (file: Buffer): Buffer => file.subarray(0, Math.floor(file.length / 2))
   return [
-    { what: 'a PNG of 50,000 x 50,000', content: png(pngHead(50_000, 50_000), row) },
+    { what: 'a PNG of 50,000 x 50,000 pixels', content: png(pngHead(50_000, 50_000), row) },
     { what: 'a PNG of 2,147,483,647 pixels', content: png(pngHead(2 ** 31 - 1, 1), row) },
-    { what: 'a PNG of no pixels', content: png(pngHead(0, 0), row) },
-    { what: 'a PNG of other pixels than it says', content: png(pngHead(4_000, 4_000), row) },
-    { what: 'a PNG whose pixels never end', content: png(pngHead(300, 300), pngChunk('IDAT', zeros(64))) },
-    { what: 'a PNG with 64 MB of words', content: withChunks(plain, pngChunk('zTXt', words)) },
-    { what: 'a PNG with a profile of 40 MB', content: withChunks(plain, pngChunk('iCCP', profile)) },
+    { what: 'a PNG of 0 x 0 pixels', content: png(pngHead(0, 0), row) },
+    { what: 'a PNG whose header has the wrong size', content: png(pngHead(4_000, 4_000), row) },
+    { what: 'a PNG with 64 MB of pixels for 300 x 300', content: png(pngHead(300, 300), pngChunk('IDAT', zeros(64))) },
+    { what: 'a PNG with 64 MB of text', content: withChunks(plain, pngChunk('zTXt', words)) },
+    { what: 'a PNG with a 40 MB color profile', content: withChunks(plain, pngChunk('iCCP', profile)) },
     {
-      what: 'a PNG with 3,000 notes',
+      what: 'a PNG with 3,000 text chunks',
       content: withChunks(plain, ...Array<Buffer>(3_000).fill(pngChunk('tEXt', latin('a\u0000b')))),
     },
-    { what: 'a PNG with a wrong sum', content: badSum },
-    { what: 'a JPEG of 65,500 x 65,500', content: wide },
+    { what: 'a PNG with a wrong checksum', content: badSum },
+    { what: 'a JPEG of 65,500 x 65,500 pixels', content: wide },
     {
-      what: 'a JPEG with a segment past its end',
+      what: 'a JPEG with a segment beyond its end',
       content: Buffer.concat([jpeg.subarray(0, 2), Buffer.from('ffe1ffff', 'hex')]),
     },
     {
@@ -54,15 +54,15 @@ export async function bombs({ jpeg, png: plain, gif, webp, avif }: Pictures): Pr
       content: withSegment(jpeg, 0xe2, withSegment(jpeg, 0xe2, jpeg)),
       isPicture: true,
     },
-    { what: 'a GIF of 65,535 x 65,535', content: wideGif },
-    { what: 'a GIF of 40 pictures', content: flickering, isPicture: true },
+    { what: 'a GIF of 65,535 x 65,535 pixels', content: wideGif },
+    { what: 'a GIF with 40 frames', content: flickering, isPicture: true },
     { what: 'half a JPEG', content: half(jpeg) },
     { what: 'half a PNG', content: half(plain) },
     { what: 'half a GIF', content: half(gif) },
     { what: 'half a WebP', content: half(webp) },
     { what: 'half an AVIF', content: half(avif) },
     {
-      what: 'an AVIF without a picture',
+      what: 'an AVIF without an image',
       content: Buffer.concat([box('ftyp', latin('avif\u0000\u0000\u0000\u0000avif')), box('meta')]),
     },
   ]

@@ -25,33 +25,30 @@ export function drawings({ origin, file }: Bait): HostileFile[] {
     `<image xlink:href="${href}" width="300" height="300"/><image href="${href}" width="300" height="300"/>`
   const drawn: [string, Buffer][] = [
     ['a script', svg(script)],
-    ['a handler', svg('', `${size} onload="alert(1)"`)],
-    ['a page', svg(page)],
-    ['a picture of the network', svg(picture(`${origin}/picture`))],
-    ['a picture of this disk', svg(picture(`file://${file}`))],
-    ['a picture of this disk by its path', svg(picture(file))],
-    ['a drawing in a drawing', svg(picture(`data:image/svg+xml;base64,${inner.toString('base64')}`))],
-    ['a part of another drawing', svg(`<use xlink:href="${origin}/part.svg#a"/><use href="file://${file}#a"/>`)],
-    ['a filter with a picture', svg(`<filter id="f"><feImage href="${origin}/f"/></filter><g filter="url(#f)"/>`)],
-    ['styles of the network', svg(`<style>@import url("${origin}/a.css"); @font-face{src:url(${origin}/f)}</style>`)],
+    ['an event handler', svg('', `${size} onload="alert(1)"`)],
+    ['an HTML page', svg(page)],
+    ['an image from the network', svg(picture(`${origin}/picture`))],
+    ['an image from this disk', svg(picture(`file://${file}`))],
+    ['an image from this disk by path', svg(picture(file))],
+    ['an embedded SVG', svg(picture(`data:image/svg+xml;base64,${inner.toString('base64')}`))],
+    ['a part of another SVG', svg(`<use xlink:href="${origin}/part.svg#a"/><use href="file://${file}#a"/>`)],
+    ['a filter with an image', svg(`<filter id="f"><feImage href="${origin}/f"/></filter><g filter="url(#f)"/>`)],
+    ['styles from the network', svg(`<style>@import url("${origin}/a.css"); @font-face{src:url(${origin}/f)}</style>`)],
     ['a style sheet', svg('', size, `<?xml version="1.0"?><?xml-stylesheet href="${origin}/x.css"?>`)],
-    [
-      'an inclusion',
-      svg(`<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="file://${file}" parse="text"/>`),
-    ],
+    ['an XInclude', svg(`<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="file://${file}" parse="text"/>`)],
     ['a link', svg(`<a href="javascript:alert('${mark}')"><rect width="300" height="300" fill="#0f0"/></a>`)],
-    ['words of its own', svg(`<metadata>${mark}</metadata><title>${mark}</title><desc>${mark}</desc>`)],
+    ['its own text', svg(`<metadata>${mark}</metadata><title>${mark}</title><desc>${mark}</desc>`)],
   ]
   return [
     ...drawn.map(([what, content]): HostileFile => ({ what: `SVG with ${what}`, content, isPicture: true })),
-    { what: 'SVG named as a photo', content: svg(script), name: 'photo.jpg', type: 'image/jpeg', isPicture: true },
+    { what: 'SVG named like a photo', content: svg(script), name: 'photo.jpg', type: 'image/jpeg', isPicture: true },
     { what: 'SVG with an external entity', content: svg('<text y="99">&x;&y;</text>', size, entity) },
     {
-      what: 'SVG with a billion words',
+      what: 'SVG with a billion laughs',
       content: svg('<text y="99">&l9;</text>', size, `<!DOCTYPE svg [<!ENTITY l0 "lol">${laughs}]>`),
     },
-    { what: 'SVG of 50,000 pixels', content: svg('', 'width="50000" height="50000"') },
-    { what: 'SVG, packed', content: gzipSync(svg(script)), name: 'x.svgz', type: 'image/svg+xml' },
+    { what: 'SVG of 50,000 x 50,000 pixels', content: svg('', 'width="50000" height="50000"') },
+    { what: 'SVG, gzipped', content: gzipSync(svg(script)), name: 'x.svgz', type: 'image/svg+xml' },
     { what: 'SVG in UTF-16', content: Buffer.from(`\uFEFF<svg ${names} ${size}>${script}</svg>`, 'utf16le') },
   ]
 }

@@ -24,8 +24,8 @@ export async function patientCall<Name extends OperationName>(
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => undefined)
     if (answered?.status === 200) return tries
-    if (answered && answered.status !== 503) throw new Error(`${name} was refused: ${answered.text}`)
-    if (Date.now() > until) throw new Error(`${name} was not answered within 15 s: ${answered?.text ?? 'no answer'}`)
+    if (answered && answered.status !== 503) throw new Error(`${name} was rejected: ${answered.text}`)
+    if (Date.now() > until) throw new Error(`${name} got no result within 15 s: ${answered?.text ?? 'no response'}`)
     await wait(20)
   }
 }

@@ -1,12 +1,12 @@
 import { Session } from 'node:inspector/promises'
 
-/** The owners of CPU time, by the URL of the code. Code without an owner is `else`. */
+/** The owners of CPU time, by the URL of the code. Code without an owner is `other`. */
 const owners: readonly (readonly [string, RegExp])[] = [
-  ['checking against the contract (zod)', /node_modules\/zod\//],
-  ["the database's driver and query builder", /node_modules\/(?:pg|pg-[\w-]+|postgres-[\w-]+|kysely)\/|pglite/],
+  ['parsing by the contract (zod)', /node_modules\/zod\//],
+  ['database driver and query builder', /node_modules\/(?:pg|pg-[\w-]+|postgres-[\w-]+|kysely)\/|pglite/],
   ['HTTP framework', /node_modules\/(?:fastify|@fastify|light-my-request|avvio|find-my-way|pino|fast-\w+)/],
   ['own code', /\/(?:server|contract)\/[\w/]+\.ts/],
-  ['sockets, timers, crypto and the like of Node', /^node:/],
+  ["Node's own code: sockets, timers, crypto", /^node:/],
 ]
 
 /** Profiles `work` and returns each owner's share of the time, 0 to 1. Idle time counts as waiting for the database. */
@@ -33,7 +33,7 @@ export async function timeShares(work: () => Promise<void>): Promise<ReadonlyMap
       const owner = owners.find(([, pattern]) => pattern.test(url))
       if (owner) return owner[0]
     }
-    return 'else'
+    return 'other'
   }
   const sums = new Map<string, number>()
   let total = 0

@@ -13,7 +13,7 @@ export interface AiStandIn {
   close(): Promise<void>
 }
 
-const key = 'a key of the tests'
+const key = 'a test key'
 
 const imagesSchema = z.strictObject({
   model: z.string(),

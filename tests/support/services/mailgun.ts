@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { TestServer } from '../testServer.ts'
 
-const signingKey = 'a signing key of the tests'
+const signingKey = 'a test signing key'
 
 /** Settings of a server that accepts Mailgun's webhooks. */
 export const mailgunEnv = { SMTP_URL: 'smtp://127.0.0.1:1', MAILGUN_SIGNING_KEY: signingKey }

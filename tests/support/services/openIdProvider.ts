@@ -53,7 +53,7 @@ export async function openIdServer(client: { id: string; secret: string; redirec
       },
     },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
-    cookies: { keys: ['a key of the tests'] },
+    cookies: { keys: ['a test key'] },
     findAccount: (_context, id) => {
       const person = people.get(id)
       if (!person) return undefined

@@ -5,7 +5,7 @@ import { standIn, type Answer, type StandIn } from './standIn.ts'
 /** A stand-in with the settings of a server that gets its videos from it. */
 export type VideoService = StandIn & { env: Record<string, string> }
 
-export const pexelsKey = 'a Pexels key of the tests'
+export const pexelsKey = 'a Pexels test key'
 const loops = fileURLToPath(new URL('../../../app/public/loops/', import.meta.url))
 export const film = readFileSync(`${loops}stars.mp4`)
 export const still = readFileSync(`${loops}stars.jpg`)

@@ -23,7 +23,7 @@ export interface TextService {
 }
 
 const accountSid = `AC${'0123456789abcdef'.repeat(2)}`
-const authToken = 'a token of the tests'
+const authToken = 'a test token'
 
 /** The errors of Twilio's own test numbers, and of two more for failures of the service itself. */
 const refusals: Readonly<Record<string, readonly [status: number, code: number]>> = {
@@ -86,7 +86,7 @@ export async function textService(): Promise<TextService> {
   const { port } = server.address() as AddressInfo
   return Object.assign(service, {
     env: {
-      TEXT_PROVIDER: 'twilio',
+      SMS_PROVIDER: 'twilio',
       TWILIO_ACCOUNT_SID: accountSid,
       TWILIO_AUTH_TOKEN: authToken,
       TWILIO_FROM: '+14155550000',

@@ -43,7 +43,7 @@ function overhanging(clientWidth: number): string[] {
 export function checkWidth(when: string): void {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth, `width ${when}`).toBeLessThanOrEqual(clientWidth)
-  expect(overhanging(clientWidth), `what is fixed ${when}`).toEqual([])
+  expect(overhanging(clientWidth), `fixed elements that overflow ${when}`).toEqual([])
 }
 
 /** Compares a story with its screenshot. For components that render elsewhere in the document, it covers the whole window. */

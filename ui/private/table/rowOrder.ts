@@ -8,9 +8,9 @@ export type RowOrder = Uint32Array | undefined
  * in ascending and descending order.
  */
 export function orderByRank(ranks: Int32Array, descending: boolean): Uint32Array {
-  const most = ranks.reduce((largest, rank) => Math.max(largest, rank), noRank)
-  const groupOf = (rank: number): number => (rank === noRank ? most + 1 : descending ? most - rank : rank)
-  const places = new Uint32Array(most + 3)
+  const maxRank = ranks.reduce((largest, rank) => Math.max(largest, rank), noRank)
+  const groupOf = (rank: number): number => (rank === noRank ? maxRank + 1 : descending ? maxRank - rank : rank)
+  const places = new Uint32Array(maxRank + 3)
   for (const rank of ranks) places[groupOf(rank) + 1] = (places[groupOf(rank) + 1] ?? 0) + 1
   for (let group = 1; group < places.length; group += 1) places[group] = (places[group] ?? 0) + (places[group - 1] ?? 0)
   const order = new Uint32Array(ranks.length)

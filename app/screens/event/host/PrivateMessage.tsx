@@ -69,7 +69,7 @@ export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps)
       <div className="grid grid-cols-1 gap-5">
         <ul aria-label={copy.conversation(guest.name)} className="grid grid-cols-1 gap-3">
           {guest.rsvpMessage !== '' && (
-            <MessageItem name={guest.name} photoUrl={guest.photoUrl} time={guest.answeredAt} text={guest.rsvpMessage} />
+            <MessageItem name={guest.name} photoUrl={guest.photoUrl} time={guest.rsvpAt} text={guest.rsvpMessage} />
           )}
           {history?.toReversed().map((message) => (
             <MessageItem

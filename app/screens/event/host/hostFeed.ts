@@ -21,7 +21,7 @@ export function hostFeed(invitees: readonly Invitee[], messages: readonly Messag
     ...guestsWithMessages(invitees).map((guest) => ({
       from: 'guest' as const,
       key: guest.inviteeId,
-      time: guest.answeredAt,
+      time: guest.rsvpAt,
       guest,
     })),
     ...messages.map((message) => ({

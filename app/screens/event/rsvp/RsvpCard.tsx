@@ -134,7 +134,7 @@ export function RsvpCard(props: RsvpCardProps) {
     } catch (error) {
       const { rsvp, values } = prepared
       const keep = await loadKeep().catch(() => undefined)
-      if (!(await keep?.keepRsvp(waitingKey, error, { answer: rsvp, values }, unsent?.(rsvp))))
+      if (!(await keep?.keepRsvp(waitingKey, error, { rsvp, values }, unsent?.(rsvp))))
         return { form: failureMessage(error) }
       setOpen(false)
       setWaits(true)

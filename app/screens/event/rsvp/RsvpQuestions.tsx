@@ -33,7 +33,7 @@ function SongName({ start, ...field }: SongFieldProps) {
     <TextField
       {...field}
       placeholder={copy.typeResponse}
-      maxLength={limits.answer}
+      maxLength={limits.response}
       defaultValue={start && 'text' in start ? start.text : ''}
     />
   )
@@ -51,12 +51,12 @@ export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
 }
 
 function Fields({ event, start, errors, isInBrowser }: RsvpQuestionsProps & { isInBrowser: boolean }) {
-  const answered = event.invitee?.withheld?.answered ?? []
+  const responded = event.invitee?.withheld?.responses ?? []
   return event.questions.map((question) => {
     const { questionUuid, questionType, isRequired } = question
     const value = start.find((response) => response.questionUuid === questionUuid)?.answerValue
-    // Already answered, but the response isn't shown here.
-    const isHidden = value === undefined && answered.includes(questionUuid)
+    // Already responded, but the response isn't shown here.
+    const isHidden = value === undefined && responded.includes(questionUuid)
     const field = { name: responseField(question), required: isRequired && !isHidden, error: errors[questionUuid] }
     const hint = isHidden ? copy.responseHidden : undefined
     if (questionType === 'song') {
@@ -85,7 +85,7 @@ function Fields({ event, start, errors, isInBrowser }: RsvpQuestionsProps & { is
         hint={hint}
         multiline
         rows={2}
-        limit={limits.answer}
+        limit={limits.response}
         placeholder={copy.typeResponse}
         defaultValue={value && 'text' in value ? value.text : ''}
       />

@@ -55,7 +55,7 @@ export function SongField({ name, start, ...field }: SongFieldProps) {
       <SuggestionField
         {...field}
         placeholder={copy.typeResponse}
-        maxLength={limits.answer}
+        maxLength={limits.response}
         value={text}
         onValueChange={(typed) => {
           setSong(undefined)

@@ -45,10 +45,10 @@ export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
     setTrying(true)
     const outcome = await withWaiting(waitingKey, async (waiting) => {
       if (!waiting || !isWaitingRsvp(waiting.page)) return 'gone'
-      const { answer, values } = waiting.page
+      const { rsvp, values } = waiting.page
       setKept(waiting.page)
       try {
-        const saved = await latest.current.save(answer, waiting.result)
+        const saved = await latest.current.save(rsvp, waiting.result)
         return saved === 'saved' ? 'sent' : { values, errors: { form: guestFailures.contactTaken } }
       } catch (error) {
         return isTemporary(error) ? 'waits' : { values, errors: { form: failureMessage(error) } }
@@ -85,7 +85,7 @@ export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
       <div role="status" className="grid gap-2">
         <h2 className="font-display text-headline">{copy.rsvpSaved}</h2>
         <p className="text-body text-ink-muted">
-          {kept.answer.rsvpStatus === 'YES' ? copy.saidGoing : copy.saidNotGoing} {copy.sendsLater}
+          {kept.rsvp.rsvpStatus === 'YES' ? copy.saidGoing : copy.saidNotGoing} {copy.sendsLater}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import type { Attendance } from '@festoon/contract/nouns/guest'
 import type { GuestKey } from '@festoon/contract/wire/page'
-import { openDrawn } from '../../../document/arrival.ts'
+import { openPage } from '../../../document/arrival.ts'
 import { rsvpSearch } from '../../../document/rsvpSearch.ts'
 import { toBase64Url } from '../../../browser/base64.ts'
 import { keepThisPage } from '../../../offline/startWorker.ts'
@@ -37,7 +37,7 @@ export function promptLogin(
   if (email !== undefined) store('email', email)
   if (phone !== undefined) store('phone', phone)
   const page = email === undefined ? 1 : 2
-  openDrawn(paths.signIn(back), { forceLogin: true, page, eventId }, { replace: false })
+  openPage(paths.signIn(back), { forceLogin: true, page, eventId }, { replace: false })
 }
 
 /**
@@ -58,6 +58,6 @@ export function finish(eventId: string, key: GuestKey | null, rsvpStatus: Attend
 /** Removes the RSVP's parameters from the URL, so that a reload shows the saved RSVP. */
 function forgetPreselection(): void {
   const url = new URL(location.href)
-  for (const name of ['r', 'fr', 'np', 'answered', 'm', 'n', 'e', 'p', 'ng', 'ea', 'ep']) url.searchParams.delete(name)
+  for (const name of ['r', 'fr', 'np', 'm', 'n', 'e', 'p', 'ng', 'ea', 'ep']) url.searchParams.delete(name)
   history.replaceState(null, '', url)
 }

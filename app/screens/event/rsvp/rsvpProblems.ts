@@ -20,8 +20,8 @@ export function rsvpProblems(
   for (const kind of optional) if (values[kind].trim() === '') delete found[kind]
   const { withheld, answers = [] } = event.invitee ?? {}
   // Responses that aren't shown here stay unchanged; the others can be cleared.
-  const answered = withheld?.answered.filter((id) => !answers.some(({ questionUuid }) => questionUuid === id))
-  const missing = values.rsvpStatus === 'YES' ? responseErrors(event.questions, values.answers, answered) : {}
+  const responded = withheld?.responses.filter((id) => !answers.some(({ questionUuid }) => questionUuid === id))
+  const missing = values.rsvpStatus === 'YES' ? responseErrors(event.questions, values.answers, responded) : {}
   if (Object.keys(missing).length > 0) found.answers = missing
   if (values.rsvpStatus === undefined) found.form = copy.chooseRsvp
   return found

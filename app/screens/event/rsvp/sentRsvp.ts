@@ -29,9 +29,9 @@ export function withGiven(event: EventView): EventView {
   if (!invitee.withheld.isOwn)
     return { ...event, invitee: { ...invitee, rsvpMessage: given.rsvpMessage, answers: [...given.answers] } }
   // The server returns changes made with the account, so only the withheld parts are added.
-  const { answered, message } = invitee.withheld
+  const { responses, message } = invitee.withheld
   const rsvpMessage = message ? given.rsvpMessage : invitee.rsvpMessage
-  const own = given.answers.filter(({ questionUuid }) => answered.includes(questionUuid))
+  const own = given.answers.filter(({ questionUuid }) => responses.includes(questionUuid))
   return { ...event, invitee: { ...invitee, rsvpMessage, answers: [...invitee.answers, ...own] } }
 }
 

@@ -28,7 +28,7 @@ export const videoBackgroundHint = 'A subtle video behind the invitation.'
 export const videoBy = <Part>(author: Part) => ['Video by ', author]
 export const searchVideos = 'Search videos'
 export const searchExample = 'Candles, confetti, waves'
-/** Label of the search button before the first search; `tryAnother` is its label afterward (BG-04). */
+/** Label of the search button before the first search. Afterward, the button is labeled `tryAnother` (BG-04). */
 export const search = 'Search'
 export const tryAnother = 'Try another'
 export const searchFailed = "We couldn't load any videos. Please try again."

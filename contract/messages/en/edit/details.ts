@@ -21,7 +21,7 @@ export const addEnd = 'Add end time'
 export const removeEnd = 'Remove end time'
 export const cityTime = (city: string, zone: string) => `${city} time (${zone})`
 export const zoneTime = (zone: string) => `${zone} time`
-/** Question about a time that occurs twice on the night the clocks go back. */
+/** Question for the host if the entered time occurs twice because clocks go back that night. */
 export const occursTwice = 'Clocks go back that night, so this time happens twice. Which one do you mean?'
 export const firstOccurrence = (zone: string) => `The first (${zone})`
 export const secondOccurrence = (zone: string) => `The second (${zone})`

@@ -31,7 +31,7 @@ export const undo = 'Undo'
 export const usingOther = 'Using the other version.'
 export const restoreMine = 'Restore my version'
 export const draftBecameParty = "You've already created a party from this draft. Save your latest changes here."
-/** Title of a duplicated party (LIFE-07). */
+/** Default title of a copy of a party (LIFE-07). */
 export const copyOf = (title: string) => `Copy of ${title}`
 
 // Side panel (PANEL-01, PANEL-02)

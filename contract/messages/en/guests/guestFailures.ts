@@ -2,7 +2,7 @@ import type { FailureKind } from '../../../wire/failure.ts'
 import { plural } from '../format.ts'
 import { unreachable } from '../unreachable.ts'
 
-/** Messages for failed RSVPs. `failures` includes them too, but the lightweight guest page loads only these. */
+/** Messages for the failures that can occur on the lightweight guest page, which loads only these. `failures` includes them. */
 export const guestFailures = {
   network: unreachable,
   timeout: 'That took too long. Please try again.',
@@ -16,7 +16,7 @@ export const guestFailures = {
   eventNotFound: "We couldn't find this party. The host may have deleted it.",
   inviteeNotFound: "You're no longer on the guest list of this party.",
   contactTaken: "You're already on the guest list. Use the link in your invitation, or sign in to RSVP.",
-  answersMissing: 'Please answer all required questions.',
+  responsesMissing: 'Please answer all required questions.',
   eventCancelled: 'The host has canceled this party.',
   eventPast: 'This party is over.',
   guestLimit: 'The guest list is full.',
@@ -26,7 +26,7 @@ export const guestFailures = {
   unavailable: 'Festoon is temporarily unavailable. Please try again in a moment.',
 } as const satisfies Partial<Record<FailureKind, string>>
 
-/** Message for `rateLimited` if the result contains the time to wait. */
+/** Message for `rateLimited` when the server says how long to wait. */
 export const tryAgainInSeconds = (seconds: number) =>
   plural(seconds, {
     one: 'Too many attempts. Please try again in 1 second.',

@@ -3,10 +3,10 @@ import { guestCount } from './guestCount.ts'
 
 // Message by email or SMS
 
-/** The email subject of a host's message. An SMS version of the message starts with the same words. */
+/** Subject of the email that delivers a host's message. The SMS starts with the same words. */
 export const headline = (hostedBy: string, title: string) => `${hostedBy} sent a message about ${title}`
 
-/** Ending of every SMS to a guest. */
+/** Link and opt-out instructions at the end of an SMS notification. */
 export const smsFooter = (link: string) => `${link} Reply STOP to stop.`
 
 // Send a message

@@ -1,6 +1,6 @@
 // Parts of emails to guests and hosts
 
-/** Alternative text of a party's cover image. */
+/** Alt text of a party's cover image. */
 export const coverAlt = (title: string) => `Cover image of ${title}`
 export const turnOffMessages = 'Turn off messages'
 export const footer = (supportEmail: string) => `Questions? Email ${supportEmail}.`

@@ -1,6 +1,6 @@
 // Notifications to guests and hosts, by email and SMS
 
-/** First line of an email. `name` is empty if the recipient's name is unknown. */
+/** First line of a notification email. `name` is empty if the recipient's name is unknown. */
 export const greeting = (host: string, name: string) =>
   name === '' ? `Here's an update from ${host}` : `Hi ${name}, here's an update from ${host}`
 export const happensOn = (when: string) => `It's on ${when}.`
@@ -17,7 +17,7 @@ export const quote = (message: string) => `“${message}”`
 export const changed = (title: string) => `${title} has changed`
 export const newValue = (label: string, after: string, before: string) => `${label}: ${after} (was ${before}).`
 export const partChanged = (label: string) => `${label} changed.`
-/** Notice for recipients who may not see where the party takes place (AUTHZ-18). */
+/** Notice of a new location for recipients who may not see the address (AUTHZ-18). */
 export const placeChanged = 'The party has a new location.'
 
 // A guest on the waitlist got a spot

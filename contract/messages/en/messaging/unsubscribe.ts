@@ -10,7 +10,7 @@ export const turnOn = 'Turn on'
 export const undo = 'Undo'
 export const questions = <Part>(email: Part) => ['Questions? ', email]
 
-/** The unsubscribe options. `name` is the title of the party or the name of its host. */
+/** The unsubscribe options. `name` is the party's title for `event` and the host's name for `host`. */
 export const choices = {
   event: {
     title: (name: string) => name,
@@ -26,7 +26,7 @@ export const choices = {
   },
 }
 
-/** Phrases for the messages that each unsubscribe option turns off. Labels and confirmations include these phrases. */
+/** Phrases that name the messages each unsubscribe option turns off, for use in labels and confirmations. */
 export const messages = {
   event: (name: string) => `messages about ${name}`,
   host: (name: string) => `messages from ${name}`,
@@ -37,6 +37,6 @@ export const turnOnLabel = (messagesOfChoice: string) => `Turn on ${messagesOfCh
 export const turnedOff = (messagesOfChoice: string) => `Done. You won't get any more ${messagesOfChoice}.`
 export const turnedOn = (messagesOfChoice: string) => `You'll get ${messagesOfChoice} again.`
 
-/** Placeholders for a deleted party's title and its host's name. */
+/** Placeholders for the title of a deleted party and the name of its host. */
 export const thisParty = 'this party'
 export const thisHost = 'this host'

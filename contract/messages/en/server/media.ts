@@ -1,4 +1,4 @@
 // Media from other services
 
-/** Fallback title for a background video without one. */
+/** Title of an untitled background video. `name` is the video's author. */
 export const videoBy = (name: string) => `Video by ${name}`

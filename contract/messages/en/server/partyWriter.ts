@@ -1,9 +1,9 @@
 // Descriptions that the server writes without an AI service (EDIT-08)
 
-/** Title for a party drafted from a line that contains no title. */
+/** Title of a party drafted from a line of text that contains no title. */
 export const untitled = 'Party'
 
-/** Opening sentences of event descriptions, by kind of party. The event's title follows each of them. */
+/** Opening phrases of event descriptions, by kind of party. `opening` adds the event's title. */
 export const openings = {
   birthday: [
     'Save your breath for these candles',
@@ -44,7 +44,7 @@ export const openings = {
 
 export const opening = (hook: string, title: string) => `${hook}: ${title}`
 
-/** Alternatives for the sentence after the opening, for a party without a theme. */
+/** Sentences to choose from for the middle of an event description if the party has no theme. */
 export const middles = [
   'There’ll be plenty to eat, cold drinks, and music that gets louder by the hour.',
   'Expect familiar faces, a few new ones, and at least one story worth retelling on Monday.',
@@ -53,7 +53,7 @@ export const middles = [
   'No agenda, no speeches over two minutes, just good people in a good mood.',
 ]
 
-/** Sentences of an event description that contain the host's own keywords. */
+/** Sentences for an event description that include keywords from the host's prompt. */
 export const details: readonly ((keywords: string) => string)[] = [
   (keywords) => `Get ready for ${keywords}.`,
   (keywords) => `Coming up: ${keywords}.`,

@@ -38,7 +38,7 @@ export const newsletterDetail =
   'New themes, party games that work, and recipes for forty. One email a month, and you can unsubscribe anytime.'
 export const newsletterEmail = 'Email for the newsletter'
 export const emailExample = 'you@example.com'
-/** Label of a field that only bots fill in. */
+/** Label of a hidden field that only bots fill in. */
 export const leaveEmpty = 'Leave this empty'
 export const signMeUp = 'Sign me up'
 export const signingUp = 'Signing you up…'

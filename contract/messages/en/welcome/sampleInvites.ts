@@ -22,5 +22,5 @@ export const lunchGuests = ['Rosa', 'Pierre Blanc', 'Ada']
 export const going = (guest: string, others: number) =>
   plural(others, { one: `${guest} and 1 other are going`, other: `${guest} and ${others} others are going` })
 
-/** The name and date of a holiday: "Halloween, Saturday, October 31". */
+/** The name and date of a holiday, such as "Halloween, Saturday, October 31". */
 export const holidayDate = (holiday: string, date: string) => `${holiday}, ${date}`

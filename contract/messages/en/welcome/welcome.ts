@@ -34,7 +34,7 @@ export const faceRecognitionDetail =
 export const curatedSharing = 'Curated sharing'
 export const curatedSharingDetail =
   'Two hundred photos of a cake are really one photo of a cake. The best shots come first, and you choose who sees what.'
-/** First or full names of sample guests. */
+/** Names of sample guests. */
 export const guestNames = ['Noor', 'Max Weber', 'Ines', 'Tariq Aziz', 'June Park', 'Lou']
 
 // Parties (WELC-19)

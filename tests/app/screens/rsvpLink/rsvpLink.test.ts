@@ -45,7 +45,7 @@ describe('an RSVP link', () => {
     const { link, problems } = read({ n: '%%%', m: 'm', iu: 'nobody!' })
     expect(link).toMatchObject({ name: undefined, message: '', inviteeId: undefined })
     expect(problems).toEqual(['iu', 'n'])
-    expect(read({}).link.message, 'says nothing of a message').toBeUndefined()
+    expect(read({}).link.message, 'a link without a message').toBeUndefined()
   })
 
   it('prefers the RSVP of the navigation over its own, and falls back to SEEN [RSVP-16]', () => {

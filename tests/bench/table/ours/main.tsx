@@ -47,7 +47,7 @@ function Page() {
 
 const idOf = ({ id }: BenchRow): string => id
 const app = document.getElementById('app')
-if (!app) throw new Error('The page has no place for the table')
+if (!app) throw new Error('The document has no root element')
 
 const start = performance.now()
 flushSync(() => createRoot(app).render(<Page />))

@@ -88,11 +88,11 @@ it.each(databaseKinds)(
       expect([...idsOf.keys()].toSorted()).toEqual(guests.map(({ email }) => email).toSorted())
       const renamed = [...idsOf.values()].filter((theirs) => new Set(theirs.map(({ messageId }) => messageId)).size > 1)
       prove(
-        { what: `${kind}: invitations that came, with ${kills} kills`, value: idsOf.size, least: sends, most: sends },
-        { what: `${kind}: mails that came again under another Message-ID`, value: renamed.length, most: 0 },
+        { what: `${kind}: invitations delivered, with ${kills} kills`, value: idsOf.size, least: sends, most: sends },
+        { what: `${kind}: emails repeated with another Message-ID`, value: renamed.length, most: 0 },
         // At most one batch per kill, which the process was sending.
         {
-          what: `${kind}: mails that came again under the same Message-ID`,
+          what: `${kind}: emails repeated with the same Message-ID`,
           value: mails.length - sends,
           most: kills * 10,
         },

@@ -111,7 +111,7 @@ describe.each(databaseKinds)('an event from Mailgun, on %s,', (kind) => {
     expect(await optOuts()).toEqual([{ scope: 'host', subject: host.userId }])
     await server.services.db.deleteFrom('opt_outs').execute()
     expect(await postMailEvent(server, body)).toBe(200)
-    expect(await optOuts(), 'a repetition does not undo what was undone').toEqual([])
+    expect(await optOuts(), 'a repeated event does not opt out again').toEqual([])
   })
 
   it('is rejected if it is unsigned, old, changed or about an unknown email, and stores nothing', async () => {
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('an event from Mailgun, on %s,', (kind) => {
     const refused: [object, number][] = [
       [{}, 401],
       [{ 'event-data': { event: 'clicked' } }, 401],
-      [mailgunBody(clicked, { at: now, key: 'a signing key of somebody' }), 401],
+      [mailgunBody(clicked, { at: now, key: 'someone else’s signing key' }), 401],
       [mailgunBody(clicked, { at: now - 9 * 3_600_000 - 2_000 }), 401],
       [mailgunBody(clicked, { at: now + 6 * 60_000 }), 401],
       [JSON.parse(right.replace(/"timestamp":"\d+"/, `"timestamp":"${Math.floor(now / 1_000) - 1}"`)), 401],

@@ -56,7 +56,7 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
     return { phone, ended, id }
   }
   const told = async (id: string, fields: Record<string, string>, { token = service.authToken, at = origin } = {}) => {
-    const url = `/webhooks/text/status?m=${id}`
+    const url = `/webhooks/sms/status?m=${id}`
     const form = { MessageSid: 'SM1', To: '+14155550100', ...fields }
     const { statusCode } = await server.app.inject({
       method: 'POST',
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
 
   it('is requested for every SMS, and a failure is recorded despite later or repeated reports', async () => {
     const { id, ended } = await text()
-    expect(service.texts.at(-1)).toMatchObject({ StatusCallback: `${origin}/webhooks/text/status?m=${id}` })
+    expect(service.texts.at(-1)).toMatchObject({ StatusCallback: `${origin}/webhooks/sms/status?m=${id}` })
     expect(await ended()).toEqual({ state: 'sent', reason: null })
     for (const MessageStatus of ['queued', 'sent', 'delivered']) expect(await told(id, { MessageStatus })).toBe(204)
     expect(await ended()).toEqual({ state: 'sent', reason: null })
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
     const failed = { MessageStatus: 'failed', ErrorCode: '21610' }
     expect(await told(id, failed, { token: 'another token' })).toBe(401)
     expect(await told(id, failed, { at: 'https://elsewhere.example' })).toBe(401)
-    expect((await server.app.inject({ method: 'POST', url: `/webhooks/text/status?m=${id}` })).statusCode).toBe(401)
+    expect((await server.app.inject({ method: 'POST', url: `/webhooks/sms/status?m=${id}` })).statusCode).toBe(401)
     expect(await told('0'.repeat(32), failed)).toBe(404)
     expect(await told('x', failed)).toBe(404)
     expect(await everyRow(server)).toEqual(before)

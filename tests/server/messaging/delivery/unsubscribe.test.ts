@@ -107,17 +107,17 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
   it('applies to every kind of message, and records why a message was dropped', async () => {
     const notices: Notification[] = [
       { kind: 'changed', changes: [] },
-      { kind: 'cancelled', title: 'Tea', message: '' },
-      { kind: 'seated' },
+      { kind: 'canceled', title: 'Tea', message: '' },
+      { kind: 'promoted' },
       { kind: 'cohost' },
       { kind: 'reminder', reminder: 'going', startTime: 0 },
       { kind: 'message', text: 'Hi', isTextBlast: false, replyTo: undefined },
-      { kind: 'answers', from: 0, until: 9e14 },
+      { kind: 'rsvps', from: 0, until: 9e14 },
     ]
     // Co-host invitations go to pending co-hosts, and RSVP notifications to accepted ones.
     const standing: Partial<Record<Notification['kind'], 'PENDING' | 'ACCEPTED'>> = {
       cohost: 'PENDING',
-      answers: 'ACCEPTED',
+      rsvps: 'ACCEPTED',
     }
     for (const scope of ['event', 'host', 'all', undefined]) {
       await begin()

@@ -74,7 +74,7 @@ it.each(databaseKinds)(
     /** Advances the clock to `until` and runs the jobs every hour. Clears the lanes, as their messages would be long sent. */
     const pass = (until: number) =>
       mailed(async () => {
-        await db.deleteFrom('sending_lanes').execute()
+        await db.deleteFrom('send_slots').execute()
         while (server.clock.now() < until) {
           server.clock.advance(Math.min(3_600_000, until - server.clock.now()))
           // As two processes do in parallel.

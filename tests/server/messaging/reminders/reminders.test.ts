@@ -113,7 +113,7 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     const roof = await asked({ title: 'Roof dinner' }, 'Awa', 'Goro', 'Nils', 'Una', 'Sven')
     const { event, guests } = roof
     const [awa, goro, nils, una, sven] = [0, 1, 2, 3, 4].map((at) => only(guests, at))
-    if (!awa || !goro || !nils || !una || !sven) throw new Error('five guests')
+    if (!awa || !goro || !nils || !una || !sven) throw new Error('Needs five guests')
     await send(roof, [awa, goro, nils, sven])
     await answer(server, event, goro, 'YES')
     await answer(server, event, nils, 'NO')

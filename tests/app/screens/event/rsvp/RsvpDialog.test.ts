@@ -22,7 +22,7 @@ const invitee: Invitee = {
   isNew: false,
 }
 const answered = { ...event, invitee }
-const withheld = { contacts: ['email' as const], answered: [eats], message: true, isUnverified: true, isOwn: false }
+const withheld = { contacts: ['email' as const], responses: [eats], message: true, isUnverified: true, isOwn: false }
 const byLink: Invitee = { ...invitee, email: undefined, rsvpMessage: '', answers: [], withheld }
 
 describe('the button of the dialog', () => {
@@ -74,7 +74,7 @@ describe('a sent RSVP', () => {
     const empty = { ...values, rsvpMessage: '', answers: [] }
     expect(attendanceOf(empty, 'YES', byLink)).not.toHaveProperty('rsvpMessage')
     expect(attendanceOf(empty, 'YES', byLink).answers).toEqual([])
-    expect(attendanceOf(empty, 'NO', byLink).rsvpMessage, 'another answer').toBe('')
+    expect(attendanceOf(empty, 'NO', byLink).rsvpMessage, 'a different RSVP').toBe('')
     expect(attendanceOf(empty, 'YES', invitee)).toMatchObject({
       rsvpMessage: '',
       answers: [{ questionUuid: eats, answerValue: { text: '' } }],

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inviteeToken } from '../../server/crypto/tokens.ts'
 import { deriveKeys } from '../../server/crypto/keys.ts'
-import { answersPerSecond, connections, seconds } from '../../tests/support/load/answersPerSecond.mjs'
+import { rsvpsPerSecond, connections, seconds } from '../../tests/support/load/rsvpsPerSecond.mjs'
 import { build } from '../build.mjs'
 import { startBuiltServer } from './builtServer.mjs'
 import { freshDatabase } from '../steps/database.mjs'
@@ -22,7 +22,7 @@ const guests = 2_000
  * with the same input on the same number of connections. Returns no figures if PostgreSQL or pgbench is missing.
  * @returns {Promise<import('../bench.mjs').Figure[]>}
  */
-export async function benchAnswers() {
+export async function benchRsvps() {
   const pgbench = globSync('/usr/lib/postgresql/*/bin/pgbench').at(-1) ?? ''
   const database = existsSync(pgbench) ? await freshDatabase() : null
   if (!database) {
@@ -42,7 +42,7 @@ export async function benchAnswers() {
     const [durable, quick] = [await measure('on'), await measure('off')]
     // In production, commits wait for the disk. Without waiting, only the work is compared.
     const of = `${durable.said}; ${quick.said} without waiting for commits`
-    return [{ what: 'RSVPs against pgbench', value: durable.value, most: 2, unit: 'x', of }]
+    return [{ what: 'RSVPs against pgbench', value: durable.value, max: 2, unit: 'x', of }]
   } finally {
     await database.drop()
     await rm(folder, { recursive: true, force: true })
@@ -62,10 +62,10 @@ async function beside(pgbench, url, folder) {
     const ids = await fill(url, eventId)
     const key = deriveKeys(secret).inviteeToken
     const tokens = ids.map((inviteeId) => inviteeToken(key, { eventId, inviteeId, tokenVersion: 1 }))
-    const script = join(folder, 'answer.sql')
+    const script = join(folder, 'rsvp.sql')
     await writeFile(script, transaction(eventId))
     const first = await perSecond(pgbench, url, script)
-    const ours = await answersPerSecond(server.origin, eventId, ids, tokens)
+    const ours = await rsvpsPerSecond(server.origin, eventId, ids, tokens)
     const again = await perSecond(pgbench, url, script)
     return { bare: Math.max(first, again), ours }
   } finally {

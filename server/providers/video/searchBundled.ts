@@ -1,16 +1,16 @@
 import { singular, tellingWords } from '@festoon/contract/rules/words'
 import type { VideoResult } from '@festoon/contract/nouns/video'
-import { loops, type Loop } from './loops.ts'
+import { bundledVideos, type BundledVideo } from './bundledVideos.ts'
 
 /**
  * The weights of each video's tags. The first tags weigh the most, because they describe what the video shows. "Party" fits
  * everything, so it has the lowest weight.
  */
-const weights = new Map<Loop, ReadonlyMap<string, number>>(
-  loops.map((loop) => [
-    loop,
+const weights = new Map<BundledVideo, ReadonlyMap<string, number>>(
+  bundledVideos.map((video) => [
+    video,
     new Map(
-      loop.tags
+      video.tags
         .split(' ')
         .map((tag, at): [string, number] => [singular(tag), tag === 'party' ? 1 : at < 3 ? 4 : 3])
         .toReversed(),
@@ -19,12 +19,12 @@ const weights = new Map<Loop, ReadonlyMap<string, number>>(
 )
 
 /** Returns all bundled videos, best match first, so that 'Try another' always has another one (BG-02). */
-export function searchLoops(query: string): VideoResult[] {
+export function searchBundled(query: string): VideoResult[] {
   const words = tellingWords(query)
-  const scored = loops
-    .map((loop) => ({ loop, score: words.reduce((sum, word) => sum + weightOf(loop, word), 0) }))
+  const scored = bundledVideos
+    .map((video) => ({ video, score: words.reduce((sum, word) => sum + weightOf(video, word), 0) }))
     .toSorted((one, other) => other.score - one.score)
-  return scored.map(({ loop: { id, title } }) => ({
+  return scored.map(({ video: { id, title } }) => ({
     url: `/loops/${id}.mp4`,
     posterUrl: `/loops/${id}.jpg`,
     title,
@@ -36,8 +36,8 @@ export function searchLoops(query: string): VideoResult[] {
  * Returns a word's weight for a video. A word that is only the start of a tag has a low weight, because people search while
  * they type.
  */
-function weightOf(loop: Loop, word: string): number {
-  const tags = weights.get(loop)
+function weightOf(video: BundledVideo, word: string): number {
+  const tags = weights.get(video)
   const whole = tags?.get(word)
   if (whole !== undefined || !tags || word.length < 3) return whole ?? 0
   return [...tags.keys()].some((tag) => tag.startsWith(word)) ? 1 : 0

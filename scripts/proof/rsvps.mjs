@@ -1,7 +1,7 @@
 import { prove } from '../../tests/support/load/figure.ts'
-import { benchAnswers } from '../bench/answers.mjs'
+import { benchRsvps } from '../bench/rsvps.mjs'
 
-const figures = await benchAnswers()
+const figures = await benchRsvps()
 if (figures.length === 0) throw new Error('Needs PostgreSQL and pgbench. Set TEST_DATABASE_URL.')
 prove(
   ...figures.map(({ what, value, of }) => ({

@@ -9,7 +9,7 @@ const atOnce = 200
 /** The interval in ms between a host's messages once `atOnce` is exceeded. It allows ten per second. */
 const apartMs = 100
 
-const laneRow = z.object({ host_id: z.string(), taken: z.number(), free_at: z.number(), now: z.number() })
+const slotRow = z.object({ host_id: z.string(), taken: z.number(), free_at: z.number(), now: z.number() })
 
 /**
  * Reserves a slot in a host's send queue for each message, and returns each message's delay in seconds. The delays spread
@@ -34,29 +34,29 @@ export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<nu
     asked as (
       select host_id, taken
       from unnest(${taken.map(({ hostId }) => hostId)}::uuid[], ${taken.map(({ count }) => count)}::bigint[]) as one (host_id, taken)
-    ), lanes as (
-      insert into sending_lanes as lane (host_id, free_at)
+    ), slots as (
+      insert into send_slots as slot (host_id, free_at)
       select host_id, now + taken * ${apartMs}::bigint from asked, clock order by host_id
       on conflict (host_id) do update set free_at =
-        greatest(excluded.free_at, lane.free_at + excluded.free_at - (select now from clock))
+        greatest(excluded.free_at, slot.free_at + excluded.free_at - (select now from clock))
       returning host_id, free_at
     )
-    select host_id, taken, free_at, now from lanes join asked using (host_id), clock
+    select host_id, taken, free_at, now from slots join asked using (host_id), clock
   `
-  const rows = await readRows(tx, laneRow, query)
-  const laneOf = new Map(
+  const rows = await readRows(tx, slotRow, query)
+  const slotOf = new Map(
     rows.map(({ host_id, taken: slots, free_at, now }) => [host_id, { next: free_at - slots * apartMs, now }]),
   )
   return eventIds.map((eventId) => {
-    const lane = laneOf.get(hostOf.get(eventId) ?? '')
-    if (!lane) return 0
-    const wait = lane.next - lane.now - (atOnce - 1) * apartMs
-    lane.next += apartMs
+    const slot = slotOf.get(hostOf.get(eventId) ?? '')
+    if (!slot) return 0
+    const wait = slot.next - slot.now - (atOnce - 1) * apartMs
+    slot.next += apartMs
     return Math.max(0, Math.ceil(wait / 1_000))
   })
 }
 
 /** Deletes the rows of hosts whose send queue no longer has any reserved slots. */
-export async function removeFreeLanes(db: Db): Promise<void> {
-  await sql`delete from sending_lanes where free_at < extract(epoch from clock_timestamp()) * 1000`.execute(db)
+export async function removeFreeSlots(db: Db): Promise<void> {
+  await sql`delete from send_slots where free_at < extract(epoch from clock_timestamp()) * 1000`.execute(db)
 }

@@ -14,7 +14,7 @@ const sameId = '00000000-0000-4000-8000-000000000000'
  * @param {readonly string[]} ids
  * @param {readonly string[]} tokens
  */
-export async function answersPerSecond(origin, eventId, ids, tokens) {
+export async function rsvpsPerSecond(origin, eventId, ids, tokens) {
   const calls = ids.map((inviteeId, index) => callText(origin, eventId, inviteeId, tokens[index] ?? ''))
   const begun = Date.now()
   let counted = 0

@@ -2,7 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../../server/database/inTransaction.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
-import { removeFreeLanes, takeSlots } from '../../../../server/queue/sendingLanes.ts'
+import { removeFreeSlots, takeSlots } from '../../../../server/queue/sendSlots.ts'
 import { invite, party, person, rowOf, type Person } from '../../../support/builders.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { call } from '../../../support/rpcClient.ts'
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('messages of one host, on %s,', (kind) => {
 
   const take = (eventIds: readonly string[]) => inTransaction(server.services.db, (tx) => takeSlots(tx, eventIds))
   const of = ({ id }: EventView, count: number) => Array.from({ length: count }, () => id)
-  const free = () => server.services.db.deleteFrom('sending_lanes').execute()
+  const free = () => server.services.db.deleteFrom('send_slots').execute()
 
   it('are spread across all calls and parties: two hundred at once, then ten per second', async () => {
     await free()
@@ -76,10 +76,10 @@ describe.each(databaseKinds)('messages of one host, on %s,', (kind) => {
   })
 
   it('free their lane after they were sent', async () => {
-    const lanes = () => server.services.db.selectFrom('sending_lanes').selectAll().execute()
+    const lanes = () => server.services.db.selectFrom('send_slots').selectAll().execute()
     await take(of(event, 1))
-    await server.services.db.updateTable('sending_lanes').set({ free_at: 1 }).execute()
-    await removeFreeLanes(server.services.db)
+    await server.services.db.updateTable('send_slots').set({ free_at: 1 }).execute()
+    await removeFreeSlots(server.services.db)
     expect(await lanes()).toEqual([])
   })
 })

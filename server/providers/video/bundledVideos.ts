@@ -1,5 +1,5 @@
 /** A bundled background video, `app/public/loops/{id}.mp4`, with a poster image beside it. */
-export interface Loop {
+export interface BundledVideo {
   id: string
   title: string
   /** Occasions, seasons, and moods that the video suits: single words, most important first. */
@@ -7,7 +7,7 @@ export interface Loop {
 }
 
 /** The bundled videos, rendered by scripts/loops.mjs. Videos that suit any event come first. */
-export const loops: readonly Loop[] = [
+export const bundledVideos: readonly BundledVideo[] = [
   {
     id: 'confetti',
     title: 'Confetti',
