@@ -12,12 +12,12 @@ interface Flat {
   frame: (body: string) => string
 }
 
-/** Width and height, in pixels, of the small copy of the image from which strokes take their colors. */
+/** Side length, in px, of the small copy of the image from which strokes take their colors. */
 const sample = 260
 
 /**
- * Paints brush strokes over an image of flat shapes and returns the result as SVG markup. Each stroke takes its color from the
- * shapes below it, and either follows their edges or swirls.
+ * Paints brush strokes over an image of flat shapes and returns the result as SVG markup. Strokes take their colors from the
+ * image. They follow the edges of shapes or, elsewhere, a flowing pattern.
  */
 export async function brushed(picture: Flat, brush: Brush, random: Random): Promise<string> {
   const { layers, swirl, jitter, clarity } = brush

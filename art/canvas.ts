@@ -2,31 +2,33 @@ import { fromOklch, toOklch } from '@festoon/tokens/oklch'
 import type { Inks, Motif } from './motifs/motif.ts'
 import type { Random } from './random.ts'
 
-/** The side length of the square drawing area, in units. */
+/** The side length of the square drawing area, in SVG units. */
 export const side = 1_000
 
-/** The drawing tools and inputs that a style gets. */
+/** The inputs and drawing tools available to a style. */
 export interface Canvas {
   random: Random
-  /** The index of the composition. Consecutive seeds have different compositions. */
+  /** The index of the style's variant, from 0 to 3. */
   variant: number
-  /** The motifs to show. The first one, the hero, is the most prominent. */
+  /** The motifs to show, most prominent first. */
   cast: readonly Motif[]
   /** The text to draw as letters in the image, if any. */
   title: string | undefined
-  /** The event's OKLCH hue, in radians. */
+  /** The image's base OKLCH hue in radians, derived from the event's colors. */
   hue: number
-  /** Returns a color with the given OKLCH lightness and chroma. Its hue is the event's, shifted by `turn` radians. */
+  /**
+   * Returns a color with the base hue, shifted by `turn` radians, and the given OKLCH lightness and chroma. Lightens yellows.
+   */
   tone: (lightness: number, chroma: number, turn?: number) => string
-  /** Returns a color with the given OKLCH lightness, chroma, and hue in degrees, regardless of the event's hue. */
+  /** Returns a color with the given OKLCH lightness, chroma, and hue in degrees. */
   fixed: (lightness: number, chroma: number, degrees: number) => string
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
- * Returns the hue of an event's background color, in radians. Uses the text color if the background is gray, and a random hue if
- * both are gray.
+ * Returns the event's OKLCH hue in radians: that of the background color or, if the background is gray, of the text color.
+ * Returns a random hue if both are gray.
  * @throws RangeError if a color isn't in the format `#rrggbb`.
  */
 export function hueOf(colours: { primary: string; text: string }, random: Random): number {
@@ -35,10 +37,7 @@ export function hueOf(colours: { primary: string; text: string }, random: Random
   return coloured?.hue ?? chance
 }
 
-/**
- * Returns the given OKLCH color, lightened if it is yellow, because yellows look muddy when they are as dark as reds. Muted and
- * dark colors stay unchanged.
- */
+/** Returns an OKLCH color, lightened if it is a medium-light yellow, which would look muddy. `hue` is in radians. */
 function lively(lightness: number, chroma: number, hue: number): string {
   const yellow = chroma < 0.1 || lightness < 0.45 ? 0 : Math.max(0, Math.cos(hue - radians(98))) ** 3
   return fromOklch({ lightness: lightness + Math.max(0, 0.88 - lightness) * yellow * 0.8, chroma, hue })
@@ -52,10 +51,7 @@ export const toner =
 export const fixed = (lightness: number, chroma: number, degrees: number): string =>
   fromOklch({ lightness, chroma, hue: radians(degrees) })
 
-/**
- * Returns the natural inks of a motif. The main ink has the motif's own hue; for a motif without one, the hue is derived
- * from the event's. The second and third inks contrast with it.
- */
+/** Returns inks based on the motif's own hue. For a motif without one, the hue depends on the image's base hue and `index`. */
 export function naturalInks(canvas: Canvas, motif: Motif, index: number): Inks {
   const own = motif.hue === undefined ? canvas.hue + index * 1.3 : radians(motif.hue)
   return {

@@ -8,21 +8,21 @@ import type { Style } from './styles/style.ts'
 import { defaultStyle, styles, type StyleName } from './styles/styles.ts'
 import { placed } from './svg.ts'
 
-/** Max characters read from a prompt. Anything after that is ignored. */
+/** Max characters read from a prompt. The rest is ignored. */
 const longestPrompt = 1_000
-/** The number of compositions per style. Each image in a set gets a different one. */
+/** The number of variants per style, one for each image in a set. */
 const variants = 4
 
 /** The input for an image. The same brief always produces the same image. */
 export interface ArtBrief {
-  /** The subject, in the host's words. */
+  /** The subject of the image, in the host's words. */
   prompt: string
   style?: StyleName
   /** The event's colors in the format `#rrggbb`. */
   palette: { primary: string; text: string }
-  /** An integer seed. Four consecutive seeds produce four different compositions. */
+  /** An integer that seeds the random numbers and selects one of the style's four variants. */
   seed: number
-  /** Width and height in pixels. */
+  /** Width and height of the image in pixels. */
   size?: number
   /** The event's name, drawn as letters if the seed is odd. */
   title?: string
@@ -43,8 +43,8 @@ const svg = (size: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">${body}</svg>`
 
 /**
- * Draws an image for an invitation as SVG: the subject of the prompt, in a style (IMG-07) and the event's colors. The SVG
- * contains no text from the brief: the prompt's words only select shapes, and the title's letters are drawn as shapes.
+ * Draws an image for an invitation as SVG, based on the prompt, the style (IMG-07), and the event's colors. The SVG contains no
+ * text: the prompt only selects shapes, and the title's letters are drawn as shapes.
  * @throws RangeError if a color isn't in the format `#rrggbb`.
  */
 export async function drawArt(brief: ArtBrief): Promise<string> {

@@ -1,10 +1,7 @@
-/** The width and path of a letter, drawn as strokes on a grid ten units high. */
+/** The width of a character and the path of its strokes, on a grid ten units high. */
 type Glyph = readonly [width: number, path: string]
 
-/**
- * An alphabet drawn as strokes. Letters are drawn as shapes because the images embed no fonts, and different machines have
- * different fonts.
- */
+/** The characters that images can contain, drawn as strokes. Images use no fonts, because fonts differ between machines. */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   A: [7, 'M0 10L3.5 0L7 10M1.3 6.6H5.7'],
   B: [5.6, 'M0 0V10H3A2.6 2.6 0 0 0 3 4.8H0M0 0H2.7A2.4 2.4 0 0 1 2.7 4.8'],

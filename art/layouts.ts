@@ -1,12 +1,12 @@
 import { side, type Canvas } from './canvas.ts'
 
 /**
- * A function that draws one of the canvas's motifs, given its index in `cast`, center, scale (1 is 200 units wide) and rotation
- * in degrees.
+ * A function that draws a motif centered at (`x`, `y`) and rotated by `turn` degrees. `member` is the motif's index in the
+ * cast; indexes past the end wrap around. At a scale of 1, a motif is 200 units wide.
  */
 export type Place = (member: number, x: number, y: number, scale: number, turn?: number) => string
 
-/** A composition: `draw` places the motifs, and `room` is the area for the title's letters. */
+/** A composition: `draw` places the motifs, and `room` is the area for the title. */
 export interface Layout {
   draw: (canvas: Canvas, place: Place) => string
   room: { x: number; y: number; width: number; height: number }
@@ -14,7 +14,7 @@ export interface Layout {
 
 const middle = side / 2
 
-/** A layout with one large motif, small ones around it, and letters above. */
+/** A layout with one large motif, small ones around it, and room for the title above. */
 export const hero: Layout = {
   room: { x: 130, y: 92, width: 740, height: 190 },
   draw: ({ random, title }, place) => {
@@ -52,7 +52,7 @@ export const hero: Layout = {
   },
 }
 
-/** A layout with motifs side by side on the ground, others in the air, and letters above. */
+/** A layout with motifs on the ground and in the air, and room for the title above. */
 export const scene: Layout = {
   room: { x: 130, y: 84, width: 740, height: 180 },
   draw: ({ random, title }, place) => {
@@ -88,7 +88,7 @@ export const scene: Layout = {
   },
 }
 
-/** A layout with a ring of motifs around another one, or around the letters. */
+/** A layout with a ring of motifs around the title or, if there is none, around a central motif. */
 export const wreath: Layout = {
   room: { x: 270, y: 350, width: 460, height: 300 },
   draw: ({ random, title }, place) => {

@@ -5,11 +5,11 @@ import { num } from './svg.ts'
 export interface Hand {
   ink: string
   weight: number
-  /** The color and width of the outline. */
+  /** The color and width of the letters' outline. */
   edge?: { ink: string; weight: number }
-  /** True to draw with a broad nib, whose strokes are thick in one direction and thin in the other. */
+  /** True to draw as with a broad pen nib, whose strokes are thick in one direction and thin in the other. */
   isNib?: boolean
-  /** Slant in degrees. */
+  /** Slant of the letters in degrees. */
   lean?: number
   isSquare?: boolean
 }
@@ -27,7 +27,10 @@ const mostLines = 3
 /** The maximum length of a drawn title, in characters. Longer titles are cut off after a whole word. */
 const longest = 48
 
-/** Returns the drawable characters of a title, grouped by word: capitals, digits and some punctuation, without accents. */
+/**
+ * Returns the words of a text, reduced to drawable characters: capitals, digits, and some punctuation, without accents. Leaves
+ * out words that would make the title longer than `longest`.
+ */
 function drawable(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -52,7 +55,7 @@ function drawable(text: string): string[] {
 const widthOf = (text: string, gap: number): number =>
   Array.from(text).reduce((sum, letter) => sum + (letter === ' ' ? space : (glyphs[letter]?.[0] ?? 0) + gap), 0) - gap
 
-/** Breaks words into the lines that allow the largest letters. */
+/** Breaks words into up to three lines so that the letters are as large as possible. */
 function wrapped(
   words: readonly string[],
   room: Room,
@@ -81,7 +84,8 @@ function wrapped(
 }
 
 /**
- * Draws text in capitals, centered, on up to three lines and as large as the area allows. Returns '' if no letter can be drawn.
+ * Draws text in capitals, centered, on up to three lines, and as large as the area allows. Returns '' if no character can be
+ * drawn.
  */
 export function lettering(text: string, room: Room, hand: Hand): string {
   const words = drawable(text)

@@ -2,7 +2,7 @@ import { loadSharp } from './loadSharp.ts'
 import { drawArt, type ArtBrief } from './drawArt.ts'
 
 /**
- * Draws the image for a brief and rasterizes it, by default as a JPEG of 1024 by 1024 pixels.
+ * Draws the image for a brief as a JPEG or PNG.
  * @throws RangeError if a color isn't in the format `#rrggbb`.
  */
 export async function paintArt(brief: ArtBrief, format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> {

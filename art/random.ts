@@ -10,7 +10,7 @@ export interface Random {
   pick: <T>(list: readonly T[]) => T
 }
 
-/** Creates a repeatable random number generator (mulberry32). The same seed produces the same numbers. */
+/** Creates a random number generator (mulberry32) that always produces the same numbers for the same seed. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

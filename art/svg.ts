@@ -16,11 +16,13 @@ export const box = (x: number, y: number, width: number, height: number, fill: s
 export const line = (d: string, stroke: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
 
-/** Moves, scales and rotates a drawing. `turn` is in degrees. */
+/** Moves, scales, and rotates a drawing. `turn` is in degrees. */
 export const placed = (body: string, x: number, y: number, scale = 1, turn = 0, more = ''): string =>
   `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)}) scale(${Math.round(scale * 1000) / 1000})"${more}>${body}</g>`
 
-/** Calls `part` for each of `count` evenly spaced angles around a circle and joins the drawings it returns. */
+/**
+ * Calls `part` for each of `count` evenly spaced angles around a circle, in degrees, and joins the drawings that it returns.
+ */
 export const around = (count: number, part: (turn: number, index: number) => string): string =>
   Array.from({ length: count }, (_, index) => part((index * 360) / count, index)).join('')
 
@@ -36,7 +38,7 @@ export function starPath(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}Z`
 }
 
-/** Returns a drawing with an outline around its shapes and thick lines. */
+/** Outlines the shapes in a drawing. Lines thinner than 5 units get no outline. */
 export function outlined(body: string, ink: string, width: number, join = 'round'): string {
   const wider = body.replaceAll(/stroke="#[0-9a-f]{6}" stroke-width="([\d.]+)"/g, (whole, own: string) =>
     Number(own) < 5 ? whole : `stroke="${ink}" stroke-width="${num(Number(own) + width * 2)}"`,

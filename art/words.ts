@@ -1,4 +1,4 @@
-/** Removes a word's plural ending, so that 'fox' and 'foxes' become equal, as do 'movie' and 'movies'. */
+/** Returns the singular of a word, for comparison only: 'foxes' becomes 'fox', and 'movie' and 'movies' both become 'movy'. */
 function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   if (/.[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
@@ -8,9 +8,8 @@ function singular(word: string): string {
 }
 
 /**
- * Returns the words of a prompt, normalized for comparison: lowercase, without accents, apostrophes or plural endings.
- * Duplicates the function for theme search in `contract`, which this workspace may not import. A test checks that the two
- * match.
+ * Returns the words of a text, normalized for comparison: lowercase, singular, and without accents or apostrophes. Duplicates
+ * the function of the same name in `contract`, which this workspace may not import. A test checks that the two match.
  */
 export function wordsOf(text: string): string[] {
   return text

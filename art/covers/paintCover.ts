@@ -4,17 +4,14 @@ import { seeded } from '../random.ts'
 import { scenes, type SceneName } from './scenes.ts'
 import { height, width, type Paint } from './shapes.ts'
 
-/** The input for a cover image. The hue is an OKLCH hue in radians. */
+/** The input for a cover image. `hue` is an OKLCH hue in radians. */
 export interface CoverBrief {
   scene: SceneName
   hue: number
   seed: number
 }
 
-/**
- * Draws a landscape cover image of 1600 by 1000 pixels as a PNG: background, light, scene and confetti, in a few related
- * hues and a contrasting one.
- */
+/** Draws a scene as a cover image, a PNG of 1600 by 1000 pixels. */
 export async function paintCover({ scene, hue, seed }: CoverBrief): Promise<Buffer> {
   const sharp = await loadSharp()
   const random = seeded(seed)

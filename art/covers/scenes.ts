@@ -16,7 +16,7 @@ import {
 
 type Scene = (paint: Paint) => string
 
-/** All cover image scenes. `tone` takes an OKLCH lightness, a chroma, and an offset in radians from the cover's hue. */
+/** All scenes for cover images, by name. */
 export const scenes = {
   balloons: ({ random, tone }) => {
     const fills = [tone(0.72, 0.19), tone(0.8, 0.16, 0.9), tone(0.66, 0.2, -0.8), tone(0.87, 0.15, 1.7)]

@@ -5,8 +5,8 @@ export const width = 1_600
 export const height = 1_000
 
 /**
- * The drawing tools of a scene. `tone` returns a color with an OKLCH lightness, a chroma, and an offset in radians from the
- * cover's hue.
+ * The drawing tools of a scene. `tone` returns a color with the cover's hue, shifted by `turn` radians, and the given OKLCH
+ * lightness and chroma.
  */
 export interface Paint {
   random: Random
@@ -30,8 +30,8 @@ export function glow(x: number, y: number, radius: number, fill: string, id: str
 }
 
 /**
- * Draws a line of hills, filled down to the bottom edge. `level` is the line's height on the canvas, and `swing` is how far
- * it varies.
+ * Draws a line of hills, filled down to the bottom edge. `level` is the approximate y-coordinate of the line, and `swing` is
+ * how far it varies.
  */
 export function hills(random: Random, level: number, swing: number, fill: string): string {
   const steps = 5
@@ -44,7 +44,7 @@ export function hills(random: Random, level: number, swing: number, fill: string
   return path(`${ridge} V ${height} H 0 Z`, fill)
 }
 
-/** Draws confetti: rectangles, strips, and dots, denser toward the top. */
+/** Draws confetti that is denser toward the top. */
 export function confetti(random: Random, count: number, fills: readonly string[]): string {
   return Array.from({ length: count }, () => {
     const x = random.between(0, width)
@@ -59,7 +59,7 @@ export function confetti(random: Random, count: number, fills: readonly string[]
   }).join('')
 }
 
-/** Draws flags on a sagging line. */
+/** Draws a row of flags on a sagging line. */
 export function bunting(y: number, sag: number, count: number, fills: readonly string[], cord: string): string {
   const at = (part: number): [number, number] => [part * width, y + sag * 4 * part * (1 - part)]
   const flags = Array.from({ length: count }, (_, index) => {
@@ -71,7 +71,7 @@ export function bunting(y: number, sag: number, count: number, fills: readonly s
   return `<path d="M0 ${y} Q ${width / 2} ${y + sag * 2} ${width} ${y}" stroke="${cord}" stroke-width="5" fill="none"/>${flags.join('')}`
 }
 
-/** Draws lamps on a sagging line. */
+/** Draws a row of lamps on a sagging line. */
 export function lamps(y: number, sag: number, count: number, fill: string, cord: string): string {
   const bulbs = Array.from({ length: count }, (_, index) => {
     const part = (index + 0.5) / count

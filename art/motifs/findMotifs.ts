@@ -23,13 +23,12 @@ export const motifs: ReadonlyMap<string, Motif> = new Map<string, Motif>(
 
 const { balloons, cake, confetti, gift, star, bulbs, heart, firework } = celebrationMotifs
 const { flower, butterfly } = natureMotifs
-/** Motifs that fit any party. */
+/** The motifs to choose from if the prompt selects none. */
 const festive: readonly Motif[] = [balloons, firework, cake, bulbs, flower, gift]
 const fillers: readonly Motif[] = [confetti, star, heart, flower, balloons, butterfly]
 
 /**
- * The motifs that each keyword selects, with points for the match. The first two keywords of a motif are its names, so they
- * score higher.
+ * The motifs that each keyword selects, with points for the match. A motif's first two keywords score higher than its others.
  */
 const asked = new Map<string, { motif: Motif; points: number }[]>()
 for (const motif of motifs.values())
@@ -39,8 +38,8 @@ for (const motif of motifs.values())
   }
 
 /**
- * Returns a motif that shows the age in the prompt as a large numeral, such as 6 for 'turns 6' or 40 for '40th'. Returns
- * undefined if the prompt has no age.
+ * Returns a motif that shows the age in the prompt as a number, such as 6 for 'turns 6' or 40 for '40th'; undefined if the
+ * prompt contains no age.
  */
 function numeral(prompt: string): Motif | undefined {
   const year =
@@ -58,8 +57,8 @@ function numeral(prompt: string): Motif | undefined {
 const castSize = 4
 
 /**
- * Returns four motifs for a prompt, best match first, with ties broken at random. If the prompt contains an age, the second
- * motif is that number. Random festive motifs fill the gaps.
+ * Returns four motifs for a prompt, with the best match first and ties broken at random. If the prompt contains an age, the
+ * second motif shows it as a number. If fewer than four are found, adds random festive motifs.
  */
 export function findMotifs(prompt: string, random: Random): readonly Motif[] {
   const points = new Map<Motif, number>()

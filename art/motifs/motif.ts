@@ -3,17 +3,17 @@ export interface Inks {
   main: string
   second: string
   third: string
-  /** A nearly black color for eyes and edges. */
+  /** The color of eyes and edges, nearly black in most styles. */
   dark: string
-  /** A nearly white color for highlights. */
+  /** The color of highlights, nearly white in most styles. */
   light: string
 }
 
 /** An object in an image, drawn around the origin with coordinates from -100 to 100 and y pointing down. */
 export interface Motif {
-  /** Keywords that select this motif: singular, lowercase and without accents. */
+  /** Keywords that select this motif, separated by spaces: singular, lowercase, and without accents. */
   words: string
-  /** The motif's natural hue in OKLCH degrees, for styles that use it. */
+  /** The motif's natural OKLCH hue in degrees, for styles that use it. */
   hue?: number
   draw: (inks: Inks) => string
 }

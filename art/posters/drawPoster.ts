@@ -11,7 +11,8 @@ import { stageOf, type Player } from './stage.ts'
 const plain = ['wrapping', 'blocks', 'target', 'bands', 'wreath'] as const satisfies readonly SceneName[]
 
 /**
- * Returns an array with the motif and ink for a cast entry such as `lion` or `lion:natural`; empty if the motif is unknown.
+ * Returns an array with the motif and ink of a cast entry, such as `lion` or `lion:natural`. The array is empty if the motif is
+ * unknown.
  */
 function playersOf(name: string, inks: Palette): Player[] {
   const [which = '', main] = name.split(':')
@@ -22,17 +23,16 @@ function playersOf(name: string, inks: Palette): Player[] {
 const isInk = (inks: Palette, name: string | undefined): name is keyof Palette =>
   name !== undefined && Object.hasOwn(inks, name)
 
-/** The fields of a party theme that its poster depends on. */
+/** The fields of a party theme that determine its posters. */
 export interface PosterTheme {
-  /** The theme's id in the catalog, which is also the id of its poster. */
+  /** The theme's id in the catalog and in `posters`. */
   id: number
   artSeed: number
 }
 
 /**
- * Draws one of a theme's two posters as SVG, in a few inks. Poster 0 is designed for the theme; poster 1 shows the same motifs
- * in another scene, without a word. The same theme always produces the same posters. Returns undefined for a theme without a
- * poster.
+ * Draws one of a theme's two posters as SVG. Poster 0 is designed for the theme. Poster 1 shows the same motifs in another
+ * scene, without a word. The same theme always produces the same posters. Returns undefined for a theme without a poster.
  */
 export function drawPoster(theme: PosterTheme, at: 0 | 1, size = 1_024): string | undefined {
   const poster = posters.get(theme.id)

@@ -70,7 +70,7 @@ export const table: Scene = ({ inks: c, put }) => {
   )
 }
 
-/** A lit stage between two curtains. */
+/** A lit stage with open curtains. */
 export const curtain: Scene = ({ inks: c, put, word, hasWord }) => {
   const drape = (sign: number, from: number): string =>
     Array.from({ length: 4 }, (_, index) => {
@@ -103,7 +103,7 @@ export const curtain: Scene = ({ inks: c, put, word, hasWord }) => {
   )
 }
 
-/** A party with flags, confetti, and a table for the cake. */
+/** A party table with flags and confetti. */
 export const feast: Scene = ({ random, inks: c, put, sticker, word, hasWord }) =>
   ground(c.ground) +
   Array.from({ length: 6 }, (_, index) => rect(index * 180, 0, 90, 1_000, c.soft, ' opacity=".35"')).join('') +

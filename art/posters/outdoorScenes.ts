@@ -20,7 +20,7 @@ export const land: Scene = ({ random, inks: c, put, word }) =>
   put(3, 880, 890, 0.9, 12) +
   word(below, c.paper)
 
-/** A night under a large moon. */
+/** A night landscape under a large moon. */
 export const night: Scene = ({ random, inks: c, put, word }) =>
   wash('sky', c.deep, c.ground, 0) +
   starDust(random, 110, c.paper) +
@@ -42,7 +42,7 @@ export const night: Scene = ({ random, inks: c, put, word }) =>
   hills(random, 885, 22, c.deep) +
   word({ ...below, y: 800, height: 150 }, c.glow)
 
-/** A half-set sun over a lake. */
+/** A half-set sun over the water. */
 export const sea: Scene = ({ inks: c, put, word }) => {
   const stripes = Array.from({ length: 6 }, (_, index) =>
     rect(200, 440 + index * 28, 600, 5 + index * 2.4, c.soft),
@@ -104,7 +104,7 @@ export const skyline: Scene = ({ random, inks: c, put, word }) => {
   )
 }
 
-/** A ball flying over a sports field. */
+/** The main motif flying over a sports field. */
 export const pitch: Scene = ({ inks: c, put, word, hasWord }) => {
   const y = hasWord ? 430 : 500
   const mown = Array.from({ length: 5 }, (_, index) => rect(index * 200, 0, 100, 1_000, c.mid, ' opacity=".7"')).join(

@@ -28,7 +28,7 @@ const printed = (ground: Lch, deep: Lch, mid: Lch, soft: Lch, pop: Lch, glow: Lc
   ink: fixed(Math.min(0.24, deep[0]), 0.06, deep[2]),
 })
 
-/** The palettes of all posters, chosen by eye. */
+/** The palettes of all posters, by name. */
 export const palettes = {
   midnight: printed(
     [0.3, 0.11, 285],

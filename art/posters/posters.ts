@@ -1,11 +1,11 @@
 import type { PaletteName } from './palettes.ts'
 import type { SceneName } from './scenes.ts'
 
-/** The design of a theme's first poster: scene, inks, motifs (most prominent first) and an optional word. */
+/** The design of a theme's first poster. */
 export interface Poster {
   scene: SceneName
   inks: PaletteName
-  /** The names of the motifs, each with an optional ink, such as `bird:paper` or `lion:natural`. */
+  /** The names of the motifs, most prominent first. Each has an optional ink, as in `bird:paper` or `lion:natural`. */
   cast: readonly string[]
   word: string | undefined
 }
@@ -146,7 +146,7 @@ const weddingsAndBabies: readonly Row[] = [
   [821, 'wreath', 'lilac', 'baby flower bottle butterfly'],
 ]
 
-/** The designs of all themes' first posters, by theme id. */
+/** The designs of the themes' first posters, by theme id. */
 export const posters: ReadonlyMap<number, Poster> = new Map(
   [...holidays, ...gatherings, ...birthdays, ...weddingsAndBabies].map(([id, scene, inks, cast, word]) => [
     id,

@@ -15,7 +15,7 @@ export const bang: Scene = ({ inks: c, sticker, word, hasWord }) =>
   sticker(0, 500, hasWord ? 590 : 540, 2.75, -4) +
   word(above, c.pop, c.ink)
 
-/** Blocks of color with plain shapes, behind the main motif. */
+/** A grid of colored blocks, some with simple shapes, behind the motifs. */
 export const blocks: Scene = ({ random, inks: c, put }) => {
   const cell = 1_000 / 3
   const fills = [c.pop, c.glow, c.deep, c.soft, c.mid, c.paper]
@@ -66,7 +66,7 @@ export const bands: Scene = ({ inks: c, put, word }) =>
   put(0, 590, 500, 2.8, 6) +
   word({ x: 90, y: 70, width: 560, height: 150 }, c.deep)
 
-/** A wrapping paper pattern. */
+/** The motifs repeated as on wrapping paper. */
 export const wrapping: Scene = ({ random, inks: c, put }) =>
   ground(c.ground) +
   Array.from({ length: 36 }, (_, index) => {
@@ -134,7 +134,7 @@ export const horizon: Scene = ({ inks: c, put, word }) => {
   )
 }
 
-/** Rings behind the main motif, like a target. */
+/** The main motif in front of the rings of a target. */
 export const target: Scene = ({ random, inks: c, sticker, word, hasWord }) =>
   ground(c.ground) +
   [c.mid, c.soft, c.pop, c.glow].map((fill, index) => dot(500, 520, 470 - index * 92, fill)).join('') +

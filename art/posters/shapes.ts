@@ -31,7 +31,7 @@ export function waves(y: number, length: number, height: number, fill: string, s
   )
 }
 
-/** Draws flags on a string between two hooks. */
+/** Draws flags on a string that sags between the left and right edges. */
 export function bunting(y: number, sag: number, fills: readonly string[], string: string): string {
   const at = (x: number): number => y + sag * 4 * (x / side) * (1 - x / side)
   const flags = Array.from({ length: 9 }, (_, index) => {
@@ -64,8 +64,8 @@ export const fir = (x: number, y: number, scale: number, fill: string, trunk: st
     scale,
   )
 
-/** Draws scattered flakes, pearls or bubbles. */
-export const flurry = (random: Random, count: number, ink: string, most: number, bottom = side): string =>
+/** Draws randomly placed dots, such as snowflakes, pearls, or bubbles. */
+export const flurry = (random: Random, count: number, ink: string, maxRadius: number, bottom = side): string =>
   Array.from({ length: count }, () =>
-    dot(random.between(0, side), random.between(0, bottom), random.between(most * 0.25, most), ink),
+    dot(random.between(0, side), random.between(0, bottom), random.between(maxRadius * 0.25, maxRadius), ink),
   ).join('')

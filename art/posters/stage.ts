@@ -5,25 +5,25 @@ import type { Random } from '../random.ts'
 import { outlined, placed, silhouette } from '../svg.ts'
 import type { Palette } from './palettes.ts'
 
-/** The drawing tools of a scene. */
+/** The inputs and drawing tools of a scene. */
 export interface Stage {
   random: Random
   inks: Palette
   /**
-   * Draws one of the poster's motifs (0 is the most prominent), given its center, scale (1 is 200 units wide) and rotation in
-   * degrees.
+   * Draws one of the poster's motifs with a shadow, centered at (`x`, `y`) and rotated by `turn` degrees. `member` is the
+   * motif's index in the cast. At a scale of 1, a motif is 200 units wide.
    */
   put: (member: number, x: number, y: number, scale: number, turn?: number) => string
   /** Draws one of the poster's motifs as a paper cutout. Takes the same parameters as `put`. */
   sticker: (member: number, x: number, y: number, scale: number, turn?: number) => string
-  /** Draws the poster's word, if it has one. */
+  /** Draws the poster's word in the given area. Returns '' if the poster has no word. */
   word: (room: { x: number; y: number; width: number; height: number }, ink: string, edge?: string) => string
   hasWord: boolean
 }
 
 export type Scene = (stage: Stage) => string
 
-/** Combinations of inks, used by the poster's motifs in turn so that neighbors differ. */
+/** Ink combinations for the motifs. Consecutive motifs use different combinations, so that they can be told apart. */
 const wardrobe: readonly (readonly [main: keyof Palette, second: keyof Palette, third: keyof Palette])[] = [
   ['pop', 'glow', 'mid'],
   ['glow', 'paper', 'pop'],
@@ -32,8 +32,8 @@ const wardrobe: readonly (readonly [main: keyof Palette, second: keyof Palette, 
 ]
 
 /**
- * One of the poster's motifs. Its main color is an ink of the poster or the motif's natural color; if undefined, the poster
- * picks an ink.
+ * A motif of a poster and its main ink. `natural` is the motif's own hue. If `main` is undefined, the ink depends on the
+ * motif's position in the cast.
  */
 export interface Player {
   motif: Motif
@@ -53,7 +53,7 @@ function inksOf(palette: Palette, { motif, main: own }: Player, member: number):
   }
 }
 
-/** Creates the drawing tools for a poster with the given inks, motifs and optional word. */
+/** Creates the drawing tools for a poster with the given inks, motifs, and optional word. */
 export function stageOf(random: Random, inks: Palette, cast: readonly Player[], word: string | undefined): Stage {
   const bodyOf = (member: number): string => {
     const player = cast[member % cast.length]
@@ -84,6 +84,7 @@ export function stageOf(random: Random, inks: Palette, cast: readonly Player[], 
   }
 }
 
-/** The area for a word along the top of the poster. `below` is the area along the bottom. */
+/** The area for a word along the top of a poster. */
 export const above = { x: 90, y: 66, width: side - 180, height: 200 }
+/** The area for a word along the bottom of a poster. */
 export const below = { x: 90, y: 752, width: side - 180, height: 190 }

@@ -23,7 +23,7 @@ function blob({ random }: Canvas, x: number, y: number, size: number, fill: stri
   return `<path d="M${mid(0)}${curves.join('')}Z" fill="${fill}"/>`
 }
 
-/** A style of overlapping cutouts, arcs and lines, in which motifs appear only as silhouettes with a few details. */
+/** A style of overlapping cutouts, arcs, and lines, in which motifs appear as silhouettes with a few details. */
 export const abstractArt: Style = {
   layouts: [hero, scene, hero, wreath],
   ground: (canvas) => {

@@ -7,7 +7,7 @@ import { grain, wash } from './texture.ts'
 const clay = ({ fixed }: Canvas, lightness = 0.68): string => fixed(lightness, 0.14, 48)
 const glaze = ({ fixed }: Canvas): string => fixed(0.21, 0.025, 40)
 
-/** Draws a Greek key pattern. */
+/** Draws a band of Greek keys across the image. */
 const meander = (y: number, ink: string, width: number): string =>
   Array.from({ length: 13 }, (_, index) =>
     line(
@@ -18,8 +18,7 @@ const meander = (y: number, ink: string, width: number): string =>
   ).join('')
 
 /**
- * A style like the painting on a Greek vase, laid flat: black figures on clay between two bands of Greek keys, with a row of
- * rays at the bottom.
+ * A style like Greek vase painting: black figures on clay between two bands of Greek keys, with a row of rays at the bottom.
  */
 export const classical: Style = {
   layouts: [hero, wreath, scene, hero].map(({ draw, room }): Layout => ({

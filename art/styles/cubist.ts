@@ -39,7 +39,7 @@ function facets({ random }: Canvas): Corner[][] {
 
 const outline = (corners: readonly Corner[]): string => `M${corners.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
 
-/** A style made of facets, each showing its part of the image shifted, rotated, and in a different light. */
+/** A style that breaks the motifs into facets, each of which is shifted, rotated, and tinted. */
 export const cubist: Style = {
   layouts: [hero, scene, hero, scene],
   ground: ({ fixed, tone }) =>

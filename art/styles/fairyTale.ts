@@ -5,7 +5,7 @@ import { dot, line, outlined, placed, starPath } from '../svg.ts'
 import type { Style } from './style.ts'
 import { corners, frame, glow, grain, hills, starDust, wash } from './texture.ts'
 
-/** The style of a storybook page: a distant castle, curling clouds, and vines around the edge. */
+/** A style like a storybook page, with a distant castle, curling clouds, and vines in the corners. */
 export const fairyTale: Style = {
   layouts: [scene, hero, scene, wreath],
   ground: (canvas) => {

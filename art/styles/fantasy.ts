@@ -3,7 +3,7 @@ import { dot, line, num, outlined } from '../svg.ts'
 import type { Style } from './style.ts'
 import { glow, grain, starDust, vignette, wash } from './texture.ts'
 
-/** A dreamworld at night, with northern lights, a huge moon, floating islands, and glowing motifs. */
+/** A style that shows a dreamworld at night, with northern lights, a huge moon, floating islands, and glowing motifs. */
 export const fantasy: Style = {
   layouts: [hero, scene, wreath, scene],
   ground: ({ random, tone }) => {

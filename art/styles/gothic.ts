@@ -5,7 +5,7 @@ import { glow, grain, vignette } from './texture.ts'
 
 const arch = 'M120 1000V470C120 260 300 90 500 30 700 90 880 260 880 470V1000Z'
 
-/** The style of a stained glass window in a dark wall: a pointed arch, leaded panes, and light falling through. */
+/** A style like a stained-glass window in a dark wall, with a pointed arch, leaded panes, and beams of light. */
 export const gothic: Style = {
   layouts: [hero, wreath, scene, hero],
   ground: ({ random, tone, fixed }) => {

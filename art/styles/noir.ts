@@ -20,7 +20,7 @@ function skyline(canvas: Canvas, level: number, lightness: number): string {
   return drawn
 }
 
-/** A style in black, white and one color, with a harsh lamp, rain, and the shadow of window blinds. */
+/** A style in black, white, and one accent color, with a harsh lamp, rain, and the shadow of window blinds. */
 export const noir: Style = {
   layouts: [hero, scene, wreath, hero],
   ground: (canvas) => {

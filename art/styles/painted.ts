@@ -4,7 +4,7 @@ import { dot, line, num, outlined } from '../svg.ts'
 import type { Style } from './style.ts'
 import { glow, grain, hills, starDust, wash } from './texture.ts'
 
-/** A style with thick, bright dabs in summer light. */
+/** A style with thick, bright dabs of paint in summer light. */
 export const painterly: Style = {
   layouts: [scene, hero, wreath, scene],
   ground: ({ random, tone, fixed }) =>
@@ -114,8 +114,8 @@ export const vanGogh: Style = {
 }
 
 /**
- * The style of an oil painting on a panel: an arch, a tiled floor that runs to the horizon, blue hills in the distance, and
- * brown varnish.
+ * A style like an oil painting on a panel, with an arch, a tiled floor that runs to the horizon, distant blue hills, and brown
+ * varnish.
  */
 export const renaissance: Style = {
   layouts: [hero, scene, hero, wreath],

@@ -5,7 +5,7 @@ import type { Style } from './style.ts'
 import { grain, halftone, rays } from './texture.ts'
 
 const black = ({ fixed }: Canvas): string => fixed(0.16, 0.01, 280)
-/** Four sets of hue offsets in radians. Each set has an offset for the background, the motif and the accent. */
+/** Four sets of hue offsets, in radians, for the background, the motif, and the accent. */
 const screens = [
   [0, 1.9, 3.4],
   [1.6, 3.6, 0.3],

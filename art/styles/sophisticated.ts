@@ -22,7 +22,7 @@ const row: Layout = {
   },
 }
 
-/** A style with fine foil lines on quality paper, and a lot of empty space around them. */
+/** A style with fine foil lines on paper and a lot of empty space. */
 export const sophisticated: Style = {
   layouts: [alone, row, row, alone],
   ground: (canvas) => {

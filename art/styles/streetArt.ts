@@ -11,7 +11,7 @@ const drips = ({ random }: Canvas, x: number, y: number, width: number, ink: str
     return line(`M${num(at)} ${num(y)}v${num(random.between(40, 190))}`, ink, random.between(5, 13))
   }).join('')
 
-/** Draws the fine droplets of a spray can. */
+/** Draws the fine droplets around a patch of spray paint. */
 const overspray = ({ random }: Canvas, x: number, y: number, reach: number, ink: string): string =>
   Array.from({ length: 70 }, () => {
     const [angle, far] = [random.between(0, Math.PI * 2), reach * random.between(0.5, 1.25)]
@@ -20,7 +20,7 @@ const overspray = ({ random }: Canvas, x: number, y: number, reach: number, ink:
 
 const wall: Layout = { ...hero, room: { x: 90, y: 76, width: 820, height: 230 } }
 
-/** A style with spray paint, stencils, drips and bubble letters on a brick wall. */
+/** A style with spray paint, stencils, drips, and bubble letters on a brick wall. */
 export const streetArt: Style = {
   layouts: [wall, wall, scene, wall],
   ground: (canvas) => {

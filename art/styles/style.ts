@@ -5,22 +5,22 @@ import type { Inks, Motif } from '../motifs/motif.ts'
 
 /** The brushwork over an image of flat shapes (see `brushed`). */
 export interface Brush {
-  /** The layers of strokes, from the largest strokes to the smallest. */
+  /** The layers of strokes, from largest to smallest. */
   layers: readonly { size: number; count: number; length: number; opacity: number }[]
-  /** The strength, 0 to 1, with which strokes curve and, away from the edges of shapes, swirl. */
+  /** The strength, from 0 to 1, of the curves and swirls in the strokes. */
   swirl: number
-  /** The opacity, 0 to 1, of the motifs when they are drawn again before the finest strokes. */
+  /** The opacity, from 0 to 1, of the motifs when they are drawn again before the finest strokes. */
   clarity: number
-  /** The random variation in the color of strokes, 0 to 1. */
+  /** The random variation in the strokes' colors, from 0 to 1. */
   jitter: number
 }
 
-/** A drawing style, which determines the background, motifs and overlays. */
+/** A drawing style for images. */
 export interface Style {
   layouts: readonly Layout[]
   ground: (canvas: Canvas) => string
   inks: (canvas: Canvas, motif: Motif, member: number) => Inks
-  /** Restyles the markup of a single motif, drawn with coordinates from -100 to 100. */
+  /** Restyles the markup of a single motif, whose coordinates are from -100 to 100. */
   dress?: (body: string, canvas: Canvas, member: number) => string
   /** Restyles the markup of all motifs together. */
   gather?: (things: string, canvas: Canvas) => string

@@ -13,7 +13,7 @@ import { sophisticated } from './sophisticated.ts'
 import { streetArt } from './streetArt.ts'
 import type { Style } from './style.ts'
 
-/** All cover image styles (IMG-07). If a style that hosts can choose is missing here, the server doesn't compile. */
+/** All image styles, by name (IMG-07). The server doesn't compile if a style that hosts can choose is missing here. */
 export const styles = {
   none,
   abstractArt,

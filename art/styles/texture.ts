@@ -10,18 +10,18 @@ export const wash = (id: string, from: string, to: string, turn = 0.2): string =
 export const glow = (id: string, x: number, y: number, radius: number, ink: string, opacity = 0.9): string =>
   `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${ink}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></radialGradient></defs><circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="url(#${id})"/>`
 
-/** Draws dark corners. */
+/** Draws a vignette, which darkens the corners of the image. */
 export const vignette = (ink: string, opacity: number, from = 0.45): string =>
   `<defs><radialGradient id="vignette" r=".75"><stop offset="${from}" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity="${opacity}"/></radialGradient></defs><rect width="${side}" height="${side}" fill="url(#vignette)"/>`
 
 /**
- * Draws the grain of paper, canvas or stone as a small repeated tile, because generating noise for the whole image would
- * take half a second.
+ * Draws the grain of paper, canvas, or stone. Repeats a small tile, because generating noise for the whole image would take
+ * half a second.
  */
 export const grain = (seed: number, opacity: number, frequency = 0.8, ink = '#000000'): string =>
   `<defs><filter id="noise" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed % 999}" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 1.6 -.55"/><feComposite in2="SourceGraphic" operator="in"/></filter><pattern id="grain" width="250" height="250" patternUnits="userSpaceOnUse"><rect width="250" height="250" fill="${ink}" filter="url(#noise)"/></pattern></defs><rect width="${side}" height="${side}" fill="url(#grain)" opacity="${opacity}"/>`
 
-/** Draws halftone dots. `size` returns a dot's relative size for its position, with x and y from 0 to 1. */
+/** Draws halftone dots. `size` returns the relative size of the dot at a position, whose x and y are from 0 to 1. */
 export function halftone(ink: string, step: number, size: (x: number, y: number) => number): string {
   let dots = ''
   for (let row = 0; row * step * 0.87 < side + step; row += 1)
@@ -57,7 +57,7 @@ export function rays(x: number, y: number, count: number, fill: string, opacity:
   return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`
 }
 
-/** Draws confetti. */
+/** Draws randomly placed confetti. */
 export function confetti(random: Random, count: number, fills: readonly string[]): string {
   return Array.from({ length: count }, () => {
     const [x, y, size] = [random.between(0, side), random.between(0, side), random.between(7, 17)]
@@ -67,7 +67,7 @@ export function confetti(random: Random, count: number, fills: readonly string[]
   }).join('')
 }
 
-/** Draws stars as points of light. */
+/** Draws randomly placed stars as points of light. */
 export const starDust = (random: Random, count: number, ink: string, bottom = side): string =>
   Array.from(
     { length: count },
@@ -75,7 +75,7 @@ export const starDust = (random: Random, count: number, ink: string, bottom = si
       `<circle cx="${num(random.between(0, side))}" cy="${num(random.between(0, bottom))}" r="${num(random.between(0.8, 3.4))}" fill="${ink}" opacity="${num(random.between(0.3, 1))}"/>`,
   ).join('')
 
-/** Draws a frame of nested lines. Each line has a distance from the edge (`inset`) and a width. */
+/** Draws nested frames. Each has a distance from the edge (`inset`) and a line width. */
 export const frame = (lines: readonly (readonly [inset: number, width: number])[], ink: string): string =>
   lines
     .map(
@@ -84,7 +84,7 @@ export const frame = (lines: readonly (readonly [inset: number, width: number])[
     )
     .join('')
 
-/** Repeats a drawing in all four corners, mirrored. */
+/** Repeats a drawing of the top left corner in all four corners, mirrored to fit. */
 export const corners = (body: string): string =>
   [
     [1, 1, 0, 0],
