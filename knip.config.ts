@@ -1,9 +1,9 @@
 import type { KnipConfiguration } from 'knip'
 
 /**
- * Which files are checked for unused code. Paths that end with `!` are product code. `npm run lint` runs knip twice: over
- * everything, and over product code alone (`--production`), so that nothing is kept only for its tests. A part of a file may still
- * be exported for its own test.
+ * Selects the files to check for unused code. Paths that end with `!` are product code. `npm run lint` runs knip twice: on
+ * everything, and only on product code (`--production`), which finds code that only tests use. A part of a file may still be
+ * exported for its own test.
  */
 export default ({ production = false }: { production?: boolean }): KnipConfiguration => ({
   ignoreExportsUsedInFile: production || { interface: true, type: true },

@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/browser.mjs'
 
-/** With the emulator of Firebase Authentication there are its journeys and no others: `npm run test:firebase`. */
+/** With the emulator of Firebase Authentication, only its journeys run: `npm run test:firebase`. */
 const firebase = /firebase\.spec\.ts$/
 const emulated = process.env['FIREBASE_AUTH_EMULATOR_HOST'] !== undefined
 
-/** Under `npm test -- --all` every journey runs on both screens. */
+/** True under `npm test -- --all`, which runs every journey on both screens. */
 const everywhere = process.env['FESTOON_ALL'] === '1'
 
 /**
- * Journeys run on the built app; each worker starts a server of its own (e2e/), so there is no webServer here. A journey runs
- * on a phone, one tagged `@desktop` on a wide screen instead, one tagged `@both` on both because they differ there, one
- * tagged `@narrow` on the narrowest screen too (WCAG 1.4.10). What is tagged `@phone` is about phones alone.
+ * Journeys run on the built app. Each worker starts its own server (`e2e/support`), so there is no `webServer`. By default,
+ * journeys run on a phone. `@desktop` journeys run on a wide screen instead, and `@both` journeys on both, because the layouts
+ * differ. `@narrow` journeys also run on the narrowest screen (WCAG 1.4.10). `@phone` journeys never run on a wide screen.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -28,11 +28,11 @@ export default defineConfig({
     launchOptions: await launchOptions(),
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    // Recording costs a sixth of the time: `--trace on` where a journey is looked into.
+    // Recording takes a sixth of the time. Use `--trace on` to debug a journey.
     trace: 'off',
-    // A worker would answer what a journey holds up on its way: those that are about it let it in.
+    // A service worker would handle requests that a journey intercepts. Journeys about the worker allow it.
     serviceWorkers: 'block',
-    // What moves behind an invitation keeps a core busy where no graphics card draws it; a journey that is about it says so.
+    // Without a GPU, animated backgrounds keep a core busy. Journeys about them turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -4,12 +4,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** What Storybook and the tests share: the kit's own toolchain. The app's builds are in app/vite.config.ts. */
+/** The kit's toolchain, shared by Storybook and the tests. The app's builds are in app/vite.config.ts. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), tailwindcss(), react()],
-  // Below Radix: see there.
+  // Replaces a package that Radix uses. The reason is in ui/private/RemoveScroll.tsx.
   resolve: { alias: { 'react-remove-scroll': fileURLToPath(new URL('ui/private/RemoveScroll.tsx', import.meta.url)) } },
-  // A dependency that Vite meets late makes it bundle again and reload, which hangs a run of browser tests.
+  // If Vite finds a dependency late, it bundles again and reloads, which hangs browser tests.
   optimizeDeps: {
     include: [
       'react',
@@ -27,7 +27,7 @@ export default defineConfig({
       'axe-core',
       'storybook/internal/docs-tools',
     ],
-    // One file per icon already: served as they are, so that a new icon is never met late.
+    // Has one file per icon. Serves them unbundled, so that Vite never finds a new icon late.
     exclude: ['lucide-react'],
   },
 })

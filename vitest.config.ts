@@ -11,18 +11,18 @@ const home = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const launch = await launchOptions()
 
-/** Everything is looked at under `npm test -- --all`, and where pictures are renewed. */
+/** True under `npm test -- --all`, and to update screenshots: checks every story under every theme. */
 const isLong = process.env.FESTOON_ALL === '1' || process.argv.includes('--update') || process.argv.includes('-u')
 
-/** Tests whose subject is the database say so (`@module-tag database`): they run on the embedded one too. */
+/** The server's tests. Those about the database have `@module-tag database`, and also run on the embedded one. */
 const serverTests = globSync('tests/server/**/*.test.{ts,tsx}', { cwd: home })
 const isOfDatabase = (file: string) => readFileSync(`${home}/${file}`, 'utf8').includes('@module-tag database')
 const server = {
   environment: 'node',
-  tags: [{ name: 'database', description: 'Its subject is the database, so it runs on each.' }],
-  // Each worker loads the server's modules and makes its template database once, for all its files.
+  tags: [{ name: 'database', description: 'Tests the database itself, so it runs on each kind.' }],
+  // Each worker loads the server's modules and creates its template database once, for all its files.
   isolate: false,
-  // A third of a worker's time is spent waiting.
+  // Workers spend a third of their time waiting, so use more than there are cores.
   maxWorkers: 3,
   globalSetup: './tests/support/endDatabases.ts',
   testTimeout: 30_000,
@@ -44,14 +44,14 @@ export default mergeConfig(
             environment: 'node',
             isolate: false,
             globalSetup: './tests/support/endDatabases.ts',
-            // The laws read every file, beside whatever else runs.
+            // The laws read every file, and may run alongside other steps.
             testTimeout: 30_000,
           },
         },
         { test: { ...server, name: 'server', include: serverTests } },
         { test: { ...server, name: 'embedded', maxWorkers: 1, include: serverTests.filter(isOfDatabase) } },
         {
-          // What is built from the catalogue, and the checks of its checks.
+          // The built catalog, emails, and tests of the screenshot comparison.
           test: {
             name: 'catalogue',
             include: ['tests/catalogue/**/*.test.ts'],
@@ -75,7 +75,7 @@ export default mergeConfig(
           },
         },
         {
-          // The kit as others get it: packed, installed in a project elsewhere, opened in a browser.
+          // The published kit: packed, installed in a separate project, and opened in a browser.
           test: {
             name: 'kit',
             include: ['tests/kit/*.test.ts'],
@@ -94,7 +94,7 @@ export default mergeConfig(
             setupFiles: ['./tests/support/stories/stories.setup.ts'],
             provide: { isLong },
             isolate: false,
-            // Three windows on two cores: one waits for its screenshots while the others draw.
+            // Three windows on two cores, because one usually waits for its screenshots.
             maxWorkers: 3,
             browser: {
               enabled: true,

@@ -17,13 +17,13 @@ export function ComponentPage() {
           <p>{guide.avoid}</p>
           <Heading>Keyboard</Heading>
           {guide.keyboard.length === 0 ? (
-            <p>It takes no keys and no focus.</p>
+            <p>Not focusable. No keyboard support needed.</p>
           ) : (
             <table>
               <thead>
                 <tr>
                   <th scope="col">Keys</th>
-                  <th scope="col">What they do</th>
+                  <th scope="col">Action</th>
                 </tr>
               </thead>
               <tbody>

@@ -16,5 +16,5 @@ export function Surroundings({ globals, children }: { globals: Record<string, un
     page.style.fontSize = textSize === '100%' ? '' : (textSize ?? '')
   }, [direction, textSize])
   useEffect(() => (motion === 'reduce' ? reduceMotion() : undefined), [motion])
-  return event ? <ThemeScope colours={{ primary: event, text: '#000000' }}>{children}</ThemeScope> : children
+  return event ? <ThemeScope colors={{ primary: event, text: '#000000' }}>{children}</ThemeScope> : children
 }

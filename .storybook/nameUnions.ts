@@ -7,7 +7,7 @@ interface DocumentedType {
   elements?: DocumentedType[]
 }
 
-/** The docs generator's output, as far as it is used here. */
+/** The part of the docs generator's output that is used here. */
 interface Documented {
   props?: Record<string, { tsType?: DocumentedType }>
 }

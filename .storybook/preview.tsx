@@ -11,7 +11,7 @@ import { Surroundings } from './Surroundings.tsx'
 import { toolbar, viewports } from './toolbar.ts'
 import { nameUnions } from './nameUnions.ts'
 
-/** Hides requirement ids, which are meant for readers of the code. */
+/** Removes requirement ids from a component's description, because they are only for readers of the code. */
 const describe = (component: Component): string =>
   extractComponentDescription(component).replace(/ ?\((?:[A-Z]+-\d+(?:, )?)+\)/g, '')
 
@@ -20,8 +20,9 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [nameUnions],
   decorators: [
-    // A screenshot is cropped to this frame. `visual: 'page'` is for stories that render elsewhere in the document,
-    // `visual: 'base'` for stories with their own themes, `visual: 'none'` for stories that keep moving or look like another.
+    // Screenshots are cropped to this frame. Use `visual: 'page'` for stories that render elsewhere in the document,
+    // `visual: 'base'` for stories with their own themes, and `visual: 'none'` to skip a story that keeps moving or looks
+    // like another one.
     (Story, { parameters, globals }) => (
       <Surroundings globals={globals}>
         <div
@@ -44,7 +45,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: ComponentPage, codePanel: true, extractComponentDescription: describe },
     viewport: { options: viewports },
-    // Storybook reads this from the source text, so it can't refer to .storybook/groups.ts. Groups not listed come last.
+    // Storybook reads this from the source text, so it can't import .storybook/groups.ts. Unlisted groups come last.
     options: {
       storySort: { order: ['Foundations', 'Patterns', 'Actions', 'Fields', 'Choices', 'Feedback', 'Overlays'] },
     },

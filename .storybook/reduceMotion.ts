@@ -1,8 +1,8 @@
 const query = 'prefers-reduced-motion: reduce'
 
 /**
- * Makes the page behave as under the system's reduced-motion setting, for the toolbar: its style rules always apply, and
- * scripts that query it get a yes. Returns a function that restores both.
+ * Emulates the system's reduced-motion setting for the toolbar: its style rules always apply, and `matchMedia` reports a
+ * match. Returns a function that restores both.
  */
 export function reduceMotion(): () => void {
   const ask = window.matchMedia.bind(window)

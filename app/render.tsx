@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
 import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
-import type { Colours } from '@festoon/contract/nouns/event'
+import type { Colors } from '@festoon/contract/nouns/event'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import type { PageResult, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import { eventThemeCss } from '@festoon/tokens/eventTheme'
@@ -110,7 +110,7 @@ function describe(
 }
 
 /** Returns the CSS rules of several color palettes, without duplicates. Ignores undefined palettes. */
-const rulesOf = (palettes: readonly (Colours | undefined)[]): string =>
+const rulesOf = (palettes: readonly (Colors | undefined)[]): string =>
   [...new Set(palettes.map((one) => (one ? eventThemeCss(one) : '')))].join('')
 
 async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<PageResult> {

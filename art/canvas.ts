@@ -31,10 +31,10 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
  * Returns a random hue if both are gray.
  * @throws RangeError if a color isn't in the format `#rrggbb`.
  */
-export function hueOf(colours: { primary: string; text: string }, random: Random): number {
+export function hueOf(colors: { primary: string; text: string }, random: Random): number {
   const chance = random.between(0, Math.PI * 2)
-  const coloured = [colours.primary, colours.text].map(toOklch).find(({ chroma }) => chroma > 0.015)
-  return coloured?.hue ?? chance
+  const colored = [colors.primary, colors.text].map(toOklch).find(({ chroma }) => chroma > 0.015)
+  return colored?.hue ?? chance
 }
 
 /** Returns an OKLCH color, lightened if it is a medium-light yellow, which would look muddy. `hue` is in radians. */

@@ -47,7 +47,7 @@ async function make(film) {
   // Uses the best quality within the maximum size.
   for (let quality = 22; quality <= 40; quality += 2) {
     const picture = ['-c:v', 'libx264', '-preset', 'veryslow', '-profile:v', 'high', '-crf', String(quality)]
-    const colours = [
+    const colors = [
       '-vf',
       'scale=out_color_matrix=bt709',
       '-colorspace',
@@ -68,7 +68,7 @@ async function make(film) {
       '-fflags',
       '+bitexact',
     ]
-    await ffmpeg(['-i', raw, ...picture, ...colours, '-x264-params', 'aq-mode=3:keyint=300', ...rest, target])
+    await ffmpeg(['-i', raw, ...picture, ...colors, '-x264-params', 'aq-mode=3:keyint=300', ...rest, target])
     if (statSync(target).size <= largest) {
       console.log(`${film.id}: ${seconds} s, ${Math.round(statSync(target).size / 1_000)} KB, crf ${quality}`)
       break

@@ -40,23 +40,23 @@ async function loadRenderer(address: string, assets: PageAssets): Promise<PageRe
   return module.createPageRenderer(assets)
 }
 
-/** Chooses the file storage: the configured bucket, or else a subfolder of the data folder. */
+/** Returns the file storage: the configured bucket or, without one, a subfolder of the data folder. */
 export const chooseStorage = ({ cloud, dataFolder }: Pick<Config, 'cloud' | 'dataFolder'>, clock: Clock): FileStorage =>
   cloud.bucket ? firebaseStorage(cloud.bucket, clock) : folderStorage(join(dataFolder, 'files'))
 
 interface Run {
   env: Readonly<Record<string, string | undefined>>
   isDemo: boolean
-  /** Folder of the built app, with the subfolders `client` and `render`. If undefined, the server serves no pages. */
+  /** The folder of the built app, with the subfolders `client` and `render`. If undefined, the server serves no pages. */
   builtApp: string | undefined
-  /** Folder of the images drawn during the build. If undefined, each image is drawn when it is first requested. */
+  /** The folder of the images drawn during the build. If undefined, each image is drawn when it is first requested. */
   builtImages: string | undefined
   buildDate: string
 }
 
-/** The maximum time in ms for stopping the server. After that, the process exits anyway. */
+/** The maximum time in ms for stopping the server, after which the process exits anyway. */
 const maxStopMs = 30_000
-/** The delay in ms before the gallery is drawn, so that requests that waited for the server to start come first. */
+/** The delay in ms before the gallery is drawn. Requests that waited for the server to start are handled first. */
 const quietStartMs = 3_000
 
 /**
@@ -131,7 +131,7 @@ export async function runServer({ env, isDemo, builtApp, builtImages, buildDate 
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** Draws the images of the home page and the gallery's first pages before anyone opens them. */
+/** Draws the images of the home page and of the gallery's first pages before visitors request them. */
 async function drawGallery({ gallery, clock, log }: Services, signal: AbortSignal): Promise<void> {
   try {
     await pause(quietStartMs, undefined, { signal, ref: false })
@@ -144,7 +144,7 @@ async function drawGallery({ gallery, clock, log }: Services, signal: AbortSigna
 }
 
 /**
- * Returns the demo's environment variables. The demo has its own data folder and database, sends no email or SMS, takes no
+ * Returns the demo's environment variables. The demo has its own data folder and database, sends no email or SMS, takes no real
  * payments, and uses neither a storage bucket nor an external realtime service.
  */
 function demoEnvironment(env: Run['env'], folder: string): Run['env'] {

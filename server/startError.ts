@@ -26,7 +26,7 @@ const explanations: Readonly<Record<string, (detail: string) => string>> = {
   '42501': copy.databaseRefused,
 }
 
-/** Returns an explanation if the operator can fix the cause of a failed start, or undefined for any other error. */
+/** Returns an explanation of a failed start if the operator can fix the cause, otherwise undefined. */
 export function startErrorMessage(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof IncompatibleDatabase)
     return error.message

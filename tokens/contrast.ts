@@ -48,5 +48,5 @@ export const takesBlack = (ground: number): boolean => contrastOf(ground, 0) >= 
 export const contrast = (one: string, other: string): number => contrastOf(luminance(one), luminance(other))
 
 /** Returns the lowest contrast ratio of a color on several backgrounds. */
-export const worstContrast = (colour: string, grounds: readonly string[]): number =>
-  Math.min(...grounds.map((ground) => contrast(colour, ground)))
+export const worstContrast = (color: string, grounds: readonly string[]): number =>
+  Math.min(...grounds.map((ground) => contrast(color, ground)))

@@ -1,13 +1,13 @@
 import { contrast } from './contrast.ts'
-import { eventThemeClass, knownColours } from './eventThemeClass.ts'
+import { eventThemeClass, knownColors } from './eventThemeClass.ts'
 import { variable } from './names.ts'
-import type { ColourToken, Theme } from './names.ts'
+import type { ColorToken, Theme } from './names.ts'
 import { palette } from './palette.ts'
-import type { EventColours } from './palette.ts'
+import type { EventColors } from './palette.ts'
 
 /** Derives a theme from an event's two colors. */
-export function eventTheme(colours: EventColours): Theme {
-  const color = palette(knownColours(colours))
+export function eventTheme(colors: EventColors): Theme {
+  const color = palette(knownColors(colors))
   const scheme = contrast(color.ink, '#ffffff') > contrast(color.ink, '#000000') ? 'light' : 'dark'
   return {
     scheme,
@@ -20,7 +20,7 @@ export function eventTheme(colours: EventColours): Theme {
 }
 
 /** The tokens that become black in light themes and white in dark ones, for users who prefer more contrast. */
-const raised: readonly ColourToken[] = [
+const raised: readonly ColorToken[] = [
   'ink',
   'ink-muted',
   'highlight',
@@ -32,17 +32,17 @@ const raised: readonly ColourToken[] = [
 ]
 
 /**
- * Returns the CSS for the class `eventThemeClass(colours)`: one rule, plus one with the highest contrast that the background
+ * Returns the CSS for the class `eventThemeClass(colors)`: one rule, plus one with the highest contrast that the background
  * allows, for users who prefer more contrast. The server writes this CSS into the page; in the browser, the app adopts it as
  * a style sheet.
  */
-export function eventThemeCss(colours: EventColours): string {
-  const { scheme, color, shadow } = eventTheme(colours)
+export function eventThemeCss(colors: EventColors): string {
+  const { scheme, color, shadow } = eventTheme(colors)
   const rows = [
     ...Object.entries(color).map(([name, value]) => `${variable(name)}:${value}`),
     ...Object.entries(shadow).map(([name, value]) => `${variable(`shadow-${name}`)}:${value}`),
   ]
-  const selector = `.${eventThemeClass(colours)}`
+  const selector = `.${eventThemeClass(colors)}`
   const most = raised.map((name) => `${variable(name)}:${scheme === 'light' ? '#000' : '#fff'}`)
   return `${selector}{color-scheme:${scheme};${rows.join(';')}}@media(prefers-contrast:more){${selector}{${most.join(';')}}}`
 }

@@ -45,11 +45,11 @@ export const tokenNames = {
   shadow: { raised: 'shadow-raised', overlay: 'shadow-overlay' },
 } as const
 
-export type ColourToken = keyof typeof tokenNames.color
+export type ColorToken = keyof typeof tokenNames.color
 export type ShadowToken = keyof typeof tokenNames.shadow
 
 /** A theme's colors as `#rrggbb`. Only `backdrop` may have alpha, as `#rrggbbaa`. */
-export type Palette = Record<ColourToken, string>
+export type Palette = Record<ColorToken, string>
 
 /** A complete theme. If a token is missing, the theme doesn't compile. */
 export interface Theme {

@@ -43,16 +43,16 @@ function channels({ lightness, chroma, hue }: Oklch): [number, number, number] {
 }
 
 /** Converts an OKLCH color to `#rrggbb`. If it is outside sRGB, reduces its chroma but preserves its hue and lightness. */
-export function fromOklch(colour: Oklch): string {
-  const asked = channels(colour)
+export function fromOklch(color: Oklch): string {
+  const asked = channels(color)
   if (shown(asked)) return toHex(asked)
-  let [fits, tooMuch] = [0, colour.chroma]
+  let [fits, tooMuch] = [0, color.chroma]
   for (let step = 0; step < 12; step += 1) {
     const chroma = (fits + tooMuch) / 2
-    if (shown(channels({ ...colour, chroma }))) fits = chroma
+    if (shown(channels({ ...color, chroma }))) fits = chroma
     else tooMuch = chroma
   }
-  return toHex(channels({ ...colour, chroma: fits }))
+  return toHex(channels({ ...color, chroma: fits }))
 }
 
 /** Returns true if the channels, rounded to 8 bits, are within sRGB. */

@@ -1,5 +1,5 @@
 import { markContrast, moreMarkContrast, moreTextContrast, textContrast } from './contrast.ts'
-import type { ColourToken, ThemeName } from './names.ts'
+import type { ColorToken, ThemeName } from './names.ts'
 
 /** The background tokens on which text may appear, including the hover and pressed states of buttons with a subtle fill. */
 export const textGrounds = [
@@ -9,9 +9,9 @@ export const textGrounds = [
   'tint',
   'tint-hover',
   'tint-pressed',
-] as const satisfies readonly ColourToken[]
+] as const satisfies readonly ColorToken[]
 
-const onEveryGround = (minimum: number, foreground: ColourToken): Pair[] =>
+const onEveryGround = (minimum: number, foreground: ColorToken): Pair[] =>
   textGrounds.map((ground) => [minimum, foreground, ground])
 
 /** A foreground token and a background token, preceded by their minimum contrast. */

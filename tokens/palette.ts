@@ -4,7 +4,7 @@ import type { Palette } from './names.ts'
 import { mix } from './tint.ts'
 
 /** The two colors that a host chooses for an event, each `#rrggbb`. */
-export interface EventColours {
+export interface EventColors {
   /** The background of the page. */
   primary: string
   /** The text color. It is adjusted if it isn't readable on the background. */
@@ -40,8 +40,8 @@ function reach(wanted: string, extreme: string, minimum: number, on: readonly st
   const { lightness, chroma, hue } = toOklch(wanted)
   const end = extreme === black ? 0 : 1
   for (let step = 1; step < 24; step += 1) {
-    const colour = fromOklch({ lightness: lightness + ((end - lightness) * step) / 24, chroma, hue })
-    if (worstContrast(colour, on) >= minimum) return colour
+    const color = fromOklch({ lightness: lightness + ((end - lightness) * step) / 24, chroma, hue })
+    if (worstContrast(color, on) >= minimum) return color
   }
   return extreme
 }
@@ -63,7 +63,7 @@ function buttonStates(
 ): Pick<Palette, 'button' | 'button-hover' | 'button-pressed' | 'button-ink'> {
   const away = contrast(ink, black) > contrast(ink, white) ? black : white
   const towards = away === black ? white : black
-  const reads = (colour: string) => contrast(colour, ink) >= textContrast
+  const reads = (color: string) => contrast(color, ink) >= textContrast
   // A fill at the end of the scale can't move away, so its states move toward the text as far as it stays readable.
   const state = (amount: number): string => {
     const further = mix(fill, away, amount)
@@ -79,7 +79,7 @@ function buttonStates(
  * appear on, and focus rings and meaningful borders at least 3, measured after rounding to 8 bits (CONST-27, KIT-28).
  * @throws RangeError if a color isn't `#rrggbb`.
  */
-export function palette({ primary, text }: EventColours): Palette {
+export function palette({ primary, text }: EventColors): Palette {
   const page = mix(primary, primary, 0)
   const host = mix(text, text, 0)
   const hostIsLight = contrast(host, black) > contrast(page, black)

@@ -1,5 +1,5 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
-import { forcedColours } from './forcedColours.ts'
+import { forcedColors } from './forcedColors.ts'
 import { kit } from './layers.css.ts'
 import { themeClass, themeNames, tokenNames, variable } from './names.ts'
 import type { ThemeName } from './names.ts'
@@ -19,7 +19,7 @@ export const themeRules = themeNames.map(said)
 globalStyle(`:root, .${themeClass('none')}, .${themeClass('auto')}`, { '@layer': { [kit]: said('none').rules } })
 
 // Important, because the rule of an event's colors isn't in a layer.
-const forced = Object.entries(forcedColours).map(([name, value]) => [variable(name), `${value} !important`])
+const forced = Object.entries(forcedColors).map(([name, value]) => [variable(name), `${value} !important`])
 globalStyle(':root, [class*="theme-"], [class*="event-"]', {
   '@layer': { [kit]: { '@media': { '(forced-colors: active)': { vars: Object.fromEntries(forced) } } } },
 })

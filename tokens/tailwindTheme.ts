@@ -1,4 +1,4 @@
-import { avatarColours, avatarInk } from './avatarColours.ts'
+import { avatarColors, avatarInk } from './avatarColors.ts'
 import { tokenNames, variable } from './names.ts'
 import { scale } from './scale.ts'
 
@@ -18,7 +18,7 @@ export default {
       inherit: 'inherit',
       ...reference(tokenNames.color),
       'avatar-ink': avatarInk,
-      ...Object.fromEntries(avatarColours.map((colour, index) => [`avatar-${index}`, colour])),
+      ...Object.fromEntries(avatarColors.map((color, index) => [`avatar-${index}`, color])),
     },
     borderRadius: { none: '0', ...scale.radius },
     boxShadow: { none: 'none', ...reference(tokenNames.shadow) },

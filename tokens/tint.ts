@@ -6,7 +6,7 @@ export type Rgb = readonly [number, number, number]
  * @throws RangeError for any other text.
  */
 export function parseHex(hex: string): Rgb {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a colour of the form #rrggbb: ${hex}`)
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a color of the form #rrggbb: ${hex}`)
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
@@ -28,7 +28,7 @@ export function mix(base: string, other: string, amount: number): string {
 }
 
 /** Blends a color, `#rrggbb` or `#rrggbbaa`, over an opaque background. */
-export function over(colour: string, ground: string): string {
-  if (colour.length !== 9) return toHex(parseHex(colour))
-  return mix(ground, colour.slice(0, 7), Number.parseInt(colour.slice(7), 16) / 255)
+export function over(color: string, ground: string): string {
+  if (color.length !== 9) return toHex(parseHex(color))
+  return mix(ground, color.slice(0, 7), Number.parseInt(color.slice(7), 16) / 255)
 }

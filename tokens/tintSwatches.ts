@@ -1,12 +1,12 @@
 /** The nine event colors offered next to the custom picker, as `#rrggbb` (CONST-46, CONST-47). */
 export const tintSwatches = [
-  { name: 'Lilac', colour: '#fae5ff' },
-  { name: 'Blossom', colour: '#ffd3e0' },
-  { name: 'Apricot', colour: '#ffd9b0' },
-  { name: 'Lemon', colour: '#fff1a3' },
-  { name: 'Pistachio', colour: '#dcf2b0' },
-  { name: 'Lagoon', colour: '#bfeee6' },
-  { name: 'Sky', colour: '#cfe4ff' },
-  { name: 'Ember', colour: '#ff7a45' },
-  { name: 'Midnight', colour: '#1b1540' },
+  { name: 'Lilac', color: '#fae5ff' },
+  { name: 'Blossom', color: '#ffd3e0' },
+  { name: 'Apricot', color: '#ffd9b0' },
+  { name: 'Lemon', color: '#fff1a3' },
+  { name: 'Pistachio', color: '#dcf2b0' },
+  { name: 'Lagoon', color: '#bfeee6' },
+  { name: 'Sky', color: '#cfe4ff' },
+  { name: 'Ember', color: '#ff7a45' },
+  { name: 'Midnight', color: '#1b1540' },
 ] as const

@@ -14,9 +14,9 @@ type Errors = Partial<Record<'title' | 'start' | 'place', string>>
 /** Returns the errors by field: what is missing and what to do about it. */
 function missing(form: FormData, start: string): Errors {
   return {
-    ...(form.get('title') === '' && { title: 'Give the party a name, so that guests know what they are asked to.' }),
-    ...(start === '' && { start: 'Choose a day and a time. Both can be changed later.' }),
-    ...(form.get('place') === '' && { place: 'Say where it is, or write “Online”.' }),
+    ...(form.get('title') === '' && { title: 'Give the party a name, so guests know what they’re invited to.' }),
+    ...(start === '' && { start: 'Choose a date and time. You can change both later.' }),
+    ...(form.get('place') === '' && { place: 'Enter a place, or “Online.”' }),
   }
 }
 
@@ -29,8 +29,8 @@ export interface CreatePartyProps {
 }
 
 /**
- * A form as the app builds it: one column, labels above, required fields first. It is validated on submit, each error appears
- * at its field, and the focus moves to the first one.
+ * A form built the way the app builds its own: one column, labels above the fields, required fields first. It is validated
+ * on submit, each error appears next to its field, and focus moves to the first one.
  */
 export function CreateParty({ onCreate, busy, failure }: CreatePartyProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -56,10 +56,10 @@ export function CreateParty({ onCreate, busy, failure }: CreatePartyProps) {
     <form ref={form} noValidate onSubmit={submit} className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8 py-6">
       <header className="grid gap-2">
         <h1 className="text-display">Plan a party</h1>
-        <p className="text-lead text-ink-muted">Three things are enough to begin. Everything else can wait.</p>
+        <p className="text-lead text-ink-muted">You only need three things to start. Everything else can wait.</p>
       </header>
       {failure && (
-        <Banner tone="danger" title="Your party was not saved">
+        <Banner tone="danger" title="Your party wasn’t saved">
           {failure}
         </Banner>
       )}
@@ -93,13 +93,13 @@ export function CreateParty({ onCreate, busy, failure }: CreatePartyProps) {
           multiline
           rows={4}
           limit={500}
-          hint="Food, dress, who brings what"
+          hint="Food, dress code, what to bring"
         />
       </div>
       <fieldset className="grid min-w-0 grid-cols-1 gap-5 rounded-lg bg-tint p-5 small:p-7">
         <legend className="float-start mb-1 w-full font-display text-title font-bold">Guests</legend>
         <Choice
-          legend="Who may answer?"
+          legend="Who can RSVP?"
           name="who"
           defaultValue="invited"
           options={[
@@ -108,7 +108,7 @@ export function CreateParty({ onCreate, busy, failure }: CreatePartyProps) {
           ]}
         />
         <NumberStepper
-          label="Extra people each may bring"
+          label="Plus-ones per guest"
           name="extra"
           value={extra}
           min={0}
@@ -117,7 +117,7 @@ export function CreateParty({ onCreate, busy, failure }: CreatePartyProps) {
         />
         <Switch
           label="Waitlist"
-          hint="When it is full, further guests wait for a place"
+          hint="When the party is full, new guests wait for a spot"
           checked={waitlist}
           onCheckedChange={setWaitlist}
         />
@@ -127,7 +127,7 @@ export function CreateParty({ onCreate, busy, failure }: CreatePartyProps) {
           Create party
         </Button>
         <Button tone="plain" size="large">
-          Keep as a draft
+          Save draft
         </Button>
       </div>
     </form>

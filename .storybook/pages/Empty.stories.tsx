@@ -21,7 +21,7 @@ const meta = {
       page: FoundationPage,
       description: {
         component:
-          'An empty place says what belongs there and offers the one thing that fills it. The first time is worth a colour; an empty list within a page stays quiet. When a filter hides everything, say so and offer to clear it: nothing is missing then.',
+          'An empty state says what belongs here and offers one action to add it. Use a strong color for the first visit, and keep an empty list within a page plain. When a filter hides everything, say so and offer to clear it, so that no one thinks their data is gone.',
       },
     },
   },
@@ -38,8 +38,8 @@ export const FirstParty: Story = {
           Nothing on the calendar yet
         </h1>
         <p className="text-lead">
-          Pick a picture, a day and a place: your first invitation takes about two minutes. Parties that you are invited
-          to show up here as well.
+          Pick an image, a date, and a place. Your first invitation takes about two minutes. Parties you’re invited to
+          will show up here, too.
         </p>
         <ButtonLink href="#new" size="large">
           Create a party
@@ -63,7 +63,7 @@ export const NoGuests: Story = {
           <>
             <p className="font-display text-title font-bold">Who should be there?</p>
             <p className="max-w-prose text-body text-ink-muted">
-              Add people by e-mail or phone. Nothing is sent before you press Send.
+              Add people by email or phone. Nothing is sent until you select Send.
             </p>
             <Button icon={<UserPlus aria-hidden="true" />} onClick={onInvite} className="mt-2">
               Add guests
@@ -88,22 +88,22 @@ const rows = [
   { id: '1', name: 'Ada Byron', status: 'Yes' as const, party: 2, isOrganizer: false },
   { id: '2', name: 'Bo Lindqvist', status: 'Yes' as const, party: 1, isOrganizer: false },
 ]
-const nobody: typeof rows = []
+const noRows: typeof rows = []
 
 function Filtered() {
   const [value, setValue] = useState('no')
   return (
     <section aria-labelledby="answers" className="grid grid-cols-1 gap-5">
       <h2 id="answers" className="text-headline">
-        Answers
+        RSVPs
       </h2>
       <SegmentedFilter label="Show" options={answers} value={value} onValueChange={setValue} />
       <GuestTable
-        label="Answers"
-        rows={value === 'no' ? nobody : rows}
+        label="RSVPs"
+        rows={value === 'no' ? noRows : rows}
         emptyText={
           <>
-            <p>Nobody has declined.</p>
+            <p>No one has declined.</p>
             <Button onClick={() => setValue('all')}>Show all guests</Button>
           </>
         }
@@ -112,7 +112,7 @@ function Filtered() {
   )
 }
 
-/** A filter with no results: it stays within reach, and one click clears it. */
+/** A filter with no results. The filter stays visible, and one click clears it. */
 export const NothingFits: Story = {
   render: () => <Filtered />,
 }

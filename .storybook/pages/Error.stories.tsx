@@ -23,7 +23,7 @@ const meta = {
       page: FoundationPage,
       description: {
         component:
-          'An error says what happened and what to do, in words that fit the moment, and never blames. It stands where the harm is: at the field, as a notice beside the action, as a banner over a page that still works, or as the page itself. What somebody typed is kept.',
+          'An error message says what happened and what to do next, in plain words, and never blames. Show it where the problem is: next to the field, as a notice near the action, as a banner above a page that still works, or as a full page. Always keep what people have typed.',
       },
     },
   },
@@ -42,9 +42,9 @@ export const Page: Story = {
     <div className="grid grid-cols-1">
       <Header homeHref="#home" />
       <main className="mx-auto grid max-w-xl grid-cols-1 justify-items-start gap-5 py-16">
-        <h1 className="text-display">That did not work</h1>
+        <h1 className="text-display">Something went wrong</h1>
         <p className="text-lead text-ink-muted">
-          The guest list could not be loaded. Your answers are safe; the connection was cut on the way.
+          We couldn’t load the guest list. Your changes are safe. Check your connection and try again.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
@@ -64,7 +64,7 @@ export const Page: Story = {
   },
 }
 
-/** A broken link, with a friendly message that blames no one. */
+/** A broken link, with a friendly message that doesn't blame anyone. */
 export const NotFound: Story = {
   render: () => (
     <ThemeScope preset="welcome" as="section" aria-labelledby="lost" className="rounded-lg">
@@ -73,7 +73,7 @@ export const NotFound: Story = {
           No party here
         </h1>
         <p className="text-lead">
-          The link may have lost a letter on its way, or the host has taken the party down. Ask them for a new one.
+          The link may be incomplete, or the host may have deleted the party. Ask them for a new link.
         </p>
         <ButtonLink href="#home">Go home</ButtonLink>
       </div>
@@ -81,12 +81,12 @@ export const NotFound: Story = {
   ),
 }
 
-/** Offline: the page stays, a banner says how old it is, and controls that need the network say so. */
+/** Offline: the page stays visible, and a banner says how old its data is. */
 export const Offline: Story = {
   render: ({ onRetry }) => (
     <div className="grid grid-cols-1 gap-6">
-      <Banner tone="warn" title="You are offline">
-        <p>This is how your parties looked at 2:15 PM. What you change is sent when you are back.</p>
+      <Banner tone="warn" title="You’re offline">
+        <p>Your parties as of 2:15 PM. We’ll send your changes when you’re back online.</p>
         <Button tone="quiet" size="small" className="mt-3" onClick={onRetry}>
           Check again
         </Button>
@@ -114,7 +114,7 @@ export const Offline: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('region', { name: 'You are offline' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'You’re offline' })).toBeVisible()
   },
 }
 
@@ -123,7 +123,7 @@ export const Action: Story = {
   render: ({ onRetry }) => (
     <div className="grid min-h-40 grid-cols-1 content-end justify-items-center">
       <NoticeBar level="error" action={{ label: 'Try again', onSelect: onRetry }} onDismiss={() => undefined}>
-        Three invitations were not sent.
+        Three invitations weren’t sent.
       </NoticeBar>
     </div>
   ),

@@ -12,22 +12,22 @@ import { PaletteSheet } from './PaletteSheet.tsx'
 const texts = [
   { value: '#000000', label: 'Dark text' },
   { value: '#ffffff', label: 'Light text' },
-  { value: '#8a8a8a', label: 'Unreadable grey', hint: 'It is moved until it reads' },
+  { value: '#8a8a8a', label: 'Unreadable gray', hint: 'Adjusted until it’s readable' },
 ]
 
 /** A host's two colors and the palette derived from them. */
 export function EventPalette() {
   const [primary, setPrimary] = useState<string>(eventDefaults.primary)
   const [text, setText] = useState<string>(eventDefaults.text)
-  const colours = { primary, text }
+  const colors = { primary, text }
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid max-w-3xl grid-cols-1 gap-6">
-        <TintSwatches label="Colour of the event" value={primary} text={text} onValueChange={setPrimary} />
-        <Choice legend="Colour of its text" name="text" options={texts} value={text} onValueChange={setText} />
+        <TintSwatches label="Event color" value={primary} text={text} onValueChange={setPrimary} />
+        <Choice legend="Text color" name="text" options={texts} value={text} onValueChange={setText} />
       </div>
       <ThemeScope
-        colours={colours}
+        colors={colors}
         as="section"
         aria-label="Palette of the event"
         className="grid grid-cols-1 gap-10 rounded-lg border-2 border-line p-5 wide:p-8"
@@ -43,7 +43,7 @@ export function EventPalette() {
             <Button tone="quiet">Maybe</Button>
           </div>
         </div>
-        <PaletteSheet title="the event" palette={eventTheme(colours).color} pairs={pairs} />
+        <PaletteSheet title="the event" palette={eventTheme(colors).color} pairs={pairs} />
       </ThemeScope>
     </div>
   )

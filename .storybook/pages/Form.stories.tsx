@@ -12,7 +12,7 @@ const meta = {
       page: FoundationPage,
       description: {
         component:
-          'One column, labels above their fields, what is required first. Nothing complains while somebody types: the form is checked when it is sent. Then each message stands at its field, says what to do, and the focus goes to the first of them. What concerns the whole form stands above it.',
+          'Use one column, with labels above their fields and required fields first. Don’t show errors while people type: validate the form on submit. Show each error next to its field, say how to fix it, and move focus to the first one. Show errors about the whole form above it.',
       },
     },
   },
@@ -49,7 +49,7 @@ export const Mended: Story = {
     await userEvent.click(send)
     await expect(args.onCreate).toHaveBeenCalledOnce()
     await expect(args.onCreate).toHaveBeenCalledWith('Lanterns by the lake')
-    await expect(canvas.queryAllByText(/Say where it is|Give the party a name/)).toHaveLength(0)
+    await expect(canvas.queryAllByText(/Enter a place|Give the party a name/)).toHaveLength(0)
   },
 }
 
@@ -63,5 +63,5 @@ export const Saving: Story = {
 
 /** Rejected by the server: the reason appears above the form, and the fields keep their input. */
 export const Refused: Story = {
-  args: { failure: 'You have reached twenty drafts. Send or remove one of them, then try again.' },
+  args: { failure: 'You already have 20 drafts. Publish or delete one, then try again.' },
 }

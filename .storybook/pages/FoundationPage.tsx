@@ -1,6 +1,6 @@
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks'
 
-/** A page about something other than a component: a short introduction, then all stories. */
+/** A documentation page for topics other than components: a short introduction, then all stories. */
 export function FoundationPage() {
   return (
     <>

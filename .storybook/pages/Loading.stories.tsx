@@ -13,7 +13,7 @@ const meta = {
       page: FoundationPage,
       description: {
         component:
-          'What is known shows at once: the heading, the buttons. For the rest, shapes of the size of what comes, so that nothing jumps when it does. Say once, in words, that something is loading; shapes are for the eye only. An action that takes a moment keeps its place and turns its button busy.',
+          'Show what is already known right away, such as the heading and buttons. For everything else, use placeholders of the same size, so that nothing moves when the content arrives. Say once, in words, that something is loading, because screen readers skip placeholders. An action that takes a while stays in place and its button becomes busy.',
       },
     },
   },
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page of events while it loads: one sentence for screen readers, placeholders for the eye. */
+/** A page of events while it loads: one sentence that screen readers announce, and placeholders. */
 export const Events: Story = {
   render: () => (
     <section aria-labelledby="parties" aria-busy="true" className="grid grid-cols-1 gap-6">
@@ -29,7 +29,7 @@ export const Events: Story = {
         Your parties
       </h1>
       <p role="status" className="flex items-center gap-3 text-lead text-ink-muted">
-        <Spinner /> Looking for your parties…
+        <Spinner /> Loading your parties…
       </p>
       <div className="grid grid-cols-1 gap-6 small:grid-cols-2 desk:grid-cols-3">
         <PlaceholderCard />
@@ -39,7 +39,7 @@ export const Events: Story = {
     </section>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for your parties…')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your parties…')
     await expect(canvas.getByRole('region', { name: 'Your parties' })).toHaveAttribute('aria-busy', 'true')
   },
 }

@@ -17,7 +17,7 @@ export function PairSample({ pair: [minimum, foreground, background], measured }
         {background}
         <span className="block font-semibold tabular-nums">
           {measured.toFixed(2)}
-          {measured < minimum && ' is too little'}
+          {measured < minimum && ' is too low'}
         </span>
       </span>
       {isMark ? (

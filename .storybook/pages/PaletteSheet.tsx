@@ -13,12 +13,12 @@ export interface PaletteSheetProps {
 }
 
 /**
- * Every color of a palette, and every pair with its measured and minimum contrast. Render it inside a scope with that
+ * Every color of a palette, and every pair with its measured and minimum contrast. Must be rendered in a scope with that
  * palette.
  */
 export function PaletteSheet({ title, palette, pairs }: PaletteSheetProps) {
-  const colours = Object.entries(palette)
-  const value = (name: string) => new Map(colours).get(name) ?? ''
+  const colors = Object.entries(palette)
+  const value = (name: string) => new Map(colors).get(name) ?? ''
   const foregrounds = [...new Set(pairs.map(([, foreground]) => foreground))]
 
   return (
@@ -27,7 +27,7 @@ export function PaletteSheet({ title, palette, pairs }: PaletteSheetProps) {
         aria-label={`Tokens: ${title}`}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3 gap-y-4"
       >
-        {colours.map(([name, colour]) => (
+        {colors.map(([name, color]) => (
           <li key={name} className="grid content-start gap-0.5 text-caption">
             <span
               aria-hidden="true"
@@ -35,7 +35,7 @@ export function PaletteSheet({ title, palette, pairs }: PaletteSheetProps) {
               style={{ backgroundColor: `var(${variable(name)})` }}
             />
             <span className="font-semibold">{name}</span>
-            <span className="text-ink-muted">{colour}</span>
+            <span className="text-ink-muted">{color}</span>
           </li>
         ))}
       </ul>

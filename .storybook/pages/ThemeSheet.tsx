@@ -5,14 +5,14 @@ import { ThemeScope } from '../../ui/ThemeScope/ThemeScope.tsx'
 import { PaletteSheet } from './PaletteSheet.tsx'
 
 const purposes: Record<ThemeName, string> = {
-  none: 'The base, and the light theme: white paper, black ink, a glow of orange where the eye should go.',
-  home: 'The house colours at full strength, for the first thing a visitor sees.',
-  orange: 'The highlight as a ground: loud, for single moments.',
-  welcome: 'The yellow as a ground, for greetings.',
-  inverted: 'The neutral theme turned round, cool and quiet.',
-  dark: 'The light theme after sunset: warm charcoal, orange buttons, a lamp’s yellow.',
-  contrast: 'For readers who ask for more contrast. Lines are visible, text reaches 7.',
-  'contrast-dark': 'The same on black.',
+  none: 'The default light theme: black on white, with orange highlights.',
+  home: 'The brand colors at full strength, for a visitor’s first impression.',
+  orange: 'The highlight color as the background. Bold, so use it sparingly.',
+  welcome: 'A yellow background, for greetings.',
+  inverted: 'The default theme with its colors inverted. Cool and calm.',
+  dark: 'The dark theme: warm charcoal with orange buttons and soft yellow accents.',
+  contrast: 'For people who ask for more contrast. Every line is visible, and text has a contrast of at least 7.',
+  'contrast-dark': 'The high-contrast theme on black.',
 }
 
 /** A theme's purpose, colors and pairs. */

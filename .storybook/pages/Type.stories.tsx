@@ -10,7 +10,7 @@ const meta = {
       page: FoundationPage,
       description: {
         component:
-          'Seven sizes of two faces, one scale of distances, four radii and two depths. Sizes are in rem, the larger ones grow with the window, so that text at 200 % stays text at 200 %. Headings are set in Bricolage Grotesque, everything else in Instrument Sans.',
+          'Two typefaces in seven sizes, one spacing scale, four radii, and two shadows. Sizes are in rem, so that they follow the reader’s text size, and the larger ones grow with the window. Headings are set in Bricolage Grotesque and everything else in Instrument Sans.',
       },
     },
   },
@@ -19,11 +19,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sizes = {
-  display: ['text-display font-display font-bold', 'Come as you are', 'One line that a page is about'],
-  headline: ['text-headline font-display font-bold', 'Saturday, in the garden', 'Title of a page or a large section'],
-  title: ['text-title font-display font-bold', 'What to bring', 'Title of a card, a dialog, a small section'],
-  lead: ['text-lead', 'Lanterns, cake, and the long table under the trees.', 'The first words under a title'],
-  body: ['text-body', 'The gate is open from three. Park along the lane, and bring a coat for later.', 'Text'],
+  display: ['text-display font-display font-bold', 'Come as you are', 'The main line of a page'],
+  headline: ['text-headline font-display font-bold', 'Saturday, in the garden', 'Title of a page or large section'],
+  title: ['text-title font-display font-bold', 'What to bring', 'Title of a card, dialog, or small section'],
+  lead: ['text-lead', 'Lanterns, cake, and the long table under the trees.', 'Introduction below a title'],
+  body: ['text-body', 'The gate is open from three. Park along the lane, and bring a coat for later.', 'Body text'],
   label: ['text-label font-semibold', 'Your name', 'Labels, small buttons, filters'],
   caption: ['text-caption text-ink-muted', '120 characters left', 'Hints, counters, dates on a card'],
 } as const satisfies Record<keyof typeof scale.text, readonly [look: string, sample: string, use: string]>
@@ -91,14 +91,14 @@ export const Faces: Story = {
 
 const spaces = [
   ['w-1', '1', '4 px'],
-  ['w-2', '2', '8 px: between an icon and its word'],
-  ['w-3', '3', '12 px: between small things of one kind'],
-  ['w-4', '4', '16 px: edge of a phone, inside a field'],
+  ['w-2', '2', '8 px: between an icon and its label'],
+  ['w-3', '3', '12 px: between small items of one kind'],
+  ['w-4', '4', '16 px: page margin on a phone, inside a field'],
   ['w-5', '5', '20 px: inside a card'],
   ['w-6', '6', '24 px: between the fields of a form'],
-  ['w-8', '8', '32 px: between groups, edge of a wide window'],
+  ['w-8', '8', '32 px: between groups, page margin in a wide window'],
   ['w-12', '12', '48 px: between sections'],
-  ['w-20', '20', '80 px: end of a page'],
+  ['w-20', '20', '80 px: at the end of a page'],
 ] as const
 
 /** The spacing scale, in steps of a quarter rem. Touch targets are 44 px high (`min-h-11`). */
@@ -118,12 +118,12 @@ export const Spacing: Story = {
 }
 
 const shapes = [
-  ['rounded-sm', 'Chips, small pictures'],
+  ['rounded-sm', 'Chips, small images'],
   ['rounded-md', 'Fields, banners, notices'],
   ['rounded-lg', 'Cards, dialogs, sections'],
-  ['rounded-pill', 'Buttons, filters, people'],
-  ['rounded-md shadow-raised', 'Lies on the page'],
-  ['rounded-md shadow-overlay', 'Floats over it'],
+  ['rounded-pill', 'Buttons, filters, avatars'],
+  ['rounded-md shadow-raised', 'Raised above the page'],
+  ['rounded-md shadow-overlay', 'Floats over the page'],
 ] as const
 
 /** Radii and shadows. */

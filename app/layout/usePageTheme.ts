@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
-import { defaultColours, type Colours } from '@festoon/contract/nouns/event'
+import { defaultColors, type Colors } from '@festoon/contract/nouns/event'
 import { eventQuery } from '../api/queries.ts'
 import { pageColors } from '../document/pageColors.ts'
 import { useRequestedColors } from '../parts/liveColors.ts'
@@ -8,7 +8,7 @@ import type { PageKind } from './pageKind.ts'
 
 export interface PageTheme {
   preset?: 'welcome' | 'auto'
-  colours?: Colours
+  colors?: Colors
 }
 
 /**
@@ -23,8 +23,8 @@ export function usePageTheme(page: PageKind | undefined): PageTheme {
   const { data: event } = useQuery({ ...eventQuery(eventId), enabled: false })
   const live = useRequestedColors()
   const requested = pageColors(search)
-  if (requested) return { colours: requested }
+  if (requested) return { colors: requested }
   if (page === 'Welcome' || page === 'Login') return { preset: 'welcome' }
-  if (page === 'CreateEvent' || page === 'EditEvent') return { colours: live ?? defaultColours }
-  return page === 'Event' && event ? { colours: event.colors } : { preset: 'auto' }
+  if (page === 'CreateEvent' || page === 'EditEvent') return { colors: live ?? defaultColors }
+  return page === 'Event' && event ? { colors: event.colors } : { preset: 'auto' }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Colours } from '@festoon/contract/nouns/event'
+import type { Colors } from '@festoon/contract/nouns/event'
 
-let current: Colours | null = null
+let current: Colors | null = null
 const listeners = new Set<() => void>()
 
-function set(colors: Colours | null): void {
+function set(colors: Colors | null): void {
   current = colors
   for (const listener of listeners) listener()
 }
@@ -15,13 +15,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shows the editor's whole page, including header and footer, in the given colors until the component is unmounted. */
-export function useLiveColors(colors: Colours): void {
+export function useLiveColors(colors: Colors): void {
   useEffect(() => set(colors), [colors])
   useEffect(() => () => set(null), [])
 }
 
 /** Returns the colors last set with `useLiveColors`; null if there are none. */
-export const useRequestedColors = (): Colours | null =>
+export const useRequestedColors = (): Colors | null =>
   useSyncExternalStore(
     subscribe,
     () => current,

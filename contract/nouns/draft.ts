@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coloursSchema, eventInputSchema, photoUrl } from './event.ts'
+import { colorsSchema, eventInputSchema, photoUrl } from './event.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import { locationSchema } from './place.ts'
@@ -21,7 +21,7 @@ export const draftEventSchema = eventInputSchema.partial().extend({
   venue: line(128).optional(),
   /** The original event's location, until the host confirms it for this copy (EDIT-07). */
   placeToConfirm: locationSchema.nullable().optional(),
-  colors: coloursSchema.optional(),
+  colors: colorsSchema.optional(),
   /** The id of the event that the draft was copied from (LIFE-07). */
   cloneOf: uuid.optional(),
   /** True to add the original event's guests to the copy. */

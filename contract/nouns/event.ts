@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { epochMs, filledLine, hexColour, line, plainText, timeZone, uuid } from '../wire/text.ts'
+import { epochMs, filledLine, hexColor, line, plainText, timeZone, uuid } from '../wire/text.ts'
 import { animations } from '../rules/events/animations.ts'
 import { attendeeSchema, inviteeSchema } from './guest.ts'
 
@@ -11,17 +11,17 @@ import { preferenceSchema } from './preference.ts'
 import * as copy from '@festoon/contract/messages/fields'
 
 /** The colors of an event. The host picks `primary` and `text`; the others are derived from them (ENT-12). */
-export const coloursSchema = z.object({
-  primary: hexColour,
-  text: hexColour,
-  secondary: hexColour.optional(),
-  highlightText: hexColour.optional(),
-  buttonTextColor: hexColour.optional(),
+export const colorsSchema = z.object({
+  primary: hexColor,
+  text: hexColor,
+  secondary: hexColor.optional(),
+  highlightText: hexColor.optional(),
+  buttonTextColor: hexColor.optional(),
 })
-export type Colours = z.infer<typeof coloursSchema>
+export type Colors = z.infer<typeof colorsSchema>
 
 /** Default colors of an event (CONST-31). */
-export const defaultColours = { primary: '#fae5ff', text: '#000000' } as const
+export const defaultColors = { primary: '#fae5ff', text: '#000000' } as const
 
 /** A question that the host asks guests when they RSVP (ENT-28..30). */
 export const questionSchema = z.object({
@@ -58,7 +58,7 @@ export const eventInputSchema = z.object({
   endTime: eventTime.default(0),
   timeZone,
   location: locationSchema,
-  colors: coloursSchema.default({ ...defaultColours }),
+  colors: colorsSchema.default({ ...defaultColors }),
   animation: animationSchema.default('lightSource'),
   /** The path of the background video; absent if there is none. */
   backgroundAnimationUrl: videoUrl.optional(),
@@ -131,7 +131,7 @@ export const eventViewSchema = z.object({
   timeZone: z.string(),
   /** The location; null if the viewer may not see it. */
   location: locationSchema.nullable(),
-  colors: coloursSchema,
+  colors: colorsSchema,
   animation: animationSchema,
   backgroundAnimationUrl: z.string().nullable(),
   videoBackgroundDisabled: z.boolean(),
@@ -166,7 +166,7 @@ export const eventSummarySchema = z.object({
   startTime: epochMs,
   endTime: epochMs,
   timeZone: z.string(),
-  colors: coloursSchema,
+  colors: colorsSchema,
   cancelledTimestamp: epochMs.nullable(),
   isDraft: z.boolean(),
   goingCount: z.number().int(),

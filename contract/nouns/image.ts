@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coloursSchema } from './event.ts'
+import { colorsSchema } from './event.ts'
 import { imageStyles } from './imageStyles.ts'
 import { inspirationId } from './inspiration.ts'
 import { limits } from '../limits.ts'
@@ -24,7 +24,7 @@ const imageRequest = {
   taskId: uuid,
   style: style.default('none'),
   /** The event's colors, for use in the images. */
-  colors: coloursSchema.optional(),
+  colors: colorsSchema.optional(),
 }
 
 /**
@@ -105,7 +105,7 @@ export const inspirationSchema = z.object({
   description: z.string(),
   imageUrl: z.string(),
   prompt: z.string(),
-  colors: coloursSchema,
+  colors: colorsSchema,
 })
 export type Inspiration = z.infer<typeof inspirationSchema>
 

@@ -7,7 +7,7 @@ export const lateHolidayThemes: readonly ThemeRow[] = [
     name: 'Fourth of July',
     holiday: 'fourthOfJuly',
     artSeed: 704,
-    colours: { primary: '#14245c', text: '#ffffff' },
+    colors: { primary: '#14245c', text: '#ffffff' },
     description:
       'Corn on the cob, a watermelon the size of a toddler, and the best view of the fireworks on the block. Sparklers handed out at dusk.',
     keywords: [
@@ -26,7 +26,7 @@ export const lateHolidayThemes: readonly ThemeRow[] = [
     name: 'Labor Day',
     holiday: 'laborDay',
     artSeed: 907,
-    colours: { primary: '#fde2c4', text: '#5a1f0a' },
+    colors: { primary: '#fde2c4', text: '#5a1f0a' },
     description:
       'One last swim, one last sunset, one last burger straight off the coals. Set your out-of-office and see summer off with us.',
     keywords: ['end of summer', 'labour day', 'long weekend', 'september', 'cookout', 'day off', 'last swim'],
@@ -36,7 +36,7 @@ export const lateHolidayThemes: readonly ThemeRow[] = [
     name: 'Oktoberfest',
     holiday: 'oktoberfest',
     artSeed: 1810,
-    colours: { primary: '#cfe5f7', text: '#10365e' },
+    colors: { primary: '#cfe5f7', text: '#10365e' },
     description:
       'Long benches, longer songs, and pretzels as big as your head. O’zapft is at the stroke of the hour—dirndls and lederhosen cheerfully admired.',
     keywords: ['beer', 'bavarian', 'german', 'pretzels', 'lederhosen', 'dirndl', 'bratwurst', 'biergarten', 'stein'],
@@ -46,7 +46,7 @@ export const lateHolidayThemes: readonly ThemeRow[] = [
     name: 'Halloween',
     holiday: 'halloween',
     artSeed: 1031,
-    colours: { primary: '#1d1029', text: '#ffb45c' },
+    colors: { primary: '#1d1029', text: '#ffb45c' },
     description:
       'The porch light will flicker, the punch will smoke, and something is definitely moving in the attic. Costumes, or we’ll put you in one.',
     keywords: [
@@ -66,7 +66,7 @@ export const lateHolidayThemes: readonly ThemeRow[] = [
     name: 'Día de los Muertos',
     holiday: 'diaDeLosMuertos',
     artSeed: 1102,
-    colours: { primary: '#3a0d3f', text: '#ffc94d' },
+    colors: { primary: '#3a0d3f', text: '#ffc94d' },
     description:
       'Bring a photograph of someone you miss for our ofrenda. We’ll light the candles, break the pan de muerto, and tell their best stories.',
     keywords: [
@@ -85,7 +85,7 @@ export const lateHolidayThemes: readonly ThemeRow[] = [
     name: 'Diwali',
     holiday: 'diwali',
     artSeed: 1020,
-    colours: { primary: '#4a0f4f', text: '#ffd98a' },
+    colors: { primary: '#4a0f4f', text: '#ffd98a' },
     description:
       'A hundred diyas on the steps and rangoli at the door: follow the light to our house. Mithai, card games, and sparklers after dark.',
     keywords: ['deepavali', 'festival of lights', 'diyas', 'rangoli', 'hindu', 'indian', 'lamps', 'mithai'],
@@ -95,7 +95,7 @@ export const lateHolidayThemes: readonly ThemeRow[] = [
     name: 'Friendsgiving',
     holiday: 'friendsgiving',
     artSeed: 1122,
-    colours: { primary: '#f6d7b0', text: '#4f1d0c' },
+    colors: { primary: '#f6d7b0', text: '#4f1d0c' },
     description:
       'The family you picked, three kinds of stuffing, and one turkey none of us has roasted before. Claim a dish and bring stretchy pants.',
     keywords: [
@@ -114,7 +114,7 @@ export const lateHolidayThemes: readonly ThemeRow[] = [
     name: 'Thanksgiving',
     holiday: 'thanksgiving',
     artSeed: 1127,
-    colours: { primary: '#f3c892', text: '#45180a' },
+    colors: { primary: '#f3c892', text: '#45180a' },
     description:
       'We’ve put both leaves in the table and borrowed the neighbors’ chairs. Pie is plural, naps are permitted, and we’re grateful you’re coming.',
     keywords: [
@@ -133,7 +133,7 @@ export const lateHolidayThemes: readonly ThemeRow[] = [
     name: 'Hanukkah',
     holiday: 'hanukkah',
     artSeed: 2512,
-    colours: { primary: '#12306e', text: '#eef4ff' },
+    colors: { primary: '#12306e', text: '#eef4ff' },
     description:
       'Latkes hot from the pan, a menorah in the window, and a dreidel tournament with real chocolate at stake. Applesauce or sour cream? Come settle it.',
     keywords: [
@@ -153,7 +153,7 @@ export const lateHolidayThemes: readonly ThemeRow[] = [
     name: 'Christmas',
     holiday: 'christmas',
     artSeed: 1225,
-    colours: { primary: '#0f4a33', text: '#fdf3df' },
+    colors: { primary: '#0f4a33', text: '#fdf3df' },
     description:
       'The tree’s up, slightly crooked, and the cookies are cooling. Come for mulled cider and carols, sung badly and all the way to the last verse.',
     keywords: [

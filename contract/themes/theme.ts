@@ -6,7 +6,7 @@ export interface ThemeRow {
   id: number
   name: string
   /** Initial colors of an event with this theme. `primary` is the page's background color. */
-  colours: { primary: string; text: string }
+  colors: { primary: string; text: string }
   /** Seed for the theme's generated artwork. */
   artSeed: number
   /** Initial description of an event with this theme. */

@@ -6,7 +6,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 744,
     name: 'Disco',
     artSeed: 1977,
-    colours: { primary: '#2b0a4a', text: '#ffd1f5' },
+    colors: { primary: '#2b0a4a', text: '#ffd1f5' },
     description:
       'The mirror ball is hung and the rug is rolled up. Platforms, lamé, and big collars under the lights until the last hustle.',
     keywords: ['70s', 'seventies', 'dance', 'mirror ball', 'studio 54', 'funk', 'saturday night fever', 'abba'],
@@ -15,7 +15,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 745,
     name: 'Masquerade',
     artSeed: 1797,
-    colours: { primary: '#1f1233', text: '#f3d999' },
+    colors: { primary: '#1f1233', text: '#f3d999' },
     description: 'Arrive unnamed, in velvet and feathers. Nobody says who they are until the clock strikes eleven.',
     keywords: ['masks', 'masked ball', 'venetian', 'gala', 'ball', 'black tie', 'mystery guest'],
   },
@@ -23,7 +23,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 746,
     name: 'Murder Mystery',
     artSeed: 1890,
-    colours: { primary: '#231a1a', text: '#f2c6a0' },
+    colors: { primary: '#231a1a', text: '#f2c6a0' },
     description:
       'A body in the library, a will in the piano bench, and a houseful of suspects, one of whom is you. Your character arrives by separate letter.',
     keywords: ['whodunit', 'detective', 'clue', 'crime', 'sherlock', 'suspects', 'murder', 'agatha christie'],
@@ -32,7 +32,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 747,
     name: 'Casino Night',
     artSeed: 2121,
-    colours: { primary: '#0e3b2c', text: '#f6d98b' },
+    colors: { primary: '#0e3b2c', text: '#f6d98b' },
     description:
       'Chips are on the house and the dealers are our in-laws. Play blackjack, roulette, and a little poker for a prize worth bluffing over.',
     keywords: ['casino', 'poker', 'blackjack', 'roulette', 'las vegas', 'vegas', 'gambling', 'cards', 'chips'],
@@ -41,7 +41,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 748,
     name: 'Roaring Twenties',
     artSeed: 1922,
-    colours: { primary: '#15191f', text: '#ecd08a' },
+    colors: { primary: '#15191f', text: '#ecd08a' },
     description: 'Knock twice and ask for Daisy. Inside: a hot quartet, a coupe tower, and fringe in constant motion.',
     keywords: [
       '1920s',
@@ -59,7 +59,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 749,
     name: 'Eighties',
     artSeed: 1985,
-    colours: { primary: '#ff8fd0', text: '#22084d' },
+    colors: { primary: '#ff8fd0', text: '#22084d' },
     description:
       'Tease it, crimp it, add a scrunchie. We’re pushing the couch back for synths, shoulder pads, and one very serious air-guitar final.',
     keywords: ['80s', '1980s', 'neon', 'mtv', 'arcade', 'synth', 'leg warmers', 'big hair', 'totally rad'],
@@ -68,7 +68,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 750,
     name: 'Nineties',
     artSeed: 1996,
-    colours: { primary: '#9fe0d4', text: '#38105e' },
+    colors: { primary: '#9fe0d4', text: '#38105e' },
     description:
       'Flannel, chokers, and frosted tips at your own risk. Be kind, rewind, and know all the words to the boy-band medley.',
     keywords: ['90s', '1990s', 'grunge', 'boy band', 'tamagotchi', 'mixtape', 'hip hop', 'throwback', 'y2k'],
@@ -77,7 +77,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 751,
     name: 'Western',
     artSeed: 1876,
-    colours: { primary: '#e8bd8a', text: '#42190a' },
+    colors: { primary: '#e8bd8a', text: '#42190a' },
     description:
       'Dust off your boots and mosey over. Chili in the cast iron, two-step lessons in the barn, and a mechanical bull with no mercy.',
     keywords: ['cowboy', 'cowgirl', 'rodeo', 'country', 'wild west', 'line dancing', 'hoedown', 'ranch', 'yeehaw'],
@@ -86,7 +86,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 752,
     name: 'Luau',
     artSeed: 1959,
-    colours: { primary: '#ffb199', text: '#4d0f2b' },
+    colors: { primary: '#ffb199', text: '#4d0f2b' },
     description:
       'Leis at the gate, pork in the ground, ukulele under the palms. Kick off your sandals; the torches are lit at sundown.',
     keywords: ['hawaiian', 'tiki', 'aloha', 'hula', 'tropical', 'island', 'pineapple', 'palm trees', 'hibiscus'],
@@ -95,7 +95,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 753,
     name: 'Fiesta',
     artSeed: 1910,
-    colours: { primary: '#ff7a59', text: '#2b0714' },
+    colors: { primary: '#ff7a59', text: '#2b0714' },
     description: 'Papel picado overhead, a piñata that will not go quietly, and salsa in both senses. Ven con hambre.',
     keywords: ['mexican party', 'piñata', 'tacos', 'salsa', 'margaritas', 'papel picado', 'sombrero', 'latin'],
   },
@@ -103,7 +103,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 754,
     name: 'Glow Party',
     artSeed: 2014,
-    colours: { primary: '#0a0a24', text: '#8dffcf' },
+    colors: { primary: '#0a0a24', text: '#8dffcf' },
     description:
       'Lights off, black lights on. Anything white or neon turns electric, and the face paint is by the door.',
     keywords: ['neon', 'black light', 'glow in the dark', 'glow sticks', 'rave', 'uv', 'fluorescent'],
@@ -112,7 +112,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 755,
     name: 'Karaoke',
     artSeed: 1971,
-    colours: { primary: '#3a0f5e', text: '#ffb3ec' },
+    colors: { primary: '#3a0f5e', text: '#ffb3ec' },
     description: 'Two microphones, nine thousand songs, zero judges. Start picking your key change now.',
     keywords: ['singing', 'sing', 'microphone', 'duet', 'lip sync', 'power ballad', 'song'],
   },
@@ -120,7 +120,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 756,
     name: 'Costume Party',
     artSeed: 1604,
-    colours: { primary: '#ffc2a1', text: '#4a0d52' },
+    colors: { primary: '#ffc2a1', text: '#4a0d52' },
     description:
       'Come as a pun, a painting, or your boss. There’s a ribbon for the most dedicated and another for the best use of cardboard and tape.',
     keywords: ['dress up', 'fancy dress', 'costumes', 'cosplay', 'character', 'disguise', 'best costume'],
@@ -129,7 +129,7 @@ export const themedPartyThemes: readonly ThemeRow[] = [
     id: 757,
     name: 'White Party',
     artSeed: 1998,
-    colours: { primary: '#f6f4ef', text: '#3a352c' },
+    colors: { primary: '#f6f4ef', text: '#3a352c' },
     description:
       'Head-to-toe white, from linen to sequins. We’ll have the terrace, the string quartet, and absolutely no red wine.',
     keywords: ['all white', 'white dress code', 'diner en blanc', 'linen', 'elegant', 'hamptons', 'terrace'],

@@ -53,7 +53,7 @@ export const timeZone = z
 export const epochMs = z.number().int().min(0).max(8_640_000_000_000_000)
 
 /** A color as `#rrggbb`, converted to lowercase. */
-export const hexColour = z
+export const hexColor = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/)
   .transform((value) => value.toLowerCase())

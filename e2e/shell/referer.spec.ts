@@ -44,10 +44,10 @@ test('no other site receives the key of a link, neither from an image nor from a
   const signIn = linkIn((await sentTo(server.origin, known))[0]?.text, /(http\S+refreshToken=\S+)/)
   const pages: Record<string, string> = {
     invitation: link.href,
-    'invitation to look at': `/event/${eventId}/ro${link.search}`,
-    'way to the data': myData,
+    'read-only invitation': `/event/${eventId}/ro${link.search}`,
+    'link to the data': myData,
     data,
-    'messages off': turnOff,
+    'unsubscribe link': turnOff,
     'sign-in link': signIn,
     'co-host link': `/event/cohost/${eventId}?link=${String(linkUuid)}`,
   }

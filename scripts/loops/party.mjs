@@ -6,10 +6,10 @@ import { crossing, glows, ground, height, many, n, pulse, swing, width } from '.
 const confetti = {
   id: 'confetti',
   begin: (random) => {
-    const colours = ['#ff4d6d', '#ffb703', '#06b6a4', '#7b5cff', '#ff7f3f', '#2f9bff', '#f15bb5']
+    const colors = ['#ff4d6d', '#ffb703', '#06b6a4', '#7b5cff', '#ff7f3f', '#2f9bff', '#f15bb5']
     const count = 56
     const pieces = many(count, (index) => ({
-      colour: colours[index % colours.length],
+      color: colors[index % colors.length],
       wide: random.between(8, 13),
       high: random.between(12, 20),
       flips: random.pick([2, 3]),
@@ -19,13 +19,13 @@ const confetti = {
     }))
     const at = crossing(random, count, { margin: 20, speeds: [1, 1, 2], sway: 26 })
     return (moment) => {
-      const drawn = pieces.map(({ colour, wide, high, flips, turns, start, isRound }, index) => {
+      const drawn = pieces.map(({ color, wide, high, flips, turns, start, isRound }, index) => {
         const { x, y } = at(index, moment)
         const flip = Math.cos((flips * moment + start) * Math.PI * 2)
         const shape = isRound
           ? `<circle r="${n(wide / 1.6)}"/>`
           : `<rect x="${n(-wide / 2)}" y="${n(-high / 2)}" width="${n(wide)}" height="${n(high)}" rx="1.5"/>`
-        return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(360 * (start + turns * moment))}) scale(1 ${n(Math.max(0.12, Math.abs(flip)))})" fill="${colour}" opacity="${flip < 0 ? 0.72 : 1}">${shape}</g>`
+        return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(360 * (start + turns * moment))}) scale(1 ${n(Math.max(0.12, Math.abs(flip)))})" fill="${color}" opacity="${flip < 0 ? 0.72 : 1}">${shape}</g>`
       })
       return ground(['#fff6e9', '#ffe6ef']) + drawn.join('')
     }
@@ -41,7 +41,7 @@ const bokeh = {
       x: random.between(-20, width + 20),
       y: random.between(-20, height + 20),
       radius: index % 5 === 0 ? random.between(40, 64) : random.between(10, 34),
-      colour: index % 4,
+      color: index % 4,
       start: random.between(0, 1),
       reach: random.between(8, 30),
     }))
@@ -49,9 +49,9 @@ const bokeh = {
       ground(['#1c0f1f', '#3b1a2a', '#5c2a24'], -30) +
       light.defs +
       discs
-        .map(({ x, y, radius, colour, start, reach }) =>
+        .map(({ x, y, radius, color, start, reach }) =>
           light.spot(
-            colour,
+            color,
             x + reach * swing(moment + start),
             y + reach * 0.7 * swing(moment + start + 0.25),
             radius,
@@ -103,21 +103,21 @@ const lights = {
 const disco = {
   id: 'disco',
   begin: (random) => {
-    const colours = ['#ff4fd8', '#4fd8ff', '#ffe14f', '#9d6bff', '#5cffb0']
-    const light = glows('beam', [...colours, '#ffffff'], 0.25)
+    const colors = ['#ff4fd8', '#4fd8ff', '#ffe14f', '#9d6bff', '#5cffb0']
+    const light = glows('beam', [...colors, '#ffffff'], 0.25)
     const dots = many(44, (index) => ({
       start: random.between(0, 1),
       y: random.between(10, height - 10),
-      colour: index % 5,
+      color: index % 5,
       radius: random.between(7, 15),
       speed: random.pick([1, 1, -1]),
     }))
     const [x, y, radius] = [width / 2, 148, 84]
     return (moment) => {
-      const wall = dots.map(({ start, y: level, colour, radius: size, speed }) => {
+      const wall = dots.map(({ start, y: level, color, radius: size, speed }) => {
         const angle = (start + speed * moment) * Math.PI * 2
         return light.spot(
-          colour,
+          color,
           x + Math.sin(angle) * (width / 2 + 30),
           level + 10 * Math.cos(angle),
           size * (1.15 + 0.35 * Math.cos(angle)),
@@ -134,7 +134,7 @@ const disco = {
           const facing = Math.cos(angle)
           if (facing <= 0.06) return ''
           const shine = (0.5 + 0.5 * Math.sin(angle * 3 + row * 1.9)) * facing
-          const hue = colours[(row * 2 + Math.floor(((Math.sin(angle) + 1) / 2) * 5)) % 5]
+          const hue = colors[(row * 2 + Math.floor(((Math.sin(angle) + 1) / 2) * 5)) % 5]
           const wide = ((radius * ring * Math.PI * 2) / around) * facing - 1.4
           return `<rect x="${n(x + Math.sin(angle) * radius * ring - wide / 2)}" y="${n(y + Math.sin(tilt) * radius - 9.8)}" width="${n(Math.max(0.6, wide))}" height="${n(Math.max(3, 21 * Math.max(ring, 0.35) - 1.6))}" rx="1" fill="${shine > 0.62 ? '#ffffff' : hue}" opacity="${n(0.25 + 0.7 * shine)}"/>`
         })
@@ -148,16 +148,16 @@ const disco = {
 const candles = {
   id: 'candles',
   begin: (random) => {
-    const colours = ['#ff8fa8', '#ffd27f', '#8fd8c8', '#b9a4ff', '#8fc4ff', '#ffb38a', '#f4a4d8']
+    const colors = ['#ff8fa8', '#ffd27f', '#8fd8c8', '#b9a4ff', '#8fc4ff', '#ffb38a', '#f4a4d8']
     const light = glows('flame', ['#ffb84f', '#fff1c4'], 0)
     const row = many(9, (index) => ({
       x: 48 + index * 68,
       top: random.between(176, 214),
-      colour: colours[index % colours.length],
+      color: colors[index % colors.length],
       start: random.between(0, 1),
     }))
     return (moment) => {
-      const drawn = row.map(({ x, top, colour, start }) => {
+      const drawn = row.map(({ x, top, color, start }) => {
         const lean = 4 * swing(moment * 3 + start) + 2 * swing(moment * 7 + start * 5)
         const tall = 30 + 4 * swing(moment * 5 + start * 3)
         const flame = (/** @type {number} */ scale, /** @type {string} */ fill) =>
@@ -166,7 +166,7 @@ const candles = {
           5,
           (at) => `<path d="M${x - 9} ${n(top + 26 + at * 34)}l18 -14v9l-18 14z" fill="#ffffff" opacity=".55"/>`,
         )
-        return `${light.spot(0, x, top - 16, 92 + 5 * swing(moment * 4 + start), 0.5)}<rect x="${x - 9}" y="${n(top)}" width="18" height="${n(height - top)}" rx="4" fill="${colour}"/>${stripes.join('')}<path d="M${x} ${n(top + 1)}v-9" stroke="#3a2020" stroke-width="2"/>${flame(1, '#ff9d3c')}${flame(0.72, '#ffd05e')}${flame(0.4, '#fff6d8')}`
+        return `${light.spot(0, x, top - 16, 92 + 5 * swing(moment * 4 + start), 0.5)}<rect x="${x - 9}" y="${n(top)}" width="18" height="${n(height - top)}" rx="4" fill="${color}"/>${stripes.join('')}<path d="M${x} ${n(top + 1)}v-9" stroke="#3a2020" stroke-width="2"/>${flame(1, '#ff9d3c')}${flame(0.72, '#ffd05e')}${flame(0.4, '#fff6d8')}`
       })
       return ground(['#1b0d1c', '#3d1729', '#662a2e']) + light.defs + drawn.join('')
     }
@@ -177,11 +177,11 @@ const candles = {
 const balloons = {
   id: 'balloons',
   begin: (random) => {
-    const colours = ['#ff5d73', '#ffbe3d', '#35b6a8', '#6c7bff', '#ff8f4f', '#c86bff']
+    const colors = ['#ff5d73', '#ffbe3d', '#35b6a8', '#6c7bff', '#ff8f4f', '#c86bff']
     const count = 17
     const things = many(count, (index) => ({
       size: index % 5 === 0 ? random.between(1.3, 1.6) : random.between(0.55, 1),
-      colour: colours[index % colours.length],
+      color: colors[index % colors.length],
       start: random.between(0, 1),
     }))
     const at = crossing(random, count, { margin: 110, speeds: [-1], sway: 20 })
@@ -197,10 +197,10 @@ const balloons = {
       const sky = clouds.map(({ x, y, radius, start }) =>
         light.spot(0, x + 20 * swing(moment + start), y, radius, 0.55),
       )
-      const drawn = order.map(({ index, size, colour, start }) => {
+      const drawn = order.map(({ index, size, color, start }) => {
         const { x, y } = at(index, moment)
         const sway = 6 * swing(moment + start + 0.2)
-        return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(sway)}) scale(${n(size)})"><path d="M0 47C${n(5 * swing(moment * 2 + start))} 62 ${n(-6 * swing(moment * 2 + start))} 76 0 96" fill="none" stroke="#5b6472" stroke-opacity=".55" stroke-width="1.3"/><path d="M-5 49L0 41L5 49Z" fill="${colour}"/><path d="M0 43C-22 32 -33 10 -33 -8C-33 -28 -19 -42 0 -42C19 -42 33 -28 33 -8C33 10 22 32 0 43Z" fill="${colour}"/><path d="M-20 -12C-20 -23 -14 -30 -6 -32" fill="none" stroke="#ffffff" stroke-opacity=".75" stroke-width="4.5" stroke-linecap="round"/></g>`
+        return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(sway)}) scale(${n(size)})"><path d="M0 47C${n(5 * swing(moment * 2 + start))} 62 ${n(-6 * swing(moment * 2 + start))} 76 0 96" fill="none" stroke="#5b6472" stroke-opacity=".55" stroke-width="1.3"/><path d="M-5 49L0 41L5 49Z" fill="${color}"/><path d="M0 43C-22 32 -33 10 -33 -8C-33 -28 -19 -42 0 -42C19 -42 33 -28 33 -8C33 10 22 32 0 43Z" fill="${color}"/><path d="M-20 -12C-20 -23 -14 -30 -6 -32" fill="none" stroke="#ffffff" stroke-opacity=".75" stroke-width="4.5" stroke-linecap="round"/></g>`
       })
       return ground(['#8fd0f5', '#c5e7fa', '#fdf3e4']) + light.defs + sky.join('') + drawn.join('')
     }

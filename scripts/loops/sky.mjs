@@ -34,14 +34,14 @@ const stars = {
       x: random.between(0, width),
       y: random.between(0, height),
       radius: random.between(0.9, 2.6),
-      colour: random.below(3),
+      color: random.below(3),
       beats: 1 + random.below(3),
       start: random.between(0, 1),
     }))
     return (moment) => {
-      const lit = sky.map(({ x, y, radius, colour, beats, start }) => {
+      const lit = sky.map(({ x, y, radius, color, beats, start }) => {
         const glow = pulse(beats * moment + start)
-        return light.spot(colour, x, y, radius * (1 + glow), 0.25 + 0.75 * glow)
+        return light.spot(color, x, y, radius * (1 + glow), 0.25 + 0.75 * glow)
       })
       const flight = (moment - 0.2) / 0.16
       const tail =
@@ -69,32 +69,32 @@ const fireworks = {
   id: 'fireworks',
   poster: 0.18,
   begin: (random) => {
-    const colours = ['#ffd166', '#ff5d8f', '#6fd3ff', '#b98bff', '#7dffb2', '#fff3d6']
-    const light = glows('spark', colours, 0.3)
+    const colors = ['#ffd166', '#ff5d8f', '#6fd3ff', '#b98bff', '#7dffb2', '#fff3d6']
+    const light = glows('spark', colors, 0.3)
     const bursts = many(7, (index) => ({
       x: 70 + ((index * 3) % 7) * 84 + random.between(-18, 18),
       y: random.between(70, 190),
       start: index / 7,
       reach: random.between(80, 125),
-      colour: index % colours.length,
+      color: index % colors.length,
       // Spread as on the surface of a sphere, so denser near the edge.
       sparks: many(74, (at) => ({ angle: at * 2.399963, share: Math.sqrt(1 - random.between(-1, 1) ** 2) })),
     }))
     return (moment) => {
-      const drawn = bursts.flatMap(({ x, y, start, reach, colour, sparks }) => {
+      const drawn = bursts.flatMap(({ x, y, start, reach, color, sparks }) => {
         const life = fraction(moment - start) / 0.38
         if (life >= 1) return []
         const grown = 1 - (1 - life) ** 3
-        const flash = life < 0.18 ? light.spot(colour, x, y, 90 * (1 - life / 0.18), 0.5) : ''
+        const flash = life < 0.18 ? light.spot(color, x, y, 90 * (1 - life / 0.18), 0.5) : ''
         const shown = (1 - life) ** 0.8
         const trails = sparks.map(({ angle, share }) => {
           const [from, to] = [Math.max(0, grown - 0.16) * reach * share, grown * reach * share]
           const fall = life * life * 44
           const tip = { x: x + Math.cos(angle) * to, y: y + Math.sin(angle) * to + fall }
-          const line = `<path d="M${n(x + Math.cos(angle) * from)} ${n(y + Math.sin(angle) * from + fall * 0.7)}L${n(tip.x)} ${n(tip.y)}" stroke="${colours[colour]}" stroke-width="1.7" stroke-linecap="round" opacity="${n(shown * 0.75)}"/>`
-          return line + light.spot(life < 0.5 ? 5 : colour, tip.x, tip.y, 4.4, shown)
+          const line = `<path d="M${n(x + Math.cos(angle) * from)} ${n(y + Math.sin(angle) * from + fall * 0.7)}L${n(tip.x)} ${n(tip.y)}" stroke="${colors[color]}" stroke-width="1.7" stroke-linecap="round" opacity="${n(shown * 0.75)}"/>`
+          return line + light.spot(life < 0.5 ? 5 : color, tip.x, tip.y, 4.4, shown)
         })
-        return [flash, light.spot(colour, x, y + life * 30, reach * grown * 1.1, 0.22 * shown), ...trails]
+        return [flash, light.spot(color, x, y + life * 30, reach * grown * 1.1, 0.22 * shown), ...trails]
       })
       return ground(['#060818', '#131638', '#2a1d4a']) + light.defs + drawn.join('')
     }
@@ -110,7 +110,7 @@ const aurora = {
       x: random.between(0, width),
       y: random.between(0, height),
       radius: random.between(170, 290),
-      colour: index % 6,
+      color: index % 6,
       start: random.between(0, 1),
       reach: random.between(60, 130),
     }))
@@ -118,9 +118,9 @@ const aurora = {
       ground(['#ffd9e6', '#d9d2ff'], -45) +
       light.defs +
       clouds
-        .map(({ x, y, radius, colour, start, reach }) =>
+        .map(({ x, y, radius, color, start, reach }) =>
           light.spot(
-            colour,
+            color,
             x + reach * swing(moment + start),
             y + reach * 0.6 * swing(moment + start + 0.25),
             radius * (1 + 0.1 * swing(moment - start)),

@@ -28,30 +28,30 @@ export const many = (count, make) => Array.from({ length: count }, (_, index) =>
 
 /**
  * Draws a background gradient from top to bottom, rotated by `angle` degrees.
- * @param {readonly string[]} colours
+ * @param {readonly string[]} colors
  * @param {number} [angle]
  */
-export function ground(colours, angle = 0) {
-  const stops = colours.map((colour, at) => `<stop offset="${n(at / (colours.length - 1))}" stop-color="${colour}"/>`)
+export function ground(colors, angle = 0) {
+  const stops = colors.map((color, at) => `<stop offset="${n(at / (colors.length - 1))}" stop-color="${color}"/>`)
   return `<defs><linearGradient id="ground" x1="0" y1="0" x2="0" y2="1" gradientTransform="rotate(${angle} .5 .5)">${stops.join('')}</linearGradient></defs><rect width="${width}" height="${height}" fill="url(#ground)"/>`
 }
 
 /**
  * Returns the gradients for soft spots of light, one for each color, and the function `spot`, which draws a spot.
  * @param {string} name
- * @param {readonly string[]} colours
+ * @param {readonly string[]} colors
  * @param {number} [core] share of the radius that is fully lit
  */
-export function glows(name, colours, core = 0) {
-  const defs = colours.map(
-    (colour, at) =>
-      `<radialGradient id="${name}${at}"><stop offset="${core}" stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+export function glows(name, colors, core = 0) {
+  const defs = colors.map(
+    (color, at) =>
+      `<radialGradient id="${name}${at}"><stop offset="${core}" stop-color="${color}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`,
   )
   return {
     defs: `<defs>${defs.join('')}</defs>`,
-    /** @param {number} colour @param {number} x @param {number} y @param {number} radius @param {number} [opacity] */
-    spot: (colour, x, y, radius, opacity = 1) =>
-      `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="url(#${name}${colour})" opacity="${n(opacity)}"/>`,
+    /** @param {number} color @param {number} x @param {number} y @param {number} radius @param {number} [opacity] */
+    spot: (color, x, y, radius, opacity = 1) =>
+      `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="url(#${name}${color})" opacity="${n(opacity)}"/>`,
   }
 }
 

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { lockDataFolder } from './lockDataFolder.ts'
 
-/** Returns the path of the embedded database's folder. */
+/** Returns the path of a data folder's embedded database. */
 export const embeddedFolder = (dataFolder: string): string => join(dataFolder, 'database')
 
 /**
- * Dumps the embedded database of a data folder into one file that only its owner can read.
- * @throws DataFolderInUse while another process is using the folder.
+ * Dumps a data folder's embedded database to a gzip file that only the file's owner can read.
+ * @throws DataFolderInUse if another process is using the folder.
  */
 export async function dumpEmbedded(dataFolder: string, file: string): Promise<void> {
   const unlock = lockDataFolder(dataFolder)
@@ -29,8 +29,8 @@ export async function dumpEmbedded(dataFolder: string, file: string): Promise<vo
 }
 
 /**
- * Recreates the embedded database of a data folder from a dump. Decompresses the dump to a file next to it, which the caller
- * must remove.
+ * Restores a data folder's embedded database from a dump. Leaves a decompressed copy of the dump in `<file>.tar`, which the
+ * caller must delete.
  * @throws Error if the dump is damaged.
  */
 export async function loadEmbedded(dataFolder: string, file: string): Promise<void> {

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { isUnavailable } from '../core/isUnavailable.ts'
 
 /**
- * Wraps a pool so that it discards a connection that was lost or on which a statement timed out. Such a connection may still
- * be inside a transaction, which later statements would join.
+ * Wraps a pool so that it discards connections that were lost or had a statement time out. Such a connection might still be
+ * inside a transaction, which later statements would join.
  */
 export function guardPool(pool: pg.Pool): PostgresPool {
   return {
@@ -15,9 +15,8 @@ export function guardPool(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Returns the name under which a connection prepares a statement: the statement's first comment, as in `/* save_rsvp *\/
- * select …`. Returns undefined for other statements, which aren't prepared. Meant for frequent statements whose text never
- * varies.
+ * Returns the name for a prepared statement: a one-word comment at the start of the SQL, as in `/* save_rsvp *\/ select …`.
+ * Returns undefined for SQL without such a comment, which isn't prepared.
  */
 const preparedAs = (sql: string): string | undefined => /^\s*\/\* (\w+) \*\//.exec(sql)?.[1]
 

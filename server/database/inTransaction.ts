@@ -1,12 +1,12 @@
 import type { Db, Tx } from './schema.ts'
 
 /**
- * SQLSTATE codes of errors that a retry can resolve: deadlocks, serialization failures, and foreign keys that reference a
- * row that was just deleted, such as an account.
+ * SQLSTATE codes of errors that a retry can resolve: a deadlock, a serialization failure, or a foreign key violation because
+ * the referenced row was just deleted.
  */
 const conflicts = new Set<unknown>(['40P01', '40001', '23503'])
 
-/** Runs a write. If the database rolls it back because of a conflict, runs it once more. */
+/** Runs a write. Retries it once if it conflicts with another transaction. */
 export async function retryOnConflict<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -16,7 +16,7 @@ export async function retryOnConflict<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `work` in a transaction. `work` may run twice, so it mustn't do anything that a rollback can't undo. */
+/** Runs `work` in a transaction. `work` may run twice, so it must have no effects that a rollback can't undo. */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return retryOnConflict(() => db.transaction().execute(work))
 }

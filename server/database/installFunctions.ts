@@ -9,28 +9,25 @@ import { readRows } from './rows/readRows.ts'
 const files = import.meta.glob<string>('./functions/*.sql', { query: '?raw', import: 'default', eager: true })
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.sql'.length)
 
-/** The source of every database function, by function name. The file of a trigger function also creates its triggers. */
+/** The SQL source of each database function, by function name. The source of a trigger function also creates its triggers. */
 export const functions: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([path, text]) => [nameOf(path), text]),
 )
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The hash of every database function's source, by function name. */
+/** The SHA-256 hash of each database function's source, by function name. */
 export const functionHashes: ReadonlyMap<string, string> = new Map(
   [...functions].map(([name, text]) => [name, hashOf(text)]),
 )
 
-/**
- * The number of the advisory lock that is held while database functions are installed. It is arbitrary, but nothing else may
- * use it.
- */
+/** The key of the advisory lock for installing functions. The number is arbitrary, but no other lock may use it. */
 const installLock = 7_216_554_093
 
 /**
- * Installs the database functions whose files have changed and drops those whose files are gone, in one transaction. The
- * tables must already be up to date. If several processes start at once, only one of them installs the functions.
- * @throws PostgreSQL's error if it rejects a file.
+ * Installs the database functions whose files have changed, and drops the functions whose files are gone, in one transaction.
+ * The tables must be up to date. If several processes start at once, only one of them installs the functions.
+ * @throws The error that the database reports for an invalid file.
  */
 export async function installFunctions(db: Db, wanted: ReadonlyMap<string, string> = functions): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -46,9 +43,9 @@ export async function installFunctions(db: Db, wanted: ReadonlyMap<string, strin
 }
 
 /**
- * Replaces a database function in place, so that concurrent calls never find it missing. If the argument types, argument
- * names, or result type changed, drops the old function instead, because PostgreSQL would keep both versions or refuse the
- * change.
+ * Creates a database function, or replaces it in place so that concurrent calls never find it missing. If the argument types,
+ * argument names, or result type changed, drops the old function, because PostgreSQL would otherwise keep both versions or
+ * refuse the change.
  */
 async function install(tx: Tx, name: string, text: string): Promise<void> {
   const create = sql.raw(asBlock(text))
@@ -72,7 +69,7 @@ async function install(tx: Tx, name: string, text: string): Promise<void> {
     .execute()
 }
 
-/** Drops a database function together with its triggers. */
+/** Drops a database function and its triggers, and deletes its row from `installed_functions`. */
 async function remove(tx: Tx, name: string): Promise<void> {
   for (const signature of await signaturesOf(tx, name)) await sql.raw(`drop function ${signature} cascade`).execute(tx)
   await tx.deleteFrom('installed_functions').where('name', '=', name).execute()
@@ -82,7 +79,7 @@ async function drop(tx: Tx, signatures: readonly string[]): Promise<void> {
   for (const signature of signatures) await sql.raw(`drop function ${signature}`).execute(tx)
 }
 
-/** Returns the quoted signatures, with argument types, of every database function with this name. */
+/** Returns the signature of every database function with the given name, quoted for use in SQL. */
 async function signaturesOf(tx: Tx, name: string): Promise<readonly string[]> {
   const query = sql`
       select oid::regprocedure::text as signature from pg_proc
@@ -92,6 +89,9 @@ async function signaturesOf(tx: Tx, name: string): Promise<readonly string[]> {
   return rows.map(({ signature }) => signature)
 }
 
-/** Returns true for SQLSTATE 42P13: the result type or an argument name differs, so the function can't be replaced in place. */
+/**
+ * Returns true if PostgreSQL can't replace a function in place, because its result type or an argument name differs (SQLSTATE
+ * 42P13).
+ */
 const isOtherSignature = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '42P13'

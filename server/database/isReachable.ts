@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from './schema.ts'
 
-/** Returns true if the database responds within `withinMs` milliseconds. */
+/** Returns true if the database answers a query within `withinMs` milliseconds. */
 export async function isReachable(db: Db, withinMs: number): Promise<boolean> {
   const response = sql`select 1`.execute(db).then(
     () => true,

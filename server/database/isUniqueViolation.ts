@@ -1,6 +1,6 @@
 /**
- * Returns true if an error is a violation of the unique constraint `constraint`, or of any unique constraint if `constraint`
- * is undefined (SQLSTATE 23505).
+ * Returns true if an error is a violation of the unique constraint `constraint` or, if none is given, of any unique constraint
+ * (SQLSTATE 23505).
  */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (

@@ -6,10 +6,10 @@ const maxWaitMs = 10_000
 const heartbeatMs = 30_000
 
 /**
- * Listens on a dedicated connection and reconnects when it is lost, with increasing delays. After a reconnect, `onGap` is
- * called, because notifications may have been missed in the meantime. The connection is checked every 30 seconds, because it
- * can die without an error.
- * @throws The connection's error if the first attempt to connect fails.
+ * Listens to a channel through a dedicated connection. If the connection is lost, reconnects with increasing delays, and then
+ * calls `onGap`, because notifications may have been missed. Checks the connection every 30 seconds, because a connection can
+ * die without an error.
+ * @throws The connection error if the first attempt to connect fails.
  */
 export async function listenPostgres(
   url: string,

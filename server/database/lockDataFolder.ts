@@ -3,17 +3,17 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Thrown when another process is using the data folder. The message is shown to the operator. */
+/** Thrown when another process is using the data folder. The operator sees the message. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse'
 }
 
-/** The open lock files. They are referenced here because a garbage-collected file would lose its lock. */
+/** The open lock files. Without these references, garbage collection would close the files and release the locks. */
 const open = new Set<DatabaseSync>()
 
 /**
- * Locks the data folder for this process, because two processes on one embedded database would silently lose data. The lock
- * is an exclusive transaction on a SQLite file, which the operating system releases even if the process is killed.
+ * Locks a data folder for this process, creating the folder if needed. Two processes that use the same embedded database would
+ * silently lose data. The operating system releases the lock even if the process is killed.
  * @returns A function that releases the lock.
  * @throws DataFolderInUse if another process holds the lock.
  */

@@ -10,7 +10,10 @@ import type { Db } from './schema.ts'
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true })
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.sql'.length)
 
-/** The content of every migration file, by migration name. A released migration is never changed; every change is a new file. */
+/**
+ * The SQL source of each migration, by migration name, in order. Released migrations must not be edited. Every change needs a
+ * new file.
+ */
 export const migrations: ReadonlyMap<string, string> = new Map(
   Object.entries(files)
     .map(([path, text]): [string, string] => [nameOf(path), text])
@@ -21,9 +24,8 @@ export const migrations: ReadonlyMap<string, string> = new Map(
 export const migrationNames: readonly string[] = [...migrations.keys()]
 
 /**
- * Brings the database's tables and functions up to date. Several processes can start at once, because each step takes a
- * lock.
- * @throws IncompatibleDatabase for a database that this version can't read, or the error of the step that failed.
+ * Updates the database's tables and functions to this version. Several processes can do this at once, because they take turns.
+ * @throws IncompatibleDatabase if this version can't read the database, or the error of the step that failed.
  */
 export async function migrate(db: Db): Promise<void> {
   if (await isUpToDate(db)) return
@@ -36,8 +38,8 @@ export async function migrate(db: Db): Promise<void> {
 }
 
 /**
- * Returns true if all tables and functions are up to date. Uses a single query so that restarts are fast, whereas the
- * migrator would inspect every table.
+ * Returns true if all tables and functions are up to date. Uses a single query, because the migrator would inspect every table
+ * and slow down each restart.
  */
 async function isUpToDate(db: Db): Promise<boolean> {
   const installed = await readInstalled(db)
@@ -49,7 +51,10 @@ async function isUpToDate(db: Db): Promise<boolean> {
   )
 }
 
-/** Returns the migrations, each file wrapped in one block, because PGlite accepts only one statement at a time. */
+/**
+ * Returns the migrations for the migrator. Each file is wrapped in one block, because PGlite accepts only one statement at a
+ * time.
+ */
 function runnable(): Record<string, Migration> {
   return Object.fromEntries(
     [...migrations].map(([name, text]) => [

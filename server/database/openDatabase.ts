@@ -7,8 +7,8 @@ import { openPglite } from './openPglite.ts'
 import { openPostgres } from './openPostgres.ts'
 
 /**
- * Opens the configured database: PostgreSQL if DATABASE_URL is set, otherwise the embedded one in the data folder.
- * @throws DataFolderInUse if another process is using the folder.
+ * Opens the PostgreSQL database at DATABASE_URL or, if it isn't set, the embedded database in the data folder.
+ * @throws DataFolderInUse if another process is using the data folder.
  */
 export async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl)

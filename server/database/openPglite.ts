@@ -8,9 +8,9 @@ import { readInt8 } from './readInt8.ts'
 import { turnPerStatement } from './turnPerStatement.ts'
 
 /**
- * Opens the embedded database. Its data survives if the process is killed. A power failure can lose the latest writes,
- * because the database never calls fsync. If `folder` is undefined, everything stays in memory. If `dump` is given, the
- * database starts with the dump's content. Otherwise, it starts with what the folder contains, if anything.
+ * Opens an embedded database in a folder, or in memory if `folder` is undefined. If `dump` is given, the database starts with
+ * the dump's content. Written data survives if the process is killed. A power failure can lose the latest writes, because the
+ * database never calls fsync.
  */
 export async function openPglite(folder: string | undefined, dump?: Blob): Promise<Database> {
   // By default, V8 recompiles hot WebAssembly code on every core at once, which would make the start 20% slower.

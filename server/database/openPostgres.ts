@@ -19,8 +19,8 @@ function open(config: pg.PoolConfig): Kysely<Tables> {
 }
 
 /**
- * Opens a PostgreSQL database at a `postgres://` URL. Connections are established on first use. Statements time out after
- * `patienceMs`: on the server, and shortly afterward on the client in case the server doesn't respond.
+ * Opens the PostgreSQL database at a `postgres://` URL. Connections are established on first use. Except in `patiently`, the
+ * server cancels statements after `patienceMs`. If the server doesn't respond, the client gives up shortly afterward.
  */
 export function openPostgres(url: string, patienceMs = 10_000): Database {
   const db = open({

@@ -6,14 +6,18 @@ import { readRows } from './rows/readRows.ts'
 const installedRow = z.object({ name: z.string(), hash: z.string().nullable() })
 
 /**
- * The schema installed in a database: the names of its migrations in order, and its functions with the hashes of their files.
+ * The names of the migrations installed in a database, in order, and the hash of each installed function's file, by function
+ * name.
  */
 interface Installed {
   migrations: readonly string[]
   functions: ReadonlyMap<string, string>
 }
 
-/** Reads the installed schema in one query. Returns undefined if the tables that describe it don't exist. */
+/**
+ * Returns the migrations and functions installed in a database, using one query. Returns undefined if the tables that list them
+ * don't exist.
+ */
 export async function readInstalled(db: Db): Promise<Installed | undefined> {
   const query = sql`
     select name, null as hash from kysely_migration union all select name, hash from installed_functions order by name
@@ -30,6 +34,6 @@ export async function readInstalled(db: Db): Promise<Installed | undefined> {
   }
 }
 
-/** Returns true for SQLSTATE 42P01: a table doesn't exist. */
+/** Returns true if a query failed because a table doesn't exist (SQLSTATE 42P01). */
 export const isMissingTable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '42P01'

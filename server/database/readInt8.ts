@@ -1,6 +1,6 @@
 /**
- * Parses the text of an int8 column's value as a number.
- * @throws RangeError for a value that a number can't represent exactly.
+ * Parses an int8 value as a number.
+ * @throws RangeError if a number can't represent the value exactly.
  */
 export function readInt8(text: string): number {
   const value = Number(text)

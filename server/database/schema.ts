@@ -1,11 +1,10 @@
 import type { CoinChange } from '@festoon/contract/nouns/coin'
 import type { DraftEvent } from '@festoon/contract/nouns/draft'
-import type { Colours, EventInput, Question } from '@festoon/contract/nouns/event'
+import type { Colors, EventInput, Question } from '@festoon/contract/nouns/event'
 import type { QuestionResponse, InviteStatus, RsvpStatus } from '@festoon/contract/nouns/guest'
 import type { Location } from '@festoon/contract/nouns/place'
 import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
 import type { Preference } from '@festoon/contract/rules/guests/preferences'
-import type { ImageRequest } from '../core/imageRequest.ts'
 import type {
   AccessTokenTable,
   MergeProofTable,
@@ -30,18 +29,15 @@ import type {
   SendSlotTable,
   SentSmsTable,
 } from './deliveryTables.ts'
+import type { AlbumPhotoTable, AlbumTable, ImageTaskTable, UserImageTable } from './mediaTables.ts'
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 
 /**
- * A jsonb column. It is read as a value but always written as text (JSON.stringify), because the drivers treat arrays
- * differently.
+ * A jsonb column, which is read as a value but written as JSON text, because the database drivers convert arrays differently.
  */
 type Json<T extends object> = JSONColumnType<T, string, string>
 
-/**
- * Details of how an event was created and how its background was chosen, such as the prompt and the search query. Only hosts
- * get them, for the event editor.
- */
+/** Details of how an event and its artwork were created, such as the image prompt. Only hosts can see them. */
 export type EventOrigin = Partial<
   Pick<
     EventInput,
@@ -60,20 +56,23 @@ export interface EventTable {
   end_time: Instant
   time_zone: string
   /**
-   * The first instant at which the event is past (contract/rules/dates/past.ts), stored so that SQL doesn't need time zones.
+   * The event's end time or, if it has none, the end of its first day in its time zone (contract/rules/dates/past.ts). Stored
+   * so that SQL doesn't need time zones.
    */
   past_from: Instant
-  /** True once the guests' email addresses and phone numbers have been erased, long after the event. */
+  /**
+   * True if the guests' email addresses and phone numbers have been erased since the event (guests/data/eraseOldContacts.ts).
+   */
   contacts_erased: Generated<boolean>
   location: Json<Location>
-  colors: Json<Colours>
+  colors: Json<Colors>
   animation: EventInput['animation']
   background_url: string | null
   video_disabled: boolean
   playlist_id: string | null
-  /** The id of the event's photo album in the companion app. */
+  /** The id that the companion app chose for the event's photo album, or null if it chose none. */
   album_id: string | null
-  /** The id in the link that lets anyone become a co-host, or null if there is no link. */
+  /** The UUID in the link that lets anyone become a co-host, or null if there is no such link. */
   cohost_link: string | null
   origin: Json<EventOrigin>
   questions: Json<Question[]>
@@ -85,9 +84,9 @@ export interface EventTable {
   has_waitlist: boolean
   capacity: number | null
   canceled_at: Instant | null
-  /** The time up to which the daily digest has covered RSVPs. */
+  /** The time up to which daily digests have covered RSVPs, or null before the first digest. */
   digested_until: Generated<Instant | null>
-  /** The RFC 5545 SEQUENCE, incremented with every change that matters to calendars. */
+  /** The iCalendar SEQUENCE number (RFC 5545), incremented with every change that calendars show. */
   sequence: Generated<number>
   modification: Generated<number>
   created_at: Instant
@@ -101,20 +100,26 @@ export interface InviteeTable {
   email: string | null
   email_normalized: string | null
   phone: string | null
-  /** True if the guest was invited by account. Emails then go to the account's email address, which the host doesn't see. */
+  /** True if the guest was invited by account. The host can't see the account's email address. */
   is_connected: Generated<boolean>
   photo_url: string | null
   role: 'organizer' | 'attendee'
-  /** The way the invitee was added: with the event, by a host, or through the open link or the co-host link. */
+  /** The way the invitee was added: as the organizer of the event, by a host, or through the open link or the co-host link. */
   source: 'event' | 'host' | 'link'
-  /** The hash of the device that created the row through the open link, so that the device can repeat its call. */
+  /**
+   * The hash that identifies the device on which the guest used the open link, so that the device can repeat its call. Null for
+   * other guests.
+   */
   created_by: string | null
   rsvp_status: RsvpStatus
   invite_status: InviteStatus
-  /** The reason why the invitation failed, or null if it didn't fail. */
+  /** The reason why the invitation failed, or null if it didn't. */
   invite_failure: Generated<InviteFailure | null>
   waitlist_status: 'PENDING_APPROVAL' | 'DENIED' | 'APPROVED' | null
-  /** The condition for leaving the waitlist: a free spot, or the host's approval. */
+  /**
+   * The reason why the guest is on the waitlist: there is no free spot (`place`), or the host hasn't approved the guest
+   * (`approval`). Null for guests who aren't waiting.
+   */
   awaits: 'place' | 'approval' | null
   waitlisted_at: Instant | null
   cohost_status: 'PENDING' | 'FAILED' | 'SUCCESS' | 'ACCEPTED' | 'DECLINED' | null
@@ -125,24 +130,24 @@ export interface InviteeTable {
   photo_upload_mode: 'manual' | 'magic' | null
   token_version: Generated<number>
   /**
-   * Items that are visible to the host but not to the account linked to the invitee: `email`, `phone`, `message`, or the
-   * UUID of a question whose response is hidden (functions/withheld_from.sql).
+   * The data that the host can see but the invitee's account can't: `email`, `phone`, `message`, or the UUID of a question
+   * whose response is hidden (functions/withheld_from.sql).
    */
   withheld: Generated<string[]>
   /**
-   * The fields, `email` or `phone`, that were added through the invitation's link or taken over from another row. They don't
-   * prove that the guest's other data belongs to the same person.
+   * The contact fields (`email` or `phone`) that don't prove who the guest is, for example because they were added through the
+   * invitation's link.
    */
   late_contacts: Generated<string[]>
   rsvp_at: Instant | null
-  /** The guest's last RSVP request: its id, the hash of its content, and whether it changed anything. */
+  /** The guest's last RSVP request, as JSON: its id, the hash of its content, and whether it changed anything. */
   last_request: Generated<string | null>
   modification: Generated<number>
   created_at: Instant
 }
 
 /**
- * One shard of an event's guest counts. Reading a count adds up all shards. The database updates them
+ * One shard of an event's guest counts. Each count is the sum over all shards. Triggers update the shards
  * (functions/keep_guest_counts.sql).
  */
 export interface GuestCountTable {
@@ -163,67 +168,49 @@ export interface DraftTable {
   saved_at: Instant
 }
 
-export interface ImageTaskTable {
-  id: string
-  /** The user who requested the images, or null for samples requested by someone who isn't signed in. */
-  user_id: string | null
-  event_id: string
-  request: Json<ImageRequest>
-  state: 'pending' | 'done' | 'failed'
-  /** The number of coins to charge when the images are ready. */
-  cost: number
-  image_urls: JSONColumnType<string[], string | undefined, string>
-  created_at: Instant
-}
-
-/** A coin purchase that was started. Coins are credited only if the payment matches the pack and amount stored here. */
+/**
+ * A coin purchase, stored before the payment is created. Coins are credited only if the payment matches the pack and amount
+ * stored here.
+ */
 export interface PurchaseTable {
   id: string
-  /** The buyer, or null once the account is deleted. */
+  /** The id of the buyer, or null after the buyer's account was deleted. */
   user_id: string | null
-  /** The payment's id at the payment service, or null until the service has been called. */
+  /** The payment's id at the payment service, or null until the payment has been created there. */
   payment_intent_id: string | null
   price_id: string
   coins: number
-  /** The amount in the currency's smallest unit. */
+  /** The price in the currency's smallest unit, such as cents. */
   amount: number
   currency: string
   created_at: Instant
-  /** The time at which the coins were credited, or null until then. */
+  /** The time at which the coins were credited, or null if they haven't been credited. */
   credited_at: Instant | null
 }
 
-/** A change to a user's coin balance. */
+/** An entry in a user's coin ledger: a change to the balance. */
 export interface CoinEntryTable {
   user_id: string
-  /** Sequence number. Later changes have higher numbers. */
+  /** A sequence number. Later changes have higher numbers. */
   entry: Generated<number>
-  /** The kind of change. `opening` is the balance from before changes were recorded. */
+  /** The reason for the change. `opening` is the balance from before the ledger was introduced. */
   kind: CoinChange['kind']
   amount: number
-  /** The balance after the change. */
+  /** The balance after the change, in coins. */
   balance: number
-  created_at: Instant
-}
-
-export interface UserImageTable {
-  user_id: string
-  image_url: string
-  kind: 'uploaded' | 'drawn'
-  prompt: string
   created_at: Instant
 }
 
 export interface MessageTable {
   event_id: string
   id: string
-  /** The sender, or null once the sender's account is deleted. */
+  /** The id of the sender, or null after the sender's account was deleted. */
   sender_id: string | null
   message: string
   sms_blast: boolean
-  /** The id of the guest who receives a private message, or null for a message to groups of guests. */
+  /** The invitee id of the guest who receives a private message, or null for a message to groups of guests. */
   receiver_id: string | null
-  /** The number of guests the message was sent to. */
+  /** The number of guests that the message was sent to. */
   recipients: Generated<number>
   modification: Generated<number>
   sent_at: Instant
@@ -236,7 +223,7 @@ export interface MessageRecipientTable {
 }
 
 /**
- * An invitee that was merged into another invitee, `into_id`. `token_version` is the version of the merged invitee's
+ * A record of an invitee that was merged into the invitee `into_id`. `token_version` is the version of the merged invitee's
  * personal link.
  */
 export interface InviteeAliasTable {
@@ -246,56 +233,36 @@ export interface InviteeAliasTable {
   into_id: string
 }
 
-/** An event's photo album. It is created when a host or guest first opens it. */
-export interface AlbumTable {
-  event_id: string
-  id: string
-  code: string
-  created_at: Instant
-}
-
-export interface AlbumPhotoTable {
-  event_id: string
-  /** The photo's id, generated by the uploader, so that a repeated upload adds only one photo. */
-  photo_id: string
-  /** The invitee who added the photo. */
-  invitee_id: string
-  /** The URL of the full-size image. */
-  url: string
-  modification: Generated<number>
-  created_at: Instant
-}
-
-/** A write request that the server has received (rpc/requests.ts). */
+/** A write request, stored so that a repeated request gets the same result (rpc/requests.ts). */
 export interface RequestTable {
-  /** The keyed hash of the caller. */
+  /** A keyed hash that identifies the caller. */
   caller: string
   request_id: string
-  /** The keyed hash of the call's content. */
+  /** A keyed hash of the request's content. */
   input_hash: string
-  /** The result, encrypted so that only the same call can decrypt it, or null while the call is running. */
+  /** The encrypted result, which only the same request can decrypt, or null while the request is running. */
   result: Uint8Array | null
   expires_at: Instant
 }
 
-/** An entry in the audit log: an action by a host or co-host. */
+/** An audit log entry for an action by a host or co-host. */
 export interface AuditTable {
   event_id: string
   entry: Generated<number>
-  /** The user who acted, or null once the account is deleted. */
+  /** The id of the user who acted, or null after the user's account was deleted. */
   user_id: string | null
   operation: string
-  /** The ids of the guests that the action affected. */
+  /** The invitee ids of the affected guests. */
   subjects: JSONColumnType<string[], string | undefined, string>
   created_at: Instant
 }
 
-/** The id of a removed event, which is never reused. */
+/** The id of a deleted event, stored so that no other event can use it. */
 export interface RemovedEventTable {
   event_id: string
 }
 
-/** An installed function, and the hash of the .sql file that it came from (installFunctions.ts). */
+/** An installed database function, with the hash of its .sql file (installFunctions.ts). */
 export interface InstalledFunctionTable {
   name: string
   hash: string

@@ -17,7 +17,10 @@ const states: Record<Kind, Pick<NewInviteeRow, 'rsvp_status' | 'invite_status'>>
   failed: { rsvp_status: 'INVITED', invite_status: 'FAILED' },
 }
 
-/** Adds the guests of a demo event, with their RSVPs. Returns the id of an invited guest who hasn't sent an RSVP. */
+/**
+ * Adds a demo event's guests, with their RSVPs. Returns the id of a guest who hasn't opened the invitation, or undefined if
+ * there is none.
+ */
 export async function addDemoGuests(
   { db, clock }: Services,
   event: EventRow,

@@ -18,7 +18,7 @@ import { hostName } from './people.ts'
 export interface Demo {
   hostId: string
   hostEmail: string
-  /** The personal link to the first demo event, for a guest without an RSVP. */
+  /** The personal link of a guest who hasn't responded to the first demo event, or the home page if there is no such guest. */
   guestLink: string
 }
 
@@ -27,7 +27,7 @@ const day = 86_400_000
 const saturday = 6
 
 /**
- * Fills an empty database with a host, six events and their guests. Only the dates and ids differ from run to run.
+ * Fills an empty database with a host, six events, and their guests. Only the dates and ids differ from run to run.
  * @throws Error if the host already exists.
  */
 export async function fillDemo(services: Services): Promise<Demo> {
@@ -65,10 +65,7 @@ async function addParty(services: Services, hostId: string, party: DemoParty, se
   return insertEvent(db, input, organizer, clock.now() - 40 * 24 * 3_600_000)
 }
 
-/**
- * Returns the start time of a demo event in ms, at `hour` in the event's time zone. The event takes place `inDays` days from
- * now. If `isOnSaturday` is true, it takes place on the first Saturday on or after that day.
- */
+/** Returns the start time of a demo event in ms. */
 function startOf({ inDays, isOnSaturday, hour, fields }: DemoParty, now: number): number {
   const { year, month, day: date } = wallTime(now, fields.timeZone)
   const weekday = new Date(Date.UTC(year, month - 1, date) + inDays * day).getUTCDay()

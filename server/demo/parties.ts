@@ -1,5 +1,5 @@
 import type { SceneName } from '@festoon/art/covers/scenes'
-import { defaultColours, type EventInput } from '@festoon/contract/nouns/event'
+import { defaultColors, type EventInput } from '@festoon/contract/nouns/event'
 import { tintSwatches } from '@festoon/tokens/tintSwatches'
 import { themeDefaults } from '@festoon/tokens/defaults'
 
@@ -11,21 +11,21 @@ export interface DemoParty {
   hue: number
   fields: Partial<EventInput> & Pick<EventInput, 'title' | 'description' | 'timeZone' | 'location' | 'colors'>
   /**
-   * The number of days from today to the event. With `isOnSaturday`, the event takes place on the first Saturday on or after
-   * that day.
+   * The number of days from today to the event, which is negative for a past event. If `isOnSaturday` is true, the event takes
+   * place on the first Saturday on or after that day.
    */
   inDays: number
   isOnSaturday: boolean
-  /** Starting hour in the event's time zone. */
+  /** The hour at which the event starts, in its time zone. */
   hour: number
-  /** Duration in ms, or 0 for an event without an end. */
+  /** The duration in ms, or 0 for an event without an end. */
   lasts: number
   guests: { going: number; declined: number; opened: number; sent: number; unsent: number; failed?: number }
   isCanceled?: boolean
 }
 
 const swatch = (name: (typeof tintSwatches)[number]['name']): string =>
-  tintSwatches.find((one) => one.name === name)?.colour ?? defaultColours.primary
+  tintSwatches.find((one) => one.name === name)?.color ?? defaultColors.primary
 const dark = { text: themeDefaults.text }
 const light = { text: themeDefaults.primary }
 
@@ -42,7 +42,7 @@ const place = (
   place: placeId,
 })
 
-/** Six demo events in different colors, one of them past and one canceled. */
+/** Six demo events in different colors, including a past one and a canceled one. */
 export const demoParties: readonly DemoParty[] = [
   {
     scene: 'garden',
@@ -137,7 +137,7 @@ export const demoParties: readonly DemoParty[] = [
         'Two years in Lisbon are over. Let’s fill her empty apartment with people, plants and far too many balloons.',
       timeZone: 'America/Los_Angeles',
       location: place('3015 Folsom Street', 'San Francisco', 'CA', 'g.5391959.'),
-      colors: { ...defaultColours },
+      colors: { ...defaultColors },
     },
   },
   {

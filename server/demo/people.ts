@@ -14,7 +14,7 @@ export const hostName = 'Maya Okonkwo'
 /** Responses to questions about food. */
 export const diets = ['Vegetarian', 'No nuts, please', 'Vegan', 'Gluten-free', 'I eat everything', 'No shellfish']
 
-/** Returns `count` distinct names for demo guests. */
+/** Returns `count` different random names for demo guests. */
 export function namesOf(random: Random, count: number): string[] {
   const names = new Set<string>()
   while (names.size < count) names.add(`${random.pick(first)} ${random.pick(last)}`)
@@ -40,7 +40,7 @@ const away = [
   'So sorry, it’s my sister’s graduation. Next time!',
 ]
 
-/** Returns a guest's message to the host. Most guests write none. */
+/** Returns a demo guest's message to the host, which is empty for most guests. */
 export function messageOf(random: Random, rsvp: 'YES' | 'NO'): string {
   return random.below(100) < 38 ? random.pick(rsvp === 'YES' ? coming : away) : ''
 }

@@ -10,7 +10,7 @@ import { signInPage } from './signInPage.tsx'
 
 const keySchema = z.object({ key: z.string() })
 
-/** Returns the path of the page on which anyone can sign in as the demo's host. It works only while the demo is running. */
+/** Returns the path, including the secret key, of the page where anyone can sign in as the demo's host. */
 export function demoSignInPath({ keys }: Services): string {
   return `/demo/sign-in?key=${createHmac('sha256', keys.demo).update('sign-in').digest('base64url')}`
 }

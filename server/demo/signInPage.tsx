@@ -12,7 +12,7 @@ button{font:inherit;font-weight:700;border:0;border-radius:999px;padding:14px 28
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Renders the page with the button that signs in as the demo's host. */
+/** Renders the page with the button for signing in as the demo's host. */
 export function signInPage(key: string): { html: string; styleHash: string } {
   const html = renderToStaticMarkup(
     <html lang="en">

@@ -5,7 +5,7 @@ import { eventView } from './view/eventView.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 
-/** Cancels an event and notifies its guests, unless the host turned that off. */
+/** Cancels an event, and notifies its guests unless `disableNotification` is set. */
 export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '', disableNotification }) => {
   const { db, clock, session, jobs } = context
   const now = clock.now()

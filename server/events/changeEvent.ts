@@ -12,9 +12,9 @@ export type ChangeRefusal = 'eventNotFound' | 'eventCancelled' | 'eventStarted' 
 
 export interface Change {
   event: EventInput
-  /** The event's revision that the change is based on. Undefined means the current revision. */
+  /** The revision of the event that the host edited, or undefined to allow changes to any revision. */
   revision: number | undefined
-  /** Notifies guests of the changes, in the same transaction. Isn't called if nothing changed. */
+  /** Called in the same transaction if the event changed, to notify guests. */
   notify: (tx: Tx, rows: { before: EventRow; after: EventRow }, changes: readonly EventChange[]) => Promise<void>
 }
 
@@ -23,7 +23,7 @@ const inCalendars = new Set<EventChange['field']>(['title', 'time', 'place', 'de
 
 /**
  * Changes an event that has neither started nor been canceled (RPC-46). Returns the event, or the reason why it can't be
- * changed. Writes nothing if nothing changed.
+ * changed. Writes nothing if the event stays the same.
  */
 export async function changeEvent(
   db: Db,
@@ -58,7 +58,10 @@ export async function changeEvent(
   })
 }
 
-/** Promotes guests from the waitlist if the capacity was increased or removed, or the waitlist was turned off (OPT-09). */
+/**
+ * Promotes waitlisted guests who no longer have to wait (OPT-09): guests who need a spot, as far as the capacity allows, and,
+ * if the waitlist is off, guests who need approval.
+ */
 async function promoteFromWaitlist(tx: Tx, event: EventRow): Promise<void> {
   if (!event.has_waitlist) {
     await sql`

@@ -7,7 +7,8 @@ import { bundledVideos } from '../providers/video/bundledVideos.ts'
 import type { Services } from '../rpc/services.ts'
 
 /**
- * Checks rules that a schema can't express, such as that the start is in the future and the cover image exists (VAL-25..33).
+ * Checks the rules for an event that a schema can't express. For example, the start must be in the future, and the cover image
+ * must exist (VAL-25..33).
  * @throws Failure invalid, with an issue for each invalid field.
  */
 export async function checkEvent({ clock, gallery, providers }: Services, event: EventInput): Promise<void> {
@@ -33,5 +34,5 @@ export async function checkEvent({ clock, gallery, providers }: Services, event:
 
 const bundled = new Set(bundledVideos.map(({ id }) => `/loops/${id}.mp4`))
 
-/** Returns true if a URL refers to a bundled background video that doesn't exist. */
+/** Returns true if a URL has the form of a bundled background video's URL, but no such video exists. */
 const isMissingVideo = (url: string | undefined): boolean => url?.startsWith('/loops/') === true && !bundled.has(url)

@@ -5,16 +5,15 @@ import { inviteesPerEvent } from '../database/rows/inviteeRows.ts'
 import type { EventRow, Tx } from '../database/schema.ts'
 
 /**
- * SQL condition for an invitee whose email address isn't withheld from their account and wasn't added through a link. Only
- * then is it certain that the email address and the phone number belong to the same person.
+ * SQL condition for an invitee whose email address is neither withheld nor a late contact. For other invitees, the email
+ * address and the phone number may belong to different people.
  */
 const isWhole = sql`not 'email' = any(withheld || late_contacts)`
 
 /**
- * Copies the guests of one event to another under new ids, with unsent invitations and no RSVPs (LIFE-10, LIFE-11). Skips
- * removed and denied guests, guests without an account or an email address, and the organizer of the new event. A guest whose
- * email address is withheld from their account is copied without the account. If `isWhole` is false, the phone number isn't
- * copied either.
+ * Copies the guests of one event to another, with new ids, unsent invitations, and no RSVPs (LIFE-10, LIFE-11). Skips removed
+ * and denied guests, the organizer of the new event, and guests who have neither an account nor an email address. Omits the
+ * account if the email address is withheld from it, and the phone number unless `isWhole` is true.
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {

@@ -7,7 +7,7 @@ import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 import { checkEvent } from './checkEvent.ts'
 
-/** Creates an event with the caller as its organizer. */
+/** Creates an event with the caller as its organizer, and copies the guests of the event `guestsOf`, if given. */
 export const createEvent: Handler<'createEvent'> = async (context, { event, eventUuid, albumId, guestsOf }) => {
   const { db, clock, session, rateLimits } = context
   await checkEvent(context, event)

@@ -4,7 +4,7 @@ import { removeImages } from '../providers/storage/images.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 
-/** Deletes an event permanently. */
+/** Permanently deletes an event and its photo album. */
 export const deleteEvent: Handler<'deleteEvent'> = async (context, _input) => {
   const { db, clock, event } = context
   const outcome = await remove(db, event, clock.now())

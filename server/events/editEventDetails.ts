@@ -7,7 +7,7 @@ import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 import { checkEvent } from './checkEvent.ts'
 
-/** Changes an event and notifies its guests of the changes, unless the host turned that off. */
+/** Changes an event, and notifies its guests of the changes unless `disableNotification` is set. */
 export const editEventDetails: Handler<'editEventDetails'> = async (context, input) => {
   const { db, clock, session, jobs } = context
   const { event, disableNotification, revision } = input

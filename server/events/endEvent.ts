@@ -8,8 +8,8 @@ import type { OrganizerOf } from '../core/brands.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 
 /**
- * Cancels an event (LIFE-04). Returns the event, or the reason why it can't be canceled. `notify` is called in the same
- * transaction.
+ * Cancels an event and calls `notify` in the same transaction (LIFE-04). Returns the event, or the reason why it can't be
+ * canceled.
  */
 export async function cancelEvent(
   db: Db,
@@ -29,7 +29,7 @@ export async function cancelEvent(
   })
 }
 
-/** Marks an event as canceled without checks or notifications. */
+/** Marks an event as canceled, without checks or notifications. */
 export async function markCanceled(db: Db, id: string, now: number): Promise<EventRow> {
   return db
     .updateTable('events')
@@ -40,8 +40,8 @@ export async function markCanceled(db: Db, id: string, now: number): Promise<Eve
 }
 
 /**
- * Deletes an event, its guests, and the messages sent to them. An event that is neither canceled nor past must have no guests
- * besides its organizer (RPC-48). Returns 'deleted' or the reason why the event can't be deleted.
+ * Deletes an event, its guests, and the messages sent to them. Unless the event is canceled or past, the organizer must be its
+ * only guest (RPC-48). Returns 'deleted', or the reason why the event can't be deleted.
  */
 export async function deleteEvent(
   db: Db,

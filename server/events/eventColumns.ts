@@ -3,8 +3,8 @@ import { dayIn, instantOf, wallTime } from '@festoon/contract/rules/dates/timeZo
 import type { EventRow } from '../database/schema.ts'
 
 /**
- * Returns the first instant, in ms, at which an event counts as past (contract/rules/dates/past.ts). This is the event's end
- * or, if it has none, the end of the day it starts on.
+ * Returns the time in ms from which an event counts as past (contract/rules/dates/past.ts): its end or, if it has none, the end
+ * of the day it starts on.
  */
 function pastFrom({ startTime, endTime, timeZone }: Pick<EventInput, 'startTime' | 'endTime' | 'timeZone'>): number {
   if (endTime > 0) return endTime
@@ -51,7 +51,7 @@ export function eventColumns(event: EventInput) {
   }
 }
 
-/** Converts an `events` row back to the input that a host would enter. */
+/** Converts an `events` row to the input that a host would enter. */
 export function eventInputOf(row: EventRow): EventInput {
   const {
     backgroundAnimationSearchQuery,

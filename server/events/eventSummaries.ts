@@ -2,10 +2,7 @@ import type { EventSummary } from '@festoon/contract/nouns/event'
 import { countTotals } from '../database/rows/guestCounts.ts'
 import type { Db } from '../database/schema.ts'
 
-/**
- * Builds the query for `listEventsOf`. It finds the user's own invitee rows through an index and then looks up the guest
- * counts of each event.
- */
+/** Builds the query for `listEventsOf`: a join of a user's invitee rows with their events and guest counts. */
 export const eventsOfQuery = (db: Db, userId: string) =>
   db
     .selectFrom('invitees as own')
@@ -47,9 +44,8 @@ export const eventsOfQuery = (db: Db, userId: string) =>
     .orderBy('events.id')
 
 /**
- * Returns every event that a user hosts or was invited to, latest start first. Omits invitations that have been neither sent
- * nor opened, and events that the user was removed from. The result contains guest counts instead of guest lists (RPC-33,
- * RPC-34).
+ * Returns summaries of the events that a user hosts or was invited to, latest start first (RPC-33, RPC-34). Omits unsent
+ * invitations that the user hasn't opened, and events that the user was removed from.
  */
 export async function listEventsOf(db: Db, userId: string): Promise<EventSummary[]> {
   const rows = await eventsOfQuery(db, userId).execute()

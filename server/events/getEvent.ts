@@ -2,7 +2,7 @@ import { approachEvent, eventView } from './view/eventView.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 
-/** Returns an event as seen by the signed-in caller, who may have opened it through a personal link. */
+/** Returns an event as the signed-in caller sees it, with or without a personal link. */
 export const getEvent: Handler<'getEvent'> = async (context, { eventId, inviteeUuid, token }) => {
   const found = await approachEvent(context, eventId, { session: context.session, inviteeId: inviteeUuid, token })
   if (!found) throw new Failure('eventNotFound')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewInviteeRow } from '../database/schema.ts'
 
-/** A user who organizes an event or opens its co-host link. `email` is normalized. */
+/** A user who organizes an event or replies to its co-host link. `email` is normalized. */
 export interface Member {
   id: string
   name: string
@@ -15,8 +15,7 @@ const roles = {
 } as const
 
 /**
- * Builds the invitee row of an event's creator, or of a user who responds to the co-host link and isn't on the guest list
- * yet.
+ * Builds the invitee row of an event's organizer, or of a user who replies to the co-host link and isn't on the guest list yet.
  */
 export const memberRow = (
   eventId: string,

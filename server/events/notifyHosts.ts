@@ -9,23 +9,23 @@ import {
 import { readRows } from '../database/rows/readRows.ts'
 
 /**
- * The time in ms that an RSVP call may take to commit. An RSVP's timestamp is the time at which its call arrived, so the
- * newest RSVPs may not be visible in the database yet.
+ * The time in ms that an RSVP may take to be committed. An RSVP is timestamped when its request arrives, so the newest RSVPs
+ * may not be visible in the database yet.
  */
 export const settlingMs = 60_000
 
 export interface Span {
   eventId: string
-  /** Start of the span in ms. RSVPs at exactly this time are excluded. */
+  /** The start of the span in ms, exclusive. */
   from: number
-  /** End of the span in ms. RSVPs at exactly this time are included. */
+  /** The end of the span in ms, inclusive. */
   until: number
 }
 
 /**
- * Changes how often the host is notified of RSVPs. When the host switches to immediate notifications, they are immediately
- * notified of the RSVPs that haven't been in a digest yet. When the host switches to digests, the next digest starts where
- * the immediate notifications ended.
+ * Handles a change to how often hosts are notified of RSVPs. After a switch to immediate notifications, queues a notification
+ * of the RSVPs that weren't in a digest yet. After a switch to daily digests, the next digest starts where the immediate
+ * notifications ended.
  */
 export async function changeDigestRhythm(
   tx: Tx,

@@ -1,8 +1,6 @@
 import type { Db, Tx } from '../database/schema.ts'
 
-/**
- * Prevents a removed event's id from being reused. Otherwise, old links to the removed event would open a different event.
- */
+/** Records the id of a deleted event so that no other event can use it. Otherwise, old links could open a different event. */
 export async function retireId(tx: Tx, eventId: string): Promise<void> {
   await tx
     .insertInto('removed_events')
@@ -11,7 +9,7 @@ export async function retireId(tx: Tx, eventId: string): Promise<void> {
     .execute()
 }
 
-/** Returns true if an event with this id was removed. */
+/** Returns true if an event with this id was deleted. */
 export async function wasRemoved(db: Db, eventId: string): Promise<boolean> {
   const row = await db
     .selectFrom('removed_events')

@@ -4,11 +4,16 @@ import { z } from 'zod'
 import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
 import { readRows } from '../database/rows/readRows.ts'
 
-/** Returns true if an invitee is a host. Hosts don't count toward the capacity and are never on the waitlist (OPT-09). */
+/**
+ * Returns true if an invitee is the organizer or a co-host. Hosts don't count toward the capacity and are never on the waitlist
+ * (OPT-09).
+ */
 export const isHosting = ({ role, cohost_status }: InviteeRow): boolean =>
   role === 'organizer' || cohost_status === 'ACCEPTED'
 
-/** Returns the number of spots an invitee takes up, including plus-ones. */
+/**
+ * Returns the number of spots that an invitee takes up, including plus-ones. Hosts and guests who aren't going take up none.
+ */
 export function placesOf(row: InviteeRow): number {
   const rsvpStatus = row.rsvp_status
   const isCounted = counts({ rsvpStatus, waitlistStatus: row.waitlist_status ?? undefined, additionalGuestCount: 0 })
@@ -16,8 +21,8 @@ export function placesOf(row: InviteeRow): number {
 }
 
 /**
- * Gives free spots to guests on the waitlist, and stores the notifications to send. Returns the number of promoted guests. The
- * event must already be locked.
+ * Gives free spots to the guests who are waiting for one, and stores the notifications to send. Returns the number of promoted
+ * guests. The caller must have locked the event.
  */
 export async function promoteWaiting(tx: Tx, { id, capacity }: EventRow): Promise<number> {
   if (capacity === null) return 0
@@ -26,7 +31,7 @@ export async function promoteWaiting(tx: Tx, { id, capacity }: EventRow): Promis
   return rows[0]?.promoted ?? 0
 }
 
-/** Gives one guest on the waitlist a spot, and stores the notification to send. The event must already be locked. */
+/** Gives a waitlisted guest a spot, and stores the notification to send. The caller must have locked the event. */
 export async function promoteGuest(tx: Tx, { event_id, invitee_id }: InviteeRow): Promise<void> {
   await sql`select promote_guest(${event_id}::uuid, ${invitee_id}::uuid)`.execute(tx)
 }

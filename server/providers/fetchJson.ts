@@ -5,22 +5,22 @@ export interface JsonRequest<Schema extends z.ZodType> {
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
   body?: string | URLSearchParams
-  /** The schema that a valid response must match. */
+  /** The schema of a valid response. */
   schema: Schema
-  /** The time limit in ms, ten seconds by default. */
+  /** The time limit in ms. The default is 10,000. */
   timeoutMs?: number
-  /** The maximum size of the response in bytes, a megabyte by default. */
+  /** The maximum size of the response in bytes. The default is one megabyte. */
   maxBytes?: number
 }
 
 /**
- * Thrown when an external service returns an error. Only the status is kept, because the error message could contain
+ * Thrown when an external service responds with an error status. The error doesn't contain the response, which could include
  * personal data.
  */
 export class ServiceRefused extends Error {
   override readonly name = 'ServiceRefused'
   readonly status: number
-  /** The delay in seconds before another attempt, if the service specifies one (RFC 9110, 10.2.3). */
+  /** The delay in seconds that the service requested before another attempt (RFC 9110, section 10.2.3), if any. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, retryAfter: string | null = null) {
@@ -32,8 +32,8 @@ export class ServiceRefused extends Error {
 
 /**
  * Calls an external service and parses its JSON response.
- * @throws ServiceRefused if the service returns an error; another Error if it can't be reached, takes too long, or its
- * response is too large or unexpected.
+ * @throws ServiceRefused if the service responds with an error status; another Error if the service can't be reached, takes too
+ * long, or returns a response that is too large or doesn't match the schema.
  */
 export async function fetchJson<Schema extends z.ZodType>(
   address: string,
@@ -53,7 +53,10 @@ export async function fetchJson<Schema extends z.ZodType>(
   return schema.parse(parseJson((await readBody(response, maxBytes)).toString('utf8')))
 }
 
-/** Parses JSON. If parsing fails, replaces the parser's error message, which would quote the response. */
+/**
+ * Parses JSON.
+ * @throws Error with a message that doesn't quote the text, unlike the message from `JSON.parse`.
+ */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -6,18 +6,18 @@ const margin = 60_000
 
 interface Token {
   accessToken: string
-  /** The lifetime of the token in seconds. */
+  /** The token's lifetime in seconds. */
   expiresIn: number
 }
 
 export interface OwnToken {
-  /** Runs `call` with a valid token. If the service still rejects the token, runs `call` once more with a new one. */
+  /** Runs `call` with a valid token. If the service responds with a 401, runs `call` once more with a new token. */
   use<T>(call: (accessToken: string) => Promise<T>): Promise<T>
 }
 
 /**
- * Creates a manager for the access token that this server uses for an external service. `ask` requests a token. It is called
- * when a token is first needed, and when the current token is about to expire or has been rejected.
+ * Creates a manager for this server's access token for an external service. The manager calls `ask` for a new token when it has
+ * none, or when the current one is about to expire or was rejected.
  */
 export function ownToken(clock: Clock, ask: () => Promise<Token>): OwnToken {
   let kept: { token: Promise<Token>; requestedAt: number } | undefined

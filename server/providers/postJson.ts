@@ -4,7 +4,7 @@ import { fetchJson } from './fetchJson.ts'
 export interface JsonCall<Schema extends z.ZodType> {
   headers: Readonly<Record<string, string>>
   body: object
-  /** The schema that a valid response must match. */
+  /** The schema of a valid response. */
   schema: Schema
   timeoutMs: number
   /** The maximum size of the response in bytes. */

@@ -45,7 +45,7 @@ import type { WordsProvider } from './words/port.ts'
 /** The providers of all external services. Each implements the interface in its folder's `port.ts`. */
 export interface Providers {
   mail: MailProvider
-  /** The parser of email delivery events, or undefined if no service sends any. */
+  /** The parser for events from the email service, or undefined if no such service is configured. */
   mailEvents: MailEvents | undefined
   /** The SMS provider, or undefined if SMS is unavailable. */
   sms: SmsProvider | undefined
@@ -61,14 +61,14 @@ export interface Providers {
   video: VideoProvider
   /** The music service, or undefined if music is unavailable. */
   music: MusicProvider | undefined
-  /** The payment service, or undefined if nothing can be bought. */
+  /** The payment service, or undefined if payments are unavailable. */
   payments: PaymentsProvider | undefined
   newsletter: NewsletterProvider
 }
 
 /**
  * Chooses each provider based on the configuration.
- * @throws ConfigError if production would use a development-only provider that isn't in ALLOW_DEV_PROVIDERS.
+ * @throws ConfigError if a production server would use the outbox for email or SMS, and ALLOW_DEV_PROVIDERS doesn't allow that.
  */
 export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys, storage: FileStorage): Providers {
   const allows = (name: DevProvider): boolean =>

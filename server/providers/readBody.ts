@@ -1,6 +1,6 @@
 /**
  * Reads the whole body of a response from an external service.
- * @throws Error if the body has more than `maxBytes`.
+ * @throws Error if the body is larger than `maxBytes`.
  */
 export async function readBody({ body }: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []

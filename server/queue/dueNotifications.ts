@@ -6,9 +6,9 @@ import type { Db } from '../database/schema.ts'
 const batch = 1_000
 
 /**
- * Queues the notifications that the database recorded as due. These are for guests who got a spot from the waitlist
- * (functions/promote_guest.sql). Claiming and queueing happen in one transaction, so each notification is queued once
- * even with several processes. With `eventId`, queues only that event's notifications.
+ * Queues the notifications that the database has marked as due, for guests who got a spot from the waitlist
+ * (functions/promote_guest.sql). Each notification is queued only once, even if several processes call this function at the
+ * same time. If `eventId` is given, queues only that event's notifications.
  * @returns The number of queued notifications.
  */
 export async function queueDueNotifications(db: Db, queue: QueueNotifications, eventId?: string): Promise<number> {

@@ -1,14 +1,16 @@
 import type { Tx } from '../database/schema.ts'
 import type { NotificationDelivery } from './notifications.ts'
 
-/** One invitation to one guest. `key` uniquely identifies the invitation, so a finished job that runs again sends nothing. */
+/**
+ * One invitation to one guest. `key` uniquely identifies the invitation, so that a finished job sends nothing if it runs again.
+ */
 export interface InviteDelivery {
   eventId: string
   inviteeId: string
   key: string
 }
 
-/** The data of a job that runs one image task. */
+/** The data of a job that generates the images of one task. */
 export interface Drawing {
   taskId: string
 }
@@ -20,8 +22,8 @@ export type QueueInvites = (tx: Tx, deliveries: readonly InviteDelivery[]) => Pr
 export type QueueDrawing = (tx: Tx, taskId: string) => Promise<void>
 
 /**
- * A function that runs one job. A job can run more than once, so the function must be idempotent. If it returns false, the
- * job is retried, unless `isLastTry` is true.
+ * A function that runs one job. A job can run more than once, so the function must be idempotent. If the function returns
+ * false, the job is retried, unless `isLastTry` is true.
  */
 export type Worker<Data> = (data: Data, isLastTry: boolean) => Promise<boolean>
 

@@ -12,8 +12,8 @@ const invites = 'deliver-invite'
 const notices = 'deliver-notice'
 const drawings = 'draw-images'
 /**
- * Returns the name of a queue's dead letter queue. A job is moved there and retried if its process was killed during every
- * attempt.
+ * Returns the name of a queue's dead letter queue. It retries the jobs that failed on every attempt, for example because their
+ * process was killed each time.
  */
 const afterAllOf = (queue: string): string => `${queue}-again`
 const tidying = 'housekeeping'
@@ -22,44 +22,45 @@ const timely = 'queue-reminders'
 const timetable = { [tidying]: '17 * * * *', [due]: '* * * * *', [timely]: '*/5 * * * *' }
 /** The number of image tasks that this process runs concurrently. */
 const drawingsAtOnce = 4
-/** The number of retries after the first attempt. Their delays increase, and add up to between five and ten minutes. */
+/** The number of retries after the first attempt. Their delays increase and add up to 5 to 10 minutes. */
 const retryLimit = 6
 
 const taking = { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true } as const
 /**
- * Options for the workers that send messages. After a full batch, the next one is fetched without a pause, because each
- * host's send queue already limits the sending rate.
+ * The options of the workers that send messages. After a full batch, a worker fetches the next one without a pause, because
+ * each host's send queue already limits the sending rate.
  */
 const sending = { ...taking, batchSize: 10, burstWhenBatchFull: true, heartbeatRefreshSeconds: 5 } as const
 /**
- * The delay in ms before the workers first poll for jobs, unless a job is due right away. The delay gives priority to
- * requests that waited for the server to start.
+ * The delay in ms before the workers first poll for jobs, unless `wake` is called sooner. Requests that waited for the server
+ * to start are handled first.
  */
 const quietStartMs = 500
 /** The interval in seconds between checks for jobs whose process was killed. */
 const lookForKilledSeconds = 15
 
 /**
- * The queue of background jobs. A job runs after the transaction that queued it has committed, possibly more than once, so it
- * must be idempotent.
+ * The queue of background jobs. A job runs only after the transaction that queued it has committed. It may run more than once,
+ * so it must be idempotent.
  */
 export interface Jobs {
   queueInvites: QueueInvites
   queueNotifications: QueueNotifications
   queueDrawing: QueueDrawing
   /**
-   * Queues due notifications (queue/dueNotifications.ts) after the commit that recorded them. Never throws, because a missed
-   * notification is queued within a minute anyway. With `eventId`, queues only that event's notifications.
+   * Queues due notifications (queue/dueNotifications.ts). Must be called after the transaction that marked them as due has
+   * committed. Never throws, because another attempt follows within a minute. If `eventId` is given, queues only that event's
+   * notifications.
    */
   queueDue(eventId?: string): Promise<void>
-  /** Makes the workers poll right away. Must be called after the commit that queued the jobs. */
+  /** Makes the workers poll for jobs right away. Must be called after the transaction that queued the jobs has committed. */
   wake(): void
-  /** Starts the queues. Their workers begin polling after a short delay, or as soon as `wake` is called. */
+  /** Starts the job queue. The workers begin polling after a short delay, or as soon as `wake` is called. */
   start(log: FastifyBaseLogger, workers: Workers): Promise<void>
   stop(): Promise<void>
 }
 
-/** Creates the job queue, which is stored in the app's database. */
+/** Creates the job queue, which stores its jobs in the app's database. */
 export function createJobs(database: Database): Jobs {
   const boss = new PgBoss({
     ...database.queue,
@@ -71,7 +72,7 @@ export function createJobs(database: Database): Jobs {
     monitorIntervalSeconds: lookForKilledSeconds,
   })
   const workerIds: string[] = []
-  /** The log and the workers. Set only while the queue is running. */
+  /** The log and the job functions. Set only while the queue is running. */
   let running: { log: FastifyBaseLogger; workers: Workers } | undefined
   let quiet: NodeJS.Timeout | undefined
   let started: Promise<void> | undefined
@@ -101,7 +102,7 @@ export function createJobs(database: Database): Jobs {
         }),
       )
 
-  /** Inserts jobs that send messages. Their delays come from the hosts' send queues (queue/sendSlots.ts). */
+  /** Inserts jobs that send messages, each with the delay that the host's send queue assigns to it (queue/sendSlots.ts). */
   const insertSpread = async <T extends { eventId: string }>(
     queue: string,
     tx: Tx,

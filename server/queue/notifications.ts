@@ -2,26 +2,26 @@ import type { EventChange } from '@festoon/contract/rules/events/eventChanges'
 import { z } from 'zod'
 import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
 
-/** The notifications that guests and hosts get about an event. */
+/** A notification to a guest or host about an event. */
 export type Notification =
   | { kind: 'changed'; changes: readonly EventChange[] }
   /**
-   * The event was canceled. `title` is the event's title, which the event's row no longer contains once the host's account is
+   * The event was canceled. `title` is the event's title, which is no longer in the database once the host's account has been
    * deleted. `message` is the host's message, or ''.
    */
   | { kind: 'canceled'; title: string; message: string }
   /** The guest got a spot from the waitlist (OPT-09). */
   | { kind: 'promoted' }
-  /** The organizer asks the guest to co-host. */
+  /** The organizer asked the guest to co-host. */
   | { kind: 'cohost' }
-  /** The event is coming up. `startTime` is the event's start time, in ms, when the reminder was created. */
+  /** The event is coming up. `startTime` is the start time in ms that the event had when the reminder was queued. */
   | { kind: 'reminder'; reminder: ReminderKind; startTime: number }
-  /** The event received RSVPs after `from` and up to `until`, in ms. Sent to a host. */
+  /** The event received RSVPs after `from` and no later than `until`, both in ms. Sent to a host. */
   | { kind: 'rsvps'; from: number; until: number }
-  /** A message from a host. `replyTo` is the email address for replies. */
+  /** A message from a host. `replyTo` is the email address that receives replies, if any. */
   | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined }
 
-/** One notification to one guest. `key` is unique per guest. */
+/** One notification to one guest or host. `key` is unique per recipient. */
 export interface NotificationDelivery {
   eventId: string
   inviteeId: string
@@ -29,7 +29,7 @@ export interface NotificationDelivery {
   notice: Notification
 }
 
-/** The schema of a delivery row returned when its notification is queued. */
+/** The schema of the rows that are returned when deliveries are recorded as queued. */
 export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string(), key: z.string() })
 
 /**
@@ -39,8 +39,8 @@ export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string()
 export type QueueNotifications = (tx: Tx, deliveries: readonly NotificationDelivery[]) => Promise<void>
 
 /**
- * Queues a notification for every guest who was sent an invitation, opened the event page, or said yes. Excludes
- * guests who declined, were removed, or can't be reached.
+ * Queues a notification for every guest who was sent an invitation, opened the event page, or said yes. Excludes guests who
+ * declined, were removed, or can't be reached, as well as the organizer.
  */
 export async function queueForAllGuests(
   tx: Tx,
@@ -83,7 +83,7 @@ export async function queueForAllGuests(
   )
 }
 
-/** Queues a notification for the given guests. `key` must be unique per guest. */
+/** Queues a notification for each of the given guests. None of them may have an earlier notification with the same `key`. */
 export async function queueForGuests(
   tx: Tx,
   queue: QueueNotifications,
@@ -108,8 +108,8 @@ export async function queueForGuests(
 }
 
 /**
- * The kinds of reminders. `week` and `days` remind guests without an RSVP 7 and 2 days before the event; `going` reminds
- * guests who are going 24 hours before it.
+ * The kinds of reminders. `week` and `days` remind guests without an RSVP 7 and 2 days before the event. `going` reminds guests
+ * who said yes 24 hours before the event.
  */
 export const reminderKinds = ['week', 'days', 'going'] as const
 

@@ -6,16 +6,16 @@ import { anyOf } from '../database/rows/anyOf.ts'
 
 /** The number of messages that a host can send without delay. */
 const atOnce = 200
-/** The interval in ms between a host's messages once `atOnce` is exceeded. It allows ten per second. */
+/** The interval in ms between a host's messages after the first `atOnce`. It allows ten messages per second. */
 const apartMs = 100
 
 const slotRow = z.object({ host_id: z.string(), taken: z.number(), free_at: z.number(), now: z.number() })
 
 /**
- * Reserves a slot in a host's send queue for each message, and returns each message's delay in seconds. The delays spread
- * out one host's messages so that they don't block other hosts' messages. Each host has one row, which stores the end of the
- * last reserved slot (GCRA). Times come from the database's clock, which the job queue also uses. `eventIds` contains the
- * event of each message, in sending order.
+ * Reserves a slot in the host's send queue for each message. Returns how many seconds to delay each message, so that one host's
+ * messages don't block those of other hosts. `eventIds` contains the event of each message, in sending order. A host's row in
+ * `send_slots` stores when the host's last reserved slot ends (GCRA), according to the database's clock, which the job queue
+ * also uses.
  */
 export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<number[]> {
   const events = await tx
@@ -56,7 +56,7 @@ export async function takeSlots(tx: Tx, eventIds: readonly string[]): Promise<nu
   })
 }
 
-/** Deletes the rows of hosts whose send queue no longer has any reserved slots. */
+/** Deletes the rows of hosts whose reserved slots have all passed. */
 export async function removeFreeSlots(db: Db): Promise<void> {
   await sql`delete from send_slots where free_at < extract(epoch from clock_timestamp()) * 1000`.execute(db)
 }

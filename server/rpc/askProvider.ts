@@ -3,9 +3,9 @@ import { ServiceRefused } from '../providers/fetchJson.ts'
 import type { Services } from './services.ts'
 
 /**
- * Runs `work`, which depends on an external service. Errors are logged without the request's content. Callers learn only that
- * the service failed and, if known, when to try again.
- * @throws Failure providerFailed, or the Failure that `work` throws.
+ * Runs `work`, which calls an external service. Logs the service's errors. The caller learns only that the service failed and,
+ * if known, when to try again.
+ * @throws Failure The Failure that `work` throws, or providerFailed for any other error.
  */
 export async function askProvider<T>(
   { log }: Pick<Services, 'log'>,

@@ -1,19 +1,19 @@
 import type { OperationName } from '@festoon/contract/wire/operations'
 import type { Db } from '../database/schema.ts'
 
-/** The maximum number of guests listed in one entry of the audit log. */
+/** The maximum number of guests listed in an audit log entry. */
 const maxSubjects = 100
 
-/** An action by a host or co-host, without any text they wrote. */
+/** An action by a host or co-host, without any text that they wrote. */
 interface HostAction {
   eventId: string
   userId: string
   operation: OperationName
-  /** Ids of the guests that the action affected. */
+  /** The ids of the guests in the operation's input. */
   subjects: readonly string[]
 }
 
-/** Records a host's action in the audit log. Entries are deleted after a year. */
+/** Records a host's action in the audit log. */
 export async function recordHostAction(
   db: Db,
   { eventId, userId, operation, subjects }: HostAction,
@@ -32,8 +32,8 @@ export async function recordHostAction(
 }
 
 /**
- * Collects the guest ids from an operation's input: `inviteeId`, `inviteIds` and similar fields, also inside `invitee` or
- * `invitees`.
+ * Returns the guest ids in an operation's input: the values of `inviteeId`, `inviteIds`, and similar fields, including those
+ * inside `invitee` or `invitees`.
  */
 export function guestIdsIn(input: object): string[] {
   return Object.entries(input).flatMap(([name, value]: [string, unknown]): string[] => {

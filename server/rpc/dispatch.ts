@@ -15,7 +15,7 @@ import { tokenHash } from '../crypto/randomToken.ts'
 import { keyedHash } from '../crypto/sealedResult.ts'
 import type { Services } from './services.ts'
 
-/** The services, together with the handlers of all operations. */
+/** The services and the handlers of all operations. */
 export interface Dispatcher extends Services {
   handlers: Handlers
 }
@@ -42,7 +42,7 @@ const common: Record<CommonFailure, true> = {
 }
 
 /**
- * Handles one call: parses the input, authenticates and authorizes the caller, runs the operation, and parses the output.
+ * Handles one call: validates the input, authenticates and authorizes the caller, runs the operation, and validates the output.
  * Never throws (RPC-06, ERR-34).
  */
 export async function dispatch(
@@ -78,7 +78,7 @@ function failureData(log: Services['log'], error: unknown): FailureData {
   return { reason }
 }
 
-/** Converts any error to the response of a failed call. Unexpected errors are logged but not revealed to the caller. */
+/** Converts any error to the response of a failed call. Logs unexpected errors without revealing them to the caller. */
 export function failureResult({ log }: Pick<Services, 'log'>, id: string | null, error: unknown): RpcResult {
   const data = failureData(log, error)
   return {
@@ -88,10 +88,9 @@ export function failureResult({ log }: Pick<Services, 'log'>, id: string | null,
 }
 
 /**
- * Returns the caller's credentials. `isOver` is true if the access token is no longer valid. Calls that need a session then
- * fail, so that the client renews the token. Other calls ignore the token, because otherwise users couldn't sign out once
- * it has expired.
- * @throws Failure unauthenticated if the token's user isn't the header's `userId`.
+ * Returns the caller's credentials. `isOver` is true if the caller sent an access token that isn't valid. Calls that need a
+ * session then fail, so that the client renews the token. Other calls, such as signing out, ignore the token.
+ * @throws Failure unauthenticated if the token doesn't belong to the header's `userId`.
  */
 async function authenticate({ db, clock }: Services, header: Header): Promise<{ shown: Shown; isOver: boolean }> {
   const { accessToken, userId, identityToken } = header
@@ -101,8 +100,9 @@ async function authenticate({ db, clock }: Services, header: Header): Promise<{ 
 }
 
 /**
- * Handles a call whose session has ended. Returns the earlier result if this call repeats the one that ended the session.
- * @throws Failure sessionExpired for any other call.
+ * Handles a call whose access token is no longer valid. If the call repeats the write that ended the session, returns that
+ * write's result.
+ * @throws Failure sessionExpired if the call doesn't repeat that write, or any Failure from `resultOfEnded`.
  */
 async function replayEnded(
   services: Services,
@@ -126,7 +126,7 @@ async function replayEnded(
   return again.result
 }
 
-/** Runs a call. A write with the same request id as an earlier one changes nothing and returns the earlier result. */
+/** Runs a call. If a write repeats an earlier one, it changes nothing and returns the earlier result. */
 async function runCall<Name extends OperationName>(
   services: Dispatcher,
   name: Name,
@@ -180,8 +180,8 @@ async function run<Name extends OperationName>(
 const isHosts = (proof: Proof[Access]): proof is Proof['host'] => 'event' in proof
 
 /**
- * Records a host's action in the audit log (docs/operating.md). Because the action is already done, a failure to record it is
- * only logged.
+ * Records a host's action in the audit log (docs/operating.md). Errors are only logged, because the action itself has already
+ * succeeded.
  */
 async function note(
   { db, clock, log }: Services,
@@ -211,7 +211,7 @@ function idOf(body: unknown): string | null {
   return typeof id === 'string' ? id.slice(0, 128) : null
 }
 
-/** Returns the reason that a call failed, for logs and traces. Returns undefined if it succeeded. */
+/** Returns the reason for a call's failure, for logs and traces, or undefined if the call succeeded. */
 export function reasonOf(response: RpcResult): string | undefined {
   return 'error' in response.body && isReason(response.body.error.message) ? response.body.error.message : undefined
 }

@@ -3,20 +3,20 @@ import type { Proof } from './access/access.ts'
 import type { Credentials } from './access/sessionOfToken.ts'
 import type { Services } from './services.ts'
 
-/** The context in which an operation handles a call. */
+/** The data of a call that handlers can use, and the functions that set and clear the caller's session cookies. */
 export interface Call {
-  /** IP address of the caller. */
+  /** The caller's IP address. */
   ip: string
-  /** Device id sent by the browser. Unverified. */
+  /** The device id that the browser sent. It isn't verified. */
   deviceId: string
   /**
-   * The request's id and the keyed hash of its content. Used by operations that detect repeated calls through the guest's
-   * row.
+   * The request's id and the keyed hash of its content. Set for operations that store both in the guest's row to detect
+   * repeated calls.
    */
   request?: { id: string; hash: string }
-  /** The browser's User-Agent. Unverified. */
+  /** The browser's User-Agent. It isn't verified. */
   userAgent: string
-  /** The refresh token from the cookie. */
+  /** The refresh token from the cookie, if any. */
   refreshToken: string | undefined
   setSession(credentials: Credentials): void
   clearSession(): void
@@ -24,7 +24,7 @@ export interface Call {
 
 export type Context<Name extends OperationName> = Services & Call & Proof[Operations[Name]['access']]
 
-/** The server's implementation of an operation. The input has been parsed, and a gate has checked the caller's access. */
+/** The server's implementation of an operation. Called with the parsed input after a gate has checked the caller's access. */
 export type Handler<Name extends OperationName> = (
   context: Context<Name>,
   input: ParsedInputOf<Name>,

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimite
 import type { Db } from '../database/schema.ts'
 import { Failure } from '../core/Failure.ts'
 
-/** The rate limits: `points` per `duration` in seconds. */
+/** The rate limits. Each allows `points` per `duration`, in seconds. */
 const rules = {
   /** Limits how many codes can be sent to one email address or phone number in 15 minutes. */
   codeToDestination: { points: 5, duration: 900 },
@@ -11,26 +11,29 @@ const rules = {
   codeToDestinationInDay: { points: 20, duration: 86_400 },
   /** Limits how many codes can be requested from one network address. */
   codeFromAddress: { points: 30, duration: 900 },
-  /** Limits how many codes can be entered from one network address. */
+  /** Limits how many codes can be entered from one network address. Each step of a sign-in with Google or Apple also counts. */
   codeTryFromAddress: { points: 60, duration: 900 },
-  /** Limits how many codes a user can request to add email addresses or phone numbers. */
+  /** Limits how many codes a signed-in user can request to verify an email address or phone number. */
   codeFromUser: { points: 20, duration: 3_600 },
   /** Limits how many sign-in links can be opened from one network address. */
   linkTryFromAddress: { points: 60, duration: 900 },
   /** Limits how many opt-outs can be made from one network address. */
   optOutFromAddress: { points: 60, duration: 900 },
-  /** Limits how many links to a guest's data can be sent to that guest. */
+  /** Limits how many links to their own data a guest can be sent. */
   dataLinksOfGuest: { points: 3, duration: 3_600 },
   /**
-   * Limits how often a guest can correct their data: enough to fix mistakes, but too few times to find out who else is
+   * Limits how often a guest can correct their data: often enough to fix mistakes, but too rarely to find out who else is
    * invited.
    */
   dataCorrectionsOfGuest: { points: 10, duration: 3_600 },
   /** Limits how many links to guests' data can be requested from one network address. */
   dataLinksFromAddress: { points: 30, duration: 3_600 },
-  /** Limits how many RSVPs can be sent through open links from one network address. */
+  /** Limits how many RSVPs can be sent from one network address through open links, which aren't tied to a guest. */
   linkRsvpFromAddress: { points: 120, duration: 3_600 },
-  /** Limits how many guests a user can try to add: enough for the longest list, but too few to probe for email addresses. */
+  /**
+   * Limits how many guests a user can try to add, including changes of a guest's email address. The limit is high enough for
+   * the longest guest list but prevents probing for email addresses.
+   */
   guestsOfUser: { points: 10_000, duration: 86_400 },
   /** Limits how many invitations and co-host requests a user can send. */
   invitesOfUser: { points: 5_000, duration: 86_400 },
@@ -44,13 +47,13 @@ const rules = {
   eventsOfUser: { points: 50, duration: 86_400 },
   /** Limits how many sets of sample images can be requested from one network address. */
   samplesFromAddress: { points: 6, duration: 86_400 },
-  /** Limits how many sets of images a user can request. Coins limit the number as well. */
+  /** Limits how many sets of images a user can request. The user's coins are a further limit. */
   drawingsOfUser: { points: 60, duration: 3_600 },
-  /** Limits how many descriptions and sets of search terms can be requested from one network address. */
+  /** Limits how many descriptions, event drafts, and sets of search terms can be requested from one network address. */
   wordsFromAddress: { points: 60, duration: 3_600 },
-  /** Limits how many videos and posters the server fetches for one network address. */
+  /** Limits how many videos and posters the server downloads from external services for one network address. */
   videosFromAddress: { points: 240, duration: 3_600 },
-  /** Limits how many photos a guest can upload to an album. */
+  /** Limits how many photos a guest can upload to an event's album. */
   photosOfGuest: { points: 300, duration: 3_600 },
   /** Limits how many payments a user can start. */
   paymentsOfUser: { points: 20, duration: 3_600 },
@@ -58,8 +61,8 @@ const rules = {
   verificationsOfUser: { points: 60, duration: 3_600 },
   uploadsOfUser: { points: 60, duration: 3_600 },
   /**
-   * Limits how many place lookups can be made from one network address. Counted per process, because there is one request
-   * per keystroke, which is too many for the database.
+   * Limits how many place lookups can be made from one network address. Counted in memory, because one request per keystroke
+   * would be too many for the database.
    */
   placesFromAddress: { points: 240, duration: 60, inMemory: true },
   /** Limits how many video searches can be made from one network address. */
@@ -68,11 +71,9 @@ const rules = {
   songsFromAddress: { points: 120, duration: 60, inMemory: true },
   /** Limits how many requests to the music service, other than song searches, can be made from one network address. */
   musicFromAddress: { points: 60, duration: 60, inMemory: true },
-  /**
-   * Limits how many payment webhooks can arrive from one network address. The payment service retries refused webhooks.
-   */
+  /** Limits how many payment webhooks are accepted from one network address. The payment service resends refused webhooks. */
   paymentEventsFromAddress: { points: 1_200, duration: 60, inMemory: true },
-  /** Limits how many webhooks without a valid signature can arrive from one network address. */
+  /** Limits how many webhooks without a valid signature are processed for one network address. */
   unsignedFromAddress: { points: 600, duration: 60, inMemory: true },
   /** Limits how many newsletter sign-ups can be made from one network address. */
   newsletterFromAddress: { points: 20, duration: 3_600 },
@@ -82,16 +83,16 @@ export type RateRule = keyof typeof rules
 
 export interface RateLimits {
   /**
-   * Uses up points of a rate limit. `key` identifies the user, guest, network, email address, or phone number that the limit
-   * applies to.
+   * Uses up points of a rate limit. `key` identifies the user, guest, network address, email address, or phone number that the
+   * limit applies to.
    * @throws Failure rateLimited, with the number of seconds to wait, if too few points are left.
    */
   take(rule: RateRule, key: string, points?: number): Promise<void>
 }
 
 /**
- * Creates the rate limiter. Requests are counted in the database, so all server processes share the counts. Limits that are
- * kept in memory are counted per process. `scale` multiplies every limit.
+ * Creates the rate limiter. Counts are stored in the database and shared by all server processes, except for limits with
+ * `inMemory`, which each process counts separately. `scale` multiplies every limit.
  */
 export function databaseRateLimits(db: Db, scale = 1): RateLimits {
   // rate-limiter-flexible accepts anything with node-postgres' `query`.

@@ -2,10 +2,10 @@ import type { Db } from '../database/schema.ts'
 
 /** The identity of a write call, used to detect repeated calls. */
 export interface WriteRequest {
-  /** Keyed hash of the caller. */
+  /** The keyed hash of the values that identify the caller. */
   caller: string
   requestId: string
-  /** Keyed hash of the call's content. */
+  /** The keyed hash of the operation and its input. */
   inputHash: string
 }
 
@@ -16,8 +16,8 @@ export interface EarlierRequest {
 }
 
 /**
- * Claims a write call for this process. Returns undefined if this process should run the call, or else the earlier call with
- * the same request id. If the lease of that earlier call has expired because its process died, this process takes it over.
+ * Claims a write call for this process. Returns undefined if this process should run the call, because no earlier call has the
+ * same caller and request id or because the earlier call has expired. Otherwise, returns the earlier call.
  */
 export async function takeRequest(
   db: Db,
@@ -54,7 +54,7 @@ export async function readRequest(
   return row && { inputHash: row.input_hash, result: row.result }
 }
 
-/** Stores the encrypted result of a call. */
+/** Stores the encrypted result of a call, unless another call has taken over its row. */
 export async function finishRequest(
   db: Db,
   { caller, requestId, inputHash }: WriteRequest,
@@ -71,7 +71,7 @@ export async function finishRequest(
     .execute()
 }
 
-/** Deletes a stored call that failed for a temporary reason, so that another attempt can run it. */
+/** Deletes a stored call that failed for a temporary reason, so that the client's next attempt runs. */
 export async function forgetRequest(db: Db, { caller, requestId }: WriteRequest): Promise<void> {
   await db.deleteFrom('requests').where('caller', '=', caller).where('request_id', '=', requestId).execute()
 }

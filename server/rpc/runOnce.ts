@@ -16,7 +16,7 @@ import { keyedHash, openResult, sealResult, sealKey } from '../crypto/sealedResu
 import type { Keys } from '../crypto/keys.ts'
 import type { Services } from './services.ts'
 
-/** A write call, with everything that is needed to recognize a repeated call. */
+/** A write call, and the data needed to recognize a repetition of the call. */
 export interface Write {
   /** The values that identify the caller: a user id, or a device id and the tokens that the device presented. */
   caller: readonly unknown[]
@@ -25,14 +25,16 @@ export interface Write {
   content: readonly unknown[]
   /** True if the result is a credential, which is kept only for a short time. */
   isSecret: boolean
-  /** Hash of the access token that the call was made with. */
+  /** The hash of the access token that was sent with the call. */
   shows?: string
 }
 
 const dayMs = 24 * 3_600_000
-/** The time in ms for which credentials and failures are kept. It matches how long a client waits for a result. */
+/** The time in ms for which credentials and failures are kept, which is as long as a client waits for a result. */
 const shortMs = limits.requestTimeoutMs
-/** The size in bytes above which results are kept only for `shortMs`. The guest list of a very large event can exceed it. */
+/**
+ * The size in bytes above which results are kept only for `shortMs`. The guest list of a very large event can be that large.
+ */
 const longBytes = 64 * 1024
 /**
  * The time in ms for which a running call is reserved for its process. By the end of that time, no client is still waiting
@@ -40,7 +42,7 @@ const longBytes = 64 * 1024
  */
 const leaseMs = 2 * limits.requestTimeoutMs
 
-/** Failures that are temporary, so retrying the same call may succeed. */
+/** The failures after which a retry of the same call may succeed. */
 const temporaryFailures: ReadonlySet<Reason> = new Set<Reason>([
   'rateLimited',
   'providerFailed',
@@ -60,9 +62,10 @@ const recordSchema = z.object({
 type CallRecord = z.infer<typeof recordSchema>
 
 /**
- * Runs a write only once per caller and request id, no matter how often it is sent or which process receives it. A
+ * Runs a write only once per caller and request id, no matter how often the client sends it or which process receives it. A
  * repeated call waits for the first call and gets the same result and cookies (docs/decisions/027-repeated-calls.md).
- * @throws Failure requestReused if the id was used with different content; unavailable if the first call takes too long.
+ * @throws Failure requestReused if the id was used with different content; unavailable if the first call takes too long; or the
+ * first call's own Failure.
  */
 export async function runOnce<Result>(
   { db, clock, keys, log }: Services,
@@ -118,10 +121,10 @@ function replay({ result, failure, session, isCleared }: CallRecord, call: Call)
 }
 
 /**
- * Returns the stored result of a write that ended the caller's own session, such as an account deletion. The repeated call
- * must have the same access token as that write. Returns undefined if there is no such result.
- * @throws Failure requestReused if the id was used with different content; unavailable if the write takes too long; the
- * write's own failure if it failed.
+ * Returns the stored result of an earlier write that ended its own session, such as an account deletion, or undefined if there
+ * is none. The repeated call must have the same request id and access token as the earlier write.
+ * @throws Failure requestReused if the id was used with different content; unavailable if the earlier write takes too long; or
+ * the earlier write's own Failure.
  */
 export async function resultOfEnded(
   { db, keys }: Services,
@@ -145,7 +148,7 @@ function identify({ request: secret }: Keys, { caller, requestId, content }: Wri
 }
 
 /**
- * Polls `look` until the earlier call that it returns has finished. Returns that call, or undefined if there is none.
+ * Calls `look` repeatedly until it returns a finished call or undefined, and returns that.
  * @throws Failure unavailable if the earlier call takes too long.
  */
 async function afterFirst(look: () => Promise<EarlierRequest | undefined>): Promise<EarlierRequest | undefined> {

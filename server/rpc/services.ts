@@ -8,7 +8,7 @@ import type { RateLimits } from './rateLimits.ts'
 import type { Keys } from '../crypto/keys.ts'
 import type { Clock } from '../core/clock.ts'
 
-/** The services that operations, jobs and pages use. */
+/** The services that operations, jobs, and pages use. */
 export interface Services {
   db: Db
   clock: Clock

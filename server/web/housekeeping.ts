@@ -12,13 +12,15 @@ const messagesKeptMs = 24 * 3_600_000
 
 const dayMs = 24 * 3_600_000
 
-/** The time in ms for which sample images are kept, so that the visitor can create an event with one. */
+/**
+ * The time in ms for which image tasks and sample images are kept. Until then, a visitor can create an event with a sample
+ * image.
+ */
 const samplesKeptMs = 24 * 3_600_000
 
 /**
- * Records early delivery events that haven't been recorded yet, then removes expired data, old sample images, and unused
- * videos. Also erases the email addresses and phone numbers of guests of old events, and vacuums the embedded database,
- * which doesn't do so by itself.
+ * Applies early delivery events, erases the email addresses and phone numbers of guests of old events, and vacuums the embedded
+ * database. Removes expired data, old image tasks, old sample images, unused videos, and, in production, old outbox messages.
  */
 export async function housekeeping(services: Services, database: Database): Promise<void> {
   const { clock, config } = services

@@ -8,8 +8,9 @@ const addressInLine = /(?<![\w.%+@-])[\w.%+@-]+@[\w-]+(?:\.[\w-]+)+/g
 const addressInMessage = /(?<!\S)\S+@\S+/g
 
 /**
- * Returns a request's path in a form that may be logged. Removes the query, even if an email client encoded the question
- * mark. Replaces email addresses, and words of 30 or more characters, which may be credentials, unless they are ids.
+ * Returns a request's path without personal data or credentials, for the log. Removes the query, even if an email client
+ * encoded the question mark. Replaces email addresses and, because they may be credentials, words of 30 or more characters
+ * other than UUIDs.
  */
 function pathOf(url: string): string {
   const [path = ''] = url.split(/\?|%3f/i)
@@ -20,8 +21,8 @@ function pathOf(url: string): string {
 
 /**
  * Returns the options for structured logs, which contain no codes, tokens, or email addresses. Requests are logged with only
- * their method and path, because queries contain tokens. Errors are logged with their type, code, and stack. The error
- * message is logged only if the error has no code.
+ * the method and path, because queries contain tokens. Errors are logged with their type, code, and stack, and with their
+ * message only if they have no code.
  */
 export function loggerOptions(
   config: Config,

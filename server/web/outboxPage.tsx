@@ -20,7 +20,7 @@ a{color:inherit;overflow-wrap:anywhere}
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Renders text and makes its URLs clickable. */
+/** Renders text with clickable URLs. */
 function withLinks(body: string): ReactNode {
   return body.split(/(https?:\/\/[^\s]+)/).map((part, at) =>
     // The parts never change, so their position can be their key.
@@ -56,7 +56,10 @@ function Message({ message }: { message: OutboxRow }): ReactNode {
   )
 }
 
-/** Renders the outbox, newest message first. The page reloads every few seconds. */
+/**
+ * Renders the outbox as a page that reloads every five seconds. Returns its HTML and the hash of its styles for a
+ * Content-Security-Policy.
+ */
 export function outboxPage(messages: readonly OutboxRow[]): { html: string; styleHash: string } {
   const html = renderToStaticMarkup(
     <html lang="en">

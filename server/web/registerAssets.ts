@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Serves the built app. Files with a hash in their name are cached permanently, and other files for an hour, except the
- * service worker, which is always revalidated. The files are compressed during the build.
+ * Serves the built app. Browsers may cache files with a hash in their name for a year and other files for an hour, except for
+ * the service worker, which they always revalidate. Files are sent in the compressed form that the build created, if the
+ * browser accepts it.
  */
 export async function registerAssets(app: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(root)) return

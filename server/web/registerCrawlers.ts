@@ -5,15 +5,17 @@ import { isRootHost } from '../rpc/http/hosts.ts'
 import { ownOrigin } from '../rpc/http/ownOrigin.ts'
 
 /**
- * Paths that search engines must not crawl. Event pages aren't included, because crawlers must read the noindex instruction
- * on them.
+ * The paths that search engines are asked not to crawl. Event pages aren't included, because crawlers must be able to read the
+ * noindex instruction on them.
  */
 const disallowed = ['/json/', '/uploads/', '/providers/', '/identity/', '/realtime', '/log', '/outbox', '/unsubscribe']
 
-/** Public pages to list in the sitemap: the home page and the gallery by category. Events are never listed. */
+/**
+ * The app's pages in the sitemap: the welcome page, the gallery, and each of the gallery's categories. Events are never listed.
+ */
 const appPages = ['/welcome', '/instant', ...themeCategories.map(({ id }) => `/instant?category=${id}`)]
 
-/** Registers `/robots.txt` and `/sitemap.xml`. Their content depends on the hostname of the request. */
+/** Registers `/robots.txt` and `/sitemap.xml`. Their content depends on the request's hostname. */
 export function registerCrawlers(app: FastifyInstance, config: Config): void {
   app.get('/robots.txt', (request, reply) =>
     reply

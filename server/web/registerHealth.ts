@@ -3,13 +3,13 @@ import { isReachable } from '../database/isReachable.ts'
 import type { Db } from '../database/schema.ts'
 
 export interface Health {
-  /** Returns true if everything has started, nothing is closing, and the change listener is connected. */
+  /** Returns true if the server has started, isn't stopping, and is listening for database changes. */
   isReady(): boolean
 }
 
 /**
- * Registers three routes. `/healthz` reports that the process is alive, `/readyz` reports that it can serve requests
- * (database, migrations, LISTEN, queue), and `/version.json` reports when the app was built (RPC-103).
+ * Registers three routes. `/healthz` reports that the process is alive, `/readyz` reports whether it can serve requests, and
+ * `/version.json` reports when the app was built (RPC-103).
  */
 export function registerHealth(app: FastifyInstance, db: Db, health: Health, buildDate: string): void {
   app.get('/healthz', () => ({ status: 'ok' }))

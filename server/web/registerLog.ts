@@ -5,7 +5,7 @@ import { Failure } from '../core/Failure.ts'
 import type { Services } from '../rpc/services.ts'
 import { networkOf } from '../core/networkOf.ts'
 
-/** Registers `POST /log`, which logs browsers' warnings and errors with personal data removed (RPC-106). */
+/** Registers `POST /log`, which logs the warnings and errors that browsers report, without personal data (RPC-106). */
 export function registerLog(app: FastifyInstance, { rateLimits }: Services): void {
   app.post('/log', { bodyLimit: 16 * 1024 }, async (request, reply) => {
     await rateLimits.take('logFromAddress', networkOf(request.ip))

@@ -16,8 +16,8 @@ const paramsSchema = z.object({
 })
 
 /**
- * Registers `GET /outbox`, which shows the emails and SMS of a development server, and `GET /outbox.json`, which returns
- * them as data. Must not be called in production.
+ * Registers the routes that show a development server's emails and SMS: `GET /outbox` as a page, `GET /outbox.json` as data,
+ * and `GET /outbox/:id` the HTML of one email. Must not be called in production.
  */
 export function registerOutbox(app: FastifyInstance, { db, config }: Services): void {
   app.get('/outbox.json', async (request, reply) => {

@@ -23,8 +23,8 @@ const idSchema = z.object({ place_id: z.string().max(512), session })
 const addressSchema = z.object({ address: line(256) })
 
 /**
- * Registers `GET /providers/places/…`, which returns address suggestions, the details of a suggested place or a typed
- * address, and time zones (RPC-88..91, PLACE-07).
+ * Registers the routes under `/providers/places/`, which return address suggestions, the details of a suggested place or a
+ * typed address, and time zones (RPC-88..91, PLACE-07).
  */
 export function registerPlaces(app: FastifyInstance, { providers, rateLimits }: Services): void {
   /** Registers the route for one method of the places provider. Responds with 404 if the provider returns undefined. */

@@ -5,14 +5,15 @@ import type { Db } from '../database/schema.ts'
 const hour = 3_600_000
 const month = 30 * 24 * hour
 
-/** Removes outbox messages created before a given time, because they contain links and codes. */
+/** Removes the outbox messages that were sent before a given time, because they contain links and codes. */
 export async function removeOldMessages(db: Db, before: number): Promise<void> {
   await db.deleteFrom('outbox').where('sent_at', '<', before).execute()
 }
 
 /**
- * Removes expired sign-in codes, links, tokens, sessions, call results, merge proofs, unpaid purchases, audit log entries,
- * records of SMS, send queues, early delivery events, and rate limits.
+ * Removes expired sign-in codes, links, tokens, sessions, call results, and merge proofs. Also removes old unpaid purchases,
+ * audit log entries, SMS records, early delivery events, and rate limit counts, as well as the rows of hosts without reserved
+ * send slots.
  */
 export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()

@@ -4,11 +4,17 @@ import type { Config } from '../config/config.ts'
 
 const features = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']
 
-/** Returns the permissions policy of a page. `allowed` lists the features that the page may use, with their origins. */
+/**
+ * Returns the Permissions-Policy header of a page. `allowed` maps each feature that the page may use to the origins that may
+ * use it.
+ */
 export const permissions = (allowed: Readonly<Record<string, string>> = {}): string =>
   features.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ')
 
-/** Sets the security headers of every response. Pages set their own Content-Security-Policy with a nonce beforehand. */
+/**
+ * Adds the security headers to every response. Headers that a route has already set, such as a page's Content-Security-Policy,
+ * are kept.
+ */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const https = config.origin.startsWith('https:')
   app.addHook('onSend', async (_request, reply) => {
@@ -26,13 +32,13 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   })
 }
 
-/** Sources at external services that a page may load from or connect to, by Content-Security-Policy directive. */
+/** The external sources that a page may load from or connect to, by Content-Security-Policy directive. */
 export type PolicyExtras = Readonly<Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', string>>>
 
-/** Sources for song covers from Spotify. */
+/** The source of song covers from Spotify. */
 export const songCovers = { 'img-src': 'https://i.scdn.co' } as const satisfies PolicyExtras
 
-/** Sources for Stripe's card form: https://docs.stripe.com/security/guide#content-security-policy */
+/** The sources that Stripe's card form needs: https://docs.stripe.com/security/guide#content-security-policy */
 export const stripePolicy = {
   'script-src': 'https://js.stripe.com https://*.js.stripe.com',
   'img-src': 'https://*.stripe.com',
@@ -41,8 +47,8 @@ export const stripePolicy = {
 } as const satisfies PolicyExtras
 
 /**
- * Returns the CSP sources needed to connect to a Firebase Realtime Database. Firebase may redirect clients to another server of
- * the same domain, so all of its subdomains are allowed.
+ * Returns the source for connecting to a realtime database. Firebase may redirect clients to another server in the same domain,
+ * so all subdomains of a Firebase domain are allowed.
  */
 export function liveDatabasePolicy(url: string): PolicyExtras {
   const { origin, protocol, hostname } = new URL(url)
@@ -51,10 +57,13 @@ export function liveDatabasePolicy(url: string): PolicyExtras {
   return { 'connect-src': isFirebase ? `${protocol}//*.${service.join('.')}` : origin }
 }
 
-/** Permissions that Stripe's card form needs to offer payment with the browser's wallet. */
+/** The permissions that Stripe's card form needs to offer wallet payments. */
 export const stripePermissions = { payment: 'self "https://js.stripe.com"' } as const
 
-/** Returns the sources for Firebase's SDK and for the frame that receives the result of a sign-in redirect. */
+/**
+ * Returns the sources that sign-in with Firebase needs: those of its SDK, and the frame that receives the result of a sign-in
+ * redirect.
+ */
 export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): PolicyExtras {
   return {
     'script-src': 'https://apis.google.com',
@@ -74,8 +83,8 @@ export function joinPolicies(parts: readonly PolicyExtras[]): PolicyExtras {
 }
 
 /**
- * Returns the Content-Security-Policy of a page, which allows only files from this server and from the sources in `extras`,
- * and inline code with this response's nonce.
+ * Returns the Content-Security-Policy of a page. It allows files from this server and from the sources in `extras`, `data:` and
+ * `blob:` images, and inline scripts and styles with the given nonce.
  */
 export function pagePolicy(nonce: string, upgrade: boolean, extras: PolicyExtras = {}): string {
   const also = (directive: keyof PolicyExtras): string => (extras[directive] ? ` ${extras[directive]}` : '')

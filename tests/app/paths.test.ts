@@ -45,7 +45,7 @@ describe('the return address after sign-in', () => {
     ['nothing', null],
     ['no base64', '%%%'],
     ['no JSON', btoa('{')],
-    ['another shape', btoa('["/events"]')],
+    ['an unexpected shape', btoa('["/events"]')],
     ['another type', btoa('{"returnTo":7}')],
   ])('is unknown for %s', (_, state) => {
     expect(decodeReturn(state)).toBeUndefined()

@@ -234,12 +234,12 @@ describe('pages of the full app', () => {
   })
 
   it('renders any page in the colors of its address [ROUTE-51]', async () => {
-    const colours = `ec=${encodeURIComponent(btoa('#12454a'))}&tc=${encodeURIComponent(btoa('#ffffff'))}`
+    const colors = `ec=${encodeURIComponent(btoa('#12454a'))}&tc=${encodeURIComponent(btoa('#ffffff'))}`
     const pages = await Promise.all([
-      appPage({ url: `/welcome?${colours}` }),
-      appPage({ url: `/login?${colours}` }),
-      appPage({ url: `/event/${event.id}?${colours}`, event, signedIn: true }),
-      renderer.render({ ...base, url: `/event/${event.id}?${colours}`, kind: 'guest', data }),
+      appPage({ url: `/welcome?${colors}` }),
+      appPage({ url: `/login?${colors}` }),
+      appPage({ url: `/event/${event.id}?${colors}`, event, signedIn: true }),
+      renderer.render({ ...base, url: `/event/${event.id}?${colors}`, kind: 'guest', data }),
     ])
     for (const { html } of pages) {
       expect(html).toContain('.event-12454a-ffffff{')

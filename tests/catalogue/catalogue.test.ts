@@ -70,7 +70,7 @@ describe('the built catalog', () => {
     await docs.getByRole('heading', { name: 'When not to use it' }).waitFor()
     await docs.getByRole('rowheader', { name: 'Enter, Space' }).waitFor()
     await docs.locator('tr', { hasText: /'primary'.*'quiet'.*'plain'.*'danger'/ }).waitFor()
-    for (const menu of ['Event colours', 'Direction', 'Motion', 'Text size'])
+    for (const menu of ['Event colors', 'Direction', 'Motion', 'Text size'])
       await page.getByRole('button', { name: menu }).first().waitFor()
   }, 60_000)
 

@@ -69,10 +69,10 @@ describe('the appearance of emails', () => {
   it.each(Object.entries(parties))(
     'is accessible in a %s party: contrast, width, touch targets, dark mode, blocked images',
     { timeout: 120_000 },
-    async (_name, colours) => {
+    async (_name, colors) => {
       const [page, bare] = [await newPage(), await newPage(false)]
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-      for (const [name, { html }] of everyMail(colours)) {
+      for (const [name, { html }] of everyMail(colors)) {
         for (const width of widths) {
           await open(page, html, width)
           await checkRoom(page, width)

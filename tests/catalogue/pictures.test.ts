@@ -51,7 +51,7 @@ function look(seeds: Readonly<Record<string, Seed>>): Map<string, { status: stri
 
 describe('the screenshot comparison', () => {
   it('passes for an unchanged story, and catches the smallest change of color or position', () => {
-    const results = look({ Primary: 'colour', Block: 'shift' })
+    const results = look({ Primary: 'color', Block: 'shift' })
     expect([...results].map(([title, { status }]) => `${title}: ${status}`).toSorted()).toEqual([
       'Block: failed',
       'Primary: failed',

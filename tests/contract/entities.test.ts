@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { authenticate, refetchAccessToken } from '../../contract/nouns/account.ts'
 import { contactSchema, mutualMemberSchema } from '../../contract/nouns/contacts.ts'
-import { coloursSchema, eventInputSchema, eventViewSchema, questionSchema } from '../../contract/nouns/event.ts'
+import { colorsSchema, eventInputSchema, eventViewSchema, questionSchema } from '../../contract/nouns/event.ts'
 import {
   responseSchema,
   cohostStatus,
@@ -53,8 +53,8 @@ describe('the wire format', () => {
   })
 
   it('of an event has two colors chosen by the host and up to three derived ones [ENT-12, ENT-13]', () => {
-    expect(fieldsOf(coloursSchema)).toEqual(['primary', 'text', 'secondary', 'highlightText', 'buttonTextColor'])
-    expect(coloursSchema.safeParse({ primary: '#fae5ff' }).success).toBe(false)
+    expect(fieldsOf(colorsSchema)).toEqual(['primary', 'text', 'secondary', 'highlightText', 'buttonTextColor'])
+    expect(colorsSchema.safeParse({ primary: '#fae5ff' }).success).toBe(false)
   })
 
   it('of a contact and of a mutual member identifies the person [ENT-43, ENT-44]', () => {

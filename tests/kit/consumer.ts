@@ -20,7 +20,7 @@ const asked = ['.', 'app'].map((folder) =>
 /** Returns the version of a package that this repository depends on. */
 function versionOf(name: string): string {
   const found = asked.flatMap(({ dependencies, devDependencies }) => dependencies[name] ?? devDependencies[name] ?? [])
-  if (!found[0]) throw new Error(`Nothing here asks for ${name}`)
+  if (!found[0]) throw new Error(`No package here depends on ${name}`)
   return found[0]
 }
 

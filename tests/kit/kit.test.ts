@@ -64,7 +64,7 @@ describe('the types', () => {
 describe('a project elsewhere', () => {
   it('compiles against the types', async ({ annotate }) => {
     if (project.source === 'here')
-      await annotate('No registry answered: React, Vite and the rest are those of this repository')
+      await annotate('No registry is reachable, so React, Vite and other packages come from this repository')
     expect(await project.tool('typescript/bin/tsc')).toBe('')
   })
 
@@ -102,7 +102,7 @@ describe('a project elsewhere', () => {
         .toBe('2 of 3: Pool afternoon')
       await page.getByRole('button', { name: /^More/ }).click()
       expect(await page.getByRole('spinbutton', { name: 'Bringing anyone?' }).inputValue()).toBe('2')
-      await page.getByRole('button', { name: 'Send the answer' }).click()
+      await page.getByRole('button', { name: 'Send RSVP' }).click()
       const dialog = page.getByRole('dialog', { name: 'See you on Saturday' })
       await dialog.waitFor()
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')

@@ -16,8 +16,8 @@ describe('contrast', () => {
     for (const name of ['contrast', 'contrast-dark'] as const) {
       expect(asked(name)).toMatchObject({ ink: 7, 'ink-muted': 7, error: 7, 'button-ink': 7, 'danger-ink': 7 })
       expect(asked(name)).toMatchObject({ 'line-strong': 4.5, line: 4.5, focus: 4.5 })
-      const walked = pairsOf(name).map(([, ...colours]) => colours.join(' on '))
-      expect(walked).toEqual(expect.arrayContaining(pairs.map(([, ...colours]) => colours.join(' on '))))
+      const walked = pairsOf(name).map(([, ...colors]) => colors.join(' on '))
+      expect(walked).toEqual(expect.arrayContaining(pairs.map(([, ...colors]) => colors.join(' on '))))
       // The regular theme isn't good enough for a high-contrast one.
       expect(checkPairs(themes.none.color, pairsOf(name)).length).toBeGreaterThan(0)
     }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { defaultColours } from '../../contract/nouns/event.ts'
+import { defaultColors } from '../../contract/nouns/event.ts'
 import { eventDefaults } from '../../tokens/defaults.ts'
 
 // Two folders that can't import each other define these colors, so this test keeps them in sync.
 it('the default colors of an event are the ones that its theme falls back to', () => {
-  expect(defaultColours).toEqual(eventDefaults)
+  expect(defaultColors).toEqual(eventDefaults)
 })

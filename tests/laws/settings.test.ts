@@ -42,7 +42,7 @@ it('the table explains how to get each key of an external service', () => {
     GOOGLE_MAPS: /### Places: Google Maps/,
     APPLE: /APPLE_PRIVATE_KEY/,
     FIREBASE: /### Firebase/,
-    AI: /### Pictures and words/,
+    AI: /### Images and text/,
     PEXELS: /Pexels: `https/,
     GIPHY: /GIPHY: `https/,
     SPOTIFY: /### Music: Spotify/,

@@ -1,4 +1,4 @@
-import type { EventColours } from '@festoon/tokens/palette'
+import type { EventColors } from '@festoon/tokens/palette'
 import type { GuestPageData } from '@festoon/contract/wire/page'
 
 const now = Date.UTC(2026, 10, 21)
@@ -12,7 +12,7 @@ const attendee = (last: string, name: string, rsvpStatus: 'YES' | 'NO') => ({
 })
 
 /** Returns data for the guest's page: an open invitation with an invalid link and RSVP, so that errors are shown. */
-export function guestPageData(colors: EventColours): GuestPageData {
+export function guestPageData(colors: EventColors): GuestPageData {
   return {
     event: {
       id,

@@ -1,5 +1,5 @@
 import { eventDefaults } from '@festoon/tokens/defaults'
-import type { EventColours } from '@festoon/tokens/palette'
+import type { EventColors } from '@festoon/tokens/palette'
 import { readConfig } from '../../server/config/config.ts'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import type { EventRow, InviteeRow } from '../../server/database/schema.ts'
@@ -15,7 +15,7 @@ const unsubscribe = `https://party.example/unsubscribe?a=${'a'.repeat(43)}&e=${e
 const startTime = Date.UTC(2026, 11, 6, 3)
 
 /** Returns a party with a long name in the given colors. */
-const eventIn = (colors: EventColours): EventRow => ({
+const eventIn = (colors: EventColors): EventRow => ({
   id: eventId,
   organizer_id: eventId,
   hosted_by: 'Hana Host',
@@ -120,8 +120,8 @@ const toldOf = (notice: NotificationWithContent): AddressedNotification => ({
 })
 
 /** Returns the emails for a party in the given colors and those with codes, by name. */
-export function everyMail(colours: EventColours = eventDefaults): Map<string, Mail> {
-  const event = eventIn(colours)
+export function everyMail(colors: EventColors = eventDefaults): Map<string, Mail> {
+  const event = eventIn(colors)
   const to = 'gus@example.com'
   return new Map([
     ['invite', inviteMail(config, event, { row: guest('Gus'), token: 'k'.repeat(32), key: 'key', unsubscribe })],

@@ -1,9 +1,9 @@
 /** Visual faults that can be seeded into a story, to prove that the screenshot comparison detects them. */
-export type Seed = 'colour' | 'shift'
+export type Seed = 'color' | 'shift'
 
 const rules: Readonly<Record<Seed, string>> = {
   // A change by one step in one channel: the base theme's button is #000000.
-  colour: ':root { --festoon-button: #000100 }',
+  color: ':root { --festoon-button: #000100 }',
   shift: '[data-story] button { translate: 1px }',
 }
 
@@ -11,7 +11,7 @@ const isSeed = (value: string | undefined): value is Seed => value !== undefined
 
 const sheet = new CSSStyleSheet()
 
-/** Applies the fault that `VITE_SEEDS` contains for a story, such as `shift` in `block:shift,primary:colour`, or none. */
+/** Applies the fault that `VITE_SEEDS` contains for a story, such as `shift` in `block:shift,primary:color`, or none. */
 export function plantSeed(story: string): void {
   const seeds: unknown = import.meta.env['VITE_SEEDS']
   const pairs = typeof seeds === 'string' ? seeds.split(',').map((pair) => pair.split(':')) : []

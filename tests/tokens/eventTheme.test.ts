@@ -3,15 +3,15 @@ import { eventThemeCss } from '../../tokens/eventTheme.ts'
 import { eventThemeClass } from '../../tokens/eventThemeClass.ts'
 import { tokenNames } from '../../tokens/names.ts'
 
-const colours = { primary: '#FAE5FF', text: '#000000' }
+const colors = { primary: '#FAE5FF', text: '#000000' }
 
 describe('the theme of an event', () => {
   it('has a class named after its colors', () => {
-    expect(eventThemeClass(colours)).toBe('event-fae5ff-000000')
+    expect(eventThemeClass(colors)).toBe('event-fae5ff-000000')
   })
 
   it('consists of a rule that sets every token and a rule for more contrast', () => {
-    const css = eventThemeCss(colours)
+    const css = eventThemeCss(colors)
     const [, rule = ''] =
       /^(\.event-fae5ff-000000\{[^{}]+\})@media\(prefers-contrast:more\)\{\.event-fae5ff-000000\{[^{}]+\}\}$/.exec(
         css,
@@ -38,6 +38,6 @@ describe('the theme of an event', () => {
   it('cannot be injected into: invalid colors become the default', () => {
     const hostile = { primary: '#fff}body{display:none', text: 'red' }
     expect(eventThemeClass(hostile)).toBe('event-fae5ff-000000')
-    expect(eventThemeCss(hostile)).toBe(eventThemeCss(colours))
+    expect(eventThemeCss(hostile)).toBe(eventThemeCss(colors))
   })
 })

@@ -5,11 +5,11 @@ import { eventDefaults } from '../../tokens/defaults.ts'
 import { pairs } from '../../tokens/pairs.ts'
 import { palette } from '../../tokens/palette.ts'
 import { tintSwatches } from '../../tokens/tintSwatches.ts'
-import { colourGrid } from './colourGrid.ts'
+import { colorGrid } from './colorGrid.ts'
 
 /** Medium colors. The darkest and lightest are tested on a finer grid (paletteGrid.test.ts). */
 const texts = ['#777777', '#c0392b']
-const grid = colourGrid(16)
+const grid = colorGrid(16)
 
 describe('the palette of an event', () => {
   it.each(texts)(
@@ -24,8 +24,8 @@ describe('the palette of an event', () => {
 
   it('is readable on every swatch [CONST-47]', () => {
     expect(tintSwatches).toHaveLength(9)
-    for (const { colour } of tintSwatches) {
-      expect(checkPairs(palette({ primary: colour, text: eventDefaults.text }), pairs)).toEqual([])
+    for (const { color } of tintSwatches) {
+      expect(checkPairs(palette({ primary: color, text: eventDefaults.text }), pairs)).toEqual([])
     }
   })
 

@@ -4,11 +4,11 @@ import { contrastOf, luminanceOf, takesBlack, textContrast } from '../../tokens/
 import { pairs } from '../../tokens/pairs.ts'
 import { palette } from '../../tokens/palette.ts'
 import { isLong } from '../support/isLong.ts'
-import { colourGrid } from './colourGrid.ts'
+import { colorGrid } from './colorGrid.ts'
 
 /** The distance of neighboring colors per channel. */
 const step = isLong ? 8 : 16
-const grid = colourGrid(step)
+const grid = colorGrid(step)
 
 describe('every color that a host can choose', () => {
   it.each([

@@ -58,10 +58,10 @@ export const Auto: Story = {
 export const EventWithMoreContrast: Story = {
   render: () => (
     <>
-      <ThemeScope colours={{ primary: '#bfeee6', text: '#10302b' }} data-testid="light">
+      <ThemeScope colors={{ primary: '#bfeee6', text: '#10302b' }} data-testid="light">
         Light
       </ThemeScope>
-      <ThemeScope colours={{ primary: '#1b1540', text: '#c7baff' }} data-testid="dark">
+      <ThemeScope colors={{ primary: '#1b1540', text: '#c7baff' }} data-testid="dark">
         Dark
       </ThemeScope>
     </>

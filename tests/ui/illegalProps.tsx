@@ -63,7 +63,7 @@ export const illegal = [
   // @ts-expect-error no such preset
   <ThemeScope key="12" preset="midnight" />,
   // @ts-expect-error an event needs two colors
-  <ThemeScope key="13" colours={{ primary: '#ffffff' }} />,
+  <ThemeScope key="13" colors={{ primary: '#ffffff' }} />,
   // @ts-expect-error a tooltip needs a control
   <Tooltip key="14" label="Copied" />,
   // @ts-expect-error a select needs a label
@@ -141,7 +141,7 @@ export const illegal = [
   // @ts-expect-error thumbnails need a handler
   <ThumbnailGrid key="50" label="Album" photos={[]} />,
   // @ts-expect-error the selected color is required
-  <TintSwatches key="51" label="Colour" onValueChange={nothing} />,
+  <TintSwatches key="51" label="Color" onValueChange={nothing} />,
   // @ts-expect-error an action is an element, not a function
   <Toast key="52" action={nothing} />,
   // @ts-expect-error a video is required

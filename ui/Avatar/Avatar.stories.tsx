@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { avatarColours } from '@festoon/tokens/avatarColours'
+import { avatarColors } from '@festoon/tokens/avatarColors'
 import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../private/stories/guide.ts'
 import { picture } from '../private/stories/picture.ts'
@@ -56,7 +56,7 @@ export const Sizes: Story = {
 }
 
 /** The same person always gets the same one of eight colors. */
-export const Colours: Story = {
+export const Colors: Story = {
   tags: ['CONST-45'],
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -69,7 +69,7 @@ export const Colours: Story = {
     const grounds = new Set(
       [...canvasElement.querySelectorAll('[data-kind]')].map((one) => getComputedStyle(one).backgroundColor),
     )
-    await expect(grounds.size).toBe(avatarColours.length)
+    await expect(grounds.size).toBe(avatarColors.length)
   },
 }
 

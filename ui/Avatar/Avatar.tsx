@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
-import { avatarColourOf } from '@festoon/tokens/avatarColours'
+import { avatarColorOf } from '@festoon/tokens/avatarColors'
 import { Glyph } from '../private/Glyph.tsx'
 import { avatarGrounds, avatarVariants } from './Avatar.variants.ts'
 import { initials } from './initials.ts'
@@ -24,7 +24,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Avatar({ name, photoUrl, id, size = 'medium', className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const letters = initials(name)
-  const ground = avatarGrounds[avatarColourOf(id ?? name ?? '')]
+  const ground = avatarGrounds[avatarColorOf(id ?? name ?? '')]
   const kind = photoUrl && failed !== photoUrl ? 'photo' : letters ? 'initials' : 'icon'
   return (
     <span

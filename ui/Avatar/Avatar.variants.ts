@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * Class names for avatar backgrounds, indexed by the result of `avatarColourOf`. They are written out so that Tailwind finds
+ * Class names for avatar backgrounds, indexed by the result of `avatarColorOf`. They are written out so that Tailwind finds
  * them.
  */
 export const avatarGrounds = [

@@ -23,7 +23,7 @@ export const Danger: Story = {
     await expect(canvas.getByRole('region', { name: 'Event Canceled' })).toBeVisible()
   },
 }
-export const Warn: Story = { args: { tone: 'warn', title: 'This is a draft', children: 'Nobody can see it yet.' } }
+export const Warn: Story = { args: { tone: 'warn', title: 'This is a draft', children: 'Only you can see it.' } }
 export const Info: Story = { args: { tone: 'info', title: 'You are on the waitlist', children: undefined } }
 
 /** Long text from hosts wraps inside the banner. */

@@ -138,7 +138,7 @@ export const Block: Story = { args: { block: true, size: 'large' }, parameters: 
 
 /** A long label wraps to a second line instead of overflowing. */
 export const LongWords: Story = {
-  args: { children: 'Send the invitations to everybody who has not been invited yet' },
+  args: { children: 'Send invitations to everyone who hasn’t been invited yet' },
   parameters: { narrow: true },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')

@@ -38,10 +38,10 @@ export const Checked: Story = {
   },
 }
 export const WithError: Story = {
-  args: { error: 'Please agree to go on.' },
+  args: { error: 'Please agree to continue.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to go on.')
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to continue.')
   },
 }
 export const Disabled: Story = {
@@ -56,7 +56,7 @@ export const Disabled: Story = {
 /** The hint is announced once, as the description, followed by the caller's own description. */
 export const Described: Story = {
   parameters: { visual: 'none' },
-  args: { hint: 'Rates may apply.', error: 'Please agree to go on.', 'aria-describedby': 'law' },
+  args: { hint: 'Rates may apply.', error: 'Please agree to continue.', 'aria-describedby': 'law' },
   render: (args) => (
     <>
       <Checkbox {...args} />
@@ -66,7 +66,7 @@ export const Described: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox')
     await expect(box).toHaveAccessibleName('Text me about this party')
-    await expect(box).toHaveAccessibleDescription('Please agree to go on. Rates may apply. By law.')
+    await expect(box).toHaveAccessibleDescription('Please agree to continue. Rates may apply. By law.')
     await userEvent.click(canvas.getByText('Rates may apply.'))
     await expect(box).toBeChecked()
   },
@@ -75,8 +75,8 @@ export const Described: Story = {
 /** A long statement wraps next to its box. */
 export const LongWords: Story = {
   args: {
-    label: 'I agree that the host sends me text messages about this party until the day after it',
-    hint: 'You can change your mind whenever you like, in the last line of every message.',
+    label: 'I agree to get text messages from the host about this party until the day after it',
+    hint: 'You can opt out at any time using the link at the end of every message.',
   },
 }
 

@@ -34,10 +34,10 @@ export const Filled: Story = {
   },
 }
 
-export const Empty: Story = { args: { value: '', hint: 'In the time of the place.' } }
+export const Empty: Story = { args: { value: '', hint: 'In the venue’s time zone.' } }
 
 export const WithError: Story = {
-  args: { error: 'Please choose a time that is still to come.', required: true },
+  args: { error: 'Please choose a time in the future.', required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Starts/)).toHaveAttribute('aria-invalid', 'true')
     await expect(canvas.getByLabelText(/Starts/)).toBeRequired()

@@ -55,20 +55,20 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const MustChoose: Story = {
   args: {
     mustChoose: true,
-    title: 'This draft is gone',
-    description: 'What you see here is still yours.',
+    title: 'This draft was deleted',
+    description: 'You can still keep the version on this page.',
     children: undefined,
     actions: (
       <>
-        <Button tone="quiet">Let it go</Button>
-        <Button>Keep it</Button>
+        <Button tone="quiet">Discard</Button>
+        <Button>Keep</Button>
       </>
     ),
   },
   play: async ({ args }) => {
-    const dialog = screen.getByRole('dialog', { name: 'This draft is gone' })
+    const dialog = screen.getByRole('dialog', { name: 'This draft was deleted' })
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
-    await expect(screen.getByRole('button', { name: 'Let it go' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await expect(dialog).toBeVisible()
@@ -148,7 +148,7 @@ export const LongText: Story = {
 /** A dialog inside an event's theme keeps the event's colors, although it renders at the end of the document. */
 export const InAnEvent: Story = {
   render: (args) => (
-    <ThemeScope colours={{ primary: '#1b1540', text: '#ffffff' }}>
+    <ThemeScope colors={{ primary: '#1b1540', text: '#ffffff' }}>
       <Dialog {...args} />
     </ThemeScope>
   ),

@@ -11,6 +11,7 @@ import { GuestTable } from './GuestTable.tsx'
 import type { GuestRow } from './GuestTable.tsx'
 
 const alone = { party: 1, isOrganizer: false }
+const organizer = { party: 1, isOrganizer: true }
 const rows: GuestRow[] = [
   {
     id: '1',
@@ -22,15 +23,7 @@ const rows: GuestRow[] = [
     message: 'Bringing the cake, and two who will eat it.',
     response: 'Vegan',
   },
-  {
-    id: '2',
-    name: 'Ada Lovelace',
-    status: 'Yes',
-    contact: '(555) 010-0101',
-    party: 1,
-    isOrganizer: true,
-    response: '',
-  },
+  { id: '2', name: 'Ada Lovelace', status: 'Yes', contact: '(555) 010-0101', ...organizer, response: '' },
   {
     id: '3',
     name: 'Émile Zola',

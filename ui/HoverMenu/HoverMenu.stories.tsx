@@ -17,7 +17,7 @@ const meta = {
         label: 'Birthdays',
         groups: [
           { label: 'For children', items: links('Dinosaurs', 'Under the sea', 'Astronauts') },
-          { label: 'Round ones', items: links('Thirty', 'Forty', 'Fifty') },
+          { label: 'Milestones', items: links('Thirty', 'Forty', 'Fifty') },
         ],
       },
       { label: 'Seasons', groups: [{ label: 'Winter', items: links('First snow', 'New Year') }] },

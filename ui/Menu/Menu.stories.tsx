@@ -108,7 +108,7 @@ export const LongWords: Story = {
   parameters: { keepFocus: true },
   args: {
     items: [
-      { label: 'Send another reminder to everybody who has not answered yet', onSelect: fn() },
+      { label: 'Send another reminder to everyone who hasn’t responded yet', onSelect: fn() },
       { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', onSelect: fn() },
     ],
   },

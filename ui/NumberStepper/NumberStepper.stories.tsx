@@ -110,10 +110,10 @@ export const Disabled: Story = { args: { disabled: true, value: 1 } }
 
 export const WithHint: Story = {
   render: ({ label, value, min, max, onValueChange }) => (
-    <NumberStepper {...{ label, value, min, max, onValueChange }} hint="Without you; children count." />
+    <NumberStepper {...{ label, value, min, max, onValueChange }} hint="Don’t count yourself. Children count." />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Without you; children count.')
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Don’t count yourself. Children count.')
   },
 }
 

@@ -8,7 +8,7 @@ import { ThumbnailGrid } from '../ThumbnailGrid/ThumbnailGrid.tsx'
 import { PhotoViewer } from './PhotoViewer.tsx'
 
 const photos = [
-  { src: picture(1600, 1000), alt: 'Sunset over the harbour', caption: 'The first evening, before the band came.' },
+  { src: picture(1600, 1000), alt: 'Sunset over the harbor', caption: 'The first evening, before the band came.' },
   { src: picture(900, 1200), alt: 'Maya at the cake' },
   { src: picture(1200, 1200), alt: 'Everybody on the roof', caption: 'All of us!' },
 ]
@@ -51,7 +51,7 @@ const image = (name: string) => screen.findByRole('img', { name })
 export const Open: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('dialog', { name: 'Photos of the party' })).toBeVisible()
-    await expect(await image('Sunset over the harbour')).toBeVisible()
+    await expect(await image('Sunset over the harbor')).toBeVisible()
     await expect(screen.getByRole('status')).toHaveTextContent('1 of 3')
     await expect(screen.getByText('The first evening, before the band came.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Previous photo' }))
@@ -65,7 +65,7 @@ export const Open: Story = {
 export const Swiped: Story = {
   parameters: { visual: 'none' },
   play: async ({ args }) => {
-    const shown = await image('Sunset over the harbour')
+    const shown = await image('Sunset over the harbor')
     const swipe = async (x: number) => {
       await fireEvent.pointerDown(shown, { clientX: 200, clientY: 200 })
       await fireEvent.pointerUp(shown, { clientX: 200 + x, clientY: 205 })
@@ -116,13 +116,13 @@ export const LongCaption: Story = {
     photos: [
       {
         src: picture(1600, 1000),
-        alt: 'The harbour',
-        caption: 'Who would have thought that it rains all day. '.repeat(20),
+        alt: 'The harbor',
+        caption: 'Who would have thought it would rain all day? '.repeat(20),
       },
     ],
   },
   play: async () => {
-    const photo = await image('The harbour')
+    const photo = await image('The harbor')
     const caption = await screen.findByRole('region', { name: 'Caption' })
     await waitFor(async () => {
       const { height, bottom } = photo.getBoundingClientRect()
@@ -150,9 +150,9 @@ export const Keyboard: Story = {
     await waitFor(() => expect(button('Close')).toHaveFocus())
     for (const [key, name] of [
       ['{ArrowRight}', 'Everybody on the roof'],
-      ['{ArrowRight}', 'Sunset over the harbour'],
+      ['{ArrowRight}', 'Sunset over the harbor'],
       ['{ArrowLeft}', 'Everybody on the roof'],
-      ['{Home}', 'Sunset over the harbour'],
+      ['{Home}', 'Sunset over the harbor'],
       ['{End}', 'Everybody on the roof'],
     ] as const) {
       await userEvent.keyboard(key)

@@ -1,4 +1,4 @@
-import { qrColours } from '@festoon/tokens/qrColours'
+import { qrColors } from '@festoon/tokens/qrColors'
 import { useMemo } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
@@ -25,8 +25,8 @@ export function QrCode({ value, label, className, ...rest }: QrCodeProps) {
         aria-hidden="true"
         className="size-full rounded-sm forced-color-adjust-none"
       >
-        <rect width={size} height={size} fill={qrColours.light} />
-        <path d={path} fill={qrColours.dark} />
+        <rect width={size} height={size} fill={qrColors.light} />
+        <path d={path} fill={qrColors.dark} />
       </svg>
     </span>
   )

@@ -79,8 +79,8 @@ export const Described: Story = {
 
 export const LongWords: Story = {
   args: {
-    label: 'Let guests bring others along',
-    hint: 'Each guest may say how many come, up to the number that you allow for everybody.',
+    label: 'Let guests bring plus-ones',
+    hint: 'Guests can say how many people they’re bringing, up to the limit you set for everyone.',
   },
 }
 

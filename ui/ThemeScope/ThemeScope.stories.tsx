@@ -48,7 +48,7 @@ function Sample({ title, name }: { title: string; name: string }) {
       />
       <TextField label="Name" error="This is a required field" />
       <div className="flex flex-wrap gap-3">
-        <Button>Answer</Button>
+        <Button>RSVP</Button>
         <Button tone="quiet">Later</Button>
         <Button disabled>Closed</Button>
       </div>
@@ -81,10 +81,10 @@ export const Events: Story = {
   tags: ['CONST-31'],
   render: () => (
     <div className="grid gap-4 wide:grid-cols-3">
-      {tintSwatches.map(({ name, colour }) => (
+      {tintSwatches.map(({ name, color }) => (
         <ThemeScope
           key={name}
-          colours={{ primary: colour, text: '#000000' }}
+          colors={{ primary: color, text: '#000000' }}
           as="section"
           aria-label={name}
           className="rounded-lg"
@@ -106,11 +106,11 @@ export const Events: Story = {
 export const Nested: Story = {
   render: () => (
     <ThemeScope preset="home" className="rounded-lg p-6" data-testid="outer">
-      <p className="pb-4 text-title">The house</p>
-      <ThemeScope colours={{ primary: '#bfeee6', text: '#10302b' }} className="rounded-lg p-6" data-testid="middle">
-        <p className="pb-4 text-title">An event in it</p>
+      <p className="pb-4 text-title">Home theme</p>
+      <ThemeScope colors={{ primary: '#bfeee6', text: '#10302b' }} className="rounded-lg p-6" data-testid="middle">
+        <p className="pb-4 text-title">An event inside it</p>
         <ThemeScope preset="orange" className="rounded-lg p-6" data-testid="inner">
-          <Button>A moment in that</Button>
+          <Button>A preset inside the event</Button>
         </ThemeScope>
       </ThemeScope>
     </ThemeScope>
@@ -131,8 +131,8 @@ function Picking() {
   const primary = `#fae5${(at % 256).toString(16).padStart(2, '0')}`
   return (
     <>
-      <Button onClick={() => setAt(at + 1)}>Next colour</Button>
-      <ThemeScope colours={{ primary, text: '#000000' }} data-testid="picked">
+      <Button onClick={() => setAt(at + 1)}>Next color</Button>
+      <ThemeScope colors={{ primary, text: '#000000' }} data-testid="picked">
         {primary}
       </ThemeScope>
     </>

@@ -20,7 +20,7 @@ export interface ThemeScopeProps extends ComponentProps<'div'> {
     | 'auto'
     | undefined
   /** An event's two colors, each `#rrggbb`. They take precedence over `preset`. */
-  colours?: { primary: string; text: string } | undefined
+  colors?: { primary: string; text: string } | undefined
   as?: 'div' | 'section' | 'main' | 'article' | 'aside' | undefined
 }
 
@@ -31,14 +31,14 @@ export interface ThemeScopeProps extends ComponentProps<'div'> {
  */
 export function ThemeScope({
   preset = 'none',
-  colours,
+  colors,
   as: Element = 'div',
   className,
   children,
   ...rest
 }: ThemeScopeProps) {
-  const theme = colours ? eventThemeClass(colours) : themeClass(preset)
-  const { primary, text } = colours ?? {}
+  const theme = colors ? eventThemeClass(colors) : themeClass(preset)
+  const { primary, text } = colors ?? {}
   useInsertionEffect(
     () => (primary === undefined || text === undefined ? undefined : adoptEventTheme({ primary, text })),
     [primary, text],

@@ -1,6 +1,6 @@
 import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
-import type { EventColours } from '@festoon/tokens/palette'
+import type { EventColors } from '@festoon/tokens/palette'
 
 /** The style sheets of the event palettes in use, by class name, with the number of ThemeScopes that use each. */
 const worn = new Map<string, { sheet: CSSStyleSheet; scopes: number }>()
@@ -10,15 +10,15 @@ const worn = new Map<string, { sheet: CSSStyleSheet; scopes: number }>()
  * rules are removed on the last release, because a color picker can create hundreds of palettes. Uses constructed style
  * sheets, because a strict content security policy forbids inline styles.
  */
-export function adoptEventTheme(colours: EventColours): () => void {
+export function adoptEventTheme(colors: EventColors): () => void {
   // Without constructed style sheets, the page's colors apply. Server-rendered pages include the rule themselves.
   if (!('adoptedStyleSheets' in document)) return () => undefined
-  const name = eventThemeClass(colours)
+  const name = eventThemeClass(colors)
   const theme = worn.get(name) ?? { sheet: new CSSStyleSheet(), scopes: 0 }
   worn.set(name, theme)
   theme.scopes += 1
   if (theme.scopes === 1) {
-    theme.sheet.replaceSync(eventThemeCss(colours))
+    theme.sheet.replaceSync(eventThemeCss(colors))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, theme.sheet]
   }
   return () => {

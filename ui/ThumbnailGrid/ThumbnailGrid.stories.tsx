@@ -59,13 +59,13 @@ export const OnAPhone: Story = {
 export const Few: Story = {
   args: {
     photos: [
-      { id: 'a', src, alt: 'Sunset over the harbour' },
+      { id: 'a', src, alt: 'Sunset over the harbor' },
       { id: 'b', src },
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^\+/)).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Sunset over the harbour, photo 1 of 2' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sunset over the harbor, photo 1 of 2' })).toBeVisible()
   },
 }
 

@@ -11,12 +11,12 @@ function Held({ start = '#fae5ff', text }: { start?: string; text?: string }) {
   const [value, setValue] = useState(start)
   return (
     <TintSwatches
-      label="Event colour"
+      label="Event color"
       value={value}
       text={text}
-      onValueChange={(colour) => {
-        chosen(colour)
-        setValue(colour)
+      onValueChange={(color) => {
+        chosen(color)
+        setValue(color)
       }}
     />
   )
@@ -24,7 +24,7 @@ function Held({ start = '#fae5ff', text }: { start?: string; text?: string }) {
 
 const meta = {
   component: TintSwatches,
-  args: { label: 'Event colour', value: '#fae5ff', onValueChange: fn() },
+  args: { label: 'Event color', value: '#fae5ff', onValueChange: fn() },
   render: () => <Held />,
   beforeEach: () => {
     chosen.mockClear()
@@ -70,8 +70,8 @@ export const Custom: Story = {
   },
 }
 
-const hex = (colour: string) =>
-  `#${(colour.match(/\d+/g) ?? [])
+const hex = (color: string) =>
+  `#${(color.match(/\d+/g) ?? [])
     .slice(0, 3)
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`

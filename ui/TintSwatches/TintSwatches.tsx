@@ -15,7 +15,7 @@ export interface TintSwatchesProps extends Omit<ComponentProps<'fieldset'>, 'chi
   /** The selected color as `#rrggbb`. */
   value: string
   /** Called with the selected color as lowercase `#rrggbb`. */
-  onValueChange: (colour: string) => void
+  onValueChange: (color: string) => void
   /** The event's text color as `#rrggbb`, used in the sample. */
   text?: string | undefined
   /** The group's name in a form. */
@@ -46,16 +46,16 @@ export function TintSwatches({
       <legend className="mb-2 text-label font-semibold">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-1">
         {tintSwatches.map((swatch) => (
-          <label key={swatch.colour} className={tile}>
+          <label key={swatch.color} className={tile}>
             <input
               type="radio"
               name={name ?? generated}
-              value={swatch.colour}
+              value={swatch.color}
               checked={swatch.name === chosen}
-              onChange={() => onValueChange(swatch.colour)}
+              onChange={() => onValueChange(swatch.color)}
               className={control}
             />
-            <Drop colour={swatch.colour} chosen={swatch.name === chosen} />
+            <Drop color={swatch.color} chosen={swatch.name === chosen} />
             <span className="text-caption">{swatch.name}</span>
           </label>
         ))}
@@ -66,14 +66,14 @@ export function TintSwatches({
             onChange={(event) => onValueChange(event.target.value.toLowerCase())}
             className={control}
           />
-          <Drop colour={value} chosen={chosen === undefined}>
+          <Drop color={value} chosen={chosen === undefined}>
             <Pipette aria-hidden="true" className="size-4" />
           </Drop>
           <span className="text-caption">{copy.customColor}</span>
         </label>
       </div>
       <ThemeScope
-        colours={{ primary: value, text }}
+        colors={{ primary: value, text }}
         className="flex min-h-16 flex-wrap items-center gap-3 rounded-md border-2 border-line px-4 py-3"
         data-slot="sample"
       >
@@ -89,11 +89,11 @@ export function TintSwatches({
 }
 
 /** A disc in any color. The color is set by an SVG attribute, because a strict content security policy forbids inline styles. */
-function Drop({ colour, chosen, children }: { colour: string; chosen: boolean; children?: ReactNode }) {
+function Drop({ color, chosen, children }: { color: string; chosen: boolean; children?: ReactNode }) {
   return (
     <span aria-hidden="true" className="relative grid size-11 place-items-center">
       <svg viewBox="0 0 44 44" className="absolute inset-0 size-full forced-color-adjust-none">
-        <circle cx="22" cy="22" r="20" fill={colour} strokeWidth="2" className="stroke-line-strong" />
+        <circle cx="22" cy="22" r="20" fill={color} strokeWidth="2" className="stroke-line-strong" />
       </svg>
       {(chosen || children !== undefined) && (
         <span className="relative grid size-7 place-items-center rounded-pill bg-raised text-ink">

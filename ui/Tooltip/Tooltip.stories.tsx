@@ -94,7 +94,7 @@ export const SaidOnce: Story = {
   },
 }
 
-const everybody = 'Copies the link that everybody can answer by, with or without an account'
+const everybody = 'Copies the link that anyone can use to RSVP, with or without an account'
 
 /** Near either edge of the window, in either direction, the tooltip stays inside. */
 export const AtTheSides: Story = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { animationSchema, coloursSchema, defaultColours } from '@festoon/contract/nouns/event'
+import { animationSchema, colorsSchema, defaultColors } from '@festoon/contract/nouns/event'
 import { limits } from '@festoon/contract/limits'
 import { placeDetailsSchema } from '@festoon/contract/nouns/place'
 import { preferenceSchema } from '@festoon/contract/nouns/preference'
@@ -44,7 +44,7 @@ export const eventFieldsSchema = z.object({
     .nullable(),
   /** The time zone used until a place is chosen: the browser's or, for a saved event, the event's own. */
   browserZone: z.string(),
-  colors: coloursSchema,
+  colors: colorsSchema,
   animation: animationSchema,
   backgroundUrl: z.string().nullable(),
   /** The search query that found the background video; '' if there is none. */
@@ -106,7 +106,7 @@ export function newFields(now: number, zone: string): EventFields {
     end: null,
     cover: null,
     browserZone: zone,
-    colors: { ...defaultColours },
+    colors: { ...defaultColors },
     animation: 'lightSource',
     backgroundUrl: null,
     backgroundQuery: '',

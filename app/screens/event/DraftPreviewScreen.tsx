@@ -45,7 +45,7 @@ export function Component() {
   const edit = paths.draft(draft.eventUuid)
 
   return (
-    <ThemeScope colours={event.colors} className="flex-1 pt-6">
+    <ThemeScope colors={event.colors} className="flex-1 pt-6">
       <EventPage
         event={event}
         guestKey={null}

@@ -15,7 +15,7 @@ const images = [1, 2, 3] as const
  */
 export function ThemeSpotlight({ theme }: { theme: PartyTheme }) {
   return (
-    <ThemeScope as="section" colours={theme.colours} className="grid grid-cols-1 gap-6 rounded-lg p-5 small:p-10">
+    <ThemeScope as="section" colors={theme.colors} className="grid grid-cols-1 gap-6 rounded-lg p-5 small:p-10">
       <div className="grid gap-2">
         <h2 className="font-display text-headline">{theme.name}</h2>
         <p className="max-w-prose text-lead">{theme.description}</p>

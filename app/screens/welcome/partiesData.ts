@@ -49,7 +49,7 @@ const sampleOf = ({ theme, title, line, endDate }: SeasonalSample): Sample => ({
   title,
   line,
   when: holidayDate(theme.name, dates.format(new Date(endDate))),
-  colours: theme.colours,
+  colors: theme.colors,
   image: galleryPicture(`${theme.id}-1`),
   href: paths.instant(),
   // The theme is in the navigation state, not in the address (WELC-21).

@@ -14,7 +14,7 @@ const invite = (themeId: number, { guests, more, ...texts }: Sample): Invite[] =
   if (!theme) return []
   const id = `${themeId}-1`
   const going = { names: guests, text: copy.going(guests[0] ?? '', guests.length - 1 + more) }
-  return [{ id, colours: theme.colours, image: galleryPicture(id), ...texts, going }]
+  return [{ id, colors: theme.colors, image: galleryPicture(id), ...texts, going }]
 }
 
 /** Sample invitations, in display order. */

@@ -1,5 +1,5 @@
 import type { Site } from '@festoon/contract/wire/page'
-import type { Colours } from '@festoon/contract/nouns/event'
+import type { Colors } from '@festoon/contract/nouns/event'
 import type { CalendarDay } from '@festoon/contract/rules/dates/calendarDay'
 import type { DocumentParts } from '../../document/htmlDocument.ts'
 import * as paths from '../../pathTo.ts'
@@ -70,5 +70,5 @@ export function welcomeDocument(
 }
 
 /** Returns the colors of the sample invitations that the welcome page shows on the given date. */
-export const welcomeColors = (today: CalendarDay): readonly Colours[] =>
-  [...sampleInvites, ...nextSamples(today)].map(({ colours }) => colours)
+export const welcomeColors = (today: CalendarDay): readonly Colors[] =>
+  [...sampleInvites, ...nextSamples(today)].map(({ colors }) => colors)

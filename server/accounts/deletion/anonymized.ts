@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * SQL assignments that anonymize a guest. They keep the RSVP, the number of plus-ones, and the yes/no responses, and revoke
- * the personal link. The caller sets the name.
+ * SQL assignments that anonymize an invitee and revoke the invitee's personal link. They keep the RSVP, the number of
+ * plus-ones, and the yes/no responses. The caller must also replace the name.
  */
 export const anonymized = sql`
   email = null, email_normalized = null, phone = null, photo_url = null, is_connected = false, rsvp_message = '',

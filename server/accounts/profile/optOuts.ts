@@ -3,13 +3,13 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/** The opt-out of an email address or phone number from one event's messages, one host's messages, or all messages. */
+/** An opt-out of an email address or phone number from one event's messages, one host's messages, or all messages. */
 export interface OptOut {
   channel: 'email' | 'phone'
   /** The keyed hash of the normalized email address or phone number (crypto/addressKey.ts). */
   addressKey: string
   scope: 'event' | 'host' | 'all'
-  /** The id of the event or host, or undefined for `all`. */
+  /** The id of the event or host, or undefined if the scope is `all`. */
   subject: string | undefined
 }
 
@@ -29,7 +29,7 @@ export async function addOptOut(
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Removes one opt-out. Returns false if there was none. */
+/** Deletes an opt-out. Returns false if it doesn't exist. */
 export async function liftOptOut(
   db: Db,
   { channel, addressKey, scope, subject = noSubject }: OptOut,
@@ -45,8 +45,8 @@ export async function liftOptOut(
 }
 
 /**
- * Turns messages to an email address or phone number off or on. The scope is either one event's messages, or all messages
- * from the event's current organizer. Returns false if the event doesn't exist.
+ * Stores an opt-out or, if `isOff` is false, deletes it. The opt-out covers one event's messages or, with the scope `host`, all
+ * messages from the event's current organizer. Returns false if the event doesn't exist.
  */
 export async function changeOptOut(
   db: Db,
@@ -72,8 +72,8 @@ export async function changeOptOut(
 }
 
 /**
- * Returns the scopes in which an email address has opted out of an event's messages. Without an event, looks only for an
- * opt-out from all messages.
+ * Returns the scopes of the opt-outs that prevent an event's messages from being sent to an email address. Without an event,
+ * checks only the scope `all`.
  */
 export async function readOptOuts(
   db: Db,
@@ -91,8 +91,8 @@ export async function readOptOuts(
 }
 
 /**
- * Removes the opt-outs whose scope is `all`, for the given keyed hashes of email addresses or phone numbers. Opt-outs from
- * one event's or one host's messages remain. Returns false if there was nothing to remove.
+ * Deletes the opt-outs with the scope `all` for the given address keys. Keeps opt-outs from one event's or one host's messages.
+ * Returns false if there was nothing to delete.
  */
 export async function liftOptOuts(
   db: Db,
@@ -108,10 +108,7 @@ export async function liftOptOuts(
   return lifted.numDeletedRows > 0n
 }
 
-/**
- * Returns which of the given keyed hashes belong to email addresses or phone numbers that have opted out of an event's
- * messages, its host's messages, or all messages.
- */
+/** Returns the given address keys that have an opt-out from an event's messages, its organizer's messages, or all messages. */
 export const findOptedOut = (
   db: Db,
   channel: 'email' | 'phone',
@@ -119,10 +116,7 @@ export const findOptedOut = (
   event: Pick<EventRow, 'id' | 'organizer_id'>,
 ): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId: event.organizer_id, eventId: event.id })
 
-/**
- * Returns which of the given keyed hashes belong to email addresses or phone numbers that have opted out of a host's
- * messages or all messages.
- */
+/** Returns the given address keys that have an opt-out from a host's messages or all messages. */
 export const findOptedOutOfHost = (
   db: Db,
   channel: 'email' | 'phone',

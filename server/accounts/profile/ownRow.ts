@@ -1,9 +1,8 @@
 import type { InviteeRow } from '../../database/schema.ts'
 
 /**
- * Returns an invitee row as shown to the account it belongs to, or to the recipient of emails sent to it. Omits the withheld
- * fields, which may have been entered by someone else before the account claimed the invitation
- * (docs/decisions/018-what-a-link-shows.md).
+ * Returns an invitee row without the withheld data, to show the row to its owner. Someone else may have entered the withheld
+ * data before the owner claimed the invitation (docs/decisions/018-what-a-link-shows.md).
  */
 export function ownRow<Row extends InviteeRow>(row: Row): Row {
   const { withheld } = row

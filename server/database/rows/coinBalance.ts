@@ -4,7 +4,7 @@ import type { Db } from '../schema.ts'
 /** The time in ms after which a pending image task counts as failed, even if its job is still queued or running. */
 export const imageTaskTimeoutMs = 2 * limits.imageWaitMs
 
-/** Builds a query for the number of coins that a user's pending images will cost. */
+/** Builds a query for the number of coins that a user's pending image tasks will cost, excluding overdue tasks. */
 const pendingCost = (db: Db, userId: string, now: number) =>
   db
     .selectFrom('image_tasks')
@@ -17,7 +17,10 @@ export async function readSpokenFor(db: Db, userId: string, now: number): Promis
   return (await pendingCost(db, userId, now).executeTakeFirstOrThrow()).sum
 }
 
-/** Returns the number of coins that a user can spend, excluding coins reserved for pending images. */
+/**
+ * Returns the number of coins that a user can spend, which excludes coins reserved for pending images. Returns 0 if the user
+ * doesn't exist.
+ */
 export async function readCoinBalance(db: Db, userId: string, now: number): Promise<number> {
   // A single statement, because images that finish between two statements would be counted twice or not at all.
   const user = await db

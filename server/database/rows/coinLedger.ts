@@ -7,8 +7,8 @@ const maxCoins = 2_147_483_647
 type Kind = CoinEntryTable['kind']
 
 /**
- * Returns how many coins a user has, and locks the user's row so that changes happen one after the other. Returns undefined
- * if the account no longer exists.
+ * Returns a user's number of coins, and locks the user's row so that no other transaction can change the number. Returns
+ * undefined if the account no longer exists.
  */
 export async function lockCoins(tx: Tx, userId: string): Promise<number | undefined> {
   const user = await tx
@@ -22,9 +22,8 @@ export async function lockCoins(tx: Tx, userId: string): Promise<number | undefi
 }
 
 /**
- * Changes a user's balance by `amount` coins and stores an entry with the reason in the same transaction. The balance never
- * exceeds `maxCoins`. All changes use this function or `openLedger`, so that a user's entries always add up to the balance.
- * Returns false, and changes nothing, if the account no longer exists or has too few coins.
+ * Adds `amount` coins to a user's balance, or deducts them if `amount` is negative, and records the change in the ledger. Caps
+ * the balance at `maxCoins`. Returns false, and changes nothing, if the account no longer exists or has too few coins.
  */
 export async function changeCoins(tx: Tx, userId: string, kind: Kind, amount: number, now: number): Promise<boolean> {
   const before = await lockCoins(tx, userId)
@@ -37,8 +36,8 @@ export async function changeCoins(tx: Tx, userId: string, kind: Kind, amount: nu
 }
 
 /**
- * Stores the first entries of a new account: its free coins and, if there are any, the coins spent on sample images before
- * the account existed.
+ * Records a new account's first ledger entries: its free coins and, if `samples` isn't 0, the coins spent on sample images
+ * before the account existed.
  */
 export async function openLedger(tx: Tx, userId: string, samples: number, now: number): Promise<void> {
   const free = { kind: 'free', amount: limits.freeCoins, balance: limits.freeCoins } as const

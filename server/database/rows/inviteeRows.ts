@@ -1,10 +1,10 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db, InviteeAliasTable, InviteeRow } from '../schema.ts'
 
-/** The maximum number of invitee rows per event: ten thousand guests and the organizer. */
+/** The maximum number of invitee rows per event, including removed guests: ten thousand guests and the organizer. */
 export const inviteesPerEvent = 10_001
 
-/** Reads an invitee, unless a host removed them (`HIDDEN`). */
+/** Returns an invitee, or undefined if the invitee doesn't exist or was removed by a host (`HIDDEN`). */
 export async function readInvitee(db: Db, eventId: string, inviteeId: string): Promise<InviteeRow | undefined> {
   return db
     .selectFrom('invitees')
@@ -15,10 +15,7 @@ export async function readInvitee(db: Db, eventId: string, inviteeId: string): P
     .executeTakeFirst()
 }
 
-/**
- * Reads the records of merges that involve an invitee. They cover both merges of the invitee's row into another row, and
- * merges of another row into the invitee's.
- */
+/** Returns the records of all merges of an invitee into another one, and of other invitees into this one. */
 export async function readAliases(
   db: Db,
   eventId: string,
@@ -32,7 +29,7 @@ export async function readAliases(
     .execute()
 }
 
-/** Reads a user's invitee row at an event. A row that a host removed (`HIDDEN`) is returned only if there is no other. */
+/** Returns a user's invitee row for an event. Returns a row that a host removed (`HIDDEN`) only if the user has no other. */
 export async function readInviteeOfUser(db: Db, eventId: string, userId: string): Promise<InviteeRow | undefined> {
   return db
     .selectFrom('invitees')
@@ -44,8 +41,9 @@ export async function readInviteeOfUser(db: Db, eventId: string, userId: string)
 }
 
 /**
- * Assigns a user the unclaimed invitations that contain one of their verified email addresses or phone numbers. Covers one
- * event or, without `eventId`, all events. Assigns at most one invitation per event (functions/attach_invitations.sql).
+ * Links a user's account to unclaimed invitations that contain one of the user's verified email addresses or phone numbers.
+ * Links at most one invitation per event, and none if the user is already on that event's guest list. Covers all events unless
+ * `eventId` is given.
  */
 export async function attachInvitations(db: Db, userId: string, eventId: string | null = null): Promise<void> {
   await sql`select attach_invitations(${userId}::uuid, ${eventId}::uuid)`.execute(db)

@@ -3,7 +3,7 @@ import { lockEvent } from './eventRows.ts'
 import type { EventRow, Tx } from '../schema.ts'
 
 /**
- * Locks an event that hasn't been canceled and returns it.
+ * Locks and returns an event that hasn't been canceled.
  * @throws Failure eventNotFound or eventCancelled.
  */
 export async function lockLiveEvent(tx: Tx, eventId: string): Promise<EventRow> {
@@ -14,7 +14,7 @@ export async function lockLiveEvent(tx: Tx, eventId: string): Promise<EventRow> 
 }
 
 /**
- * Locks an upcoming event and returns it.
+ * Locks and returns an upcoming or ongoing event that hasn't been canceled.
  * @throws Failure eventNotFound, eventCancelled, or eventPast.
  */
 export async function lockUpcomingEvent(tx: Tx, eventId: string, now: number): Promise<EventRow> {

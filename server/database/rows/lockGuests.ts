@@ -3,7 +3,7 @@ import type { EventRow, InviteeRow, Tx } from '../schema.ts'
 import { anyOf } from './anyOf.ts'
 
 /**
- * Locks and returns invitees, including removed ones. Their event must already be locked. Locks their pending deliveries
+ * Locks and returns invitees, including removed ones. The caller must have locked their event. Locks their pending deliveries
  * first, because all code locks deliveries before guests.
  */
 export async function lockGuests(tx: Tx, event: EventRow, inviteeIds: readonly string[]): Promise<InviteeRow[]> {
@@ -29,8 +29,8 @@ export async function lockGuests(tx: Tx, event: EventRow, inviteeIds: readonly s
 }
 
 /**
- * Cancels unsent deliveries to guests. If `keyFrom` is given, cancels only deliveries whose key starts with it. `reason` is
- * stored with each delivery.
+ * Cancels unsent deliveries to guests, and stores `reason` with each of them. If `keyFrom` is given, cancels only deliveries
+ * whose key starts with this prefix.
  */
 export async function dropDeliveries(
   tx: Tx,

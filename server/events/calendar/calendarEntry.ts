@@ -4,15 +4,15 @@ export interface CalendarEntry {
   title: string
   description: string
   startTime: number
-  /** End time in ms, or 0 if the event has no end. */
+  /** The end time, or 0 if the event has no end. */
   endTime: number
   timeZone: string
-  /** The event's street address, or undefined if the viewer may not see it. */
+  /** The event's venue and address, or undefined if the viewer may not see them. */
   address: string | undefined
   url: string
-  /** Hostname of the site, used in the entry's UID. */
+  /** The site's hostname, which is part of the entry's UID. */
   host: string
-  /** The RFC 5545 SEQUENCE, incremented with every change that matters to calendars. */
+  /** The iCalendar SEQUENCE number (RFC 5545), incremented with every change that calendars show. */
   sequence: number
   isCanceled: boolean
 }

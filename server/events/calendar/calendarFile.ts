@@ -5,8 +5,8 @@ import type { CalendarEntry } from './calendarEntry.ts'
 import { zoneComponent } from './zoneComponent.ts'
 
 /**
- * Builds an event's .ics file (RFC 5545) with a stable UID, a SEQUENCE, local times and their VTIMEZONE, and METHOD:CANCEL if
- * the event is canceled. The `ical-generator` library folds and escapes text, so that no input can inject a line.
+ * Builds an event's .ics file (RFC 5545). The file of a canceled event contains METHOD:CANCEL. The `ical-generator` library
+ * escapes text, so that no input can inject a line.
  */
 export function calendarFile(entry: CalendarEntry, now: number): string {
   // UTC needs no VTIMEZONE, because its times end in Z. Local times that occur twice are written in UTC too, because
@@ -38,8 +38,8 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
 }
 
 /**
- * Returns a Date whose local time in the process's time zone equals the event's local time, because the library formats
- * dates in the process's time zone. The process runs in UTC (main.ts), so no time is skipped by a clock change.
+ * Returns a Date whose local time in the process's time zone is the event's local time in `zone`, because the library formats
+ * dates in the process's time zone. The process runs in UTC (main.ts), so no local time is skipped by a clock change.
  */
 function onClock(ms: number, zone: string): Date {
   const { year, month, day, hour, minute } = wallTime(ms, zone)
@@ -47,8 +47,8 @@ function onClock(ms: number, zone: string): Date {
 }
 
 /**
- * Converts carriage returns to line feeds. Converts Unicode line separators, and control characters other than line feeds and
- * tabs, to spaces, because some calendar apps treat them as new lines.
+ * Converts carriage returns to line feeds. Replaces Unicode line separators, and control characters other than line feeds and
+ * tabs, with spaces, because some calendar apps treat them as line breaks.
  */
 function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\u2028\u2029]/gu, ' ')

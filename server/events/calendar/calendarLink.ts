@@ -1,11 +1,11 @@
 import { endOf } from '@festoon/contract/rules/dates/past'
 import type { CalendarEntry } from './calendarEntry.ts'
 
-/** Web calendars that can add an event through a link. */
+/** The web calendars that can add an event through a link. */
 export const calendarNames = ['google', 'outlook', 'office365', 'yahoo'] as const
 export type CalendarName = (typeof calendarNames)[number]
 
-/** Formats a time in ms in iCalendar's UTC format, such as `20261205T190000Z`. */
+/** Formats a time in ms as an iCalendar time in UTC, such as `20261205T190000Z`. */
 const compact = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 /** Builds the URL of the page where a web calendar offers to add the event. */

@@ -14,7 +14,10 @@ import type { CalendarEntry } from './calendarEntry.ts'
 
 const paramsSchema = z.object({ eventId: z.guid(), calendar: z.enum(calendarNames).optional() })
 
-/** Registers the routes that add an event to a calendar: as an .ics file, or through a web calendar's form (EVPAGE-07). */
+/**
+ * Registers the routes for adding an event to a calendar: one returns an .ics file, and the other redirects to a web calendar
+ * (EVPAGE-07).
+ */
 export function registerCalendar(app: FastifyInstance, services: Services): void {
   app.get('/event/:eventId/calendar.ics', async (request, reply) => {
     const entry = await entryFor(services, request)
@@ -33,7 +36,10 @@ export function registerCalendar(app: FastifyInstance, services: Services): void
   })
 }
 
-/** Returns the calendar entry of an event. The event's address is included only if the caller may see it (AUTHZ-18). */
+/**
+ * Returns the calendar entry of the requested event. It contains the address only if the caller may see it (AUTHZ-18).
+ * @throws Failure notFound or eventNotFound.
+ */
 async function entryFor(services: Services, request: FastifyRequest): Promise<CalendarEntry> {
   const params = paramsSchema.safeParse(request.params)
   if (!params.success) throw new Failure('notFound')

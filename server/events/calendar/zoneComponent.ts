@@ -2,7 +2,7 @@ import { wallTime } from '@festoon/contract/rules/dates/timeZone'
 
 const day = 86_400_000
 
-/** Returns a time zone's offset from UTC at an instant, in minutes. */
+/** Returns a time zone's UTC offset, in minutes, at a time in ms. */
 function offsetAt(ms: number, zone: string): number {
   const { year, month, day: date, hour, minute } = wallTime(ms, zone)
   return Math.round((Date.UTC(year, month - 1, date, hour, minute) - Math.floor(ms / 60_000) * 60_000) / 60_000)
@@ -15,14 +15,14 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}${twoDigits(size % 60)}`
 }
 
-/** Formats a time in ms as the local time at an offset from UTC in minutes, such as `20261101T020000`. */
+/** Formats a time in ms as the local time at a UTC offset in minutes, such as `20261101T020000`. */
 function localText(ms: number, offset: number): string {
   return new Date(ms + offset * 60_000).toISOString().replace(/[-:]|\.\d{3}Z/g, '')
 }
 
 /**
- * Returns the changes of a time zone's UTC offset between two times in ms. `at` is in ms and accurate to the minute. `before`
- * and `after` are offsets in minutes.
+ * Returns the changes of a time zone's UTC offset between two times in ms. `at` is in ms. `before` and `after` are offsets in
+ * minutes.
  */
 function changes(zone: string, from: number, to: number): { at: number; before: number; after: number }[] {
   const found: { at: number; before: number; after: number }[] = []
@@ -41,8 +41,8 @@ function changes(zone: string, from: number, to: number): { at: number; before: 
 }
 
 /**
- * Builds the VTIMEZONE of an event's time zone, so that a calendar app without its own time zone data shows the right time.
- * It contains the UTC offset half a year before the event and every change until half a year after it.
+ * Builds the VTIMEZONE of an event's time zone, for calendar apps without their own time zone data. Covers the period from half
+ * a year before the event to half a year after it.
  */
 export function zoneComponent(zone: string, start: number, end: number): string {
   const from = Math.floor((start - 183 * day) / day) * day

@@ -50,9 +50,9 @@ const findGuest = (tx: Tx, event: EventRow, inviteeId: string): Promise<InviteeR
     .executeTakeFirst()
 
 /**
- * Invites a guest to co-host, by email or SMS. Does nothing if the guest has already been asked, unless the guest declined or
- * the earlier request couldn't be sent. Returns the guest.
- * @throws Failure eventNotFound, eventCancelled, eventPast or inviteeNotFound.
+ * Asks a guest to co-host, by email or SMS. Does nothing if the guest is a co-host or has already been asked, unless the guest
+ * declined or the earlier request couldn't be sent. Returns the guest.
+ * @throws Failure eventNotFound, eventCancelled, eventPast, or inviteeNotFound.
  */
 export async function askCohost(
   db: Db,
@@ -74,9 +74,9 @@ export async function askCohost(
 }
 
 /**
- * Removes a co-host, or withdraws a request to co-host, on the organizer's behalf. Also cancels the request if it hasn't been
- * sent. Invalidates the co-host link, because the removed co-host may have it.
- * @throws Failure inviteeNotFound if the event is gone or the guest was never asked to co-host.
+ * Removes a co-host, or withdraws a request to co-host and cancels its unsent messages. Also invalidates the co-host link,
+ * which the guest may have. Returns the guest.
+ * @throws Failure inviteeNotFound if the event or the guest is gone, or the guest was never asked to co-host.
  */
 export async function dismissCohost(
   db: Db,
@@ -97,16 +97,16 @@ export async function dismissCohost(
 export interface CohostReply {
   user: Member
   status: 'ACCEPTED' | 'DECLINED'
-  /** The UUID of the co-host link that the user opened. */
+  /** The UUID of the co-host link that the user opened, or undefined if the user replies to a request. */
   linkUuid: string | undefined
 }
 
 /**
- * Saves a user's reply to a request to co-host, or to the co-host link. A reply through the link adds the user to the guest
- * list if needed. If a guest becomes a host, their spots go to the waitlist.
+ * Saves a user's reply to a request to co-host or to the co-host link. A reply through the link adds the user to the guest list
+ * if needed. If a guest becomes a co-host, the guest's spots go to the waitlist.
  * @returns The invitee, and the number of guests promoted from the waitlist.
  * @throws Failure forbidden if the user wasn't asked, was removed, or is the organizer; linkInvalid, sessionExpired,
- * guestLimit, eventNotFound, eventCancelled or eventPast.
+ * guestLimit, eventNotFound, eventCancelled, or eventPast.
  */
 export async function replyToCohostRequest(
   db: Db,
@@ -139,8 +139,8 @@ async function addByLink(tx: Tx, event: EventRow, user: CohostReply['user'], now
 }
 
 /**
- * Returns the UUID of an event's co-host link, creating it if needed (COHOST-06).
- * @throws Failure eventNotFound, eventCancelled or eventPast.
+ * Returns the UUID of an event's co-host link, creating the link if needed (COHOST-06).
+ * @throws Failure eventNotFound, eventCancelled, or eventPast.
  */
 export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: number): Promise<string> {
   return inTransaction(db, async (tx) => {

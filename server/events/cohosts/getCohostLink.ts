@@ -1,7 +1,7 @@
 import { cohostLink } from './cohosts.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns the UUID of an event's co-host link, creating it if needed. */
+/** Returns the UUID of an event's co-host link, creating the link if needed. */
 export const getCohostLink: Handler<'getCohostLink'> = async ({ db, clock, event }) => ({
   linkUuid: await cohostLink(db, event, clock.now()),
 })

@@ -8,8 +8,8 @@ import { toInvitee } from '../view/toInvitee.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Saves the caller's reply to a request to co-host. If the organizer names another guest, removes that guest as a co-host or
- * withdraws the request instead.
+ * Saves the caller's reply to a request to co-host or to the co-host link. If the caller is the organizer and `cohost` is
+ * another guest, removes that guest as a co-host or withdraws the request instead.
  */
 export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context, input) => {
   const { db, clock, session, jobs } = context

@@ -40,7 +40,7 @@ export async function readDraft(db: Db, userId: string, id: string): Promise<Dra
 export type DraftRefusal = 'conflict' | 'draftNotFound' | 'draftLimit' | 'sessionExpired'
 
 /**
- * Saves a new or existing draft (DRAFT-07). Repeating a call changes nothing. A call with different content is refused
+ * Creates or updates a user's draft (DRAFT-07). Saving the same content again changes nothing. Different content is refused
  * unless its modification id is higher than the saved draft's. The id must not belong to an event, even a deleted one, or to
  * another user's draft. Returns the draft, or the reason why it wasn't saved.
  */

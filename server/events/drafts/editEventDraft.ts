@@ -2,7 +2,7 @@ import { saveDraft } from './drafts.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Saves one of the caller's drafts, new or existing. */
+/** Creates or updates one of the caller's drafts. */
 export const editEventDraft: Handler<'editEventDraft'> = async ({ db, clock, session }, { eventId, event }) => {
   const saved = await saveDraft(db, session.userId, eventId, event, clock.now())
   if (typeof saved === 'string') throw new Failure(saved)

@@ -2,7 +2,10 @@ import { readDraft } from './drafts.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns one of the caller's drafts. Another user's draft counts as not found. */
+/**
+ * Returns one of the caller's drafts.
+ * @throws Failure draftNotFound, even if the draft exists but belongs to another user.
+ */
 export const fetchDraft: Handler<'fetchDraft'> = async ({ db, session }, { eventUuid }) => {
   const draft = await readDraft(db, session.userId, eventUuid)
   if (!draft) throw new Failure('draftNotFound')

@@ -2,8 +2,8 @@
 const known = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122]*$/
 
 /**
- * Removes emoji from a string, because the link card's font doesn't include them. Returns undefined if the remaining string
- * is empty or can't be rendered. The full text still appears in the link's title and description next to the image.
+ * Removes emoji, which the link card's font doesn't include, from a string. Returns undefined if the rest is empty or contains
+ * other characters that the font can't render.
  */
 export function cardText(text: string): string | undefined {
   const plain = text

@@ -1,26 +1,26 @@
 import * as copy from '@festoon/contract/messages/linkCard'
 import { eventTheme } from '@festoon/tokens/eventTheme'
-import type { EventColours } from '@festoon/tokens/palette'
+import type { EventColors } from '@festoon/tokens/palette'
 import { createRequire } from 'node:module'
 import type { OverlayOptions } from 'sharp'
 import { loadSharp } from '../../core/loadSharp.ts'
 import { cardText } from './cardText.ts'
 
 /**
- * The content of a link card, the preview image of a link to an event. The card is public, so it never includes the location
- * (AUTHZ-18).
+ * The content of a link card, the preview image that chat apps show for a link to an event. The card is public, so it never
+ * includes the location (AUTHZ-18).
  */
 export interface LinkCard {
   title: string
-  /** The formatted day of the event. */
+  /** The formatted date of the event. */
   day: string
   time: string
   hostedBy: string
   isCanceled: boolean
-  colors: EventColours
+  colors: EventColors
 }
 
-/** The image size in pixels that chat apps and social networks expect. */
+/** The size in pixels that chat apps and social networks expect of a preview image. */
 const cardSize = { width: 1_200, height: 630 } as const
 const coverWidth = 560
 const margin = 56
@@ -33,7 +33,7 @@ const fontFile = (weight: string): string =>
 const bold = { font: 'Bricolage Grotesque Bold', weight: '700Bold' }
 const medium = { font: 'Bricolage Grotesque Medium', weight: '500Medium' }
 
-/** Font sizes for a title in pixels, largest first. */
+/** The font sizes for the title in pixels, largest first. */
 const titleSizes = [84, 72, 60, 50, 42, 34, 28]
 const titleHeight = 300
 
@@ -69,7 +69,10 @@ async function written(text: string, { font, weight }: Style, size: number, colo
   return { input: data, width: info.width, height: info.height }
 }
 
-/** Renders the title as large as possible, or one size smaller if that saves a line. Cuts off a title that is too long. */
+/**
+ * Renders the title in the largest size that fits, or one size smaller if that saves a line. Cuts off a title that doesn't fit
+ * in any size.
+ */
 async function writtenTitle(title: string, color: string): Promise<Line> {
   let fitting: Line | undefined
   for (const size of titleSizes) {
@@ -85,8 +88,8 @@ async function writtenTitle(title: string, color: string): Promise<Line> {
 }
 
 /**
- * Resizes the cover image to its frame. Returns undefined if the file isn't a valid image, so that the card still shows the
- * text.
+ * Crops and resizes the cover image to its frame. Returns undefined if the file isn't a valid image, so that the card is drawn
+ * without it.
  */
 async function fittedCover(cover: Buffer): Promise<Buffer | undefined> {
   const sharp = await loadSharp()
@@ -98,10 +101,7 @@ async function fittedCover(cover: Buffer): Promise<Buffer | undefined> {
     .catch(() => undefined)
 }
 
-/**
- * Draws the image that chat apps show for a link to an event, as a JPEG: the cover image, title, date, and host in the
- * event's colors.
- */
+/** Draws a link card as a JPEG: the cover image (if any), the title, the date and time, and the host, in the event's colors. */
 export async function drawLinkCard(card: LinkCard, cover: Buffer | undefined): Promise<Buffer> {
   const { color } = eventTheme(card.colors)
   const [title, host] = [cardText(card.title), cardText(card.hostedBy)]

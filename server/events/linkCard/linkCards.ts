@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { oneAtATime } from '../../core/oneAtATime.ts'
 import { drawLinkCard, type LinkCard } from './drawLinkCard.ts'
 
-/** The maximum number of cached cards, about 80 KB each. */
+/** The maximum number of cached cards, each about 80 KB. */
 const maxCached = 100
 /** The maximum number of cards waiting to be drawn. */
 const waiting = 100
 
 /**
- * Creates a function that draws link cards one at a time. It caches the most recently requested cards, because a shared link
- * is often requested many times at once. It rejects with a rateLimited Failure if too many cards are waiting to be drawn.
+ * Creates a function that draws link cards one at a time and caches the most recently requested cards. The function rejects
+ * with a rateLimited Failure if too many cards are waiting to be drawn.
  */
 export function linkCards(): (
   card: LinkCard,

@@ -9,10 +9,7 @@ import type { Services } from '../../rpc/services.ts'
 
 const paramsSchema = z.object({ eventId: z.guid() })
 
-/**
- * Registers `GET /event/{eventId}/card.jpg`, the preview image of a link to an event. It shows only what the public page
- * shows.
- */
+/** Registers `GET /event/{eventId}/card.jpg`, the public preview image of a link to an event. */
 export function registerLinkCard(app: FastifyInstance, { db, clock, providers, gallery }: Services): void {
   const cardOf = linkCards()
   app.get('/event/:eventId/card.jpg', async (request, reply) => {

@@ -1,12 +1,9 @@
 import type { RsvpFormState } from '@festoon/contract/wire/page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/**
- * Server-rendered pages that routes of other modules can send, such as the event page with the RSVP form for browsers
- * without JavaScript.
- */
+/** The server-rendered pages that other modules can send. */
 export interface Pages {
-  /** Sends the event's page to the caller. `form` contains the values and errors of a submitted RSVP form. */
+  /** Sends the event's page to the caller. `form` contains the values and errors of a submitted RSVP form, or is null. */
   event(
     eventId: string,
     form: RsvpFormState | null,

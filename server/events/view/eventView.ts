@@ -83,7 +83,7 @@ function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, confi
   }
 }
 
-/** The credentials that a caller opens an event with: a session, a personal link, both, or neither. */
+/** The credentials with which a caller opens an event: a session, a personal link, both, or neither. */
 export interface Approach {
   session: Session | undefined
   inviteeId: string | undefined
@@ -91,9 +91,9 @@ export interface Approach {
 }
 
 /**
- * Returns an event and its viewer, or undefined if the event doesn't exist. If a signed-in user is on the guest list, a
- * personal link is ignored. Otherwise, the user gets the link's row if no account owns it yet. `keyRefused` is true if a
- * token was checked and doesn't match the invitee.
+ * Returns an event and its viewer, or undefined if the event doesn't exist. For a signed-in user, a personal link is ignored if
+ * the user is on the guest list or the link's row belongs to another account. `keyRefused` is true if the token was checked and
+ * is invalid.
  */
 export async function approachEvent(
   services: Services,

@@ -11,17 +11,17 @@ export interface GuestLink {
   token: string | undefined
   preselected: 'YES' | 'NO' | null
   /**
-   * The form's initial values: an email address or phone number from an email (`ea`, `ep`), or a complete RSVP (`m`, `n`, `e`,
-   * `p`, `ng`, `np`).
+   * The RSVP form's initial values, from the parameters `n`, `e` or `ea`, `p` or `ep`, `m`, `ng`, and `np`. Null if there are
+   * none.
    */
   prefill: RsvpFormState['values'] | null
-  /** Names of the query parameters that couldn't be decoded and are left unset (RSVP-20). */
+  /** The names of the query parameters that were ignored because they couldn't be decoded (RSVP-20). */
   unreadable: readonly string[]
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Parses a UUID in plain form or encoded in base64url. Returns undefined for anything else. */
+/** Parses a UUID that is in plain form or encoded in base64url. Returns undefined for any other value. */
 export function readGuid(value: unknown): string | undefined {
   const given = text(value)
   if (given === undefined || given.length > 128) return undefined
@@ -31,7 +31,7 @@ export function readGuid(value: unknown): string | undefined {
   return unwrapped.success ? unwrapped.data : undefined
 }
 
-/** Parses the query of an event page's URL, which is untrusted input. */
+/** Parses the untrusted query of an event page's URL. */
 export function readGuestLink(query: Record<string, unknown>): GuestLink {
   const rsvp = text(query.r)
   return {
@@ -44,7 +44,7 @@ export function readGuestLink(query: Record<string, unknown>): GuestLink {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Decodes base64url text. Returns undefined if it is invalid. */
+/** Decodes base64 or base64url to UTF-8 text. Returns undefined if the value is invalid. */
 function decoded(value: string): string | undefined {
   try {
     return /^[\w+/-]+={0,2}$/.test(value) ? utf8.decode(Buffer.from(value, 'base64url')) : undefined

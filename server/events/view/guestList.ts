@@ -4,15 +4,15 @@ import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
 /**
- * SQL condition for guests who aren't waitlisted or denied. Waitlisted and denied guests are hidden from other guests and
- * don't count as going (INV-14, INV-15).
+ * SQL condition for guests who are neither waitlisted nor denied. Waitlisted and denied guests are hidden from other guests
+ * (INV-14, INV-15).
  */
 const counted = sql<SqlBool>`(waitlist_status is null or waitlist_status = 'APPROVED')`
 
 /**
- * Returns the start of the guest list that guests see: hosts first, then guests in the order yes, opened, invited, no.
- * Contains at most `limits.attendeesShown` guests. Excludes removed, waitlisted, and denied guests, and guests whose
- * invitation has been neither sent nor opened. Contains no email addresses, phone numbers, messages, or responses.
+ * Returns the first `limits.attendeesShown` guests of the list that guests see: hosts first, then guests who said yes, opened
+ * the invitation, were invited, or said no, in this order. Excludes removed, waitlisted, and denied guests, and guests whose
+ * invitation has been neither sent nor opened. Includes no email addresses, phone numbers, messages, or responses.
  */
 export async function listAttendees(db: Db, eventId: string): Promise<Attendee[]> {
   const rows = await db

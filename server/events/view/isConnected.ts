@@ -1,9 +1,8 @@
 import type { InviteeRow } from '../../database/schema.ts'
 
 /**
- * Returns true if a guest's email address is managed by their account (INV-18): the guest was invited by account, or their
- * account has sent an RSVP or is a host. If an account was only found through a guest's email address, no one learns that it
- * exists.
+ * Returns true if a guest's account manages the guest's email address, so that hosts can't change it (INV-18). This is the case
+ * for guests who were invited by account, and for guests with an account who said yes, said no, or became co-hosts.
  */
 export const isConnected = (row: InviteeRow): boolean =>
   row.is_connected ||

@@ -5,7 +5,7 @@ import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 import { visibilityOf } from './visibility.ts'
 
-/** A host or guest of an event, with their invitee row. A host's row may be missing. */
+/** An event and the invitee row of one of its hosts or guests. Only a host's row may be missing. */
 export type PartyMember = { event: EventRow } & (
   | { isHost: true; row: InviteeRow | undefined }
   | { isHost: false; row: InviteeRow }
@@ -13,7 +13,7 @@ export type PartyMember = { event: EventRow } & (
 
 /**
  * Returns the caller as a member of an event: a host, or a guest identified by session or personal link.
- * @throws Failure eventNotFound, inviteeTokenInvalid, or forbidden for everyone else.
+ * @throws Failure eventNotFound, inviteeTokenInvalid for an invalid personal link, or forbidden if the caller isn't a member.
  */
 export async function partyMember(
   services: Services,

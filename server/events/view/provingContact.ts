@@ -2,9 +2,8 @@ import type { InviteeRow } from '../../database/schema.ts'
 import type { Contact } from '../../core/Contact.ts'
 
 /**
- * Returns the email address that can prove a guest's identity or, if there is none, the phone number. A returned email
- * address isn't normalized. Email addresses and phone numbers added through the invitation's link don't count, because
- * anyone with the link may have added them.
+ * Returns the email address (not normalized) that can prove a guest's identity or, if there is none, the phone number. Ignores
+ * `late_contacts`, because anyone with the invitation's link may have added them.
  */
 export function provingContact({ email, phone, late_contacts: late }: InviteeRow): Contact | null {
   if (email !== null && !late.includes('email')) return { kind: 'email', value: email }

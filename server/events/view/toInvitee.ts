@@ -3,9 +3,8 @@ import { isConnected } from './isConnected.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 
 /**
- * Returns an invitee as shown to the host. A guest's account is revealed only after the guest has opened the invitation or
- * responded. Otherwise, hosts could add email addresses to find out who has an account. If a guest was invited by account,
- * the host sees the account, but no email address or phone number until the guest's RSVP adds one.
+ * Returns an invitee as shown to hosts. Includes the account only if the guest was invited by account, opened the invitation,
+ * or responded. Otherwise, hosts could invite email addresses to find out which ones have an account.
  */
 export function toInvitee(row: InviteeRow): Invitee {
   return {

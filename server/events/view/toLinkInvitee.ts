@@ -4,9 +4,9 @@ import { provingContact } from './provingContact.ts'
 import { toInvitee } from './toInvitee.ts'
 
 /**
- * Returns an invitee as shown to anyone with the invitee's personal link, which may have been forwarded. Omits the account
- * and the message to the host. Instead of the email address, phone number, and responses, includes only whether each of them
- * exists. Data in `sent` is included, because it comes from the caller.
+ * Returns an invitee as shown to anyone with the invitee's personal link, which may have been forwarded. Omits the account, the
+ * email address, the phone number, the message to the host, and the responses, except for data in `sent`, which the caller
+ * entered. `withheld` lists the data that the link doesn't show.
  */
 export function toLinkInvitee(
   row: InviteeRow,

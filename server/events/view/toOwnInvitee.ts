@@ -3,7 +3,7 @@ import { ownRow } from '../../accounts/profile/ownRow.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 import { toInvitee } from './toInvitee.ts'
 
-/** Returns an invitee as shown to the account that owns it, marking the data that exists but isn't shown. */
+/** Returns an invitee as shown to the account that owns the row. `withheld` lists the data that exists but isn't shown. */
 export function toOwnInvitee(row: InviteeRow): Invitee {
   const shown = toInvitee(ownRow(row))
   if (row.withheld.length === 0) return shown

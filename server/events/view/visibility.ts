@@ -2,28 +2,28 @@ import { counts } from '@festoon/contract/rules/guests/heads'
 import type { GuestOf } from '../../core/brands.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 
-/** A person who views an event: a visitor, a guest with a personal link, or a signed-in user. */
+/** The person who views an event: a visitor, a guest with a personal link, or a signed-in user. */
 export type Viewer =
   | { kind: 'visitor' }
-  /** A visitor who isn't signed in, with an invitee's personal link. */
+  /** A visitor who isn't signed in and has an invitee's personal link. */
   | { kind: 'guest'; row: GuestOf<InviteeRow> }
-  /** A signed-in user. `row` is the user's own invitee row at this event, or the row of the personal link they opened. */
+  /** A signed-in user. `row` is the user's own invitee row, or the unclaimed row of the personal link that the user opened. */
   | { kind: 'user'; userId: string; row: InviteeRow | undefined }
 
-/** The parts of an event that a viewer may see in addition to its public preview. */
+/** A viewer's role at an event, and the parts of the event that the viewer may see in addition to its public preview. */
 export interface Visibility {
   isHost: boolean
   isCohost: boolean
   address: boolean
   guestList: boolean
-  /** The viewer's own invitee row. Undefined if there is none or a host removed it. */
+  /** The viewer's invitee row, or undefined if there is none or a host removed it. */
   own: InviteeRow | undefined
 }
 
 /**
- * Decides what a viewer may see of an event (AUTHZ-03, AUTHZ-18). A guest removed by the host counts as a visitor. The
- * event's address is shown to hosts, to signed-in users with the event's link, and to guests who are going. The guest list
- * is shown to hosts, and to everyone else only if it is public.
+ * Determines what a viewer may see of an event (AUTHZ-03, AUTHZ-18). Hosts, signed-in users, and guests who are going see the
+ * address. Hosts always see the guest list, and everyone else sees it only if it is public. A guest removed by a host has the
+ * access of a visitor.
  */
 export function visibilityOf(event: EventRow, viewer: Viewer): Visibility {
   const row = viewer.kind === 'visitor' ? undefined : viewer.row

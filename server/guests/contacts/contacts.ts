@@ -11,17 +11,14 @@ const contactRow = z.object({
   photoUrl: z.string().nullable(),
   sortName: z.string(),
 })
-/**
- * Someone the user has invited before. Contacts are sorted by `sortName`, then by `address`, which is the normalized email
- * address.
- */
+/** A person the user has invited before. `address` is the normalized email address, and `sortName` is the name in lowercase. */
 export type ContactRow = z.infer<typeof contactRow>
 
 /**
- * Returns the people invited to events that a user hosts or co-hosts, sorted by name: up to `limit`, starting after `after`
- * (RPC-68). Each email address appears once, with the name from its latest invitation. Excludes removed guests, guests
- * without an email address, guests who added themselves, and the user's own email addresses. An account's photo is included
- * only after its owner has responded, because the photo reveals that the account exists.
+ * Returns up to `limit` people who were invited to events that a user hosts or co-hosts, sorted by name and starting after
+ * `after` (RPC-68). Each email address appears once, with the name from its latest invitation. Excludes removed guests, guests
+ * without an email address, guests who added themselves, and the user. Includes an account's photo only if the guest has
+ * responded, because the photo reveals that the account exists.
  */
 export async function listContacts(
   db: Db,

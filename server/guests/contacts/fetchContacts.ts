@@ -6,7 +6,7 @@ import { addressKey } from '../../crypto/addressKey.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Returns a page of the caller's contacts, the people they have invited before. Omits people who have opted out of the
+ * Returns a page of the caller's contacts: the people the caller has invited before. Omits people who have opted out of the
  * caller's messages, so a page can have fewer contacts than the limit.
  */
 export const fetchContacts: Handler<'fetchContacts'> = async ({ db, keys, session }, input) => {

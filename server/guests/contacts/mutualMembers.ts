@@ -16,8 +16,7 @@ const memberRow = z.object({
 const knownRow = z.object({ user_id: z.string(), emails: z.array(z.string()) })
 
 /**
- * Builds an SQL condition that is true for an invitee who attends: a host, or a guest who said yes and isn't waitlisted or
- * denied.
+ * Builds an SQL condition for invitees who attend: hosts, and guests who said yes and aren't waitlisted, denied, or removed.
  */
 const isThere = (row: 'own' | 'other') => sql`(
   ${sql.ref(`${row}.role`)} = 'organizer' or ${sql.ref(`${row}.cohost_status`)} = 'ACCEPTED'
@@ -26,9 +25,8 @@ const isThere = (row: 'own' | 'other') => sql`(
 ) and ${sql.ref(`${row}.rsvp_status`)} <> 'HIDDEN'`
 
 /**
- * Builds a query for a user's mutual members: the accounts that attend or attended an event together with the user. The user
- * must be able to see them on that event's guest list, either as its host or because the list is public. Upcoming events
- * count, but canceled ones don't. Includes only accounts with an email address.
+ * Builds a query for a user's mutual members: the accounts that attend or attended an event with the user. Considers only
+ * events that aren't canceled and whose guest list the user can see. Includes only accounts with an email address.
  */
 const membersOf = (userId: string) => sql`
   select u.id, u.name, u.photo_url, lower(u.name) as sort_name, met.shared
@@ -47,10 +45,7 @@ const membersOf = (userId: string) => sql`
     and exists (select 1 from user_contacts c where c.user_id = u.id and c.kind = 'email')
 `
 
-/**
- * Returns a user's mutual members, the people who attend or attended an event with the user, sorted by name: at most `limit`,
- * starting after `after` (RPC-69).
- */
+/** Returns up to `limit` of a user's mutual members, sorted by name and starting after `after` (RPC-69). */
 export async function listMutualMembers(
   db: Db,
   userId: string,
@@ -74,7 +69,7 @@ export async function listMutualMembers(
   })
 }
 
-/** Returns the names of the given accounts that are the user's mutual members, by account id. */
+/** Checks which of the given accounts are the user's mutual members. Returns the names of those members by account id. */
 export async function findMutualMembers(
   db: Db,
   userId: string,
@@ -89,9 +84,8 @@ export async function findMutualMembers(
 }
 
 /**
- * Returns the email addresses of the given accounts, by account id. Includes only addresses that the user can see on the
- * guest lists of events they host. Excludes the addresses of unopened invitations, because they would reveal which account an
- * address belongs to.
+ * Returns, by account id, the email addresses of the given accounts that appear on guest lists of events that the user hosts.
+ * Excludes unopened invitations, because they would reveal which account an email address belongs to.
  */
 async function knownEmails(db: Db, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const query = sql`

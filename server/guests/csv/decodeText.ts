@@ -1,6 +1,6 @@
 /**
- * Decodes a text file of unknown encoding: UTF-16 or UTF-8 if it has a byte order mark, otherwise UTF-8 if valid, otherwise
- * Windows-1252, which older spreadsheets use. All line breaks become \n, even inside cells.
+ * Decodes a text file as UTF-16 if it has a UTF-16 byte order mark, as UTF-8 if it is valid UTF-8, and otherwise as
+ * Windows-1252, which older spreadsheets use. Removes the byte order mark, and converts all line breaks to \n.
  */
 export function decodeText(content: Buffer): string {
   return decode(content)

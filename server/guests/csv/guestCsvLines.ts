@@ -25,10 +25,10 @@ const fieldCells: Readonly<Record<CsvField, Column['cell']>> = {
 }
 
 /**
- * Exports an event's guest list as CSV, page by page, with the chosen fields in the chosen order, followed by the chosen
- * questions in the order of the event (CSV-02). Starts with a byte order mark so that spreadsheets recognize UTF-8. Cells are
- * escaped so that spreadsheets don't run them as formulas (CSV-04). Throws if the list can't be continued because a guest was
- * deleted during the export.
+ * Exports an event's guest list as CSV, page by page. The columns are the chosen fields in the chosen order, followed by the
+ * chosen questions in the event's order (CSV-02). Starts with a byte order mark so that spreadsheets recognize UTF-8, and
+ * escapes cells so that spreadsheets don't run them as formulas (CSV-04).
+ * @throws Error if the export can't continue because a guest was deleted.
  */
 export async function* guestCsvLines(
   db: Db,

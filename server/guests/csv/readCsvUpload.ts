@@ -2,14 +2,14 @@ import { limits } from '@festoon/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../../core/Failure.ts'
 
-/** An uploaded guest list: the file, and the form fields by name. */
+/** An uploaded guest list: the content of the file, and the form fields by name. */
 export interface CsvUpload {
   content: Buffer
   fields: ReadonlyMap<string, string>
 }
 
 /**
- * Reads an uploaded guest list, whose file and form fields may arrive in any order (RPC-85).
+ * Reads a guest list uploaded with a multipart form (RPC-85).
  * @throws Failure malformed, tooLarge, or csvUnreadable if the file isn't CSV (VAL-53).
  */
 export async function readCsvUpload(request: FastifyRequest): Promise<CsvUpload> {

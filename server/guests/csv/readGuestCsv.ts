@@ -8,30 +8,30 @@ import { email, filledLine } from '@festoon/contract/wire/text'
 import Papa from 'papaparse'
 import { decodeText } from './decodeText.ts'
 
-/** The content of an imported guest list. */
+/** The guests and problems found in an imported guest list. */
 export interface GuestCsv {
-  /** The guests in file order, without duplicate email addresses. */
+  /** The valid guests in file order, without duplicate email addresses. */
   guests: { name: string; email: string }[]
   /** The number of valid rows whose email address already appeared in an earlier row. */
   repeated: number
   problems: CsvProblem[]
 }
 
-/** The schema of a guest's name. Created once, because creating it takes longer than checking a row. */
+/** The schema of a guest's name, created only once because creating it takes longer than checking a name. */
 const nameSchema = filledLine(limits.name)
 /** The maximum number of rows to read, including the headings and empty rows. */
 const maxLines = 2 * limits.csvRows
-/** The number of characters at the start of the file in which the column headings are searched for. */
+/** The maximum number of characters to read when looking for the column headings. */
 const maxHeadingLength = 65_536
 const separators = [',', ';', '\t'] as const
 const nameHeadings = ['name']
-/** The accepted headings of the email column, in order of preference. The last one is the heading in our own exports. */
+/** The accepted headings of the email column, in order of preference. Our own exports use the last one. */
 const emailHeadings = ['email', 'e-mail', 'email address', 'e-mail address', 'contact']
 
 /**
- * Reads guests from a CSV file with `Name` and `Email` columns (VAL-53). The headings aren't case-sensitive, and empty rows
- * and other columns are ignored. Returns 'unreadable' if one of the two columns is missing or quotes are malformed, and
- * 'tooMany' if there are more rows than an event can have guests.
+ * Reads guests from a CSV file with `Name` and `Email` columns (VAL-53). Ignores empty rows, other columns, and the case of the
+ * headings. Returns 'unreadable' if one of the two columns is missing or quotes are malformed, and 'tooMany' if there are more
+ * rows than an event can have guests.
  */
 export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMany' {
   const table = readTable(decodeText(content))
@@ -63,7 +63,7 @@ export function readGuestCsv(content: Buffer): GuestCsv | 'unreadable' | 'tooMan
 
 /**
  * Splits a CSV file into at most `maxLines` rows, starting with the column headings. `firstRow` is the row number of the
- * headings, counted from 1. Returns undefined if no separator produces the headings, or quotes are malformed.
+ * headings, counted from 1. Returns undefined if no separator yields both required headings, or if quotes are malformed.
  */
 function readTable(text: string): { rows: string[][]; firstRow: number } | undefined {
   // Spreadsheets may declare the separator in a separate first line.

@@ -26,9 +26,9 @@ import type { HostOf } from '../../core/brands.ts'
 const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).optional() })
 
 /**
- * Registers the routes that import and export guest lists. `POST /contacts/csv` imports a guest list (RPC-85), and `GET
- * /event/{eventId}/guestlist.csv[/{fields and questions}]` exports one (RPC-86). Both are only for hosts, who authenticate
- * with `Authorization: Basic` (RPC-87) or, to import, with the form field `authHeader`.
+ * Registers the routes for importing a guest list, `POST /contacts/csv` (RPC-85), and exporting one, `GET
+ * /event/{eventId}/guestlist.csv[/{fields and questions}]` (RPC-86). Callers must be hosts. They authenticate with
+ * `Authorization: Basic` (RPC-87) or, to import, with the form field `authHeader`.
  */
 export function registerGuestCsv(app: FastifyInstance, services: Services): void {
   app.post('/contacts/csv', { bodyLimit: limits.csvBytes + 64 * 1024 }, async (request, reply) => {
@@ -81,8 +81,8 @@ async function saveCsv(services: Services, request: FastifyRequest, reply: Fasti
 }
 
 /**
- * Returns the requested columns of the guest list, or all columns if none are requested.
- * @throws Failure invalid if the request can't be parsed.
+ * Returns the requested columns of the guest list, or all columns if none are specified.
+ * @throws Failure invalid if the columns can't be parsed.
  */
 function readChoice(event: EventRow, encoded: string | undefined): z.output<typeof csvChoiceSchema> {
   if (encoded === undefined || encoded === '')
@@ -95,8 +95,8 @@ function readChoice(event: EventRow, encoded: string | undefined): z.output<type
 }
 
 /**
- * Builds the Content-Disposition header with the download's file name. The name is included with all its characters (RFC
- * 5987), and in ASCII for clients that support nothing else.
+ * Builds the Content-Disposition header of a download. Includes the file name in full (RFC 5987) and, for older clients, in
+ * ASCII.
  */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\u0020-\u007E]/g, '_')

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 
-/** The number of events erased per statement. */
+/** The maximum number of events to process per statement. */
 const batch = 100
 
 /**
- * Erases guests' email addresses and phone numbers, and stored outgoing messages, for events that ended before a given time.
- * Names and RSVPs are kept for the host. Each event is processed once, and again after an email address or phone number is
- * added (`awaitErasure`). Returns the number of processed events.
+ * Erases the email addresses and phone numbers of guests, and deletes stored outgoing messages, for events that ended before a
+ * given time. Keeps names and RSVPs for the hosts. Skips events that have already been processed (`contacts_erased`). Returns
+ * the number of processed events.
  */
 export async function eraseOldContacts(db: Db, before: number): Promise<number> {
   let parties = 0
@@ -32,8 +32,7 @@ export async function eraseOldContacts(db: Db, before: number): Promise<number> 
 }
 
 /**
- * Schedules another erasure for an event whose contacts have been erased. Must be called when an email address or phone number
- * is added to the event.
+ * Makes `eraseOldContacts` process an event again. Must be called when an email address or phone number is added to the event.
  */
 export async function awaitErasure(tx: Tx, event: Pick<EventRow, 'id' | 'contacts_erased'>): Promise<void> {
   if (event.contacts_erased)

@@ -16,23 +16,23 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 
-/** Data about a guest that is stored outside their invitee row. */
+/** The private messages and photos stored about a guest. */
 export interface GuestTraces {
-  /** Private messages that hosts sent to the guest. */
+  /** The private messages that hosts sent to the guest. */
   messages: { message: string; sentAt: number }[]
-  /** URLs of the photos that the guest added to the album. */
+  /** The URLs of the photos that the guest added to the album. */
   photos: string[]
 }
 
 type Guest = Pick<InviteeRow, 'event_id' | 'invitee_id'>
 
-/** Builds a query for all ids of a guest: the id of their invitee row and the ids of rows merged into it. */
+/** Builds a subquery for a guest's invitee id and the ids of invitees merged into the guest's row. */
 const idsOf = ({ event_id, invitee_id }: Guest) => sql`(
   select ${invitee_id}::uuid union all
   select a.invitee_id from invitee_aliases a where a.event_id = ${event_id} and a.into_id = ${invitee_id}
 )`
 
-/** Reads the data about a guest that is stored outside their invitee row. */
+/** Returns the private messages and photos stored about a guest. */
 export async function readGuestTraces(db: Db, guest: Guest): Promise<GuestTraces> {
   const { event_id } = guest
   const messages = await db
@@ -58,16 +58,16 @@ async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
 }
 
 /**
- * Builds an SQL condition that is true if an email address or phone number is unchanged. A value that the form sends back
- * unchanged doesn't count as entered by the guest.
+ * Builds an SQL condition that is true if an email address or phone number is omitted or unchanged. A value that the form sends
+ * back unchanged doesn't count as entered by the guest.
  */
 const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>
   value === undefined ? sql`true` : sql`${sql.ref(kind)} is not distinct from ${value}::text`
 
 /**
- * Corrects a guest's name, email address, and phone number at the guest's request. Omitted values stay unchanged. From then
- * on, the guest can see the values that they entered. Returns false if another guest of the event has the email address.
- * @throws Failure notFound if the event is gone, or the guest's row now belongs to another account or email address.
+ * Saves a guest's corrections to their name, email address, and phone number. Omitted values stay unchanged, and saved values
+ * are no longer withheld from the guest. Returns false if another guest of the event has the email address.
+ * @throws Failure notFound if the event or the guest's row is gone, or the row now belongs to another account or email address.
  */
 export async function correctGuest(
   db: Db,
@@ -111,9 +111,9 @@ export async function correctGuest(
 }
 
 /**
- * Erases the data of a guest without an account, in one transaction: pending deliveries, private messages, photos, and the
- * personal data in the guest's row. Keeps the RSVP, the number of plus-ones, and the yes/no responses. Returns the URLs of
- * the photos, whose files the caller must delete.
+ * Erases the data of a guest without an account: pending deliveries, private messages, photos, and the personal data in the
+ * guest's row. Keeps the RSVP, the number of plus-ones, and the yes/no responses. Returns the URLs of the photos, whose files
+ * the caller must delete.
  * @throws Failure notFound if the guest is gone or has an account.
  */
 export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: number): Promise<string[]> {
@@ -148,8 +148,8 @@ export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: num
 }
 
 /**
- * Returns true if messages to an invitee's email address or phone number reach the owner of the invitee row. The account that
- * responded may belong to someone other than the person who was invited.
+ * Returns true if an invitee row belongs to no account or to the account with the given contact. Otherwise, the account that
+ * responded may not be the invited person's.
  */
 export async function isOwnContact(
   db: Db,

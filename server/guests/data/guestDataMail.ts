@@ -1,12 +1,12 @@
 import * as copy from '@festoon/contract/messages/guestData'
-import type { EventColours } from '@festoon/tokens/palette'
+import type { EventColors } from '@festoon/tokens/palette'
 import type { Mail } from '../../providers/mail/port.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 
-/** Builds the email with a link to the data stored about a guest. `key` permanently identifies the email. */
+/** Builds the email that contains the link to the data stored about a guest. */
 export function guestDataMail(
   { key, to }: Pick<Mail, 'key' | 'to'>,
-  party: { title: string; colors: EventColours },
+  party: { title: string; colors: EventColors },
   href: string,
 ): Mail {
   return composeMail({

@@ -7,7 +7,7 @@ import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import type { GuestRecord } from './guestRecord.ts'
 
-/** The outcome of an action on the data page, shown at the top of the page. */
+/** The result of a submitted form, shown at the top of the page. */
 export type Report = { message: string; isError?: boolean }
 
 type Party = Pick<EventRow, 'title' | 'colors'>
@@ -18,8 +18,8 @@ interface RenderedPage {
 }
 
 /**
- * Renders the page for anyone with a guest's personal link, which may have been forwarded. The page shows only a masked
- * email address or phone number of the guest, and can send a link to it.
+ * Renders the page for visitors who have only a guest's personal link, which may have been forwarded. The page offers to send a
+ * link to the guest's email address or phone number. `to` is the masked address or number, or null if there is none.
  */
 export function askPage(
   party: Party,
@@ -58,21 +58,21 @@ export function askPage(
 }
 
 interface Shown {
-  /** Path that the page's forms are submitted to. */
+  /** The path that the page's forms are submitted to. */
   path: string
   downloadPath: string
-  /** Path of the unsubscribe page, or undefined if the guest has no email address. */
+  /** The path of the unsubscribe page, or undefined if the guest has no email address. */
   mutePath: string | undefined
   record: GuestRecord
-  /** The number of days for which email addresses and phone numbers are kept after the event. */
+  /** The number of days that email addresses and phone numbers are kept after the event. */
   daysKept: number
   report?: Report | undefined
-  /** The submitted values. Set only if saving them failed. */
+  /** The values that the guest submitted, if they couldn't be saved. */
   typed?: { name: string; email: string; phone: string } | undefined
 }
 
 /**
- * Renders the page where guests see, correct, download, and erase their data, and turn off messages. It works without
+ * Renders the page where guests see, correct, download, and erase their data, and turn off messages. The page works without
  * JavaScript.
  */
 export function dataPage(
@@ -160,7 +160,7 @@ export function dataPage(
   )
 }
 
-/** Renders the page that confirms that the guest's data was erased. */
+/** Renders the page that confirms that a guest's data was erased. */
 export const erasedPage = (party: Party): RenderedPage =>
   page(
     party,

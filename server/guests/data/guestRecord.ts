@@ -6,7 +6,7 @@ import { iso } from '../../core/isoTime.ts'
 
 const valueOf = ({ answerValue }: QuestionResponse): unknown => Object.values(answerValue)[0]
 
-/** Returns the data stored about a guest in readable form, for the data page and its JSON download. */
+/** Returns the data stored about a guest in a readable form, for the data page and the JSON download. */
 export function guestRecord(event: EventRow, guest: InviteeRow, traces: GuestTraces) {
   const questions = new Map(event.questions.map(({ questionUuid, question }) => [questionUuid, question]))
   const wanted = Object.entries(preference).find(([, value]) => value === guest.notification_preference)?.[0]

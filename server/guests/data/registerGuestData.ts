@@ -37,22 +37,21 @@ const formSchema = z.object({
 })
 
 /**
- * A request made through a guest's link. `isProven` is true if the visitor has proven that they have access to the guest's
- * email address or phone number.
+ * A visit to a guest's data page. `isProven` is true if the visitor opened a link that was sent to the guest's email address or
+ * phone number.
  */
 interface Visit {
   event: EventRow
   guest: InviteeRow
   isProven: boolean
-  /** Path of the guest's data page, including the link's credentials. */
+  /** The path of the guest's data page, including the link's credentials. */
   path: string
 }
 
 /**
- * Registers `/event/{eventId}/my-data`, which shows the data stored about a guest. An invitation's personal link may have
- * been forwarded, so with only that link, the page merely offers to send a new link to the guest's own email address or
- * phone number. The new link works for an hour and lets its holder view, correct, download, and erase the data. `GET`
- * changes nothing. Access depends on the link alone, never on a cookie.
+ * Registers `/event/{eventId}/my-data`, where guests view, correct, download, and erase the data stored about them. Because a
+ * personal link may have been forwarded, it opens only a page that offers to send a new link to the guest's email address or
+ * phone number. The new link gives access to the data for an hour. Cookies give no access.
  */
 export function registerGuestData(app: FastifyInstance, services: Services): void {
   const at = '/event/:eventId/my-data'
@@ -78,8 +77,8 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
 }
 
 /**
- * Returns the event and guest that a request's link belongs to.
- * @throws Failure notFound if the link is invalid, or another person's account has responded since.
+ * Returns the event and guest for the link in a request.
+ * @throws Failure notFound if the link is invalid, or another person's account has responded since the link was sent.
  */
 async function visitOf(services: Services, request: FastifyRequest): Promise<Visit> {
   const { db, keys, clock } = services
@@ -109,13 +108,13 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
   return { event, guest, isProven: false, path: `${base}?${new URLSearchParams({ iu: inviteeId, token }).toString()}` }
 }
 
-/** Masks an email address or phone number so that only its owner recognizes it. */
+/** Masks an email address (as in `m…@e…`) or a phone number, of which only the last two digits are shown. */
 const masked = (contact: string): string => {
   const [name = '', domain] = contact.split('@')
   return domain === undefined ? copy.numberEnding(contact.slice(-2)) : `${name.slice(0, 1)}…@${domain.slice(0, 1)}…`
 }
 
-/** Returns true if a link sent to the invitee's email address or phone number reaches the owner of the invitee row. */
+/** Returns true if a link sent to the invitee's email address or phone number would reach the owner of the invitee row. */
 async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boolean> {
   if (guest.user_id === null) return true
   const contact = provingContact(guest)
@@ -128,7 +127,7 @@ async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boole
 }
 
 /**
- * Sends a link to the guest's data to the guest's own email address or phone number. Returns the message to show on the page.
+ * Sends a guest a link to their data by email or SMS. Returns the message to show on the page.
  * @throws Failure rateLimited.
  */
 async function sendLink(services: Services, visit: Visit, request: FastifyRequest): Promise<Report> {

@@ -3,7 +3,7 @@ import { askCohost } from '../../events/cohosts/cohosts.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Invites someone to co-host an event: either a guest, or a new person, who is first added to the guest list. */
+/** Asks someone to co-host an event. A person who isn't a guest yet is first added to the guest list. */
 export const addCohost: Handler<'addCohost'> = async (context, { cohost }) => {
   const { db, clock, jobs, event, session, rateLimits } = context
   await rateLimits.take('invitesOfUser', session.userId)

@@ -17,9 +17,9 @@ import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
 
 /**
  * Adds the given guests to the guest list. A guest whose id is already on the list with the same email address or account was
- * added by an earlier attempt of the same call and is returned unchanged. If any other guest is already invited or given
- * twice, the whole call is refused and no one is added.
- * @throws Failure eventNotFound, eventCancelled, memberNotFound, alreadyInvited or guestLimit.
+ * added by an earlier attempt of the same call and is returned unchanged. If any other guest is already invited or is given
+ * twice, no one is added.
+ * @throws Failure eventNotFound, eventCancelled, memberNotFound, alreadyInvited, or guestLimit.
  */
 export async function addGuests(
   db: Db,
@@ -65,9 +65,9 @@ export async function addGuests(
 }
 
 /**
- * Adds the given guests who aren't invited yet, in one transaction. The guests must have distinct email addresses. Returns
- * the number of guests added.
- * @throws Failure eventNotFound, eventCancelled or guestLimit.
+ * Adds the given guests who aren't invited yet. The guests must have distinct email addresses. Returns the number of guests
+ * added.
+ * @throws Failure eventNotFound, eventCancelled, or guestLimit.
  */
 export async function importGuests(
   db: Db,
@@ -97,7 +97,7 @@ const isOf = (row: InviteeRow, guest: GuestToAdd): boolean =>
 
 /**
  * Locks accounts so that they can't be deleted before the transaction ends.
- * @throws Failure memberNotFound if one has been deleted.
+ * @throws Failure memberNotFound if any of them has been deleted.
  */
 async function lockMembers(tx: Tx, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return

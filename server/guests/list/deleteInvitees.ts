@@ -2,7 +2,7 @@ import { removeGuests } from './removeGuests.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Removes the given guests, and notifies the waitlisted guests who get their spots. If any of the given guests can't be
+ * Removes the given guests, and notifies the waitlisted guests who get a freed spot. If any of the given guests can't be
  * removed, none are.
  */
 export const deleteInvitees: Handler<'deleteInvitees'> = async (context, { inviteeIds }) => {

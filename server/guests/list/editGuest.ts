@@ -23,7 +23,7 @@ type Edit = ParsedInputOf<'editInvitee'>['invitee']
  * Saves a host's changes to a guest (RPC-50). If the host changes the RSVP to yes, the guest gets a spot even if the event is
  * full. Freed spots go to the waitlist.
  * @returns The invitee, and the number of guests promoted from the waitlist.
- * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress or organizerStays.
+ * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress, or organizerStays.
  */
 export async function editGuest(
   db: Db,
@@ -61,8 +61,8 @@ export async function editGuest(
 }
 
 /**
- * Returns the columns that the host's edit sets. A waitlisted guest stays on the waitlist unless the RSVP is edited. The time
- * of the RSVP stays unchanged, so that hosts aren't notified of their own edits.
+ * Returns the column values for a host's edit. The waitlist status changes only if the RSVP changes. The time of the RSVP never
+ * changes, so that hosts aren't notified of their own edits.
  * @throws Failure organizerStays if the organizer's RSVP would no longer be yes.
  */
 function changesOf(event: EventRow, row: InviteeRow, edit: Edit) {
@@ -83,8 +83,9 @@ function changesOf(event: EventRow, row: InviteeRow, edit: Edit) {
 }
 
 /**
- * Changes a guest's email address. A different spelling of the same address doesn't count as a change.
- * @throws Failure connectedAddress if the guest's account manages the address, or alreadyInvited.
+ * Changes a guest's email address, or adds one if there is none. Does nothing if the normalized address stays the same.
+ * @throws Failure connectedAddress if the guest's account manages the address, or alreadyInvited if another guest has the new
+ * address.
  */
 async function changeAddress(
   tx: Tx,

@@ -2,7 +2,7 @@ import { editGuest } from './editGuest.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Changes a guest, and notifies waitlisted guests who get a spot because of the change. */
+/** Saves a host's changes to a guest, and notifies waitlisted guests who get a freed spot. */
 export const editInvitee: Handler<'editInvitee'> = async (context, { invitee }) => {
   const { db, clock, jobs, event, session, rateLimits } = context
   // Rate-limited, because addresses can be probed by changing a guest's email as well as by inviting.

@@ -8,8 +8,8 @@ import { toInvitee } from '../../events/view/toInvitee.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Returns a page of the host's guest list. With `changedSince`, a modification id, returns only guests who changed after that
- * modification, and the ids of those who were removed. A page token is the id of the last guest on the previous page.
+ * Returns a page of the host's guest list. If `changedSince`, a modification id, is given, returns only the guests who changed
+ * after that modification, and the ids of guests who were removed after it.
  */
 export const fetchInvitees: Handler<'fetchInvitees'> = async ({ db, event }, { pageToken, changedSince }) => {
   // Read first, so that anything that changes during the call is newer than this id and is fetched again.

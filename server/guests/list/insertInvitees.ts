@@ -6,16 +6,13 @@ import type { HostOf } from '../../core/brands.ts'
 import { accountsToInvite } from './invitees.ts'
 import type { EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 
-/**
- * A guest to add, identified by email address or by account. For a guest identified by account, `name` is the account's
- * name.
- */
+/** A guest to add, who is invited by email address or by account. For an account, `name` is the account's name. */
 export type GuestToAdd = NewInvitee | (NewMember & { name: string })
 
 /**
- * Adds guests with unsent invitations (PICK-12). Links each guest to the account with their email address, unless that
- * account is already on the guest list. The result omits guests whose id, email address, or account another call has just
- * added.
+ * Adds guests with unsent invitations (PICK-12), and returns the added rows. Links each guest to the account with their email
+ * address, unless that account is already on the guest list. Skips guests whose id, email address, or account another call has
+ * just added.
  */
 export async function insertInvitees(
   tx: Tx,
@@ -26,7 +23,7 @@ export async function insertInvitees(
   return (await insertion(tx, event, guests, now)).returningAll().execute()
 }
 
-/** Adds a long list of guests with unsent invitations, and returns only the number of guests added. */
+/** Adds guests like `insertInvitees`, but returns only the number of guests added. */
 export async function insertManyInvitees(
   tx: Tx,
   event: HostOf<EventRow>,
@@ -38,8 +35,8 @@ export async function insertManyInvitees(
 }
 
 /**
- * Builds the statement that inserts the guests' rows. All guests are passed as one parameter, because ten thousand of them
- * would exceed a statement's parameter limit.
+ * Builds the statement that inserts the guests' rows. Passes all guests as one parameter, because ten thousand guests would
+ * exceed the limit on parameters per statement.
  */
 async function insertion(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from '../../database
 import { readRows } from '../../database/rows/readRows.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/** Sets the mode, `manual` or `magic`, in which a guest's photos are added to the album (RPC-37). */
+/** Sets the mode in which a guest's photos are added to the album (RPC-37). */
 export async function setPhotoUploadMode(
   db: Db,
   { event_id, invitee_id }: InviteeRow,
@@ -22,9 +22,9 @@ export async function setPhotoUploadMode(
 const positionRow = z.object({ rank: z.number(), name: z.string() })
 
 /**
- * Returns a page of the host's guest list: the organizer first, then everyone else by name. The page has at most `limit`
- * guests and starts after the guest with the id `after`. `next` is the id of the page's last guest if there are more. Returns
- * undefined if `after` doesn't exist.
+ * Returns up to `limit` rows of the host's guest list, starting after the guest with the id `after`: the organizer first, then
+ * everyone else by name. Excludes removed guests. `next` is the id of the last row if more rows follow. Returns undefined if
+ * `after` doesn't exist.
  */
 export async function listInvitees(
   db: Db,
@@ -61,7 +61,7 @@ export async function listInvitees(
 }
 
 /**
- * Returns the invitees who changed after the modification `since`, and the ids of those who were removed after it: at most
+ * Returns the invitees who changed after the modification `since`, and the ids of invitees who were removed after it: at most
  * `limit` in total, oldest change first.
  */
 export async function listChangedInvitees(
@@ -86,10 +86,7 @@ export async function listChangedInvitees(
   }
 }
 
-/**
- * Returns the invitees with the given ids, including removed ones, and the invitees of the given accounts, excluding removed
- * ones.
- */
+/** Returns the invitees with the given ids, even removed ones, and the invitees of the given accounts, except removed ones. */
 export async function findInvitees(
   tx: Tx,
   event: HostOf<EventRow>,
@@ -109,8 +106,8 @@ export async function findInvitees(
 }
 
 /**
- * Returns the ids of the accounts that the given normalized email addresses belong to, by email address. Omits accounts that
- * are already on the event's guest list. If several addresses belong to one account, only one of them is returned.
+ * Returns the ids of the accounts that have the given normalized email addresses, by email address. Omits accounts that are
+ * already on the event's guest list. If an account has several of the addresses, returns its id for only one of them.
  */
 export async function accountsToInvite(
   tx: Tx,
@@ -143,7 +140,7 @@ export async function accountsToInvite(
   return userOf
 }
 
-/** Inserts invitee rows without checking them, to fill a database with sample data. */
+/** Inserts sample invitee rows without checking them. */
 export async function insertInviteeRows(db: Db, rows: readonly NewInviteeRow[]): Promise<void> {
   const batch = 100
   for (let from = 0; from < rows.length; from += batch)

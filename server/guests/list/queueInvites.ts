@@ -6,8 +6,8 @@ import { toInvitee } from '../../events/view/toInvitee.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Adds the given people to the guest list. They are identified by name and email address or, if they are the caller's mutual
- * members, by account. If any of them can't be added, none are.
+ * Adds the given people to the guest list. Each is identified by name and email address or, for a mutual member of the caller,
+ * by account. If any of them can't be added, none are.
  */
 export const queueInvites: Handler<'queueInvites'> = async (context, { invitees }) => {
   const { db, clock, event, session, rateLimits } = context

@@ -4,9 +4,9 @@ import type { Tables } from '../../database/schema.ts'
 const { case: when, fn, selectFrom } = expressionBuilder<Tables, 'invitees'>()
 
 /**
- * SQL expression for a guest's normalized email address, for queries over `invitees`. Uses the address in the guest's row. If
- * the guest was invited by account and the row has no address, uses the first one that the account verified. Null if there is
- * none.
+ * SQL expression for the normalized email address at which a guest can be reached, for queries over `invitees`. This is the
+ * address in the guest's row or, if the row has none and the guest was invited by account, the first address that the account
+ * verified. Null if there is neither.
  */
 export const reachableEmail = fn.coalesce(
   'invitees.email_normalized',

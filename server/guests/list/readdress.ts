@@ -5,10 +5,9 @@ import { accountsToInvite } from './invitees.ts'
 import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 /**
- * Changes the email address of an invitation and marks the invitation as unsent. The link that was sent to the old address
- * stops working, because a stranger may have received it. The invitation moves to the account of the new address. It belongs
- * to no account if there is none, or if that account is already on the guest list. An invitation that was only opened becomes
- * unopened again.
+ * Changes the email address of an invitation and marks the invitation as unsent. Revokes the personal link, because a stranger
+ * may have received it at the old address. Links the invitation to the account with the new address, or to no account if there
+ * is none or that account is already on the guest list. An opened invitation without a yes or no counts as unopened again.
  */
 export async function readdress(
   tx: Tx,

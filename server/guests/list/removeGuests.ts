@@ -11,12 +11,11 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
 /**
- * Removes the given guests (INV-03). If any of them can't be removed, none are. Their pending deliveries are canceled and
- * their spots go to the waitlist. Guests who were already removed are left unchanged. `userId` is the user who removes the
- * guests.
+ * Removes the given guests on behalf of the host `userId` (INV-03). If any of them can't be removed, none are. Cancels their
+ * pending deliveries and gives their spots to the waitlist. Skips guests who were already removed.
  * @returns The number of removed guests, and the number of guests promoted from the waitlist.
- * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden because only the organizer
- * can remove a co-host.
+ * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden if a co-host tries to remove a
+ * co-host.
  */
 export async function removeGuests(
   db: Db,
@@ -57,7 +56,7 @@ export async function removeGuests(
 }
 
 /**
- * Returns true if a guest hasn't been sent an invitation, hasn't opened it or responded, and is neither a host nor being
+ * Returns true if a guest hasn't been sent an invitation, hasn't opened it, hasn't responded, and is neither a host nor being
  * asked to co-host.
  */
 const isUnsent = (row: InviteeRow): boolean =>
@@ -67,9 +66,9 @@ const isUnsent = (row: InviteeRow): boolean =>
   (row.cohost_status === null || row.cohost_status === 'DECLINED')
 
 /**
- * Permanently deletes the given guests. Guests who no longer exist or have been removed are skipped.
+ * Permanently deletes the given guests. Skips guests who no longer exist or were removed.
  * @returns The number of deleted guests.
- * @throws Failure eventNotFound, eventCancelled, or inviteSent if one of them isn't `isUnsent`.
+ * @throws Failure eventNotFound, eventCancelled, or inviteSent if any of the guests doesn't meet the conditions of `isUnsent`.
  */
 export async function deleteUnsent(db: Db, { id }: HostOf<EventRow>, inviteeIds: readonly string[]): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -87,7 +86,7 @@ export async function deleteUnsent(db: Db, { id }: HostOf<EventRow>, inviteeIds:
   })
 }
 
-/** Notifies an event's listeners, and the listeners of each user who lost access to the event. */
+/** Notifies the event's listeners, and the listeners of each removed user. */
 async function notifyListeners(tx: Tx, event: EventRow, rows: readonly InviteeRow[]): Promise<void> {
   await announce(tx, event)
   for (const { user_id } of rows) if (user_id !== null) await announceUser(tx, user_id)

@@ -11,8 +11,8 @@ import { isHosting, placesOf, promoteGuest, promoteWaiting } from '../../events/
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 
 /**
- * Saves the host's decision on a waitlisted guest (INV-13, AUTHZ-14). Approving a guest who said yes notifies them once. If
- * the decision takes away a guest's spot, the freed spots go to the waitlist.
+ * Sets a guest's waitlist status (INV-13, AUTHZ-14). A guest who said yes and is approved gets a spot and a notification. Freed
+ * spots go to the waitlist.
  * @returns The invitee, and the number of guests who got a spot and will be notified.
  * @throws Failure eventNotFound, eventCancelled, eventPast, noWaitlist, inviteeNotFound, or organizerStays for a host.
  */

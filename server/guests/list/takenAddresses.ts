@@ -7,7 +7,7 @@ const takenRow = z.object({ address: z.string(), invitee_id: z.string() })
 
 /**
  * Returns the given normalized email addresses that are already invited to an event, each with the id of its invitee. An
- * email address counts as invited if it is on the guest list or belongs to the account of a guest who was invited by account.
+ * address counts as invited if it is on the guest list or belongs to the account of a guest who was invited by account.
  */
 export async function takenAddresses(
   db: Db,

@@ -15,7 +15,7 @@ import type { InviteeRow } from '../../database/schema.ts'
 const text = z.string()
 const instant = z.number()
 
-/** The schema of an `invitees` row as database functions return it in JSON. */
+/** The schema of an `invitees` row that a database function returned as JSON. */
 export const inviteeRow: z.ZodType<InviteeRow> = z.object({
   event_id: text,
   invitee_id: text,

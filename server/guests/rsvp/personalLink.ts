@@ -11,8 +11,8 @@ export const tokenOf = (keys: Pick<Keys, 'inviteeToken'>, invitee: InviteeRow): 
   })
 
 /**
- * Builds a guest's personal link to an event. Its query contains the invitee's id (`iu`), the token (`token`), the RSVP to
- * preselect, if there is one (`r`), and `fe=1`, which marks a link that we sent by email or SMS.
+ * Builds a guest's personal link to an event. The query contains the invitee's id (`iu`), the token (`token`), `fe=1` to mark a
+ * link that was sent by email or SMS, and the RSVP to preselect (`r`), if any.
  */
 export function personalLink(
   origin: string,

@@ -25,18 +25,18 @@ interface Known {
 }
 
 export interface RsvpForm {
-  /** The id and token of the invited guest, if the form contains them. */
+  /** The invited guest's id, if the form contains one. */
   inviteeId: string | undefined
   token: string | undefined
-  /** The new guest's id and its proof, if the form contains them. The proof hasn't been verified. */
+  /** The new guest's id and its unverified proof, if the form contains an id. */
   newGuest: NewGuest | undefined
   values: RsvpFormState['values']
   check(known: Known): { rsvp: Rsvp } | { errors: RsvpFormState['errors'] }
 }
 
 /**
- * Reads an RSVP form that was sent by a browser without JavaScript. The input is untrusted. The result's `check` method
- * validates it by the same rules as the app.
+ * Reads an untrusted RSVP form submitted by a browser without JavaScript. The result's `check` method validates the form by the
+ * same rules as the app.
  */
 export function readRsvpForm(body: unknown): RsvpForm {
   const fields = bodySchema.parse(body)
@@ -103,8 +103,8 @@ export function readRsvpForm(body: unknown): RsvpForm {
 }
 
 /**
- * Returns the notification preference chosen in the form or, if there is none, the guest's earlier choice. Defaults to email
- * if there is an email address. Otherwise, returns undefined.
+ * Returns the notification preference chosen in the form or, if there is none, the guest's earlier choice. Without either,
+ * returns email if the guest has an email address, and otherwise undefined.
  */
 function chosenPreference(
   given: string,

@@ -17,7 +17,7 @@ import type { Pages } from '../../events/view/eventPages.ts'
 const paramsSchema = z.object({ eventId: z.guid().transform((id) => id.toLowerCase()) })
 
 /**
- * Registers `POST /event/unauthrsvp/action/{eventId}`, which receives the RSVP form of browsers without JavaScript
+ * Registers `POST /event/unauthrsvp/action/{eventId}`, which saves RSVP forms submitted by browsers without JavaScript
  * (ROUTE-39).
  */
 export function registerRsvpForm(app: FastifyInstance, services: Services, pages: Pages): void {

@@ -7,11 +7,10 @@ import { toLinkInvitee } from '../../events/view/toLinkInvitee.ts'
 type Attendance = ParsedInputOf<'updateAttendance'>['invitee']
 
 /**
- * Builds the result of an RSVP (RPC-41). If a new guest's email address or phone number belonged to another guest, nothing
- * was saved. The result then asks the guest to sign in (RSVP-29), and repeats the name, email address, and phone number from
- * `sent`. `userId` is the account of the caller. If the saved invitation belongs to another account or none, the result
- * contains only the data in `sent` and the data that a personal link shows.
- * @throws Failure if the RSVP wasn't saved for any other reason.
+ * Builds the result of an RSVP call (RPC-41). If another guest has the email address or phone number in `sent`, nothing was
+ * saved, and the result asks the caller to sign in (RSVP-29). If the saved invitation doesn't belong to the account `userId`,
+ * the result contains only the data that a personal link shows and the data in `sent`.
+ * @throws Failure if the RSVP wasn't saved for another reason.
  */
 export function rsvpResult(
   result: RsvpOutcome,

@@ -5,23 +5,19 @@ import type { InviteeKey } from '../../rpc/access/access.ts'
 import type { Services } from '../../rpc/services.ts'
 import { storeRsvp, type Rsvp, type RsvpAuthor, type RsvpOutcome, type RsvpRequest } from './storeRsvp.ts'
 
-/**
- * Permission to save an RSVP at an event: through a personal link, as a guest who has already been verified, through the open
- * link, or as a signed-in user.
- */
+/** The caller's permission to save an RSVP: a personal link, a verified invitee, the open link, or an account. */
 export type RsvpPermission =
   /** The holder of a guest's personal link. */
   | { kind: 'personalLink'; key: InviteeKey }
   /** A guest whose personal link has already been verified. */
   | { kind: 'invitee'; invitee: GuestOf<InviteeRow> }
-  /** Anyone with the event's open link. `ip` is their IP address, for rate limiting. */
+  /** Anyone with the event's open link. `ip` is the caller's IP address, for rate limiting. */
   | (Extract<RsvpAuthor, { kind: 'openLink' }> & { ip: string })
   | Extract<RsvpAuthor, { kind: 'account' }>
 
 /**
- * Saves an RSVP, and notifies the waitlisted guests who got a spot because of it.
- * @throws Failure rateLimited for an open link, or inviteeTokenInvalid for an invalid personal link. Other failures are
- * returned as the outcome.
+ * Saves an RSVP, and notifies the waitlisted guests who get a freed spot. Most failures are returned as the outcome.
+ * @throws Failure rateLimited for the open link, or inviteeTokenInvalid for an invalid personal link.
  */
 export async function saveRsvp(
   services: Services & { request?: RsvpRequest },
@@ -56,7 +52,9 @@ export async function saveRsvp(
   }
 }
 
-/** The outcomes for an event or invitation that doesn't exist, or an invitation that doesn't belong to the personal link. */
+/**
+ * The outcomes after which a personal link is looked up again, because its invitation may have been merged into another one.
+ */
 const isUnknown: { [outcome in RsvpOutcome['outcome']]?: true } = {
   eventNotFound: true,
   inviteeNotFound: true,

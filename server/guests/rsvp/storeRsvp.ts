@@ -9,32 +9,31 @@ import { inviteeRow } from './inviteeRow.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db } from '../../database/schema.ts'
 
-/**
- * A guest's RSVP: yes, no, or seen, with name, plus-ones, email address, phone number, message, notification preference, and
- * responses.
- */
+/** A guest's RSVP (yes, no, or seen) and the data entered with it. */
 export type Rsvp = ParsedInputOf<'updateAttendance'>['invitee']
 
-/** The person who is saving an RSVP. `save_rsvp` verifies that they may do so. */
+/** The person who is saving an RSVP. `save_rsvp` checks the person's permission. */
 export type RsvpAuthor =
   /** A caller who has proven access to the invitation. */
   | { kind: 'invitee' }
-  /** The holder of a personal link with this version. The RSVP is refused if the link has been revoked since. */
+  /**
+   * The holder of a personal link. `tokenVersion` is the version of the link. The RSVP is refused if that version has been
+   * revoked.
+   */
   | { kind: 'personalLink'; tokenVersion: number }
   /**
-   * Anyone with the event's open link, who becomes a new guest. `device` is a hash that identifies the guest's device, so
-   * that it can repeat the call.
+   * Anyone with the event's open link, who becomes a new guest. `device` is a hash that identifies the caller's device, so that
+   * the device can repeat the call.
    */
   | { kind: 'openLink'; device: string }
   /**
-   * A signed-in user. If `isInvited` is true, the RSVP is for an existing invitation; otherwise, the user becomes a new
-   * guest.
+   * A signed-in user. If `isInvited` is true, the RSVP is for an existing invitation. Otherwise, the user becomes a new guest.
    */
   | { kind: 'account'; userId: string; isInvited: boolean }
 
 /**
- * The identity of an RSVP request. `hash` is the keyed hash of the request's content. Repeating the same request changes
- * nothing. A request with the same id but different content is refused.
+ * The id of an RSVP request and a keyed hash of its content. Repeating a request changes nothing. A request with a known id but
+ * different content is refused.
  */
 export interface RsvpRequest {
   id: string
@@ -59,13 +58,10 @@ const outcomeRow = z.discriminatedUnion('outcome', [
   }),
 ])
 
-/** The outcome of saving an RSVP. `promoted` is the number of waitlisted guests who got a spot because of it. */
+/** The outcome of saving an RSVP. `promoted` is the number of waitlisted guests who got a freed spot. */
 export type RsvpOutcome = z.infer<typeof outcomeRow>
 
-/**
- * Stores an RSVP completely or not at all, with one call of `save_rsvp` (server/database/functions/save_rsvp.sql). `now` is
- * in ms.
- */
+/** Stores an RSVP by calling `save_rsvp` (server/database/functions/save_rsvp.sql). `now` is in ms. */
 export async function storeRsvp(
   db: Db,
   eventId: string,
@@ -97,7 +93,7 @@ export async function storeRsvp(
   return result
 }
 
-/** Returns the parameters of `save_rsvp` that describe the person who is saving an RSVP. */
+/** Returns the parameters of `save_rsvp` that describe the author of an RSVP. */
 function rightsOf(author: RsvpAuthor) {
   switch (author.kind) {
     case 'invitee':

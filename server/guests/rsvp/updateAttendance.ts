@@ -11,11 +11,10 @@ import { rsvpResult } from './rsvpResult.ts'
 import { attachInvitations, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 
 /**
- * Saves the signed-in caller's RSVP and, if given, their SMS permission and photo upload mode. The RSVP is saved in the first
- * of these invitee rows that exists: the caller's own row, the token's row if no account owns it, or, without a token, an
- * unclaimed row with an email address or phone number that the caller has verified. Otherwise, adds a new row (RSVP-14,
- * RSVP-15). If the token's row belongs to another account, the link was forwarded, and the caller can only respond for
- * themselves.
+ * Saves the signed-in caller's RSVP and, if given, their SMS permission and photo upload mode. Uses the caller's own invitee
+ * row. If the caller has none, uses the unclaimed row that `token` belongs to or, without a token, an unclaimed row with one of
+ * the caller's verified email addresses or phone numbers. Otherwise, adds a row (RSVP-14, RSVP-15). A row of another account is
+ * never changed, because the row's link may have been forwarded.
  */
 export const updateAttendance: Handler<'updateAttendance'> = async (context, input) => {
   const { db, keys, session } = context
@@ -53,8 +52,8 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
 }
 
 /**
- * Returns an email address that the user has verified: the entered one if it is verified, otherwise the first. Returns
- * undefined if the user has verified none. An unverified address may belong to someone else.
+ * Returns the entered email address if the user has verified it. Otherwise, returns the user's first verified email address, if
+ * any, because an unverified one may belong to someone else.
  */
 function provenEmail(verified: readonly string[], typed: string | undefined): string | undefined {
   return typed !== undefined && verified.includes(normalizeEmail(typed)) ? typed : verified[0]

@@ -8,8 +8,8 @@ import { rsvpResult } from './rsvpResult.ts'
 import { saveRsvp, type RsvpPermission } from './saveRsvp.ts'
 
 /**
- * Saves the RSVP of someone with the event's open link. Adds them as a new guest unless `token` belongs to an existing
- * invitation. If the RSVP was saved, the result includes the token of the invitation's personal link.
+ * Saves the RSVP of someone with the event's open link. Adds a new guest unless `token` belongs to an existing invitation. If
+ * the RSVP was saved, the result includes the token of the guest's personal link.
  */
 export const updateAttendanceByLink: Handler<'updateAttendanceByLink'> = async (context, input) => {
   const { eventId, invitee, token } = input

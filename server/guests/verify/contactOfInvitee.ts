@@ -6,8 +6,8 @@ import type { Contact } from '../../core/Contact.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
 
 /**
- * Returns the normalized email address or phone number that can prove a guest's identity.
- * @throws Failure inviteeNotFound if the guest's row has none that can be used to sign in.
+ * Returns the normalized email address or phone number with which a guest can prove their identity and sign in.
+ * @throws Failure inviteeNotFound if the guest's row has neither.
  */
 export function contactOfInvitee(row: InviteeRow): Contact {
   const contact = provingContact(row)

@@ -18,7 +18,7 @@ export const toPhotoMeta = (
 
 /**
  * Returns the caller as a member of an event who may see and add photos: a host, or a guest who isn't waitlisted or denied.
- * @throws Failure forbidden, or any failure of `partyMember`.
+ * @throws Failure forbidden for a waitlisted or denied guest, or any failure of `partyMember`.
  */
 export async function albumMember(
   services: Services,
@@ -32,7 +32,7 @@ export async function albumMember(
   return member
 }
 
-/** Returns an event's album as shown to one member (ENT-46), with at most `limit` photos. */
+/** Returns an event's album as one member sees it, with at most `limit` photos (ENT-46). */
 export async function albumView({ db, clock, config }: Services, member: PartyMember, limit: number): Promise<Album> {
   const { event, row } = member
   const album = await albumOf(db, event, clock.now())

@@ -5,7 +5,8 @@ import { Failure } from '../../core/Failure.ts'
 import type { PartyMember } from '../../events/view/partyMember.ts'
 import { lockLiveEvent } from '../../database/rows/lockEvent.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { AlbumPhotoTable, AlbumTable, Db, EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
+import type { AlbumPhotoTable, AlbumTable } from '../../database/mediaTables.ts'
+import type { Db, EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 
 const photos = expressionBuilder<Tables, 'album_photos'>()
 
@@ -13,8 +14,8 @@ export type AlbumRow = Selectable<AlbumTable>
 export type PhotoRow = Selectable<AlbumPhotoTable>
 
 /**
- * The SQL condition for photos that a guest uploaded, including photos uploaded under an invitation that was merged into
- * theirs.
+ * Builds an SQL condition for the photos that a guest uploaded, including photos uploaded under an invitation that was merged
+ * into the guest's.
  */
 const isSentBy = ({ invitee_id }: InviteeRow) =>
   photos.or([
@@ -29,12 +30,15 @@ const isSentBy = ({ invitee_id }: InviteeRow) =>
     ),
   ])
 
-/** The SQL condition for photos that a member may delete. A host may delete all photos, and other members only their own. */
+/**
+ * Builds an SQL condition for the photos that a member may delete: all photos for a host, and the member's own photos for a
+ * guest.
+ */
 const isDeletableBy = ({ isHost, row }: PartyMember) => (!isHost && row ? isSentBy(row) : photos.lit(isHost))
 
 /**
- * Returns the album of an event, creating it if needed. A new album gets the id that the companion app chose, unless another
- * event's album has that id.
+ * Returns the album of an event, creating the album if needed. A new album gets the id that the companion app chose, unless
+ * another event's album has that id.
  * @throws Failure eventNotFound if the event was just deleted.
  */
 export async function albumOf(db: Db, { id: eventId, album_id }: EventRow, now: number): Promise<AlbumRow> {
@@ -51,7 +55,7 @@ export async function albumOf(db: Db, { id: eventId, album_id }: EventRow, now: 
   throw new Failure('eventNotFound')
 }
 
-/** Returns the id of the event that an album id belongs to, even if the album hasn't been created yet. */
+/** Returns the id of the event that an album id belongs to, if any, even if the album hasn't been created yet. */
 export async function eventOfAlbum(db: Db, albumId: string): Promise<string | undefined> {
   const album = await db.selectFrom('albums').select('event_id').where('id', '=', albumId).executeTakeFirst()
   if (album) return album.event_id
@@ -70,13 +74,13 @@ export async function eventOfAlbum(db: Db, albumId: string): Promise<string | un
   return named?.id
 }
 
-/** Returns the id of the event that an album code belongs to. */
+/** Returns the id of the event that an album code belongs to, if any. */
 export async function eventOfCode(db: Db, code: string): Promise<string | undefined> {
   const album = await db.selectFrom('albums').select('event_id').where('code', '=', code).executeTakeFirst()
   return album?.event_id
 }
 
-/** Returns up to `limit` photos of an event, newest first. `is_deletable` is true if the given member may delete the photo. */
+/** Returns up to `limit` photos of an event, newest first. `is_deletable` is true if the viewer may delete the photo. */
 export async function listPhotos(
   db: Db,
   viewer: PartyMember,
@@ -94,7 +98,7 @@ export async function listPhotos(
   return rows.map((row) => ({ ...row, is_deletable: Boolean(row.is_deletable) }))
 }
 
-/** Counts the photos of an event. */
+/** Returns the number of photos in an event's album. */
 export async function countPhotos(db: Db, eventId: string): Promise<number> {
   const { count } = await db
     .selectFrom('album_photos')
@@ -105,7 +109,7 @@ export async function countPhotos(db: Db, eventId: string): Promise<number> {
 }
 
 /**
- * Returns a guest's photo by the id that the uploader generated, or undefined if there is none.
+ * Returns a guest's photo with the given id, or undefined if it doesn't exist.
  * @throws Failure conflict if another guest's photo has that id.
  */
 export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Promise<PhotoRow | undefined> {
@@ -121,8 +125,8 @@ export async function readPhoto(db: Db, guest: InviteeRow, photoId: string): Pro
 }
 
 /**
- * Deletes a photo and notifies listeners. Returns the photo's URL, or undefined if it doesn't exist.
- * @throws Failure forbidden if the member may not delete it.
+ * Deletes a photo and notifies the event's listeners. Returns the photo's URL, or undefined if the photo doesn't exist.
+ * @throws Failure forbidden if the member may not delete the photo.
  */
 export async function deletePhoto(db: Db, member: PartyMember, photoId: string): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
@@ -149,7 +153,7 @@ const announceAlbum = (tx: Tx, eventId: string, modification: RawBuilder<unknown
   sql`select announce_topic(${`events/${eventId}`}, (${modification})::bigint::text)`.execute(tx)
 
 /**
- * Adds a photo to an event's album and notifies listeners. Returns undefined if another call added a photo with the same id
+ * Adds a photo to an event's album and notifies the event's listeners. Returns undefined if a photo with the same id was added
  * in the meantime.
  * @throws Failure eventNotFound, eventCancelled, or albumFull; forbidden if the guest was removed or erased in the meantime.
  */

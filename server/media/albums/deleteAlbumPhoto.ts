@@ -3,7 +3,7 @@ import { removePhotos } from '../../providers/storage/albumFiles.ts'
 import { deletePhoto } from './albums.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Deletes a photo from the album, along with its files. */
+/** Deletes a photo and its files from an event's album. */
 export const deleteAlbumPhoto: Handler<'deleteAlbumPhoto'> = async (context, { photoId, ...input }) => {
   const member = await albumMember(context, input.eventId, { session: context.session, ...input })
   const url = await deletePhoto(context.db, member, photoId)

@@ -2,7 +2,7 @@ import { limits } from '@festoon/contract/limits'
 import { albumMember, albumView } from './albumView.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns an event's album with only the photos that the event page shows. */
+/** Returns an event's album with only its newest photos, for the event page. */
 export const getPreviewAlbumDetails: Handler<'getPreviewAlbumDetails'> = async (context, input) => {
   const { session } = context
   const member = await albumMember(context, input.eventId, { session, ...input })

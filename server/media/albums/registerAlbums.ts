@@ -15,7 +15,7 @@ import type { oneAtATime } from '../../core/oneAtATime.ts'
 import { readUpload } from '../uploads/readUpload.ts'
 import { storeImage } from '../uploads/storeImage.ts'
 
-/** The album code in the URL. An invalid code becomes '', which no album has. */
+/** The album code in the URL. An invalid code is replaced with '', which no album has. */
 const paramsSchema = z.object({
   albumCode: z
     .string()
@@ -26,7 +26,7 @@ const querySchema = z.object({ photoId: z.guid().transform((id) => id.toLowerCas
 
 /**
  * Registers the routes for the companion app (ENT-46): `GET /album/{albumCode}` redirects to the event's page, and `POST
- * /albums/{albumCode}/photos?photoId=` adds a photo. Uploading another photo under the same `photoId` has no effect.
+ * /albums/{albumCode}/photos?photoId=` adds a photo unless the guest has already added one with the same `photoId`.
  */
 export function registerAlbums(app: FastifyInstance, services: Services, inTurn: ReturnType<typeof oneAtATime>): void {
   const { db, clock, providers, rateLimits } = services
@@ -63,8 +63,8 @@ export function registerAlbums(app: FastifyInstance, services: Services, inTurn:
 }
 
 /**
- * Returns the invitee who uploads a photo, authenticated with `Authorization: Bearer` and an access token, or with `Basic`
- * and `inviteeUuid:token` for a guest without a session.
+ * Returns the invitee who uploads a photo. A signed-in user authenticates with `Authorization: Bearer` and an access token. A
+ * guest without a session authenticates with `Basic` and `inviteeUuid:token`.
  * @throws Failure unauthenticated, sessionExpired, notFound, eventCancelled, or any failure of `albumMember`.
  */
 async function senderOf(services: Services, request: FastifyRequest): Promise<InviteeRow> {

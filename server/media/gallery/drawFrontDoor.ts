@@ -13,7 +13,7 @@ import { storeGalleryImage } from './storeGalleryImage.ts'
 const [, , target] = process.argv
 if (target === undefined) throw new TypeError('Usage: node server/media/gallery/drawFrontDoor.ts FOLDER')
 const storage = folderStorage(resolve(target))
-/** Image widths in pixels, by the suffix of the file name. */
+/** The widths of the stored images in pixels, by the suffix of the file name. */
 const sizes = { '-320': 320, '-640': 640, '': 1_024 }
 
 const queue = [...frontDoorPictures]

@@ -5,8 +5,8 @@ import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { promptOf } from './inspirations.ts'
 
 /**
- * Draws the image of an inspiration, 1024 pixels wide. The first two inspirations of a theme are its posters. The third, and
- * all inspirations of a theme without posters, are generated from a prompt.
+ * Draws the image of an inspiration, 1024 pixels wide. The first two inspirations of a theme with posters are the posters. All
+ * other images are generated from a prompt.
  */
 export async function drawInspiration({ theme, at }: { theme: PartyTheme; at: number }): Promise<Buffer> {
   const poster = at === 0 || at === 1 ? await paintPoster(theme, at) : undefined
@@ -14,7 +14,7 @@ export async function drawInspiration({ theme, at }: { theme: PartyTheme; at: nu
   const style = imageStyles[(theme.artSeed + at * 7) % imageStyles.length]?.id
   return paintArt({
     prompt: `${promptOf(theme, at)} ${theme.name}`,
-    palette: theme.colours,
+    palette: theme.colors,
     seed: theme.artSeed * 4 + at * 2,
     ...(style === undefined ? {} : { style }),
   })

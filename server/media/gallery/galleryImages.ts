@@ -7,23 +7,23 @@ import type { FileStorage } from '../../providers/storage/port.ts'
 import { storeGalleryImage } from './storeGalleryImage.ts'
 import type { GalleryImages } from '../../core/GalleryImages.ts'
 
-/** The folder of the gallery images. Each new version of the art gets a new folder. */
+/** The storage folder of the gallery images. Each version of the art has its own folder. */
 export const galleryFolder = `gallery/${artVersion}`
-/** The maximum number of images waiting to be drawn: one page of the gallery for a few simultaneous visitors. */
+/** The maximum number of images waiting to be drawn. Enough for a few visitors who each load a page of the gallery at once. */
 const maxWaiting = 60
-/** The minimum pause in ms after each image that is drawn in advance. The time it took to draw the image is added. */
+/** The minimum pause in ms after drawing an image in advance. The time it took to draw the image is added. */
 const minRestMs = 200
 
 interface From {
-  /** The maximum number of images waiting while another is being drawn. */
+  /** The maximum number of images that wait while another is being drawn. */
   waiting?: number
-  /** File storage with the home page's images, which were drawn during the build. */
+  /** The storage that contains the home page's images, which were drawn during the build. */
   built?: FileStorage | undefined
 }
 
 /**
- * Creates the gallery's image service. Some images were drawn during the build; the others are drawn on the first request
- * and then stored.
+ * Creates the service that provides the gallery's images. Images that weren't drawn during the build are drawn when first
+ * requested, and then stored.
  */
 export function galleryImages(storage: FileStorage, { waiting = maxWaiting, built }: From = {}): GalleryImages {
   const inTurn = oneAtATime(waiting, 'unavailable')

@@ -5,10 +5,7 @@ import type { Handler } from '../../rpc/handler.ts'
 
 const pageSize = 24
 
-/**
- * Returns a page of the gallery. Without a theme, the gallery contains the first inspiration of every theme, followed by the
- * second, then the third.
- */
+/** Returns a page of the gallery: the inspirations of one theme or, if no theme is given, of all themes. */
 export const getGallery: Handler<'getGallery'> = ({ clock }, { themeId, pageToken }) => {
   const from = Number(pageToken ?? 0)
   const all = inspirations(themeId, clock.now())

@@ -10,7 +10,7 @@ import type { Handler } from '../../rpc/handler.ts'
 /** The number of seasonal themes to choose from if the caller doesn't specify a theme. */
 const seasonalThemes = 12
 
-/** Returns a random suggested prompt. */
+/** Returns a random prompt for the given theme or, if none is given, for a seasonal theme. */
 export const getSuggestion: Handler<'getSuggestion'> = ({ clock }, { style = defaultImageStyle, themeId }) => {
   const themes =
     themeId === undefined

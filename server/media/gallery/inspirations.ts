@@ -7,7 +7,7 @@ import { partyThemes, themeById } from '@festoon/contract/themes/catalogue'
 /** The number of inspirations per theme. */
 const perTheme = 3
 
-/** Returns a theme's ready-made inspirations (RPC-83). Their images are drawn when first requested. */
+/** Returns a theme's ready-made inspirations (RPC-83). */
 export function inspirationsOf(theme: PartyTheme): Inspiration[] {
   return Array.from({ length: perTheme }, (_, at) => ({
     inspirationId: `${theme.id}-${at + 1}`,
@@ -16,26 +16,32 @@ export function inspirationsOf(theme: PartyTheme): Inspiration[] {
     description: theme.description,
     imageUrl: `/files/gallery/${theme.id}-${at + 1}.webp`,
     prompt: promptOf(theme, at),
-    colors: theme.colours,
+    colors: theme.colors,
   }))
 }
 
 /**
- * Returns all inspirations in today's gallery order: the first inspiration of every theme, followed by the second, then the
- * third. Themes of upcoming holidays come first.
+ * Returns all inspirations in today's gallery order: the first inspiration of every theme, then the second of every theme, then
+ * the third. Themes of upcoming holidays come first.
  */
 export function galleryOrder(now: number): Inspiration[] {
   const each = orderThemes(partyThemes, dayIn(now, 'UTC')).map(inspirationsOf)
   return Array.from({ length: perTheme }, (_, at) => each.flatMap((ofTheme) => ofTheme.slice(at, at + 1))).flat()
 }
 
-/** Returns an image prompt for a theme. `at` is the index of the inspiration, which selects the keywords. */
+/**
+ * Returns the image prompt for one of a theme's inspirations. `at` is the index of the inspiration, which determines the
+ * keywords.
+ */
 export function promptOf({ name, keywords }: PartyTheme, at: number): string {
   const words = keywords.slice(at * 2, at * 2 + 3)
   return [name, ...words].join(', ')
 }
 
-/** Returns the theme and the index of the inspiration that an image name such as `703-2` refers to. */
+/**
+ * Returns the theme and the index of the inspiration for an image name such as `703-2`, or undefined if there is no such
+ * inspiration.
+ */
 export function inspirationOf(name: string): { theme: PartyTheme; at: number } | undefined {
   const [, id = '', number = ''] = /^(\d{3})-([1-9])$/.exec(name) ?? []
   const theme = themeById(Number(id))

@@ -7,14 +7,16 @@ import { fileHeaders } from '../uploads/fileHeaders.ts'
 
 const paramsSchema = z.object({ file: z.string().regex(/^\d{3}-[1-9](?:-320|-640|-mail)?\.(?:webp|jpg)$/) })
 
-/** The query of an image URL that includes the version of the art. The image at such a URL never changes. */
+/**
+ * The query of an image URL that contains the current version of the art. The image at such a URL never changes, so it can be
+ * cached permanently.
+ */
 const querySchema = z.object({ v: z.literal(String(artVersion)) })
 const permanently = 'public, max-age=31536000, immutable'
 
 /**
- * Registers `GET /files/gallery/*`, which serves the images of the inspirations. The home page's images are drawn during the
- * build, and the others when first requested. Browsers that accept AVIF get the image in that format from the same URL, if
- * available.
+ * Registers `GET /files/gallery/*`, which serves the images of the inspirations. Browsers that accept AVIF get an AVIF image
+ * from a WebP URL, if available.
  */
 export function registerGallery(app: FastifyInstance, { gallery }: Services): void {
   app.get('/files/gallery/:file', async (request, reply) => {

@@ -1,14 +1,14 @@
 import { loadSharp } from '../../core/loadSharp.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
 
-/** The widths of the smaller versions in pixels. */
+/** The widths of the smaller versions, in pixels. */
 const widths = [320, 640] as const
-/** The effort of the WebP encoder, 0 to 6. The default, 4, takes almost twice as long and saves 5% of the bytes. */
+/** The effort of the WebP encoder, from 0 to 6. The default, 4, takes almost twice as long but makes files only 5% smaller. */
 const effort = 2
 
 /**
- * Stores a generated gallery image as WebP in its original size and at widths of 640 and 320 pixels, and as JPEG for email
- * clients. The original size is written last, so if it exists, the other versions do too.
+ * Stores a gallery image as WebP in its original size and at widths of 640 and 320 pixels, and as JPEG for email clients. The
+ * original size is written last, so if it exists, the other versions do too.
  */
 export async function storeGalleryImage(storage: FileStorage, path: string, image: Buffer): Promise<void> {
   const sharp = await loadSharp()

@@ -5,9 +5,9 @@ import { storeImage } from '../uploads/storeImage.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /**
- * Generates a set of images, stores them, and charges the coins for them. Running a finished task again has no effect. A
- * failed task isn't retried, because the user who was waiting for the images will have left by then.
- * @returns Always true, so that the queue doesn't retry.
+ * Generates a task's set of images, stores them, and charges the coins for them. Does nothing if the task has ended.
+ * @returns Always true, even after a failure, so that the queue doesn't retry a task when the user is no longer waiting for the
+ * images.
  */
 export async function drawImages(services: Services, { taskId }: { taskId: string }): Promise<true> {
   const { db, clock, providers, log } = services

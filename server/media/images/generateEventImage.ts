@@ -3,7 +3,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { drawingOf } from './drawingOf.ts'
 
-/** Starts generating a set of images, which the caller pays for with coins. Returns the number of coins left. */
+/** Starts generating a set of images that the caller pays for with coins. Returns the number of coins left. */
 export const generateEventImage: Handler<'generateEventImage'> = async (context, input) => {
   const { db, clock, jobs, session, rateLimits } = context
   const { taskId, eventUuid } = input

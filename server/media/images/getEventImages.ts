@@ -3,7 +3,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { readCoinBalance } from '../../database/rows/coinBalance.ts'
 
-/** Returns the status of an image task, with the images and the caller's coin balance once it is done. */
+/** Returns the status of an image task. Once the task is done, also returns the images and the caller's coin balance. */
 export const getEventImages: Handler<'getEventImages'> = async ({ db, clock, session }, { taskId }) => {
   const now = clock.now()
   const task = await readImageTask(db, taskId, now)

@@ -1,7 +1,7 @@
 import { listUserImages } from './userImages.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns the caller's generated images. */
+/** Returns the caller's latest generated images. */
 export const getPreviousImages: Handler<'getPreviousImages'> = async ({ db, session }) => ({
   images: await listUserImages(db, session.userId, 'drawn'),
 })

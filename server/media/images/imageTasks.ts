@@ -6,14 +6,15 @@ import type { ImageRequest } from '../../core/imageRequest.ts'
 import { announceUser } from '../../database/announce.ts'
 import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { Db, ImageTaskTable } from '../../database/schema.ts'
+import type { ImageTaskTable } from '../../database/mediaTables.ts'
+import type { Db } from '../../database/schema.ts'
 import { imageTaskTimeoutMs, readSpokenFor } from '../../database/rows/coinBalance.ts'
 
 export type ImageTaskRow = Selectable<ImageTaskTable>
 
 export interface NewImageTask {
   id: string
-  /** The user who pays for the images, or null for sample images. */
+  /** The id of the user who pays for the images, or null for sample images. */
   userId: string | null
   eventId: string
   request: ImageRequest
@@ -22,9 +23,8 @@ export interface NewImageTask {
 export type TaskRefusal = 'conflict' | 'notEnoughCoins' | 'sessionExpired'
 
 /**
- * Starts an image task. Repeating the call doesn't start another task. Returns the number of coins left after paying for
- * this task and all other pending ones, or the reason why the task can't start. Pending tasks are included so that the same
- * coins can't be spent twice.
+ * Starts an image task, unless the same call has already started it. Returns the number of coins left after paying for all
+ * pending tasks, or the reason why the task can't start.
  */
 export async function beginImageTask(
   db: Db,
@@ -62,15 +62,15 @@ export async function beginImageTask(
   })
 }
 
-/** Reads an image task. A pending task that is overdue counts as failed. */
+/** Returns an image task, with the state `failed` if the task is pending but overdue. */
 export async function readImageTask(db: Db, id: string, now: number): Promise<ImageTaskRow | undefined> {
   const task = await db.selectFrom('image_tasks').selectAll().where('id', '=', id).executeTakeFirst()
   return task?.state === 'pending' && task.created_at <= now - imageTaskTimeoutMs ? { ...task, state: 'failed' } : task
 }
 
 /**
- * Charges the coins for an image task and saves its images. Either both happen or neither does (COIN-08). Returns false if
- * the task has ended, or the account no longer has enough coins.
+ * Charges the coins for an image task and saves its images, or does neither (COIN-08). Returns false if the task has already
+ * ended or is overdue, or the user can no longer pay for it.
  */
 export async function finishImageTask(db: Db, id: string, imageUrls: readonly string[], now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -107,7 +107,7 @@ export async function finishImageTask(db: Db, id: string, imageUrls: readonly st
   })
 }
 
-/** Marks a pending task as failed, which frees its coins, and notifies the user's listeners. */
+/** Marks a pending task as failed, which releases its coins, and notifies the user's listeners. */
 export async function failImageTask(db: Db, id: string): Promise<void> {
   await sql`
     with failed as (update image_tasks set state = 'failed' where id = ${id} and state = 'pending' returning user_id)
@@ -115,7 +115,7 @@ export async function failImageTask(db: Db, id: string): Promise<void> {
   `.execute(db)
 }
 
-/** Removes image tasks created before a given time. Returns the URLs of the sample images that they generated. */
+/** Deletes the image tasks created before a given time. Returns the URLs of the sample images that these tasks generated. */
 export async function removeOldTasks(db: Db, before: number): Promise<string[]> {
   const removed = await db
     .deleteFrom('image_tasks')

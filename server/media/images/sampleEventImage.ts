@@ -6,7 +6,7 @@ import type { Handler } from '../../rpc/handler.ts'
 import { drawingOf } from './drawingOf.ts'
 
 /**
- * Starts generating a set of sample images for someone who isn't signed in. Their coin balance is tracked only by the browser,
+ * Starts generating a set of sample images for someone who isn't signed in. Only the browser tracks the caller's coin balance,
  * so the actual limit is the rate limit per network.
  */
 export const sampleEventImage: Handler<'sampleEventImage'> = async (context, input) => {

@@ -3,11 +3,12 @@ import { limits } from '@festoon/contract/limits'
 import { Failure } from '../../core/Failure.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { Db, UserImageTable } from '../../database/schema.ts'
+import type { UserImageTable } from '../../database/mediaTables.ts'
+import type { Db } from '../../database/schema.ts'
 
 /**
- * Checks that the user's account still exists, and adds an uploaded image to the image history if `isInHistory` is true.
- * @throws Failure sessionExpired if the account was just deleted, along with its images.
+ * Adds an uploaded image to the user's image history if `isInHistory` is true.
+ * @throws Failure sessionExpired if the account no longer exists, even if `isInHistory` is false.
  */
 export async function addUploadedImage(
   db: Db,
@@ -26,7 +27,7 @@ export async function addUploadedImage(
   })
 }
 
-/** Returns a user's latest images of one kind, up to `limits.historyImages`, newest first (IMG-04). */
+/** Returns up to `limits.historyImages` of a user's images of one kind, newest first (IMG-04). */
 export async function listUserImages(db: Db, userId: string, kind: UserImageTable['kind']): Promise<EventImage[]> {
   const rows = await db
     .selectFrom('user_images')

@@ -2,7 +2,7 @@ import * as copy from '@festoon/contract/messages/devPages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { developerStyle, developerStyleHash } from '../../rpc/http/developerStyle.ts'
 
-/** Renders the page where a developer connects the demo music account, or cancels. */
+/** Renders the page where a developer can connect the demo music account or cancel. */
 export function musicDemoPage(callback: string, code: string, state: string): { html: string; policy: string } {
   const cancel = `${callback}?${new URLSearchParams({ error: 'access_denied', state }).toString()}`
   const html = renderToStaticMarkup(

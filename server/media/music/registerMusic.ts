@@ -19,7 +19,7 @@ import { bearerToken } from '../../accounts/sessions/bearerSession.ts'
 import { musicDemoPage } from './musicDemoPage.tsx'
 import { demandSameOrigin, isAppOrigin } from '../../rpc/http/sameOrigin.ts'
 
-/** The app path that the music service redirects the browser to. */
+/** The path in the app to which the music service redirects the browser. */
 const musicCallbackPath = '/oauth/spotify'
 
 const demoSchema = z.object({
@@ -31,14 +31,14 @@ const demoSchema = z.object({
 })
 
 /**
- * Registers `/providers/music/…`, which connects a music account, creates playlists, and finds songs (RPC-96..102). The
- * browser keeps the tokens. This server neither stores nor logs them.
+ * Registers the routes under `/providers/music`, which connect a music account, create playlists, and find songs (RPC-96..102).
+ * The server neither stores nor logs the access tokens.
  */
 export function registerMusic(app: FastifyInstance, { config, providers, rateLimits }: Services): void {
   const { music } = providers
   const path = '/providers/music'
 
-  /** Calls the music service for a request and sends the result with caching disabled. */
+  /** Calls the music service and sends its result, which browsers must not cache. */
   const ask = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -109,7 +109,7 @@ export function registerMusic(app: FastifyInstance, { config, providers, rateLim
 
 /**
  * Returns the music account's access token.
- * @throws Failure invalid if it is missing, because `unauthenticated` would refer to the session.
+ * @throws Failure invalid if the token is missing, because `unauthenticated` would mean that the session is missing.
  */
 function demandToken(request: FastifyRequest): string {
   const token = bearerToken(request)
@@ -119,7 +119,7 @@ function demandToken(request: FastifyRequest): string {
 
 /**
  * Parses input with a schema.
- * @throws Failure invalid.
+ * @throws Failure invalid if the input doesn't match the schema.
  */
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)

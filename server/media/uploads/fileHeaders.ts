@@ -1,4 +1,7 @@
-/** The headers for uploaded and generated files, which are cached for a day (CONST-59) and never executed. */
+/**
+ * The response headers for uploaded and generated files. Browsers cache the files for a day (CONST-59) and don't run scripts in
+ * them.
+ */
 export const fileHeaders = {
   'cache-control': 'public, max-age=86400',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -3,14 +3,12 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { Failure } from '../../core/Failure.ts'
 
-/**
- * The maximum rendering time in ms. Rendering a tiny SVG can take hours, and the only way to stop it is to kill the process.
- */
+/** The maximum rendering time in ms. Rendering a tiny SVG can take hours, and only killing the process stops it. */
 const maxMs = 5_000
-/** The maximum side length in pixels, which is twice the maximum of a stored image. */
+/** The maximum side length in pixels, twice that of a stored image. */
 const maxSide = 3_200
 
-/** The script that runs in the separate process. It reads an SVG and writes a PNG. */
+/** The script for the separate process. It reads an SVG from its standard input and writes a PNG to its standard output. */
 const script = `
 const { default: sharp } = await import(process.argv[1])
 const parts = []
@@ -21,8 +19,8 @@ process.stdout.write(await image.resize(size).png({ compressionLevel: 1 }).toBuf
 `
 
 /**
- * Renders an SVG as a PNG in a separate process without environment variables, which is killed after five seconds.
- * @throws Failure unsupportedImage or tooLarge.
+ * Renders an SVG as a PNG in a separate process, which has no environment variables and is killed after five seconds.
+ * @throws Failure tooLarge if the SVG has too many pixels, or unsupportedImage if it can't be rendered.
  */
 export async function rasterizeSvg(content: Buffer): Promise<Buffer> {
   const library = createRequire(import.meta.url).resolve('sharp')

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Failure } from '../../core/Failure.ts'
 
 /**
- * Reads the single file of a multipart upload.
+ * Reads the file of a multipart upload.
  * @throws Failure malformed or tooLarge.
  */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
@@ -12,10 +12,7 @@ export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   return file.toBuffer().catch(uploadFailure)
 }
 
-/**
- * Throws a Failure for an error that occurred while reading an upload. Such an error is the sender's fault: the upload is
- * too large, incomplete, or not multipart.
- */
+/** Throws a Failure for an error from reading an upload: tooLarge if the upload exceeds a limit, otherwise malformed. */
 function uploadFailure(error: unknown): never {
   const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
   throw new Failure(isTooLarge ? 'tooLarge' : 'malformed', {}, error)

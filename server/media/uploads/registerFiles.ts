@@ -7,10 +7,7 @@ import { sendStored } from './sendStored.ts'
 
 const paramsSchema = z.object({ '*': z.string().regex(/\.(?:webp|jpg)$/) })
 
-/**
- * Registers `GET /files/*`, which serves users' images (CONST-59). Their content never changes, and only known image types
- * are served.
- */
+/** Registers `GET /files/*`, which serves stored images (CONST-59). Serves only `.webp` and `.jpg` files. */
 export function registerFiles(app: FastifyInstance, { providers }: Services): void {
   app.get('/files/*', async (request, reply) => {
     const params = paramsSchema.safeParse(request.params)

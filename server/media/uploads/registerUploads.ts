@@ -22,7 +22,8 @@ const maxWaiting = 4
 
 /**
  * Registers `POST /uploads/images`, which stores an image that a signed-in user uploads (RPC-94, VAL-24) and adds it to the
- * image history (IMG-03), unless it is for the profile (`?for=profile`). Also registers the album's routes, which share the queue of uploads.
+ * user's image history (IMG-03), unless it is a profile photo (`?for=profile`). Also registers the album routes, because all
+ * uploads share one queue.
  */
 export async function registerUploads(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart, {

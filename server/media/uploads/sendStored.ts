@@ -6,9 +6,8 @@ import { notFound } from '../../rpc/http/registerFailures.ts'
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', mp4: 'video/mp4' }
 
 /**
- * Sends a stored file, or only the requested range of it (RFC 9110, 13 and 14). Browsers request videos in ranges. Responds
- * with 304 if the browser's copy is current, with 404 if the file doesn't exist, and with 416 if the range starts after the
- * end of the file.
+ * Sends a stored file, or the requested range of it (RFC 9110, sections 13 and 14). Responds with 304 if the browser's copy is
+ * current, 404 if the file doesn't exist, and 416 if the range contains none of the file's bytes.
  */
 export async function sendStored(
   storage: FileStorage,
@@ -38,8 +37,8 @@ export async function sendStored(
 }
 
 /**
- * Returns the byte range requested by a Range header, or 'beyond' if it starts after the end of the file. Returns undefined
- * for the whole file, which is also sent if the header contains several ranges or an invalid one.
+ * Returns the byte range requested by a Range header, or 'beyond' if the range contains none of the file's bytes. Returns
+ * undefined if the whole file should be sent, because the header is missing, is invalid, or requests several ranges.
  */
 function rangeIn(header: string | undefined, size: number): ByteRange | 'beyond' | undefined {
   const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

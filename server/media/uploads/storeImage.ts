@@ -7,20 +7,19 @@ import type { FileStorage } from '../../providers/storage/port.ts'
 import { imageFormat } from '../../core/imageFormat.ts'
 import { rasterizeSvg } from './rasterizeSvg.ts'
 
-/** The maximum side lengths in pixels of an image's three stored versions. */
+/** The maximum side lengths, in pixels, of an image's three stored versions. */
 const maxSide = 1_600
 const phoneWidth = 640
 const mailWidth = 1_120
-/** The maximum duration of one processing step, and the delay before a retry if a step takes longer, both in seconds. */
+/** The time limit in seconds for decoding an image. */
 const maxSeconds = 20
+/** The delay in seconds before the sender should retry after a timeout. */
 const retryAfter = 5
 
 /**
- * Stores an image as WebP with sides of at most 1600 pixels, along with a 640-pixel version for phones (`-640.webp`) and a
- * 1120-pixel JPEG for email clients (`-mail.jpg`). All versions are re-encoded, so no metadata or scripts from the uploaded
- * file are kept. Stores all three versions or none of them.
- * @throws Failure unsupportedImage, imageTooSmall, tooLarge, or unavailable if the server is too busy to process the image
- * in time.
+ * Stores three versions of an image: a WebP, a smaller WebP for phones (`-640.webp`), and a JPEG for email clients
+ * (`-mail.jpg`). Stores none of them if one can't be stored. All versions are re-encoded, which removes metadata and scripts.
+ * @throws Failure unsupportedImage, imageTooSmall, tooLarge, or unavailable if decoding takes too long.
  */
 export async function storeImage(
   storage: FileStorage,

@@ -16,7 +16,7 @@ const pathSchema = z.tuple([z.string(), z.enum(['pexels', 'giphy']), z.string(),
 
 /**
  * Registers `GET /providers/video/search`, which finds background videos (RPC-92, RPC-93, BG-08), and `GET /videos/*`, which
- * serves stored copies of videos from external services. Browsers never contact the external services themselves.
+ * serves copies of external services' videos and posters, so that browsers never contact those services.
  */
 export function registerVideo(app: FastifyInstance, { providers, rateLimits }: Services): void {
   const videos = stockVideos(providers.storage, providers.video)
@@ -41,12 +41,12 @@ export function registerVideo(app: FastifyInstance, { providers, rateLimits }: S
   })
 }
 
-/** The headers of a stored video. They allow permanent caching, because services never reuse an id for another video. */
+/** The response headers for a video or poster, which can be cached for a year because services never reuse a video's id. */
 const videoHeaders = { ...fileHeaders, 'cache-control': 'public, max-age=31536000, immutable' }
 
 /**
  * Parses the URL of a stored video or poster.
- * @throws Failure notFound.
+ * @throws Failure notFound if the URL is invalid.
  */
 function fileOf(url: string): StockFile {
   const [path = ''] = url.split('?')

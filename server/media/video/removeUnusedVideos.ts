@@ -4,12 +4,12 @@ import { stockFolder } from './stockVideos.ts'
 import type { Services } from '../../rpc/services.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
-/** The time in ms for which unused videos are kept, so that someone who tries one out can still create an event with it. */
+/** The time in ms for which an unused video is kept, so that it isn't removed while a host is trying it out. */
 const keptMs = 24 * 3_600_000
 
 /**
- * Removes stored videos and posters that no event or draft uses. They are downloaded again when requested. A file that can't
- * be removed is kept and logged.
+ * Removes the stored videos and posters that no event or draft uses and that are older than `keptMs`. If one is requested
+ * later, it is downloaded again. If a file can't be removed, logs the error and continues.
  */
 export async function removeUnusedVideos({ db, clock, providers, log }: Services): Promise<void> {
   const query = sql`

@@ -3,17 +3,17 @@ import { downloadVideo, downloadPoster } from '../../providers/video/downloadMed
 import type { StockName, VideoProvider } from '../../providers/video/port.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
 
-/** The storage folder of the downloaded videos. */
+/** The storage folder of downloaded videos and posters. */
 export const stockFolder = 'videos'
 
-/** The maximum number of parallel downloads, each of which keeps its file in memory. */
+/** The maximum number of parallel downloads. Each download keeps its file in memory. */
 const maxDownloads = 8
-/** The delay in seconds before callers should retry if all downloads are busy. */
+/** The delay in seconds before a caller should retry if too many downloads are running. */
 const retryAfter = 5
 
 export interface StockFile {
   service: StockName
-  /** The video's id on the stock video service it comes from. */
+  /** The video's id at its stock video service. */
   id: string
   kind: 'video' | 'poster'
 }
@@ -21,16 +21,14 @@ export interface StockFile {
 export interface StockVideos {
   has(file: StockFile): Promise<boolean>
   /**
-   * Downloads a file from its service, unless it is already stored.
-   * @throws Failure notFound or rateLimited; another Error if the service fails or returns an invalid file.
+   * Downloads and stores a file, unless it is already stored.
+   * @throws Failure notFound if the file isn't available, or rateLimited if too many downloads are running; another Error if
+   * the file can't be downloaded or stored.
    */
   ensure(file: StockFile): Promise<void>
 }
 
-/**
- * Creates the service that downloads videos from external services when they are first requested, and then stores them like
- * any other file.
- */
+/** Creates a store of external services' videos and posters, which downloads each file when it is first requested. */
 export function stockVideos(storage: FileStorage, { stock }: VideoProvider): StockVideos {
   const underWay = new Map<string, Promise<void>>()
 

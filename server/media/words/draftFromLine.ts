@@ -7,8 +7,7 @@ import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 
 /**
- * Drafts an event from one line of text. Fixed rules find the date, title, and theme. The text provider writes the
- * description.
+ * Drafts an event from one line of text. The text provider writes the description, and fixed rules determine everything else.
  */
 export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, timeZone }) => {
   const { clock, providers, rateLimits, ip } = context

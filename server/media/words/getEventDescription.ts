@@ -2,7 +2,7 @@ import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 
-/** Returns a description for an event, written from its title, its theme, and the host's prompt. */
+/** Returns a description for an event, which the text provider writes from the title, the theme, and the host's prompt. */
 export const getEventDescription: Handler<'getEventDescription'> = async (context, { prompt, eventName, theme }) => {
   const { providers, rateLimits, ip } = context
   await rateLimits.take('wordsFromAddress', networkOf(ip))

@@ -2,7 +2,7 @@ import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 
-/** Returns terms that fit a prompt, for use in a background video search. */
+/** Returns search terms for a background video that suits the host's prompt, or an empty list if the prompt is blank. */
 export const getSearchKeywords: Handler<'getSearchKeywords'> = async (context, { prompt }) => {
   const { providers, rateLimits, ip } = context
   if (prompt.trim() === '') return { keywords: [] }

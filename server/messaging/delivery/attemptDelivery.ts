@@ -17,9 +17,9 @@ export interface Attempt {
 }
 
 /**
- * Hands a message to its provider and records whether it was sent. If the process is killed between the two steps, the
- * message is sent again under the same key.
- * @returns False if the delivery must be retried.
+ * Sends a message and records whether it was sent. If the process is killed before the result is recorded, the message is sent
+ * again under the same key.
+ * @returns False if sending failed and must be retried.
  */
 export async function attemptDelivery(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,

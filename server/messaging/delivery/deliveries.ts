@@ -7,8 +7,8 @@ import { reachableEmail } from '../../guests/list/reachableEmail.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 /**
- * Reads a queued delivery with its event and guest. `row.email` is the email address that reaches the guest. Returns undefined
- * if the delivery is finished or canceled, or the guest was removed.
+ * Reads the event and guest of a queued delivery. If the guest was invited by account, `row.email` falls back to the account's
+ * email address. Returns undefined if the delivery is no longer queued, or if the event or guest was removed.
  */
 export async function readDelivery(
   db: Db,
@@ -39,12 +39,12 @@ export async function readDelivery(
 export interface DeliveryEnd {
   state: 'sent' | 'failed'
   reason: string | null
-  /** The reason for a failed invitation, which is shown to the host. */
+  /** For a failed invitation, the reason to show to the host. */
   failure?: InviteFailure
   messageId?: string
 }
 
-/** Records the outcome of a queued delivery. Repeated calls have no effect. */
+/** Records the outcome of a delivery. Has no effect if the delivery is no longer queued. */
 export async function endDelivery(
   tx: Tx,
   { eventId, inviteeId, key }: InviteDelivery,
@@ -61,7 +61,7 @@ export async function endDelivery(
     .execute()
 }
 
-/** Records whether an invitation was sent, in both its delivery and the guest's invite status. */
+/** Records the outcome of an invitation in its delivery and in the guest's invite status. */
 export async function finishDelivery(db: Db, delivery: InviteDelivery, end: DeliveryEnd, now: number): Promise<void> {
   const { eventId, inviteeId } = delivery
   await inTransaction(db, async (tx) => {

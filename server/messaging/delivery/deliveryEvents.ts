@@ -6,17 +6,17 @@ import type { Tx } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 
 /**
- * The stages of an invitation, in order. Providers' reports can be late, repeated, and out of order, so the furthest stage
- * wins. FAILED, for a bounce, ranks after SUCCESS, because a bounce comes after the mail server accepted the email. OPENED
- * ranks after FAILED, because an opened email has arrived even if it was reported as bounced.
+ * An invitation's statuses, lowest rank first. Because reports from providers can be late, repeated, or out of order, a report
+ * never lowers the rank. FAILED ranks above SUCCESS, because an email can bounce after the mail server has accepted it. OPENED
+ * ranks above FAILED, because an opened email has arrived even if it was reported as bounced.
  */
 const ranks = ['TRIGGERED', 'SUCCESS', 'FAILED', 'OPENED', 'CLICKED'] as const
 const statusOf = { delivered: 'SUCCESS', opened: 'OPENED', clicked: 'CLICKED', failed: 'FAILED' } as const
 
 /**
- * Records a provider's event about a message. Repeated events have no effect. A complaint opts the recipient out of all
- * messages from the event's organizer; `addressKey` is the keyed hash of the recipient's email address.
- * @returns False if no delivery of the message has been recorded.
+ * Records a provider's event about a message. Repeated events have no effect. A complaint opts the recipient out of all emails
+ * from the event's organizer, if the keyed hash of the recipient's email address (`addressKey`) is given.
+ * @returns False if no delivery has the message's id.
  */
 export async function recordDeliveryEvent(
   tx: Tx,

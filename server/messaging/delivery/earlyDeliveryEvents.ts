@@ -4,14 +4,13 @@ import type { Db } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 
 /**
- * The time in ms for which early events are kept. An early event arrives before its message is recorded as sent. Events that
- * remain after this time are about messages that are never recorded, such as sign-in codes.
+ * The time in ms for which early events are kept. Older ones are about messages that are never recorded, such as sign-in codes.
  */
 const keptMs = 24 * 3_600_000
 
 /**
- * Stores an event about a message that hasn't been recorded as sent yet, because the provider can be faster than the process
- * that sends the message. If the message has been recorded in the meantime, the event is applied right away.
+ * Stores an early event: one that arrives before its message is recorded as sent. If the message has been recorded in the
+ * meantime, applies the event right away.
  */
 export async function keepEarlyEvent(db: Db, { kind, messageId, reason }: DeliveryEvent, now: number): Promise<void> {
   await db
@@ -23,9 +22,8 @@ export async function keepEarlyEvent(db: Db, { kind, messageId, reason }: Delive
 }
 
 /**
- * Records the events that arrived before their message was recorded as sent. Must be called after the commit that records the
- * message. `keepEarlyEvent` also calls this function after storing an event, so that no event is missed, whether the message
- * or the event is committed first.
+ * Applies the early events of a message, if the message is recorded as sent, and removes them. Must be called after the
+ * transaction that records the message has been committed.
  */
 export async function recordEarlyEvents(db: Db, messageId: string, now: number): Promise<void> {
   const early = await db.selectFrom('early_delivery_events').selectAll().where('message_id', '=', messageId).execute()
@@ -42,8 +40,8 @@ export async function recordEarlyEvents(db: Db, messageId: string, now: number):
 }
 
 /**
- * Records early events whose message has since been recorded. Such events remain if, for example, a process was stopped
- * before it could record them.
+ * Applies the stored early events of messages that are recorded as sent. Such events remain if, for example, a process was
+ * stopped before it could apply them.
  */
 export async function recordLeftEvents(db: Db, now: number): Promise<void> {
   const left = await db
@@ -55,7 +53,7 @@ export async function recordLeftEvents(db: Db, now: number): Promise<void> {
   for (const { message_id } of left) await recordEarlyEvents(db, message_id, now)
 }
 
-/** Removes early events that are older than `keptMs`. Their messages were never recorded as sent. */
+/** Removes early events that are older than `keptMs`. */
 export async function removeEarlyEvents(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('early_delivery_events')

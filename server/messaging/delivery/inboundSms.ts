@@ -2,8 +2,8 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 
 /**
- * Handles an incoming SMS once and returns the reply. If the provider sends the SMS again because it missed the reply, the
- * same reply is returned and nothing else happens.
+ * Handles an incoming SMS with `respond` and returns the reply. If the provider delivers the same SMS again, returns the stored
+ * reply without calling `respond`.
  */
 export async function replyOnce(
   db: Db,

@@ -12,9 +12,8 @@ import type { Services } from '../../rpc/services.ts'
 const messageBytes = 256 * 1024
 
 /**
- * Registers `POST /webhooks/mail`, which receives events about our emails from the service that sends them. Events can
- * arrive in any order and more than once. Unsigned requests get a 401, and events about unknown emails get a 404. In both
- * cases, nothing is stored.
+ * Registers `POST /webhooks/mail`, which receives events about our emails from the email service. Events can arrive in any
+ * order and more than once. Unsigned events get a 401, and events about unknown emails get a 404. Neither is stored.
  */
 export function registerMailWebhook(app: FastifyInstance, services: Services): void {
   const { db, clock, keys, providers, rateLimits } = services

@@ -26,10 +26,10 @@ const kinds: Readonly<Record<string, DeliveryEvent['kind']>> = {
 }
 
 /**
- * Registers `POST /webhooks/sms/status`, which receives Twilio's status reports. The query parameter `m` contains the id of
- * the SMS. Unsigned requests get a 401, and reports about an unknown SMS get a 404. In both cases, nothing is stored. A
- * report that arrives before the SMS is recorded as sent is kept until then. A report that the recipient has opted out at the
- * provider also opts out the phone number here.
+ * Registers `POST /webhooks/sms/status`, which receives Twilio's status reports. The query parameter `m` contains the id of the
+ * SMS. Unsigned reports get a 401, and reports about an unknown SMS get a 404. Neither is stored. A report that arrives before
+ * the SMS is recorded as sent is kept until then. If a report says that the recipient has opted out at Twilio, the phone number
+ * is opted out here too.
  */
 export function registerSmsStatus(app: FastifyInstance, services: Services): void {
   const { db, clock, config, keys, rateLimits } = services

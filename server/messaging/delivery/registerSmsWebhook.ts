@@ -27,8 +27,9 @@ const startWords = new Set(['START', 'YES', 'UNSTOP'])
 const helpWords = new Set(['HELP', 'INFO'])
 
 /**
- * Registers `POST /webhooks/sms`, which receives incoming SMS from Twilio. The reply is TwiML. Requests must be signed by
- * Twilio. Without Twilio, a development server accepts unsigned requests from its own machine, for manual testing.
+ * Registers `POST /webhooks/sms`, which receives incoming SMS messages from Twilio and replies with TwiML. Requests must be
+ * signed by Twilio. If Twilio isn't configured, a development server accepts unsigned requests from its own machine for manual
+ * testing.
  */
 export function registerSmsWebhook(app: FastifyInstance, services: Services): void {
   const { config, providers } = services
@@ -58,7 +59,7 @@ function demandSignature(authToken: string, url: string, fields: FormFields, { h
   if (typeof given !== 'string' || !isTwilioSignature(authToken, url, fields, given)) throw new Failure('forbidden')
 }
 
-/** Rejects requests from other machines, and from other sites' pages in the developer's own browser. */
+/** Rejects requests from other machines, and requests that other sites' pages make in the developer's browser. */
 function demandThisMachine({ config }: Services, request: FastifyRequest): void {
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
   if (address !== '::1' && !address.startsWith('127.')) throw new Failure('forbidden')
@@ -66,7 +67,7 @@ function demandThisMachine({ config }: Services, request: FastifyRequest): void 
   demandSameOrigin(config, request)
 }
 
-/** Returns the reply to an SMS, or '' for no reply. */
+/** Handles an incoming SMS, which can opt its sender out of SMS or back in. Returns the reply, or '' for no reply. */
 async function replyTo(
   { db, clock, config, keys }: Services,
   { From, Body, MessageSid }: z.infer<typeof messageSchema>,

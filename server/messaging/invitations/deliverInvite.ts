@@ -12,10 +12,9 @@ import { attemptDelivery } from '../delivery/attemptDelivery.ts'
 import type { InviteDelivery } from '../../queue/jobData.ts'
 
 /**
- * Emails an invitation and records the result: TRIGGERED becomes SUCCESS, or FAILED if the email address was rejected, the
- * last attempt failed, or the invitation must no longer be sent. Running a finished delivery again has no effect. If the
- * process is killed between sending and recording, the invitation is sent again under the same key. The outbox drops the
- * duplicate, and email clients recognize it by its Message-ID.
+ * Emails an invitation and records the result: TRIGGERED becomes SUCCESS, or FAILED if the email was rejected, the last attempt
+ * failed, the guest has opted out, or the event is canceled or over. Has no effect if the delivery is already finished. If the
+ * process is killed before the result is recorded, the email is sent again with the same Message-ID.
  * @returns False if the delivery must be retried.
  */
 export async function deliverInvite(
@@ -58,8 +57,8 @@ export async function deliverInvite(
 }
 
 /**
- * Returns the reason why it is too late to send a delayed invitation, or undefined if it can still be sent. An invitation
- * can be delayed in the host's send queue or by the mail server.
+ * Returns the reason why an invitation can no longer be sent, or undefined if it still can. An event may be canceled or end
+ * while its invitations are queued.
  */
 function tooLate(event: EventRow, now: number): Required<Pick<DeliveryEnd, 'reason' | 'failure'>> | undefined {
   if (event.canceled_at !== null) return { reason: copy.partyCanceled, failure: 'canceled' }

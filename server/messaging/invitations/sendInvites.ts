@@ -2,9 +2,7 @@ import { countUnsent, triggerInvites } from './triggerInvites.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/**
- * Queues the given invitations for sending. Skips invitations that were already sent, so repeating the call sends nothing.
- */
+/** Queues the given invitations for sending, except those that were already queued or sent. */
 export const sendInvites: Handler<'sendInvites'> = async (context, { inviteIds, email }) => {
   const { db, clock, event, keys, session, jobs, rateLimits } = context
   await rateLimits.take('invitesOfUser', session.userId, await countUnsent(db, event, inviteIds))

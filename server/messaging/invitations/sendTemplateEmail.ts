@@ -7,10 +7,13 @@ import { addressKey } from '../../crypto/addressKey.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** The time in ms within which a second preview to the same email address counts as a repetition. */
+/** The time in ms within which a second preview isn't sent to the same email address. */
 const repeatMs = 60_000
 
-/** Emails a preview of the invitation to one email address. The preview's links to the event contain no token. */
+/**
+ * Emails a preview of the event's invitation to the given address. Skips a second preview to the same address within
+ * `repeatMs`.
+ */
 export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, { emailAddress: to }) => {
   const { db, clock, config, keys, providers, event, session, rateLimits, log } = context
   const now = clock.now()

@@ -28,16 +28,16 @@ export type TriggerRefusal =
 
 export interface TriggerOrder {
   inviteIds: readonly string[]
-  /** The guest's new email address. Only allowed for a single invitation. */
+  /** The guest's new email address, allowed only with a single invitation. */
   email: string | undefined
   /** The HMAC secret passed to `addressKey`. */
   addressKey: Buffer
 }
 
 /**
- * Changes unsent and failed invitations to TRIGGERED and queues an email for each, in one transaction (INV-10). Other
- * invitations, and guests without an email address, stay unchanged. If a guest has opted out, the invitation fails
- * immediately and isn't counted. Returns the number of queued emails, or the reason why nothing was queued.
+ * Changes unsent and failed invitations to TRIGGERED and queues an email for each, in one transaction (INV-10). Skips guests
+ * without an email address. If a guest has opted out, the invitation changes to FAILED instead. Returns the number of queued
+ * emails, or the reason why the request was refused.
  */
 export async function triggerInvites(
   db: Db,
@@ -114,7 +114,7 @@ export async function triggerInvites(
   })
 }
 
-/** Counts the given invitations that are unsent or failed. */
+/** Counts the given invitations that are unsent or failed, excluding those of removed guests. */
 export async function countUnsent(db: Db, event: HostOf<EventRow>, inviteIds: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('invitees')

@@ -4,8 +4,8 @@ import type { EventRow } from '../../database/schema.ts'
 import type { Block } from '../../providers/mail/compose/block.ts'
 
 /**
- * Returns a list with one mail block, which shows the event's cover image and links to `href`, if given. The list is empty if
- * the event has no cover image.
+ * Returns a list with the email block for the event's cover image, or an empty list if the event has none. The image links to
+ * `href`, if given.
  */
 export function coverOf(config: Config, { title, photo_url }: EventRow, href: string | undefined): Block[] {
   if (photo_url === '') return []

@@ -1,17 +1,17 @@
 import * as copy from '@festoon/contract/messages/messaging/digest'
 import type { InviteeRow } from '../../database/schema.ts'
 
-/** The RSVPs that one notification covers. */
+/** The RSVPs covered by one notification. */
 export interface NewRsvps {
   /** The RSVPs to list, newest first. */
   rsvps: readonly InviteeRow[]
-  /** The number of RSVPs that aren't included in `rsvps`. */
+  /** The number of RSVPs that are covered but not listed. */
   more: number
   /** The number of people who are currently going, including hosts. */
   going: number
 }
 
-/** Returns the copy that notifies a host of new RSVPs. */
+/** Returns the headline and lines of a notification about new RSVPs. */
 export function digestCopy(title: string, { rsvps, more, going }: NewRsvps): { headline: string; lines: string[] } {
   const [only] = rsvps
   const count = rsvps.length + more
@@ -29,10 +29,7 @@ function rsvpText(row: InviteeRow): string {
   return copy.coming(guest, row.additional_guest_count)
 }
 
-/**
- * The maximum number of characters of a guest's message that are shown in a notification. The guest list shows the full
- * message.
- */
+/** The maximum length of a guest's message in a notification, in characters. Longer messages are cut off. */
 const maxMessageLength = 140
 
 function rsvpLine(row: InviteeRow): string {

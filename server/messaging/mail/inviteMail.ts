@@ -14,14 +14,13 @@ interface Recipient {
   row: InviteeRow
   token: string
   key: string
-  /** Link that lets the recipient turn off messages. */
+  /** The URL of the page where the recipient can turn off messages. */
   unsubscribe: string
 }
 
 /**
- * Builds the invitation email for one guest. It omits the event's address, because a personal link shows the address only to
- * guests who are going (AUTHZ-18). Its buttons lead to a page that asks for confirmation before the RSVP is saved, because
- * mail scanners open links.
+ * Builds the invitation email for one guest. The email omits the event's address, which only guests who are going may see
+ * (AUTHZ-18). Its buttons open a page where the guest confirms the RSVP, because mail scanners also open links.
  */
 export function inviteMail(config: Config, event: EventRow, { row, token, key, unsubscribe }: Recipient): Mail {
   return invitation(config, event, {
@@ -35,10 +34,7 @@ export function inviteMail(config: Config, event: EventRow, { row, token, key, u
   })
 }
 
-/**
- * Builds an invitation email for a host to preview or show to others (INV-19). Its links to the event contain no token, so
- * it can't be used to RSVP.
- */
+/** Builds a preview of an event's invitation email (INV-19). The preview's links to the event contain no guest's token. */
 export function previewMail(
   config: Config,
   event: EventRow,

@@ -13,39 +13,39 @@ import type { Block } from '../../providers/mail/compose/block.ts'
 import { whenText } from '../../providers/mail/compose/whenText.ts'
 
 /**
- * A notification with the data that its message needs. For new RSVPs, that's the RSVPs themselves, not just the time span in
- * which they arrived.
+ * A notification with all the data that its message needs. A notification of new RSVPs contains the RSVPs themselves instead of
+ * the time span in which they arrived.
  */
 export type NotificationWithContent = Exclude<Notification, { kind: 'rsvps' }> | ({ kind: 'rsvps' } & NewRsvps)
 
-/** A notification and its recipient. */
+/** A notification for one recipient. */
 export interface AddressedNotification {
   notice: NotificationWithContent
   row: InviteeRow
   token: string
   key: string
-  /** Link that lets the recipient turn off messages. */
+  /** The URL of the page where the recipient can turn off messages. */
   unsubscribe: string
-  /** True if the recipient is going. Otherwise, the notification omits the event's address (AUTHZ-18). */
+  /** True if the notification may show the event's address, because the recipient is going (AUTHZ-18). */
   showsAddress: boolean
   /** The current time in ms. */
   now: number
 }
 
-/** The copy of a notification, from which its email or SMS is built. */
+/** The copy of a notification, used for both email and SMS. */
 export interface NotificationCopy {
   headline: string
-  /** The date as a sentence. Undefined if the notification doesn't mention it. */
+  /** A sentence with the event's date, if the notification mentions it. */
   when?: string
-  /** The location as a sentence. Undefined if the notification doesn't mention it or the recipient may not see it. */
+  /** A sentence with the event's location, if the notification mentions it and the recipient may see it. */
   place?: string | undefined
   lines: readonly string[]
-  /** The question that the email asks, along with its buttons. */
+  /** A question and its buttons, which are shown only in the email. */
   question?: Extract<Block, { kind: 'buttons' }>
   link: { label: string; href: string }
 }
 
-/** Returns the copy of a notification for one recipient, for both email and SMS. */
+/** Returns the copy of a notification to one recipient. */
 export function notificationCopy(
   config: Config,
   event: EventRow,

@@ -41,15 +41,14 @@ export function notificationMail(
 }
 
 /**
- * Returns the function that builds the footer of an email. The footer warns about the personal link unless the email contains
- * none, as with notifications to hosts and requests to co-host.
+ * Returns the function that builds an email's footer. If the email contains a personal link, the footer warns about sharing it.
  */
 function footerOf(kind: AddressedNotification['notice']['kind']): (supportEmail: string) => string {
   if (kind === 'rsvps') return mailCopy.footer
   return kind === 'cohost' ? mailCopy.cohostFooter : mailCopy.personalLinkFooter
 }
 
-/** Returns true for notifications whose email shows the event's cover image. */
+/** Returns true if a notification's email shows the event's cover image. */
 const showsCover = ({ notice }: AddressedNotification): boolean =>
   notice.kind === 'reminder' || notice.kind === 'promoted' || notice.kind === 'cohost'
 

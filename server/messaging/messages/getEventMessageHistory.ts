@@ -2,7 +2,7 @@ import { listMessages } from './messages.ts'
 import { partyMember } from '../../events/view/partyMember.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns an event's latest messages: those to any guest if the caller is a host, otherwise those sent to the caller. */
+/** Returns an event's latest messages. If the caller isn't a host, returns only the messages sent to the caller. */
 export const getEventMessageHistory: Handler<'getEventMessageHistory'> = async (context, input) => {
   const { session } = context
   const reader = await partyMember(context, input.eventId, { session, ...input })

@@ -4,7 +4,7 @@ import { Failure } from '../../core/Failure.ts'
 import { partyMember } from '../../events/view/partyMember.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns the messages sent to one guest: the given guest if the caller is a host, otherwise the caller. */
+/** Returns the latest messages sent to one guest: the given guest if the caller is a host, otherwise the caller. */
 export const getUserEventMessageHistory: Handler<'getUserEventMessageHistory'> = async (context, input) => {
   const { eventId, inviteeUuid } = input
   const { session } = context

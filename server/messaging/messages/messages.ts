@@ -12,7 +12,7 @@ import { queueForGuests, type QueueNotifications } from '../../queue/notificatio
 import type { Db, EventRow, InviteeRow, MessageTable, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
-/** The maximum number of messages in a message history. Older messages are left out. */
+/** The maximum number of messages in a message history. Older messages are omitted. */
 const maxMessages = 500
 
 export interface NewMessage {
@@ -20,7 +20,7 @@ export interface NewMessage {
   senderId: string
   text: string
   isTextBlast: boolean
-  /** Email address for replies. */
+  /** The email address for replies. */
   replyTo: string | undefined
   /** The recipients: groups of guests, or one guest. */
   to: { statuses: readonly GuestFilter[] } | { inviteeId: string }
@@ -29,8 +29,8 @@ export interface NewMessage {
 /**
  * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same
  * result.
- * @throws Failure eventNotFound, inviteeNotFound, sessionExpired if the sender's account was just deleted, or conflict if
- * another message has the id.
+ * @throws Failure eventNotFound, inviteeNotFound, sessionExpired if the sender's account was just deleted, or conflict if a
+ * different message has the same id.
  */
 export async function sendMessage(
   db: Db,
@@ -76,7 +76,7 @@ export async function sendMessage(
 }
 
 /**
- * Returns true if a call counts as a repetition of a stored message. The guest groups and the address for replies aren't
+ * Returns true if a message is identical to the stored message with the same id. Guest groups and reply addresses aren't
  * compared, because they aren't stored.
  */
 const isSame = (known: Selectable<MessageTable>, { senderId, text, isTextBlast, to }: NewMessage): boolean =>
@@ -89,9 +89,9 @@ const readMessage = (tx: Tx, eventId: string, id: string): Promise<Selectable<Me
   tx.selectFrom('messages').selectAll().where('event_id', '=', eventId).where('id', '=', id).executeTakeFirst()
 
 /**
- * Returns the recipients of a message. Excludes the organizer, guests removed by a host (INV-03) and, for messages to groups,
- * guests whose invitation is unsent or failed.
- * @throws Failure inviteeNotFound if the message is for one guest who doesn't exist.
+ * Returns the recipients of a message. Excludes the organizer and guests removed by a host (INV-03). If the message is for
+ * groups, also excludes guests whose invitation is unsent or failed.
+ * @throws Failure inviteeNotFound if the message is for one guest who is excluded or doesn't exist.
  */
 async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promise<InviteeRow[]> {
   const rows = await tx
@@ -118,7 +118,10 @@ async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promis
   })
 }
 
-/** Returns the latest messages of an event, or only those sent to one guest: at most `maxMessages`, newest first (MSG-02). */
+/**
+ * Returns an event's latest messages, newest first and at most `maxMessages` (MSG-02). If `inviteeId` is given, returns only
+ * the messages sent to that guest.
+ */
 export async function listMessages(db: Db, eventId: string, inviteeId: string | undefined): Promise<Message[]> {
   let query = db.selectFrom('messages').selectAll('messages').where('messages.event_id', '=', eventId)
   if (inviteeId !== undefined)

@@ -9,7 +9,7 @@ import type { Services } from '../../rpc/services.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 
-/** A newsletter sign-up (WELC-03). `website` is an invisible form field that only bots fill in. */
+/** The schema of a newsletter sign-up (WELC-03). `website` is an invisible form field that only bots fill in. */
 const newsletterSchema = z.object({
   email: z
     .string()
@@ -19,13 +19,13 @@ const newsletterSchema = z.object({
   website: z.string().max(2_048).default(''),
 })
 
-/** The outcome of a sign-up without JavaScript, shown on the page that the browser is redirected to. */
+/** The outcome of a sign-up, shown on the form's page in browsers without JavaScript. */
 type Outcome = 'thanks' | 'invalid' | 'later'
 
 /**
- * Registers `POST /newsletter`, which signs up an email address (WELC-03). Known email addresses get the same response as
- * new ones, and so do bots that fill in the hidden field. Browsers without JavaScript are redirected back to the form's
- * page, which shows the outcome.
+ * Registers `POST /newsletter`, which signs up an email address (WELC-03). The response doesn't reveal whether the address was
+ * already signed up. Bots that fill in the hidden field get the same response but aren't signed up. Browsers without JavaScript
+ * are redirected back to the page with the form, which shows the outcome.
  */
 export function registerNewsletter(app: FastifyInstance, services: Services): void {
   const { config, providers, rateLimits } = services
@@ -52,8 +52,8 @@ export function registerNewsletter(app: FastifyInstance, services: Services): vo
 }
 
 /**
- * Returns the path of the page with the sign-up form. The query contains the outcome, and the fragment makes the browser
- * scroll to the form.
+ * Returns the path of the page with the sign-up form. The query contains the outcome, and the fragment scrolls the page to the
+ * form.
  */
 const pageOf = ({ config }: Services, request: FastifyRequest, outcome: Outcome): string =>
   `${isRootHost(config, request) ? '/' : '/welcome'}?newsletter=${outcome}#newsletter`

@@ -21,8 +21,8 @@ import { isGoing, skipReason } from './skipReason.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
 /**
- * Adds the new RSVPs to a notification about RSVPs, and returns any other notification unchanged. Returns undefined if there
- * are no new RSVPs for the recipient.
+ * Replaces the time span in a notification of new RSVPs with the RSVPs themselves. Returns undefined if there are none to show
+ * to the recipient. Returns any other notification unchanged.
  */
 async function withContent(
   db: Db,
@@ -36,8 +36,8 @@ async function withContent(
 }
 
 /**
- * Sends a notification to a guest or host by email or SMS, or records the reason why it isn't sent. Running a finished
- * delivery again has no effect.
+ * Sends a notification by email or SMS and records the outcome, or records the reason why the notification isn't sent. Has no
+ * effect if the delivery is already finished.
  * @returns False if the delivery must be retried.
  */
 export async function deliverNotification(
@@ -83,8 +83,8 @@ export async function deliverNotification(
 }
 
 /**
- * Returns an error handler that opts a phone number out of SMS if its owner has opted out at the provider. The handler always
- * rethrows the error.
+ * Returns an error handler that opts a phone number out of SMS if the error says that its owner has opted out at the provider.
+ * The handler always rethrows the error.
  */
 const recordStop =
   ({ db, keys, clock }: Services, phone: string) =>
@@ -94,7 +94,10 @@ const recordStop =
     throw error
   }
 
-/** Returns true if a guest chose SMS, or a host allowed SMS in their profile. */
+/**
+ * Returns true if the recipient accepts SMS. For a notification of new RSVPs, this depends on the host's profile. For all
+ * others, it depends on the guest's notification preference.
+ */
 async function wantsSms(db: Db, notice: Notification, row: InviteeRow): Promise<boolean> {
   if (notice.kind === 'rsvps') return row.user_id !== null && takesSms(db, row.user_id)
   return row.notification_preference === preference.phone || row.notification_preference === preference.both

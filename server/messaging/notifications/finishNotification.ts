@@ -7,8 +7,9 @@ import type { Db, InviteeRow } from '../../database/schema.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
 /**
- * Returns the channel for a notification: SMS if the recipient has a phone number and either chose only SMS or has no email
- * address, otherwise email. Guests who chose both get text blasts by SMS (MSG-03).
+ * Returns the channel for a notification. The recipient gets an email if they have no phone number. Otherwise, they get an SMS
+ * if they have no email address, if they chose only SMS, or if they chose both channels and the notification is a text blast
+ * (MSG-03). In all other cases, they get an email.
  */
 export function channelOf(row: InviteeRow, notice: Notification): 'email' | 'phone' {
   if (row.phone === null) return 'email'

@@ -10,25 +10,22 @@ import { readRows } from '../../database/rows/readRows.ts'
 /** The hour, in the event's time zone, at which a host's daily digest is sent. */
 const digestHour = 8
 
-/** Returns the latest time, in ms and not after `now`, at which a digest was due in a time zone. */
+/** Returns the most recent time, no later than `now`, at which a digest was due in a time zone. Times are in ms. */
 export function digestTime(now: number, timeZone: string): number {
   const wall = wallTime(now, timeZone)
   const today = instantOf({ ...wall, hour: digestHour, minute: 0 }, timeZone)
   return today <= now ? today : instantOf({ ...wall, day: wall.day - 1, hour: digestHour, minute: 0 }, timeZone)
 }
 
-/**
- * The maximum delay of a digest in ms. A digest that would be sent later than that is skipped, and the next morning's digest
- * covers both days.
- */
+/** The maximum delay of a digest in ms. After a longer delay, the digest is skipped, and the next one covers its RSVPs too. */
 const maxDelayMs = 6 * 3_600_000
-/** The maximum number of events that are read per query. */
+/** The maximum number of events read per query. */
 const pageSize = 500
 
 /**
- * Queues notifications of new RSVPs for hosts who chose immediate notifications. All RSVPs to an event since the previous
- * call are combined into one message. RSVPs newer than `settlingMs` are left for the next call.
- * @returns The number of notifications.
+ * Queues notifications of new RSVPs for hosts who chose immediate notifications. All RSVPs to an event since the previous call
+ * are combined into one message. RSVPs from the last `settlingMs` are left for a later call.
+ * @returns The number of queued notifications.
  */
 export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: number): Promise<number> {
   const until = now - settlingMs
@@ -67,9 +64,9 @@ export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: numb
 }
 
 /**
- * Queues the daily digests that are due, at 8:00 in the event's time zone, until about two days after the event ends. Only
+ * Queues the daily digests that are due, at 8:00 a.m. in the event's time zone, until about two days after the event ends. Only
  * hosts who chose digests get one, and only if there were RSVPs since the last digest.
- * @returns The number of notifications.
+ * @returns The number of queued notifications.
  */
 export async function queueDigests(db: Db, queue: QueueNotifications, now: number): Promise<number> {
   let queued = 0
@@ -126,8 +123,8 @@ async function queueDigestsOf(db: Db, queue: QueueNotifications, spans: readonly
 const maxRsvps = 30
 
 /**
- * Reads the RSVPs to an event within a time span, newest first and at most `maxRsvps`, excluding the recipient's own. `more`
- * is the number of RSVPs that are left out because of that limit.
+ * Reads the RSVPs to an event within a time span, newest first and at most `maxRsvps`, excluding the reader's own. `more` is
+ * the number of RSVPs beyond `maxRsvps`.
  */
 export async function readNewRsvps(
   db: Db,
@@ -147,7 +144,7 @@ export async function readNewRsvps(
   return { rows, more: count - rows.length }
 }
 
-/** Returns true if an account has agreed to SMS (TEXT-03). */
+/** Returns true if the user has agreed to receive SMS messages (TEXT-03). */
 export async function takesSms(db: Db, userId: string): Promise<boolean> {
   const user = await db.selectFrom('users').select('sms_permission_status').where('id', '=', userId).executeTakeFirst()
   return user?.sms_permission_status === 'granted'

@@ -8,20 +8,20 @@ const dayMs = 24 * hourMs
 const quietFrom = 21
 const quietTo = 8
 
-/** The time span in which a reminder may be sent: from `from` until just before `until`, in ms. */
+/** The time span, in ms, in which a reminder may be sent. `from` is inclusive, and `until` is exclusive. */
 export interface ReminderTime {
   kind: ReminderKind
   from: number
   until: number
 }
 
-/** Returns true if a time in ms is at night in the event's time zone. No reminders are sent at night. */
+/** Returns true if `instant`, in ms, is at night in the event's time zone. No reminders are sent at night. */
 export function isQuiet(instant: number, timeZone: string): boolean {
   const { hour } = wallTime(instant, timeZone)
   return hour >= quietFrom || hour < quietTo
 }
 
-/** Returns the given time in ms or, if it is at night, the end of that night. */
+/** Returns `instant`, or the end of the night if `instant` is at night. Times are in ms. */
 function afterNight(instant: number, timeZone: string): number {
   if (!isQuiet(instant, timeZone)) return instant
   const wall = wallTime(instant, timeZone)
@@ -29,10 +29,10 @@ function afterNight(instant: number, timeZone: string): number {
 }
 
 /**
- * Returns the time spans in which an event's guests are reminded. The first two reminders are due 7 and 2 days before the
- * start, the last one exactly 24 hours before it. The days are calendar days in the event's time zone, so that a clock
- * change in between doesn't shift the hour. A reminder that is due at night is sent in the morning. The first two aren't
- * sent more than a day late.
+ * Returns the time spans in which an event's reminders may be sent. The first two reminders are due 7 and 2 calendar days
+ * before the start, at the same time of day in the event's time zone, and can be sent up to a day late. The last one is due
+ * exactly 24 hours before the start and can be sent until the start. A reminder that is due at night is postponed to the
+ * morning.
  */
 export function reminderTimes({ startTime, timeZone }: { startTime: number; timeZone: string }): ReminderTime[] {
   const wall = wallTime(startTime, timeZone)

@@ -8,11 +8,11 @@ import type { Db } from '../../database/schema.ts'
 
 const dayMs = 86_400_000
 /**
- * The time in ms before an event's start at which it is first checked for due reminders. The first reminder is due a week
- * ahead, or up to eleven hours later if that is at night.
+ * The time in ms before an event's start at which the event is first checked for due reminders. The first reminder is due about
+ * a week before the start.
  */
 const aheadMs = 8 * dayMs
-/** The maximum number of events that are read per query. */
+/** The maximum number of events read per query. */
 const pageSize = 500
 
 interface Due extends ReminderTime {
@@ -22,9 +22,9 @@ interface Due extends ReminderTime {
 }
 
 /**
- * Queues the reminders that are due. Each guest gets a given reminder only once, unless the event moves to another day.
- * Guests aren't reminded within a day of being invited.
- * @returns The number of reminders.
+ * Queues the reminders that are due. Each guest gets each kind of reminder only once, unless the event moves to another day.
+ * Guests aren't reminded within 24 hours of being invited.
+ * @returns The number of queued reminders.
  */
 export async function queueReminders(db: Db, queue: QueueNotifications, now: number): Promise<number> {
   let queued = 0
@@ -58,8 +58,8 @@ function dueOf(event: { id: string; start_time: number; time_zone: string }, now
 }
 
 /**
- * SQL condition for the recipients of a reminder. The last reminder goes to guests who are going and sent their RSVP before
- * the reminder was due. The others go to invited guests without an RSVP.
+ * SQL condition for the recipients of a reminder. The last reminder goes to guests who said yes before the reminder was due.
+ * The others go to guests who were sent an invitation or opened the event page but haven't sent an RSVP.
  */
 const isRecipient = sql<SqlBool>`
   case when due.kind = 'going' then i.rsvp_status = 'YES' and coalesce(i.rsvp_at, 0) < due.since

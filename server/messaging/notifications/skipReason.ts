@@ -33,7 +33,10 @@ export function skipReason(notice: Notification, event: EventRow, row: InviteeRo
   }
 }
 
-/** Returns true if a guest is going. Notifications show the event's address only to these guests (AUTHZ-18). */
+/**
+ * Returns true if a guest said yes and isn't waitlisted or denied. Only these guests see the event's address in notifications
+ * (AUTHZ-18).
+ */
 export function isGoing(row: InviteeRow): boolean {
   const { rsvp_status: rsvpStatus, additional_guest_count: additionalGuestCount } = row
   return (

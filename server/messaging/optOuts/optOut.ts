@@ -9,9 +9,8 @@ import { isOptOutToken } from '../../crypto/tokens.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Turns off messages to an email address or phone number for someone with the opt-out link from one of these messages.
- * Repeated calls have no further effect.
- * @throws Failure rateLimited, or linkInvalid if the link is invalid or, unless `scope` is `all`, its event was deleted.
+ * Turns off messages to the email address or phone number in an opt-out link. Repeated calls have no further effect.
+ * @throws Failure rateLimited, or linkInvalid if the token is invalid, or if the event was deleted and `scope` isn't `all`.
  */
 export const optOut: Handler<'optOut'> = async (context, { channel, address, scope, eventId, token }) => {
   const { db, clock, keys, rateLimits } = context

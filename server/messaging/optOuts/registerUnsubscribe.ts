@@ -22,16 +22,16 @@ const formBytes = 8 * 1024
 
 interface Reader {
   addressKey: string
-  /** The event that the email was about, or undefined if it was deleted. */
+  /** The event that the email was about, or undefined if the event was deleted. */
   event: EventRow | undefined
-  /** Path of the unsubscribe page, including the parameters of the recipient's link. */
+  /** The path of the unsubscribe page, including the query from the recipient's link. */
   path: string
 }
 
 /**
- * Registers `/unsubscribe`, where the recipient of an email turns similar emails off and on. `GET` shows the choices and
- * changes nothing. `POST` makes a change and can be repeated. Access depends on the link alone, not on cookies, so other
- * sites' pages can't make changes on the recipient's behalf.
+ * Registers `/unsubscribe`, where the recipient of an email can turn similar emails off or back on. `GET` shows the choices and
+ * changes nothing. `POST` makes a change. Access depends on the link alone, not on cookies, so other sites' pages can't make
+ * changes on the recipient's behalf.
  */
 export async function registerUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
@@ -50,9 +50,9 @@ export async function registerUnsubscribe(app: FastifyInstance, services: Servic
 }
 
 /**
- * Returns the recipient that the unsubscribe link belongs to. Only invalid links count against the network's rate limit,
- * because one mail provider's servers open links for many people.
- * @throws Failure notFound for an invalid link, or rateLimited after too many of them.
+ * Returns the recipient and event that the unsubscribe link is for. Only invalid links count against the network's rate limit,
+ * because a mail provider's servers may open the links of many people.
+ * @throws Failure notFound if the link is invalid, or rateLimited if the network has sent too many invalid links.
  */
 async function readReader({ db, keys, rateLimits }: Services, request: FastifyRequest): Promise<Reader> {
   const query = querySchema.safeParse(request.query)
@@ -66,7 +66,7 @@ async function readReader({ db, keys, rateLimits }: Services, request: FastifyRe
 }
 
 /**
- * Reads the requested change. One-click unsubscribe applies to the event that the email was about.
+ * Reads the requested change from the form. A one-click unsubscribe turns off emails about the event only.
  * @throws Failure malformed if the form contains no change.
  */
 async function readChange({ body, headers }: FastifyRequest): Promise<Done> {

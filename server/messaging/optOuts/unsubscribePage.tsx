@@ -16,19 +16,19 @@ export interface Done {
 }
 
 interface Content {
-  /** The event that the email was about, or undefined if it was deleted. */
+  /** The event that the email was about, or undefined if the event was deleted. */
   event: Pick<EventRow, 'title' | 'hosted_by' | 'colors'> | undefined
-  /** Path that the page's forms are submitted to. */
+  /** The path that the page's forms post to. */
   path: string
-  /** The scopes for which messages are turned off. */
+  /** The scopes for which emails are turned off. */
   off: ReadonlySet<Scope>
   done: Done | undefined
   supportEmail: string
 }
 
 /**
- * Renders the page where the recipient of an email turns off emails about the event, emails from its host, or all emails.
- * Each choice can be undone. The page works without JavaScript.
+ * Renders the page where the recipient of an email can turn off emails about the event, emails from its host, or all emails.
+ * Each choice can be undone. The page works without JavaScript. `policy` is the page's Content-Security-Policy.
  */
 export function unsubscribePage({ event, path, off, done, supportEmail }: Content): { html: string; policy: string } {
   const style = partyStyle(event?.colors ?? eventDefaults)
@@ -88,7 +88,7 @@ interface SwitchProps {
   path: string
   scope: Scope
   isOff: boolean
-  /** The name of the messages that this button turns off or on. */
+  /** The name of the emails that the button turns off or on. */
   messages: string
 }
 

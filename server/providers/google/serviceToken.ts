@@ -10,7 +10,7 @@ const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.nu
 
 /**
  * Creates a manager for the access token of a Google service account. Google issues the token in exchange for a signed
- * assertion (https://developers.google.com/identity/protocols/oauth2/service-account).
+ * assertion: https://developers.google.com/identity/protocols/oauth2/service-account
  */
 export function serviceToken(account: ServiceAccount, scopes: readonly string[], clock: Clock): OwnToken {
   return ownToken(clock, async () => {

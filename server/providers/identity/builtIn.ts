@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { IdentityProvider } from './port.ts'
 
-/** The lifetime of an identity token in seconds. It gives people enough time to type a name on a phone. */
+/** The lifetime of an identity token in seconds, which is long enough to type a name on a phone. */
 const lifeSeconds = 600
 const purpose = 'festoon identity'
 
@@ -15,8 +15,8 @@ const claims = z.object({
 })
 
 /**
- * Creates the built-in identity provider. Its custom token is also the identity token, a JWT (HS256) that expires in ten
- * minutes. `key` is the HMAC secret that signs it.
+ * Creates the built-in identity provider. Its custom tokens also serve as identity tokens: JWTs that are signed with the HMAC
+ * secret `key` (HS256) and expire in ten minutes.
  */
 export function builtInIdentity(key: Uint8Array): IdentityProvider {
   return {

@@ -15,7 +15,7 @@ const claims = z.object({
   iat: z.number(),
   exp: z.number(),
   auth_time: z.number(),
-  /** The content of our custom token, if the sign-in started with one. */
+  /** The email address or phone number from our custom token, if the person signed in with one. */
   festoon: z.object({ kind: z.enum(['email', 'phone']), value: z.string() }).optional(),
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
@@ -30,15 +30,17 @@ function contactOf({ festoon, email, email_verified: isVerified, phone_number: p
   return phone === undefined ? undefined : { kind: 'phone', value: phone }
 }
 
-/** Returns the header and payload of a token. The signature is left out, because it can be encoded in several ways. */
+/**
+ * Returns the header and payload of a token. Omits the signature, because the same signature can be encoded in several ways.
+ */
 const signedPart = (token: string): string => token.split('.').slice(0, 2).join('.')
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
- * Creates the identity provider for Firebase Authentication. This server still sends the sign-in codes itself, and exchanges
- * a correct code for one of Firebase's custom tokens. The identity token is Firebase's ID token, even for a sign-in with
- * Google or Apple. `keysUrl` is the URL where Google publishes the keys for verifying ID tokens.
+ * Creates the identity provider for Firebase Authentication. This server sends the sign-in codes itself and exchanges a correct
+ * code for a Firebase custom token. The identity token is always Firebase's ID token, even after a sign-in with Google or
+ * Apple. `keysUrl` is the URL of Google's public keys for verifying ID tokens.
  */
 export function firebaseIdentity(
   { settings, serviceAccount }: FirebaseConfig,

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 import type { ImagesProvider } from './port.ts'
 
 /**
- * The image provider that works without an external service. It draws one image at a time, because each keeps a CPU core
+ * The image provider that works without an external service. It draws one image at a time, because drawing keeps a CPU core
  * busy.
  */
 export const embeddedImages: ImagesProvider = {
-  draw: async ({ eventName, prompt, useVerbatim, style, colours, seed }) => {
+  draw: async ({ eventName, prompt, useVerbatim, style, colors, seed }) => {
     const words = useVerbatim && prompt.trim() !== '' ? prompt : `${prompt} ${eventName}`
     const title = useVerbatim ? undefined : eventName
     // Four consecutive seeds give four different compositions.
@@ -19,7 +19,7 @@ export const embeddedImages: ImagesProvider = {
         await paintArt({
           prompt: words,
           style,
-          palette: colours,
+          palette: colors,
           seed: first + at,
           ...(title === undefined || title === '' ? {} : { title }),
         }),

@@ -7,12 +7,12 @@ import { coverPrompt } from './prompts.ts'
 
 const resultSchema = z.object({ data: z.array(z.object({ b64_json: z.base64() })).min(1) })
 
-/** The maximum size of a response in bytes: four PNG images of 1024 pixels, in base64. */
+/** The maximum size of a response in bytes: enough for four 1024 × 1024 PNG images in base64. */
 const maxBytes = 40 * 1024 * 1024
 
 /**
- * Creates an image provider for an endpoint that implements OpenAI's public API:
- * https://platform.openai.com/docs/api-reference/images. A call fails after `timeoutMs`.
+ * Creates an image provider for an endpoint that implements OpenAI's image API
+ * (https://platform.openai.com/docs/api-reference/images). A call fails after `timeoutMs`.
  */
 export function openAiImages({ api, key, model }: AiService, timeoutMs: number = limits.imageWaitMs): ImagesProvider {
   // Newer models always return base64 and reject `response_format`. Older ones need it.

@@ -3,8 +3,8 @@ import type { ImageRequest } from '../../core/imageRequest.ts'
 /** A provider that generates cover images. */
 export interface ImagesProvider {
   /**
-   * Returns a set of square images in a format that `storeImage` can read.
-   * @throws Error on failure.
+   * Generates a set of square images in a format that `storeImage` can read.
+   * @throws Error if the images can't be generated.
    */
   draw(request: ImageRequest): Promise<Buffer[]>
 }

@@ -3,8 +3,11 @@ import type { ImageRequest } from '../../core/imageRequest.ts'
 
 // Instructions for an image model. People never see them.
 
-/** Returns the prompt that describes the requested cover image to the image model. */
-export function coverPrompt({ eventName, prompt, useVerbatim, style, colours }: ImageRequest): string {
+/**
+ * Returns the prompt for the image model. If `useVerbatim` is true, this is the host's prompt alone, unless that prompt is
+ * blank.
+ */
+export function coverPrompt({ eventName, prompt, useVerbatim, style, colors }: ImageRequest): string {
   if (useVerbatim && prompt.trim() !== '') return prompt
   const label = style === 'none' ? undefined : imageStyles.find(({ id }) => id === style)?.label
   return [
@@ -12,7 +15,7 @@ export function coverPrompt({ eventName, prompt, useVerbatim, style, colours }: 
     prompt.trim(),
     eventName === '' ? '' : `The party is called "${eventName}".`,
     label === undefined ? '' : `Style: ${label}.`,
-    `Main colors: ${colours.primary} and ${colours.text}.`,
+    `Main colors: ${colors.primary} and ${colors.text}.`,
   ]
     .filter((part) => part !== '')
     .join(' ')

@@ -3,7 +3,10 @@ import { addToOutbox } from '../outbox/outbox.ts'
 import type { Db } from '../../database/schema.ts'
 import type { MailProvider } from './port.ts'
 
-/** Creates a mail provider that stores emails in the database, where they can be read at /outbox in development. */
+/**
+ * Creates a mail provider that stores emails in the database instead of sending them. In development, the page at /outbox shows
+ * them.
+ */
 export function outboxMail(db: Db, clock: Clock): MailProvider {
   return {
     send: ({ key, to, subject, text, html }) =>

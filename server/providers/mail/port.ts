@@ -1,6 +1,6 @@
-/** An email to one person. */
+/** An email to one recipient. */
 export interface Mail {
-  /** The email's permanent id, which lets providers drop duplicates. */
+  /** The email's permanent id, which lets providers discard duplicates. */
   key: string
   to: string
   /** The email address for replies, if different from the sender's. */
@@ -9,8 +9,8 @@ export interface Mail {
   text: string
   html: string
   /**
-   * A link that lets the recipient turn off similar emails, including with one click (RFC 8058). Undefined for emails that
-   * someone requested for this address, such as codes.
+   * The URL of the page where the recipient can turn off similar emails, including with one click (RFC 8058). Undefined for
+   * emails that are sent only on request, such as sign-in codes.
    */
   unsubscribe?: string
 }
@@ -18,13 +18,13 @@ export interface Mail {
 export interface MailProvider {
   /**
    * Sends an email.
-   * @throws MailRefused if retrying can't help; any other error if it can.
+   * @throws MailRefused if the email is permanently rejected; another Error if it can be retried.
    */
   send(mail: Mail): Promise<void>
   close(): void
 }
 
-/** Thrown when an email or its recipient is permanently rejected. The error's message is short and safe to store. */
+/** Thrown when an email or its recipient is permanently rejected. The error's message doesn't contain personal data. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }

@@ -7,7 +7,7 @@ import { unsubscribeHeaders } from './unsubscribeHeaders.ts'
 interface Sender {
   /** The sender, in the form `Festoon <hello@festoon.example>`. */
   from: string
-  /** The mailbox for unsubscribe requests by email. */
+  /** The email address for unsubscribe requests. */
   unsubscribeMailbox: string | undefined
 }
 
@@ -53,8 +53,8 @@ const settings = {
 } as const
 
 /**
- * Returns true for a permanent error caused by the recipient or the email. A rejected password, a rejected sender, or a
- * network error is our own problem, so the email is retried.
+ * Returns true for a permanent error that concerns the recipient or the content of the email. After any other error, such as a
+ * rejected password or a network failure, sending is retried.
  */
 const isAboutMail = (error: unknown): error is Error & { responseCode: unknown } =>
   error instanceof Error &&

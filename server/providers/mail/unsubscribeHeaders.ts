@@ -1,12 +1,12 @@
 interface Prepared {
-  /** Marks the header's value as ready to send, because encoding or folding it would break a URL. */
+  /** Tells Nodemailer to send the value unchanged, because encoding or folding could break a URL. */
   prepared: true
   value: string
 }
 
 /**
- * Returns the headers that let email clients offer to unsubscribe (RFC 2369), including with one click (RFC 8058). With a
- * `mailbox`, people can also unsubscribe by emailing it with the link's query as the subject.
+ * Returns the headers that let email clients show an unsubscribe button (RFC 2369), including for one-click unsubscribe (RFC
+ * 8058). If `mailbox` is given, people can also unsubscribe by email.
  */
 export function unsubscribeHeaders(link: string, mailbox: string | undefined): Record<string, Prepared> {
   const { search } = new URL(link)

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Clock } from '../../core/clock.ts'
 import { UnsignedEvent, type MailEvent, type MailEvents, type DeliveryEvent } from './port.ts'
 
-/** The maximum age of an event in ms. Mailgun resends an event for up to eight hours until it is accepted. */
+/** The maximum age of an event in ms. If an event isn't accepted, Mailgun resends it for up to eight hours. */
 const keptMs = 9 * 3_600_000
-/** The maximum time, in ms, by which an event's timestamp may be ahead of our clock. */
+/** The maximum time in ms by which an event's timestamp may be ahead of our clock. */
 const aheadMs = 5 * 60_000
 
 const signedSchema = z.object({

@@ -2,11 +2,11 @@ import type { DeliveryEventKind } from '../../database/deliveryTables.ts'
 
 /** An event from the service that sends our emails. */
 export interface MailEvent {
-  /** The event's unique token. A second event with the same token is a repetition or a replay. */
+  /** The event's unique token. A second event with the same token is a duplicate or a replay. */
   token: string
-  /** The time in ms until which the event can be repeated. */
+  /** The time in ms until which the token must be remembered to detect repeated events. */
   expiresAt: number
-  /** The recipient's email address, or '' if it is unknown. */
+  /** The recipient's email address, or '' if the address is unknown. */
   recipient: string
   /** The delivery event to record, or undefined if this event doesn't affect a delivery. */
   event: DeliveryEvent | undefined
@@ -15,12 +15,12 @@ export interface MailEvent {
 export interface MailEvents {
   /**
    * Parses an event that was posted to the webhook.
-   * @throws UnsignedEvent if the event isn't from the service, or is too old.
+   * @throws UnsignedEvent if the event's signature or timestamp is invalid.
    */
   parseEvent(body: unknown): MailEvent
 }
 
-/** Thrown when an event isn't from the service that sends our emails, or is too old to be trusted. */
+/** Thrown when a webhook event's signature or timestamp is invalid. */
 export class UnsignedEvent extends Error {
   override readonly name = 'UnsignedEvent'
 }
@@ -28,8 +28,8 @@ export class UnsignedEvent extends Error {
 /** A provider's event about a message that we sent. */
 export interface DeliveryEvent {
   kind: DeliveryEventKind
-  /** The id of the message, created by `messageId`. */
+  /** The message's id, as created by `messageId`. */
   messageId: string
-  /** The reason for a failure: short, without any email address. */
+  /** The reason for a failure. It never contains an email address. */
   reason?: string
 }

@@ -10,7 +10,7 @@ import { demoAuthorizationPath, type MusicProvider } from './port.ts'
 
 const codeMs = 600_000
 const tokenSeconds = 3_600
-/** The maximum number of authorization codes that haven't been exchanged yet. */
+/** The maximum number of authorization codes waiting to be exchanged. The oldest ones are dropped first. */
 const maxCodes = 1_000
 
 const songs = demoAlbums.flatMap(({ artist, album, songs: names }, at) =>
@@ -21,7 +21,7 @@ const songs = demoAlbums.flatMap(({ artist, album, songs: names }, at) =>
   })),
 )
 
-/** Creates a music service with made-up songs and the same interface as a real one. Its data is lost when the server stops. */
+/** Creates a demo music service with made-up songs. Its authorization codes are lost when the server stops. */
 export function demoMusic(clock: Clock): MusicProvider {
   const codes = new Map<string, { codeChallenge: string; redirectUri: string; endsAt: number }>()
   const freshToken = () => ({
@@ -73,8 +73,8 @@ export function demoMusic(clock: Clock): MusicProvider {
 }
 
 /**
- * Returns up to `limits.songs` songs in which every search term matches the start of a word. Matches in the song's name come
- * first.
+ * Returns up to `limits.songs` songs in which every search term matches the start of a word in the song's name, artist, or
+ * album. Songs whose name alone matches come first.
  */
 function searchDemo(query: string): SongResults['songs'] {
   const telling = tellingWords(query)

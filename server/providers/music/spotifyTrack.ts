@@ -13,7 +13,7 @@ export const trackSchema = z.object({
 /** The preferred width of an album cover in pixels. */
 const coverWidth = 64
 
-/** Converts a track to a song, shortened to fit the limits for stored songs. Returns undefined if the track can't be stored. */
+/** Converts a Spotify track to a song, shortening long names. Returns undefined if the song would be invalid. */
 export function readTrack({
   uri,
   name,

@@ -5,9 +5,9 @@ import type { NewsletterForm } from '../../config/newsletterConfig.ts'
 const timeoutMs = 10_000
 
 /**
- * Creates a newsletter provider that signs people up through a mailing provider's web form, such as Mailchimp's,
- * Buttondown's, or Brevo's. Any page or redirect that the form returns means success. A 409 means that the email address is
- * already subscribed. It counts as success too, so that no one can find out who is subscribed.
+ * Creates a newsletter provider that signs people up through a mailing service's web form, such as Mailchimp's, Buttondown's,
+ * or Brevo's. Any page or redirect in response means success. Status 409 also counts as success, because it means that the
+ * email address is already subscribed, which must not be revealed.
  */
 export const newsletterFormPost = ({ address, field }: NewsletterForm): NewsletterProvider => ({
   subscribe: async (email) => {

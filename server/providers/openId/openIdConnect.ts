@@ -4,7 +4,7 @@ import { normalizeEmail } from '@festoon/contract/rules/email'
 import type { OpenIdProvider, OpenIdResult } from './port.ts'
 
 export interface OpenIdClient {
-  /** The issuer's https URL. A plain http URL is only accepted for a provider on this machine. */
+  /** The issuer's https URL. A plain http URL is accepted only for a provider on this machine. */
   issuer: string
   clientId: string
   /** The client secret, or a function that creates one. */
@@ -15,8 +15,8 @@ export interface OpenIdClient {
 const cancellations = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'])
 
 /**
- * Creates an OpenID Connect provider that uses the authorization code flow with PKCE, state, and nonce. The provider's
- * metadata is fetched when first needed.
+ * Creates an OpenID Connect provider that uses the authorization code flow with PKCE, state, and nonce. The provider's metadata
+ * is fetched when it is first needed.
  */
 export function openIdConnect({ issuer, clientId, secret, returnsByPost }: OpenIdClient): OpenIdProvider {
   const server = new URL(issuer)

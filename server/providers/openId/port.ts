@@ -8,8 +8,8 @@ export interface OpenIdChecks {
 /** The outcome of a sign-in with an external provider. */
 export type OpenIdResult =
   /**
-   * The person's verified email address. `idToken` identifies the session at the provider, if the provider has a page that
-   * ends sessions.
+   * The provider has verified the person's email address. If the provider has a sign-out page, `idToken` identifies the session
+   * to end there.
    */
   | { kind: 'verified'; email: string; idToken?: string }
   /** The person canceled the sign-in. */
@@ -19,19 +19,19 @@ export type OpenIdResult =
 
 /** An external service that signs people in with OpenID Connect. */
 export interface OpenIdProvider {
-  /** True if the provider sends its response as a POST from its own page, which only works with cross-site cookies. */
+  /** True if the provider's page sends the response to our callback as a cross-site POST. */
   readonly returnsByPost: boolean
-  /** Returns the URL at the provider where the person signs in. `redirectUri` is the URL of our callback. */
+  /** Returns the URL of the provider's sign-in page. `redirectUri` is the URL of our callback. */
   authorizationUrl(redirectUri: string, checks: OpenIdChecks): Promise<string>
   /**
-   * Checks the provider's response and returns the outcome. `callback` is the URL of our callback with the provider's
-   * parameters.
-   * @throws Error if the response fails the checks, or the provider doesn't respond within ten seconds.
+   * Checks the provider's response and returns the outcome of the sign-in. `callback` is the URL of our callback, including the
+   * provider's parameters.
+   * @throws Error if the response fails the checks, or if the provider doesn't respond within ten seconds.
    */
   finish(callback: URL, checks: OpenIdChecks): Promise<OpenIdResult>
   /**
-   * Returns the URL of the provider's page where a browser ends its session there. That page then redirects to `backTo`
-   * (OpenID Connect RP-Initiated Logout). Returns undefined if the provider has no such page.
+   * Returns the URL of the provider's sign-out page, which then redirects to `backTo` (OpenID Connect RP-Initiated Logout).
+   * Returns undefined if the provider has no such page.
    */
   endSessionUrl(idToken: string, backTo: string): Promise<string | undefined>
 }

@@ -11,14 +11,16 @@ export async function addToOutbox(db: Db, message: Insertable<OutboxTable>): Pro
     .execute()
 }
 
-/** Returns up to 100 messages from the outbox, newest first. With a recipient, returns only messages to that recipient. */
+/**
+ * Returns up to 100 messages from the outbox, newest first. If `recipient` is given, returns only messages to that recipient.
+ */
 export async function readOutbox(db: Db, recipient?: string): Promise<Selectable<OutboxTable>[]> {
   let query = db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(100)
   if (recipient !== undefined) query = query.where('recipient', '=', recipient)
   return query.execute()
 }
 
-/** Returns the outbox message with the given id. */
+/** Returns the outbox message with the given id, or undefined if there is none. */
 export async function readOutboxMessage(db: Db, id: number): Promise<Selectable<OutboxTable> | undefined> {
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -13,7 +13,7 @@ export interface Order {
 export interface Payment extends Order {
   id: string
   /**
-   * The state of the payment. `unpaid` means that it hasn't been paid yet, or never will be. `refunded` includes partly
+   * The state of the payment. `unpaid` includes payments that failed or were never completed, and `refunded` includes partly
    * refunded and disputed payments.
    */
   state: 'paid' | 'unpaid' | 'refunded'
@@ -21,28 +21,28 @@ export interface Payment extends Order {
 
 /** A payment service. Every method throws an Error if the service fails. */
 export interface PaymentsProvider {
-  /** The payment method that the browser uses. */
+  /** The payment method for the browser to use. */
   readonly method: PaymentMethod
-  /** Starts a payment. The returned secret lets a browser complete it. */
+  /** Starts a payment. A browser completes the payment with the returned secret. */
   begin(order: Order): Promise<{ paymentIntentId: string; clientSecret: string }>
   /** Returns a payment's current state, or undefined if the payment doesn't exist or was started elsewhere. */
   read(paymentIntentId: string): Promise<Payment | undefined>
   /**
    * Returns the payment id from a signed event about a successful payment, or undefined for other events. Implemented only by
    * services with webhooks.
-   * @throws WebhookRefused if the signature is wrong, or older than five minutes.
+   * @throws WebhookRefused if the signature is invalid or older than five minutes.
    */
   readEvent?(body: Buffer, signature: string): string | undefined
   /**
-   * Returns the order to show on the test checkout's page, and the payment ids for a paid and a declined payment. Returns
-   * undefined if the secret is invalid. Implemented only by the test checkout, whose page is on this server.
+   * Returns the order to show on the test checkout's page, or undefined if the secret is invalid. Implemented only by the test
+   * checkout, whose page is on this server.
    */
   offer?(clientSecret: string): TestOffer | undefined
 }
 
 /**
- * The order shown on the test checkout's page. `paidId` is the payment id if the developer pays, and `declinedId` is the
- * payment id if the developer declines.
+ * The order shown on the test checkout's page. The payment's id becomes `paidId` if the developer pays, and `declinedId` if the
+ * developer declines.
  */
 export interface TestOffer {
   order: Order
@@ -50,7 +50,7 @@ export interface TestOffer {
   declinedId: string
 }
 
-/** Thrown when a webhook event isn't from the payment service, or is too old. */
+/** Thrown when the signature of a webhook event is invalid or too old. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused'
 }

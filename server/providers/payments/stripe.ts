@@ -11,7 +11,7 @@ const toleranceSeconds = 300
 
 const begunSchema = z.object({ id: z.string().min(1), client_secret: z.string().min(1) })
 const intentSchema = z.object({ id: z.string().min(1), amount: z.number(), currency: z.string(), status: z.string() })
-/** The schema of a payment intent's metadata. Only this server can write the metadata. */
+/** The schema of a payment intent's metadata, which only this server can write. */
 const metadataSchema = z.object({ purchaseId: z.guid(), priceId: z.string() })
 
 /**
@@ -68,8 +68,8 @@ export function stripePayments(
 }
 
 /**
- * Converts a Stripe payment intent to a payment. Returns undefined if the payment intent was started elsewhere.
- * @throws Error for an unexpected response, so that the call is retried.
+ * Converts a Stripe payment intent to a payment. Returns undefined if the payment intent was created elsewhere.
+ * @throws Error if the payment intent is malformed.
  */
 function readIntent(intent: Stripe.PaymentIntent): Payment | undefined {
   intentSchema.parse(intent)

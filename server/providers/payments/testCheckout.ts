@@ -6,8 +6,8 @@ const orderSchema = z.tuple([z.guid(), z.string(), z.number().int(), z.string()]
 const shape = /^pi_test\.([\w-]+)\.(begun|paid)\.([\w-]+)$/
 
 /**
- * Creates a payment service for development that moves no money. Nothing is stored, because a payment's id contains the
- * signed order and state. Only the checkout's page can issue the id of a paid payment. `key` is the HMAC secret.
+ * Creates a payment service for development, which moves no money. It stores nothing, because a payment's id contains the order
+ * and its state, signed with the HMAC secret `key`.
  */
 export function testCheckout(key: Buffer): PaymentsProvider {
   const sign = (text: string): string =>

@@ -6,12 +6,12 @@ import { readQuery } from './readQuery.ts'
 import { placeKey, townIndex, type Town, type TownIndex } from './townIndex.ts'
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
-/** The maximum length of a street in a place id. It keeps the id within the length that the contract allows. */
+/** The maximum length of a street in a place id, in characters. It keeps the id within the contract's limit. */
 const streetLength = 80
 
 /**
- * Creates a places provider that finds the world's towns offline and accepts any street. The data is loaded on the first
- * call.
+ * Creates a places provider that finds the world's towns offline and accepts any street. The towns are loaded when they are
+ * first needed.
  */
 export function gazetteer(): PlacesProvider {
   let loading: Promise<TownIndex> | undefined

@@ -12,13 +12,13 @@ const geocodeSchema = z.object({ results: z.array(googlePlaceSchema.extend({ pla
 const zoneSchema = z.object({ timeZoneId: z.string().optional() })
 const pointSchema = z.object({ location: coordinatesSchema })
 
-/** The schema of the status in a response. Even errors are returned with HTTP status 200. */
+/** The schema of a response's status. Google reports errors here, with HTTP status 200. */
 const statusSchema = z.object({ status: z.string() })
 const good: ReadonlySet<string> = new Set(['OK', 'ZERO_RESULTS'])
 
 /**
- * Creates the places provider for Google Maps Platform. It uses the Places API (New) for suggestions, and the Geocoding and
- * Time Zone APIs (https://developers.google.com/maps/documentation/geocoding, …/timezone).
+ * Creates the places provider for Google Maps Platform, which uses the Places API (New), the Geocoding API, and the Time Zone
+ * API: https://developers.google.com/maps/documentation
  */
 export function googleMaps({ api, placesApi, key }: GoogleMapsConfig, clock: Clock): PlacesProvider {
   const places = googlePlaces({ api: placesApi, key })
@@ -40,7 +40,8 @@ export function googleMaps({ api, placesApi, key }: GoogleMapsConfig, clock: Clo
     return zone.timeZoneId !== undefined && isTimeZone(zone.timeZoneId) ? zone.timeZoneId : undefined
   }
   /**
-   * Returns the time zone of a place, or an empty object if it is unknown. The browser then uses its own time zone (ERR-45).
+   * Returns a place's time zone, or an empty object if the time zone is unknown. Without a time zone, the browser uses its own
+   * (ERR-45).
    */
   const zoneOf = async ({ geometry }: GooglePlace): Promise<Pick<PlaceDetails, 'timeZoneId'>> => {
     const point = pointSchema.safeParse(geometry)

@@ -2,7 +2,7 @@ import { locationSchema, type Location } from '@festoon/contract/nouns/place'
 import { isPlaceName, isRealPlace } from '@festoon/contract/rules/events/placeRules'
 import { z } from 'zod'
 
-/** The schema of a place returned by Google's details or geocoding API. */
+/** The schema of a place in the format of Google's Geocoding API. */
 export const googlePlaceSchema = z.object({
   formatted_address: z.string().default(''),
   name: z.string().default(''),
@@ -14,8 +14,8 @@ export const googlePlaceSchema = z.object({
 export type GooglePlace = z.output<typeof googlePlaceSchema>
 
 /**
- * Converts a place to a location. A venue keeps its name (PLACE-09). If the address has no part above street level, such as
- * a town, keeps only the text, as if a person had typed it (PLACE-08). Returns undefined if the location would be empty.
+ * Converts a place from Google to a location. A venue keeps its name (PLACE-09). If the address names no town or larger area,
+ * the location contains only text, as if a person had typed it (PLACE-08). Returns undefined if the location would be invalid.
  */
 export function locationOf(place: GooglePlace, placeId: string): Location | undefined {
   const { formatted_address: address, address_components: parts } = place

@@ -5,7 +5,7 @@ import type { KeyedService } from '../../config/mediaConfig.ts'
 import { fetchJson, ServiceRefused } from '../fetchJson.ts'
 import { googlePlaceSchema, type GooglePlace } from './googlePlace.ts'
 
-/** The place fields to request (RPC-89, RPC-90). They determine the price of a call. */
+/** The fields of a place to request (RPC-89, RPC-90). They determine the price of a call. */
 const fields = 'displayName,formattedAddress,addressComponents,location'
 const suggested = ['placeId', 'text', 'structuredFormat'].map((name) => `suggestions.placePrediction.${name}`).join(',')
 
@@ -38,9 +38,9 @@ interface GooglePlaces {
 }
 
 /**
- * Creates a client for the Places API (New):
- * https://developers.google.com/maps/documentation/places/web-service/op-overview. All calls from the first keystroke to the
- * final choice form one session, which costs less than separate calls.
+ * Creates a client for Google's new Places API
+ * (https://developers.google.com/maps/documentation/places/web-service/op-overview). The calls from the first keystroke to the
+ * final choice share a session, which costs less than separate calls.
  */
 export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
   const headers = (mask: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': mask })
@@ -79,7 +79,7 @@ export function googlePlaces({ api, key }: KeyedService): GooglePlaces {
   }
 }
 
-/** Converts a place from the Places API to the format that the geocoding API returns. */
+/** Converts a place from the Places API to the format of the Geocoding API. */
 function toGooglePlace(place: z.output<typeof placeSchema>): GooglePlace {
   const { location } = place
   return googlePlaceSchema.parse({

@@ -2,17 +2,17 @@ import { placeKey } from './townIndex.ts'
 
 /** One interpretation of a typed address. */
 export interface PlaceQuery {
-  /** The street, spelled the way the person typed it, or '' if there is none. */
+  /** The street as typed, or '' if there is none. */
   street: string
-  /** The start of the town's name, normalized by `placeKey`. */
+  /** The town's name or the start of it, normalized by `placeKey`. */
   town: string
-  /** The regions or countries that follow the town, which distinguish towns with the same name. Normalized by `placeKey`. */
+  /** The regions or countries after the town, normalized by `placeKey`. They distinguish towns with the same name. */
   regions: readonly string[]
 }
 
 /**
- * Returns the possible interpretations of a typed address, most likely first. "123 Main St, Oakland, CA" is a street, a
- * town, and a region. "oakland ca" is a town with two words in its name, or a town with a region.
+ * Returns the possible interpretations of a typed address, most likely first. For example, "oakland ca" is either a town with
+ * two words in its name, or a town and its region.
  */
 export function readQuery(input: string): PlaceQuery[] {
   const parts = input

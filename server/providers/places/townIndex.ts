@@ -4,7 +4,7 @@ export interface Town {
   name: string
   /** The name, normalized by `placeKey`. */
   key: string
-  /** The country's ISO 3166 code. */
+  /** The country's two-letter ISO 3166 code. */
   country: string
   /**
    * The code of the town's region within its country, such as CA for California. It is shown only if it consists of two or
@@ -25,7 +25,7 @@ export interface TownIndex {
   byId(id: number): Town | undefined
 }
 
-/** Normalizes a name for comparison: converts it to lowercase, and removes accents and punctuation. */
+/** Normalizes a name for comparison: converts it to lowercase, removes accents, and replaces punctuation with spaces. */
 export function placeKey(text: string): string {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '')
   return bare
@@ -34,7 +34,7 @@ export function placeKey(text: string): string {
     .trim()
 }
 
-/** Builds the town index, sorted by normalized name so that towns sharing a prefix are adjacent. */
+/** Builds an index of towns, sorted by normalized name so that towns with the same prefix are adjacent. */
 export function townIndex(towns: readonly Town[]): TownIndex {
   const sorted = towns.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   const ids = new Map(sorted.map((town) => [town.id, town]))
@@ -69,7 +69,7 @@ export function townIndex(towns: readonly Town[]): TownIndex {
   }
 }
 
-/** Returns a town's weight for ranking matches, based on its population. For an exact match, the weight is multiplied by 100. */
+/** Returns a town's weight for ranking, based on its population. An exact match has 100 times the weight. */
 function weightOf(town: Town, key: string): number {
   return town.key === key ? (town.population + 10) * 100 : town.population + 10
 }

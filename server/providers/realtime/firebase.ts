@@ -10,13 +10,13 @@ import type { RealtimeProvider } from './port.ts'
 const scopes = ['https://www.googleapis.com/auth/firebase.database', 'https://www.googleapis.com/auth/userinfo.email']
 const writeTimeoutMs = 10_000
 const maxWaitMs = 60_000
-/** The time in ms that a server has to publish the remaining changes when it stops. */
+/** The time limit in ms for publishing the remaining changes when the server stops. */
 const lastMs = 2_000
-/** The number of topics written per request. */
+/** The maximum number of topics written per request. */
 const batchSize = 500
 /**
- * The maximum number of topics waiting to be written. If there are more, all browsers are asked to fetch everything again
- * instead.
+ * The maximum number of topics waiting to be written. If there are more, they are dropped, and all browsers are asked to fetch
+ * everything again.
  */
 const maxWaiting = 10_000
 const gap = 'gap'
@@ -29,9 +29,9 @@ interface Value {
 
 /**
  * Creates a provider that notifies browsers through a Firebase Realtime Database
- * (https://firebase.google.com/docs/reference/rest/database). This server writes the id of a topic's last change under
- * `/topics/{hash}`, where browsers listen. The hash is computed with the HMAC secret `key`. The database's rules let anyone
- * read a path they know, but don't let anyone list the paths. Failed writes are retried with increasing delays, starting at
+ * (https://firebase.google.com/docs/reference/rest/database). This server writes the id of a topic's latest change to
+ * `/topics/{hash}`, where browsers listen. The hash is an HMAC of the topic with the secret `key`. The database's rules let
+ * anyone read a path but don't let anyone list the paths. Failed writes are retried with increasing delays, starting at
  * `firstWaitMs`.
  */
 export function firebaseRealtime(

@@ -1,7 +1,7 @@
 import type { Channel, Modification } from '@festoon/contract/wire/realtime'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** An open event stream of this process. */
+/** A browser's open event stream from this process. */
 export interface Subscriber {
   topics: ReadonlySet<string>
   send(modification: Modification): void
@@ -9,7 +9,7 @@ export interface Subscriber {
 }
 
 interface Announcer {
-  /** Publishes a change to a topic. Never throws or blocks. A change that can't be published now is published later. */
+  /** Publishes a change to a topic. Never throws or blocks. */
   announce(modification: Modification): void
   /** Asks all listeners to fetch everything again, because changes may have been missed. */
   announceGap(): void
@@ -18,8 +18,8 @@ interface Announcer {
 }
 
 /**
- * A provider that notifies browsers of changes, either through streams from this server or through an external service with
- * unguessable URLs.
+ * A provider that notifies browsers of changes, through either streams from this server or an external service with unguessable
+ * URLs.
  */
 export type RealtimeProvider = Announcer &
   (
@@ -33,7 +33,7 @@ export type RealtimeProvider = Announcer &
       }
     | {
         kind: 'channels'
-        /** Returns a topic's channel. Without a topic, returns the channel that announces missed changes. */
+        /** Returns a topic's channel, or the channel that announces missed changes if no topic is given. */
         channelOf(topic?: string): Channel
       }
   )

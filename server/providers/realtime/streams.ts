@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RealtimeProvider, Subscriber } from './port.ts'
 
-/** Creates the provider for the server-sent event streams of this process. */
+/** Creates the provider that notifies browsers through this process's server-sent event streams. */
 export function eventStreams(): Extract<RealtimeProvider, { kind: 'streams' }> {
   const subscribers = new Map<string, Set<Subscriber>>()
   const all = new Set<Subscriber>()

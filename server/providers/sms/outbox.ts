@@ -3,7 +3,10 @@ import { addToOutbox } from '../outbox/outbox.ts'
 import type { Db } from '../../database/schema.ts'
 import type { SmsProvider } from './port.ts'
 
-/** Creates an SMS provider that stores SMS in the database, where they can be read at /outbox in development. */
+/**
+ * Creates an SMS provider that stores messages in the database instead of sending them. In development, the page at /outbox
+ * shows them.
+ */
 export function outboxSms(db: Db, clock: Clock): SmsProvider {
   return {
     send: ({ key, to, body }) =>

@@ -7,15 +7,15 @@ export const stopped = 21_610
 /** A provider that sends SMS. */
 export interface SmsProvider {
   /**
-   * Sends an SMS. `to` is in E.164 format. `key` permanently identifies the message, which lets providers drop duplicates.
-   * @throws SmsRefused if retrying can't help; any other error if it can.
+   * Sends an SMS. `to` is in E.164 format. `key` is the permanent id of the message, which lets providers discard duplicates.
+   * @throws SmsRefused if the SMS is permanently rejected; another Error if it can be retried.
    */
   send(message: { key: string; to: string; body: string }): Promise<void>
 }
 
 /**
- * Thrown when a phone can't receive an SMS. `stopped` means that its owner has opted out at the provider. The error's
- * message is short and safe to store.
+ * Thrown when a phone number can't receive an SMS. `stopped` means that its owner has opted out at the provider. The error's
+ * message doesn't contain personal data.
  */
 export class SmsRefused extends Error {
   override readonly name = 'SmsRefused'

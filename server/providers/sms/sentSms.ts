@@ -1,12 +1,12 @@
 import { messageId } from '../../core/messageId.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** The time in ms after which an SMS that was claimed but never finished can be claimed again. */
+/** The time in ms after which a message that was claimed but never finished can be claimed again. */
 const claimMs = 60_000
 
 /**
- * Claims an SMS, or another message that must be sent only once, for the caller to send. Returns `sent` if the message has
- * already been sent, and `busy` if another call is sending it.
+ * Claims a message that must be sent only once, such as an SMS. Returns `claimed` if the caller must send it, `sent` if it has
+ * already been sent, or `busy` if another call is sending it.
  */
 export async function claimSend(db: Db, key: string, now: number): Promise<'claimed' | 'sent' | 'busy'> {
   const claimed = await db
@@ -26,13 +26,13 @@ export async function claimSend(db: Db, key: string, now: number): Promise<'clai
   return known?.is_sent ? 'sent' : 'busy'
 }
 
-/** Records whether a claimed SMS was sent. If it wasn't, it can be claimed again. */
+/** Records that a claimed message was sent. If it wasn't sent, releases the claim instead. */
 export async function finishSend(db: Db, key: string, isSent: boolean): Promise<void> {
   if (isSent) await db.updateTable('sent_sms').set({ is_sent: true }).where('key', '=', key).execute()
   else await db.deleteFrom('sent_sms').where('key', '=', key).execute()
 }
 
-/** Returns true if the SMS with this key was claimed after the given time in ms. */
+/** Returns true if the message with this key was claimed after `since`, in ms. */
 export async function wasClaimedSince(db: Db, key: string, since: number): Promise<boolean> {
   const known = await db
     .selectFrom('sent_sms')
@@ -43,7 +43,7 @@ export async function wasClaimedSince(db: Db, key: string, since: number): Promi
   return known !== undefined
 }
 
-/** Returns true if this server claimed the SMS with this id, which was created by `messageId`. */
+/** Returns true if this server has claimed the SMS with the given `messageId`. */
 export async function isOurSms(db: Db, id: string): Promise<boolean> {
   const known = await db.selectFrom('sent_sms').select('key').where('message_id', '=', id).executeTakeFirst()
   return known !== undefined

@@ -10,7 +10,7 @@ import { stopped, SmsRefused, smsStatusPath, type SmsProvider } from './port.ts'
 const timeoutMs = 10_000
 const maxBytes = 64 * 1024
 
-/** Twilio's error codes that a retry can't fix: https://www.twilio.com/docs/api/errors */
+/** Twilio's codes for errors that a retry can't fix: https://www.twilio.com/docs/api/errors */
 const unreachable: ReadonlySet<number> = new Set([21_211, 21_214, 21_217, 21_219, 21_408, 21_610, 21_612, 21_614])
 
 const refusalSchema = z.object({ code: z.number() })
@@ -18,8 +18,8 @@ const refusalSchema = z.object({ code: z.number() })
 const sentSchema = z.object({ sid: z.string().min(1) })
 
 /**
- * Creates an SMS provider for Twilio's Messages resource. The resource has no idempotency keys, so this server records the
- * keys of the messages it has sent. If the process is killed between sending and recording, an SMS can be sent twice.
+ * Creates the SMS provider for Twilio. Twilio's API has no idempotency keys, so this server records the keys of sent messages.
+ * If the process is killed before a key is recorded, or if Twilio's response is lost, an SMS can be sent twice.
  */
 export function twilioSms(
   { accountSid, authToken, from, api }: TwilioConfig,

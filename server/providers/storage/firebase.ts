@@ -10,14 +10,14 @@ import { demandStoredPath, isStoredPath, type FileStorage } from './port.ts'
 import { StorageUnavailable } from '../../core/StorageUnavailable.ts'
 
 const scope = 'https://www.googleapis.com/auth/devstorage.read_write'
-/** The maximum number of attempts per call. All calls can safely be repeated. */
+/** The maximum number of attempts per call. Every call can safely be repeated. */
 const tries = 4
-/** The longest pause between two attempts in ms, even if the service asks for a longer one. */
+/** The maximum pause in ms between two attempts, even if the service asks for a longer one. */
 const maxPauseMs = 5_000
 const defaultTimeoutMs = 10_000
 /**
- * The time limits in ms for all attempts of a call together, one for reading and one for writing. A write may be as large as
- * a video.
+ * The default time limits in ms for all attempts of a call together. Writes have more time, because a file can be as large as a
+ * video.
  */
 const defaultMaxMs = { read: 20_000, write: 60_000 }
 const maxBytes = 64 * 1024 * 1024
@@ -32,7 +32,7 @@ interface Call {
   method?: 'GET' | 'POST' | 'DELETE'
   headers?: Record<string, string>
   body?: Buffer
-  /** The time limit of one attempt in ms. */
+  /** The time limit in ms of one attempt. */
   timeoutMs?: number
 }
 
@@ -42,10 +42,10 @@ interface Patience {
 }
 
 /**
- * Creates a file store in a bucket of Firebase Storage, which is a Cloud Storage bucket:
- * https://cloud.google.com/storage/docs/json_api. Temporary failures are retried after `firstPauseMs`. The delay then
- * doubles each time, unless the service specifies a delay. All attempts together take at most `maxMs`. Once a file's stream
- * has been opened, reading it has no time limit.
+ * Creates a file store in a Cloud Storage bucket, which is what Firebase Storage uses
+ * (https://cloud.google.com/storage/docs/json_api). Temporary failures are retried. The delay starts at `firstPauseMs` and
+ * doubles each time, unless the service specifies one. All attempts together take at most `maxMs`. After a file has been
+ * opened, reading its stream has no time limit.
  */
 export function firebaseStorage(
   { account, name, api }: BucketConfig,
@@ -72,7 +72,7 @@ export function firebaseStorage(
   /**
    * Makes a call and parses the response with `read`, retrying temporary failures. Returns undefined if the object doesn't
    * exist.
-   * @throws StorageUnavailable if the bucket can't be reached or refuses the call.
+   * @throws StorageUnavailable if the call fails.
    */
   const ask = async <T>(
     address: string,
@@ -160,7 +160,7 @@ export function firebaseStorage(
   }
 }
 
-/** Runs `work` and rejects if it takes longer than `ms`. */
+/** Runs `work`. If it takes longer than `ms`, aborts its signal and rejects. */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController()
   const late = new Promise<never>((_, reject) => {

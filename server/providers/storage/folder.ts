@@ -59,7 +59,7 @@ export function folderStorage(root: string): FileStorage {
   }
 }
 
-/** Creates an error handler that returns a fallback value if the file doesn't exist and rethrows any other error. */
+/** Returns an error handler that returns `nothing` if the file or folder doesn't exist, and rethrows any other error. */
 const orNothing =
   <T>(nothing: T) =>
   (error: unknown): T => {

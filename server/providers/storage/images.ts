@@ -15,18 +15,18 @@ export interface StoredImages {
 /** The suffixes of an image's three files (media/uploads/storeImage.ts). */
 const endings = ['.webp', '-640.webp', '-mail.jpg']
 
-/** Returns the storage paths of an image's files, given the image's URL. */
+/** Returns the storage paths of the three files of the image at `url`. */
 export function imageFiles(url: string): string[] {
   const path = url.replace(/^\/files\//, '').replace(/\.webp$/, '')
   return endings.map((ending) => `${path}${ending}`)
 }
 
 /**
- * Removes the given images unless they are still used by an account, an event, a draft, or an image history. A file that
- * can't be removed is kept and logged.
+ * Removes the given images that no account, event, draft, or image history uses. Ignores gallery images and album photos. If a
+ * file can't be removed, logs the error and continues.
  */
 export async function removeImages({ db, providers, log }: StoredImages, urls: readonly string[]): Promise<void> {
-  // Excludes the gallery's shared images, album photos, which are removed separately, and the empty URLs of deleted hosts' events.
+  // Excludes gallery images, album photos (which are removed separately), and the empty URLs of deleted hosts' events.
   const own = urls.filter((url) => url.startsWith('/files/') && !/^\/files\/(?:gallery|albums)\//.test(url))
   if (own.length === 0) return
   const query = sql`
@@ -44,7 +44,7 @@ export async function removeImages({ db, providers, log }: StoredImages, urls: r
     if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'failed to remove an image')
 }
 
-/** Removes a deleted account's uploaded and generated images, except images that are still used. */
+/** Removes a deleted account's uploaded and generated images, except those that are still used. */
 export async function removeImagesOf(services: StoredImages, userId: string): Promise<void> {
   const files = await services.providers.storage.list(imageFolder(userId))
   await removeImages(

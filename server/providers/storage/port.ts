@@ -11,14 +11,14 @@ export interface StoredFile {
   size: number
   /** The time of the last write in ms. */
   writtenAt: number
-  /** Reads the whole file, or a range that lies within its size. */
+  /** Opens a stream of the whole file, or of a range within the file. */
   read(range?: ByteRange): Promise<Readable>
 }
 
 /**
- * A store for files under paths such as `events/user_images/{userId}/{name}.webp`. `has` and `open` treat an invalid path as
- * a missing file; the other methods throw RangeError.
- * @throws StorageUnavailable, or a system error, if the storage fails.
+ * A store for files under paths such as `events/user_images/{userId}/{name}.webp`. For an invalid path, `has` returns false,
+ * `open` returns undefined, and the other methods throw RangeError. If the storage fails, a method may throw StorageUnavailable
+ * or a system error.
  */
 export interface FileStorage {
   /** Writes a file either completely or not at all. */
@@ -27,8 +27,8 @@ export interface FileStorage {
   remove(path: string): Promise<void>
   has(path: string): Promise<boolean>
   /**
-   * Lists the files directly in a folder, each with the time of its last write in ms. Returns an empty list if the folder
-   * doesn't exist.
+   * Lists the files in a folder but not in its subfolders, each with the time of its last write in ms. The list is empty if the
+   * folder doesn't exist.
    */
   list(folder: string): Promise<{ path: string; writtenAt: number }[]>
   /** Reads a whole file. Returns undefined if the file doesn't exist. */
@@ -38,14 +38,14 @@ export interface FileStorage {
 }
 
 /**
- * Returns true if a path is valid: names separated by slashes. Each name consists of letters, digits, `_`, `-`, and dots,
- * and doesn't start with a dot.
+ * Returns true if a path is valid. A valid path consists of names separated by slashes. A name consists of letters, digits,
+ * underscores, hyphens, and dots, and doesn't start with a dot.
  */
 export const isStoredPath = (path: string): boolean => /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(path)
 
 /**
  * Returns a path unchanged if it is valid.
- * @throws RangeError for an invalid path.
+ * @throws RangeError if the path is invalid.
  */
 export function demandStoredPath(path: string): string {
   if (!isStoredPath(path)) throw new RangeError('Invalid file path')

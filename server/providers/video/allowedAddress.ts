@@ -1,7 +1,7 @@
 /**
- * Returns the URL of a video or image if it may be fetched, otherwise undefined. It must use https and one of the given
- * hostnames, or have the origin of the service's API.
- * @param hosts Hostnames, or suffixes of hostnames that start with a dot.
+ * Returns the URL of a video or image if this server may fetch it, otherwise undefined. The URL must either use https and one
+ * of the given hosts, or have the same origin as the service's API.
+ * @param hosts Hostnames. A leading dot matches any subdomain.
  */
 export function allowedAddress(address: string | undefined, hosts: readonly string[], api: string): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined

@@ -1,8 +1,13 @@
-/** A bundled background video, `app/public/loops/{id}.mp4`, with a poster image beside it. */
+/**
+ * A background video that is part of the app: `app/public/loops/{id}.mp4`, with the poster image `{id}.jpg` in the same folder.
+ */
 export interface BundledVideo {
   id: string
   title: string
-  /** Occasions, seasons, and moods that the video suits: single words, most important first. */
+  /**
+   * Words for what the video shows and for the occasions, seasons, and moods it suits. Separated by spaces, most important
+   * first.
+   */
   tags: string
 }
 

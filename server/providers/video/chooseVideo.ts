@@ -7,8 +7,7 @@ import { remembering } from './remembering.ts'
 import { searchBundled } from './searchBundled.ts'
 
 /**
- * Creates the video provider. It searches Pexels and then GIPHY, if they are configured, and falls back to the bundled
- * videos (BG-08).
+ * Creates the video provider. It searches Pexels and then GIPHY, if configured, and falls back to the bundled videos (BG-08).
  */
 export function chooseVideo(config: Pick<MediaConfig, StockName>): VideoProvider {
   const stock: Partial<Record<StockName, StockProvider>> = {
@@ -34,7 +33,7 @@ export function chooseVideo(config: Pick<MediaConfig, StockName>): VideoProvider
   }
 }
 
-/** Converts a service's video to a search result with a URL on this server. */
+/** Converts a service's video to a search result with URLs on this server. */
 const resultOf = (source: StockName, { id, title, credit, posterUrl }: StockVideo): VideoResult => ({
   url: `/videos/${source}/${id}.mp4`,
   posterUrl: posterUrl === undefined ? null : `/videos/${source}/${id}-poster.jpg`,

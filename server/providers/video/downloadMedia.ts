@@ -19,9 +19,10 @@ export async function downloadVideo(address: string): Promise<Buffer> {
 }
 
 /**
- * Downloads a poster image and converts it to a JPEG at most 1280 pixels wide.
- * @throws Error if the download fails or takes longer than 30 seconds, or if the file is larger than 8 MB or isn't a
- * supported image. SVG isn't supported, because rendering it could take arbitrarily long.
+ * Downloads a poster image and converts it to a JPEG at most 1280 pixels wide. SVG images are rejected, because rendering one
+ * can take arbitrarily long.
+ * @throws Error if the download fails or takes longer than 30 seconds, or if the file is larger than 8 MB or isn't a supported
+ * image.
  */
 export async function downloadPoster(address: string): Promise<Buffer> {
   const response = await request(address, /^image\//)

@@ -23,7 +23,7 @@ const gifSchema = z.object({
 const searchSchema = z.object({ data: z.array(gifSchema) })
 const oneSchema = z.object({ data: gifSchema })
 
-/** Creates the provider for GIPHY's GIFs in video form: https://developers.giphy.com/docs/api/endpoint */
+/** Creates the provider for GIPHY's GIFs, in video form: https://developers.giphy.com/docs/api/endpoint */
 export function giphy({ api, key }: KeyedService): StockProvider {
   return {
     search: async (text) => {

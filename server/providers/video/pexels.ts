@@ -12,7 +12,7 @@ const maxWidth = 1_280
 
 const videoSchema = z.object({
   id: z.number().int().nonnegative(),
-  /** The URL of the video's page. Its last segment contains the title: `…/video/red-balloons-in-the-sky-1234/`. */
+  /** The URL of the video's page, whose last segment contains the title: `…/video/red-balloons-in-the-sky-1234/`. */
   url: z.string(),
   image: z.string().optional(),
   user: z.object({ name: z.string(), url: z.string() }),
@@ -41,7 +41,10 @@ export function pexels({ api, key }: KeyedService): StockProvider {
   }
 }
 
-/** Converts a video from Pexels, choosing its widest MP4 file within `maxWidth`. Returns undefined if there is none. */
+/**
+ * Converts a video from Pexels, choosing the widest allowed MP4 file within `maxWidth`. Returns undefined if there is no such
+ * file.
+ */
 function videoOf(video: z.output<typeof videoSchema>, api: string): StockVideo | undefined {
   const { id, url, image, user, video_files: files } = video
   const [videoUrl] = files

@@ -3,10 +3,7 @@ import type { StockVideo, StockProvider } from './port.ts'
 /** The maximum number of cached videos. */
 const maxVideos = 1_000
 
-/**
- * Wraps a stock video service so that it caches the videos in its search results. The video picker loads every result, and
- * the service limits the number of calls.
- */
+/** Wraps a stock video service and caches the videos in its search results, because the service limits the number of calls. */
 export function remembering(service: StockProvider): StockProvider {
   const known = new Map<string, StockVideo>()
   return {

@@ -3,8 +3,8 @@ import type { VideoResult } from '@festoon/contract/nouns/video'
 import { bundledVideos, type BundledVideo } from './bundledVideos.ts'
 
 /**
- * The weights of each video's tags. The first tags weigh the most, because they describe what the video shows. "Party" fits
- * everything, so it has the lowest weight.
+ * The weights of each video's tags. The first three tags weigh the most, because they describe what the video shows. "Party"
+ * fits every video, so it has the lowest weight.
  */
 const weights = new Map<BundledVideo, ReadonlyMap<string, number>>(
   bundledVideos.map((video) => [
@@ -18,7 +18,7 @@ const weights = new Map<BundledVideo, ReadonlyMap<string, number>>(
   ]),
 )
 
-/** Returns all bundled videos, best match first, so that 'Try another' always has another one (BG-02). */
+/** Returns all bundled videos, best match first, so that 'Try another' always has another video to show (BG-02). */
 export function searchBundled(query: string): VideoResult[] {
   const words = tellingWords(query)
   const scored = bundledVideos
@@ -33,8 +33,8 @@ export function searchBundled(query: string): VideoResult[] {
 }
 
 /**
- * Returns a word's weight for a video. A word that is only the start of a tag has a low weight, because people search while
- * they type.
+ * Returns a word's weight for a video. A word also matches the start of a tag, but with a low weight, because people see
+ * results while they type.
  */
 function weightOf(video: BundledVideo, word: string): number {
   const tags = weights.get(video)

@@ -57,7 +57,7 @@ function titled(text: string): string {
 }
 
 /**
- * Returns the title for a line whose date has been removed: the first part of the line, else the name of its theme, else a
+ * Returns the title for a line whose date has been removed: the first part of the line, or else the theme's name, or else a
  * default title.
  */
 function titleOf(rest: string, theme: PartyTheme | undefined): string {
@@ -72,7 +72,7 @@ function titleOf(rest: string, theme: PartyTheme | undefined): string {
   return titled(bare && theme.categoryId === 502 ? `${singular(kept.toLowerCase())} party` : kept)
 }
 
-/** Returns the age mentioned in a birthday line, if any. */
+/** Returns the age mentioned in a line about a birthday, if any. */
 function ageIn(line: string): number | undefined {
   const match =
     /\b(?:turns|turning|turned|is|be)\s+(\d{1,3})\b(?!\s*(?:[ap]\.?m|:|\/))/i.exec(line) ??
@@ -84,13 +84,13 @@ function ageIn(line: string): number | undefined {
 const birthdayWords =
   /\b(?:turns|turning|turned|is|be)\s+\d{1,3}\b|\b\d{1,3}(?:st|nd|rd|th)\b|\b(?:birthday|bday|b-day|party)\b/gi
 
-/** Matches named times of day, which don't describe an event. */
+/** Matches named times of day, which must not affect the choice of a theme. */
 const hours = /\b(?:noon|midday|midnight)\b/gi
 
 /**
- * Returns the theme that fits a line. For a first birthday, this is always the first-birthday theme. For other birthdays, it
- * is the theme of the milestone, else a theme that matches something else in the line, else the theme for a child's or an
- * adult's birthday.
+ * Returns the theme that best fits a line, if any. If the line mentions an age of 1, this is always the first-birthday theme.
+ * For any other age, it is the theme of that milestone, or else a theme that matches the rest of the line, or else the theme
+ * for a child's or an adult's birthday.
  */
 function themeOf(line: string, rest: string): PartyTheme | undefined {
   const age = ageIn(line)
@@ -110,8 +110,8 @@ function themeOf(line: string, rest: string): PartyTheme | undefined {
 
 /**
  * Drafts an event from one line of American English, such as 'Maya turns 6, dinosaurs, Saturday at 2'. `now` is in ms, and
- * `zone` is the host's time zone. The same line at the same time returns the same draft.
- * @throws RangeError for an unknown zone.
+ * `zone` is the host's time zone. The same input always returns the same draft.
+ * @throws RangeError if the zone is unknown.
  */
 export function draftParty(line: string, now: number, zone: string): PartyDraft {
   const text = line

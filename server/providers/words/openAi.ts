@@ -11,7 +11,7 @@ const timeoutMs = 20_000
 const maxBytes = 256 * 1024
 
 /**
- * Creates a text provider for a chat endpoint that implements OpenAI's public API:
+ * Creates a text provider for an endpoint that implements OpenAI's chat API:
  * https://platform.openai.com/docs/api-reference/chat
  */
 export function openAiWords({ api, key, model }: AiService): WordsProvider {

@@ -1,13 +1,13 @@
 /** A provider that writes text for hosts. */
 export interface WordsProvider {
   /**
-   * Returns a description of an event, at most `limits.description` characters.
-   * @throws Error on failure.
+   * Writes a description of an event, at most `limits.description` characters long.
+   * @throws Error if the provider fails.
    */
   describe(request: { prompt: string; eventName: string; theme: string | undefined }): Promise<string>
   /**
    * Returns up to five search terms for a video that suits the text.
-   * @throws Error on failure.
+   * @throws Error if the provider fails.
    */
   keywords(text: string): Promise<string[]>
 }

@@ -11,15 +11,12 @@ const stopWords = new Set(
   ),
 )
 
-/** Words from the themes' names and keywords. Each of them describes something visible. */
+/** Words from the themes' names and keywords, which rank higher because they describe something visible. */
 const themeWords: ReadonlySet<string> = new Set(
   partyThemes.flatMap(({ name, keywords }) => tellingWords([name, ...keywords].join(' '))),
 )
 
-/**
- * Returns the words in the text that suit a search for a background video, best first: up to `max`, which is five by default
- * (BG-10).
- */
+/** Returns up to `max` words from the text that suit a search for a background video, best first (BG-10). */
 export function searchKeywords(text: string, max = 5): string[] {
   const found = new Map<string, { word: string; points: number; at: number }>()
   const words =

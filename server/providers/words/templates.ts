@@ -10,7 +10,7 @@ interface DescriptionBrief {
   /** The host's own words about the event. */
   prompt: string
   eventName: string
-  /** The event's theme. If undefined, it is derived from the event's name and the prompt. */
+  /** The event's theme. If undefined, the theme that best matches the event's name and the prompt is used. */
   theme?: PartyTheme
 }
 
@@ -20,7 +20,7 @@ const maxPromptLength = 1_000
 /** The kind of event, which determines the description's opening sentence. */
 type Occasion = keyof typeof copy.openings
 
-/** The occasion of each theme category. */
+/** The occasions of theme categories, by category id. */
 const occasions: Readonly<Record<number, Occasion>> = { 501: 'birthday', 502: 'birthday', 503: 'wedding', 504: 'baby' }
 
 function occasionOf(theme: PartyTheme | undefined): Occasion {
@@ -42,7 +42,7 @@ const tidy = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim
 
 const sentencesIn = (text: string): number => text.match(/[.!?]+(?=\s|$)/g)?.length ?? 0
 
-/** Writes an event description of two to four sentences, always the same for the same input (EDIT-08). */
+/** Writes an event description of two to four sentences. The same input always gives the same description (EDIT-08). */
 export function describeParty({ prompt, eventName, theme }: DescriptionBrief): string {
   const name = tidy(eventName).slice(0, limits.title)
   const hostsText = tidy(prompt).slice(0, maxPromptLength)

@@ -16,25 +16,24 @@ const asGuest = <T>(row: T): GuestOf<T> => row as GuestOf<T>
 
 /**
  * The token versions that are checked without reading the invitee's row. Higher versions are rare, because the version
- * only increases when a link is revoked.
+ * increases only when a link is revoked.
  */
 const usualVersions = [1, 2, 3]
 
 /**
- * The personal link that a caller presented. `genuine` is set if the token was issued for this invitee with one of the
- * `usualVersions`. The link may still have been revoked, which is only checked when the invitee's row is read. If `genuine`
- * is undefined, the token can only be verified by reading the row.
+ * The personal link that a caller presented. `genuine` identifies the invitee if the token was issued with one of the
+ * `usualVersions`; the token may have been revoked since. If `genuine` is undefined, only `open` can verify the token.
  */
 export interface InviteeKey {
   readonly genuine: GuestOf<TokenSubject> | undefined
   /**
-   * Returns the invitee that the personal link belongs to.
+   * Returns the invitee that the personal link opens.
    * @throws Failure inviteeTokenInvalid if the link is invalid.
    */
   open(): Promise<GuestOf<InviteeRow>>
 }
 
-/** The facts that an access gate has verified about the caller, by the operation's access level. */
+/** The facts about the caller that the gate of each access level verifies. */
 export interface Proof {
   anyone: { session: Session | undefined }
   identity: { identity: Identity }
@@ -44,13 +43,13 @@ export interface Proof {
   invitee: { key: InviteeKey }
 }
 
-/** The credentials that a caller has presented. */
+/** The credentials that a caller presented. */
 export interface Shown {
   session: Session | undefined
   identityToken: string | undefined
 }
 
-/** The input of an operation. Gates read some of its fields. */
+/** The input of an operation, in which gates look up fields such as `eventId`. */
 export interface GateInput {
   readonly [field: string]: unknown
 }
@@ -58,8 +57,8 @@ export interface GateInput {
 type Gates = { [A in Access]: (services: Services, shown: Shown, input: GateInput) => Promise<Proof[A]> }
 
 /**
- * The access gates, one for each access level. A gate returns the facts that it has verified about the caller.
- * @throws Failure if the caller has no access.
+ * The access gates, by access level. A gate returns the facts that it has verified about the caller.
+ * @throws Failure if the caller has no access or the event doesn't exist.
  */
 export const gates: Gates = {
   anyone: (_services, { session }) => Promise.resolve({ session }),
@@ -105,8 +104,8 @@ function toInviteeKey(services: Services, shown: { eventId: string; inviteeId: s
 }
 
 /**
- * Returns the invitee that a personal link belongs to, or undefined if the id, token, and event don't match. The link of a
- * merged invitee opens the invitee that it was merged into. It works with either invitee's id.
+ * Returns the invitee that a personal link opens, or undefined if the id, token, and event don't match. If the link's invitee
+ * was merged into another one, the link opens that one, and its token is accepted with the id of either.
  */
 export async function openGuest(
   { db, keys }: Services,

@@ -7,7 +7,7 @@ export interface Session {
   userId: string
 }
 
-/** Returns the session of an access token, or undefined if the token has expired or the session has ended. */
+/** Returns the session of an access token, or undefined if the token is unknown or has expired, or if the session has ended. */
 export async function sessionOfAccessToken(db: Db, token: string, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom('access_tokens')
@@ -23,6 +23,6 @@ export async function sessionOfAccessToken(db: Db, token: string, now: number): 
 export interface Credentials {
   userId: string
   accessToken: string
-  /** The new refresh token. Undefined if the caller should keep the current one. */
+  /** The new refresh token, or undefined if the caller should keep the current one. */
   refreshToken?: string
 }

@@ -4,13 +4,13 @@ import type { FastifyReply } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Credentials } from '../access/sessionOfToken.ts'
 
-/** Name of the cookie with the refresh token. */
+/** The name of the cookie that contains the refresh token. */
 export const authCookie = 'authToken'
-/** Name of the cookie with the user's id, which the page can read. */
+/** The name of the cookie that contains the user's id. Scripts on the page can read it. */
 const userCookie = 'userId'
 
 /**
- * Returns the options for session cookies. The cookies are Secure unless the site is plain http on localhost. SameSite=Lax
+ * Returns the options for session cookies. The cookies are Secure unless the site uses plain HTTP on localhost. SameSite=Lax
  * keeps them out of POST requests from other sites (SIGN-22, CONST-06).
  */
 export function cookieOptions(config: Config): CookieSerializeOptions {
@@ -19,7 +19,7 @@ export function cookieOptions(config: Config): CookieSerializeOptions {
   return { path: '/', sameSite: 'lax', secure: !local }
 }
 
-/** Sets both session cookies for 60 days. Does nothing if there is no new refresh token. */
+/** Sets both session cookies for 60 days. Does nothing if the credentials contain no new refresh token. */
 export function setSessionCookies(reply: FastifyReply, config: Config, credentials: Credentials): void {
   if (credentials.refreshToken === undefined) return
   const options = { ...cookieOptions(config), maxAge: limits.sessionCookieSeconds }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 const { primary, secondary, text } = themeDefaults
 
-/** CSS of the development pages that stand in for external services. */
+/** The CSS of the development pages that stand in for external services. */
 export const developerStyle = `
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:${secondary};color:${primary};font:18px/1.5 system-ui,sans-serif}
 main{box-sizing:border-box;width:100%;max-width:480px;padding:24px}
@@ -15,5 +15,5 @@ button{font:inherit;font-weight:700;border:0;border-radius:999px;padding:14px 28
 a{color:inherit;display:inline-block;padding:14px 12px}
 `
 
-/** The hash that allows `developerStyle` in a Content-Security-Policy. */
+/** The base64-encoded SHA-256 hash of `developerStyle`, for a Content-Security-Policy. */
 export const developerStyleHash = createHash('sha256').update(developerStyle).digest('base64')

@@ -3,7 +3,7 @@ import type { Reason } from '@festoon/contract/wire/failure'
 import { failures } from '@festoon/contract/messages/failures'
 import { plainPage } from './plainPage.tsx'
 
-/** Builds the page that a browser gets when its request for HTML fails. */
+/** Builds the HTML page for a failed request. */
 export const failurePage = (reason: Reason): ReturnType<typeof plainPage> =>
   plainPage(
     failures[reason],

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../core/Failure.ts'
 
-/** Paths that monitoring tools request under any hostname. */
+/** The paths for monitoring tools, which are served for every hostname. */
 const forMachines = new Set(['/healthz', '/readyz'])
 
 /**
@@ -15,10 +15,9 @@ export function isRootHost(config: Config, request: Pick<FastifyRequest, 'host' 
 }
 
 /**
- * Redirects GET and HEAD requests under unknown hostnames (ROUTE-47..49). The marketing hostname prefixed with `www.`
- * redirects to the marketing hostname, and all others redirect to the app's hostname. Redirects only use hostnames from the
- * configuration, never the one in the request. Requests with other methods are refused. Without `APP_HOST`, everything is
- * served under any hostname.
+ * Redirects GET and HEAD requests for unknown hostnames to the app's hostname, or to the marketing hostname if they were sent
+ * to its `www.` subdomain (ROUTE-47..49). Refuses requests with other methods. If `APP_HOST` isn't set, everything is served
+ * for every hostname.
  */
 export function registerHosts(app: FastifyInstance, config: Config): void {
   const { appHost, rootHost } = config

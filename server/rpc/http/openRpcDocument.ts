@@ -8,7 +8,7 @@ import server from '../../package.json' with { type: 'json' }
 const schema = (type: z.ZodType, io: 'input' | 'output'): unknown =>
   z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'draft-2020-12' })
 
-/** Generates the OpenRPC 1.3 description of every operation from the contract (`GET /json/openrpc.json`). */
+/** Returns the OpenRPC 1.3 document that describes every operation (`GET /json/openrpc.json`). */
 export function openRpcDocument(): object {
   return {
     openrpc: '1.3.2',

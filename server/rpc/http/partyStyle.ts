@@ -1,8 +1,8 @@
 import { eventTheme } from '@festoon/tokens/eventTheme'
-import type { EventColours } from '@festoon/tokens/palette'
+import type { EventColors } from '@festoon/tokens/palette'
 
-/** Builds the CSS of a self-contained page without scripts, in an event's colors. */
-export function partyStyle(colors: EventColours): string {
+/** Builds the CSS of a self-contained, script-free page in an event's colors. */
+export function partyStyle(colors: EventColors): string {
   const { scheme, color } = eventTheme(colors)
   return `
 :root{color-scheme:${scheme}}

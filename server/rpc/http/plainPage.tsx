@@ -18,7 +18,7 @@ li a{display:block;padding:14px 0;border-block-end:1px solid;color:inherit;font-
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Builds a plain, self-contained page, and the Content-Security-Policy that allows its styles. */
+/** Builds a plain, self-contained page and the Content-Security-Policy that allows its inline styles. */
 export function plainPage(title: string, content: ReactNode): { html: string; policy: string } {
   const html = renderToStaticMarkup(
     <html lang="en">

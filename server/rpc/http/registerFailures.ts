@@ -5,8 +5,8 @@ import { Failure } from '../../core/Failure.ts'
 import { failurePage } from './failurePage.tsx'
 
 /**
- * Handles every failure outside JSON-RPC. Browsers that accept HTML get a page, and other clients get JSON. Requests that the
- * framework rejects get plain text.
+ * Registers the error handler for requests outside JSON-RPC. Clients that accept HTML get a page, and others get JSON. If the
+ * framework rejects a request, all clients get plain text.
  */
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -24,14 +24,14 @@ export function registerFailures(app: FastifyInstance): void {
   })
 }
 
-/** Responds with 404. Unlike the framework's handler, it logs nothing, because the log line would contain the query. */
+/** Responds with 404. Unlike the framework's own handler, logs nothing, because the log line would contain the query. */
 export function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.status(404).type('text/plain').send(`${copy.notFound}\n`)
 }
 
 /**
- * Responds to a request that fails before routing. A browser is redirected to the home page, as for an unknown URL
- * (ROUTE-45). Other clients get status 400.
+ * Responds to a request that fails before routing. Redirects a browser's GET request to the home page, as for an unknown URL
+ * (ROUTE-45), and responds with 400 to any other request.
  */
 export function sendUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (request.method === 'GET' && wantsPage(request)) void reply.redirect('/', 302)

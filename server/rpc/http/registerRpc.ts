@@ -10,10 +10,10 @@ import { traced } from '../../core/traced.ts'
 import { openRpcDocument } from './openRpcDocument.ts'
 import { demandSameOrigin } from './sameOrigin.ts'
 
-/** The maximum body size of a call in bytes. */
+/** The maximum size of a call's body, in bytes. */
 const bodyLimit = 1024 * 1024
 
-/** Registers `POST /json/{Service}` for every service, and the OpenRPC document (RPC-02, RPC-06). */
+/** Registers `POST /json/{Service}` for every service, and `GET /json/openrpc.json` (RPC-02, RPC-06). */
 export function registerRpc(app: FastifyInstance, services: Services, handlers: Handlers): void {
   // Built on the first request, because it would take a fifth of the start time.
   let document: string | undefined
@@ -58,21 +58,21 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
   })
 }
 
-/** Returns the operation's name from a request body, or 'unknown' if it isn't an operation. */
+/** Returns the name of the operation that a request body calls, or 'unknown' if there is no such operation. */
 function methodOf(body: unknown): string {
   const method = typeof body === 'object' && body !== null && 'method' in body ? body.method : undefined
   return typeof method === 'string' && isOperationName(method) ? method : 'unknown'
 }
 
 /**
- * Requires a JSON body, so that a plain HTML form can never make a call.
- * @throws Failure malformed.
+ * Requires the content type of JSON, so that a plain HTML form can never make a call.
+ * @throws Failure malformed for any other content type.
  */
 async function demandJson({ headers }: FastifyRequest): Promise<void> {
   if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '')) throw new Failure('malformed')
 }
 
-/** Converts Fastify's errors about a request body to Failures. Returns any other error unchanged. */
+/** Converts Fastify's client errors, such as an invalid body, to Failures. Returns any other error unchanged. */
 function asFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('statusCode' in error)) return error
   if (error.statusCode === 413) return new Failure('tooLarge')

@@ -3,8 +3,8 @@ import type { Config } from '../../config/config.ts'
 import { Failure } from '../../core/Failure.ts'
 
 /**
- * Refuses a POST request that another site's page made the browser send (CSRF). Checks the Origin header if present,
- * otherwise Sec-Fetch-Site. Clients other than browsers send neither header, and have none of our cookies.
+ * Refuses a request that another site's page made the browser send (CSRF). Checks the Origin header if present, otherwise
+ * Sec-Fetch-Site. Clients other than browsers may send neither header, but they don't have our cookies.
  * @throws Failure originRefused.
  */
 export function demandSameOrigin(config: Config, request: FastifyRequest): void {
@@ -16,13 +16,13 @@ export function demandSameOrigin(config: Config, request: FastifyRequest): void 
   if (site === 'cross-site' || site === 'same-site') throw new Failure('originRefused')
 }
 
-/** Returns true if an origin is the app's own, as seen by the browser that sent the request. */
+/** Returns true if an origin is the app's own or, in development, a loopback origin that matches the request's hostname. */
 export function isAppOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   return origin === config.origin || isLocalOrigin(config, request, origin)
 }
 
 /**
- * Refuses a request under an unknown hostname. Otherwise, another site's page could read the response through DNS rebinding.
+ * Refuses a request for an unknown hostname, so that another site's page can't read the response through DNS rebinding.
  * @throws Failure originRefused.
  */
 export function demandKnownHost(config: Config, request: FastifyRequest): void {
@@ -30,7 +30,7 @@ export function demandKnownHost(config: Config, request: FastifyRequest): void {
 }
 
 /**
- * Returns true if an origin is the marketing site's and the request was sent to that site. The site's pages post to the site
+ * Returns true if an origin is the marketing site's and the request was sent to that site, whose pages post only to the site
  * itself.
  */
 function isRootOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
@@ -39,8 +39,8 @@ function isRootOrigin(config: Config, request: FastifyRequest, origin: string): 
 }
 
 /**
- * Returns true if an origin is this machine in development. The machine has several names, and the developer may have opened
- * the page under any of them.
+ * Returns true if, in development, an origin is a loopback address and the request was sent to the same one. The developer may
+ * have opened the page as `localhost` or `127.0.0.1`, for example.
  */
 function isLocalOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   return config.environment !== 'production' && origin === `http://${request.host}` && isLoopback(request.host)

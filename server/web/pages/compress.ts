@@ -5,8 +5,8 @@ const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
 /**
- * Compresses a page in a format that the browser accepts. A BREACH attack isn't possible, because pages never mix secrets
- * with text that an attacker could choose.
+ * Compresses a page with Brotli or gzip if the browser accepts either. A BREACH attack isn't possible, because pages never mix
+ * secrets with text that an attacker could choose.
  */
 export async function compress(
   html: string,

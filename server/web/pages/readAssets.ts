@@ -15,8 +15,8 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>
 
 /**
- * Reads the scripts and styles of each page from the manifests of the app's build. The guest page contains its CSS inline, so
- * that it renders after one round trip. The app's pages link to their CSS.
+ * Reads the URLs of the scripts, styles, and fonts of the app and the guest page from the build's manifests. The guest page
+ * contains its CSS inline, so that it renders after one round trip. The app's pages link to their CSS.
  */
 export async function readAssets(clientFolder: string): Promise<PageAssets> {
   const manifest = async (name: string): Promise<Manifest> =>
@@ -61,7 +61,10 @@ function reach(manifest: Manifest, entry: string): Set<string> {
   return seen
 }
 
-/** Makes the relative URLs in CSS absolute, because inline CSS has a different base URL. */
+/**
+ * Makes the relative URLs in a style sheet absolute, because the browser would resolve those in inline CSS against the page's
+ * URL.
+ */
 function absolute(css: string, file: string): string {
   return css.replace(
     /url\((["']?)(?!["']?(?:data:|\/|https?:|#))([^)"']+)\1\)/g,
@@ -71,7 +74,7 @@ function absolute(css: string, file: string): string {
   )
 }
 
-/** Returns the URLs of a stylesheet's Latin variable fonts, which nearly every page needs right away. */
+/** Returns the URLs of a style sheet's Latin variable fonts, which nearly every page needs right away. */
 function latinFonts(css: string, file: string): string[] {
   const found = css.matchAll(/url\(["']?([^)"']*latin-wght[^)"']*\.woff2)["']?\)/g)
   const paths = [...found].map(([, path = '']) => new URL(path, `http://here/${file}`).pathname)

@@ -19,7 +19,7 @@ const querySchema = z.record(z.string(), z.unknown())
 
 /**
  * Registers the pages. The event page of a signed-out guest uses the lightweight guest build, and all other pages use the app.
- * A GET changes nothing: it reads the session cookie without using up the refresh token.
+ * Page requests read the session cookie without using up the refresh token.
  */
 export function registerPages(app: FastifyInstance, services: Services, renderer: PageRenderer): Pages {
   const { db, clock, config, keys } = services

@@ -14,8 +14,8 @@ import {
 import { compress } from './compress.ts'
 
 /**
- * The options of a page. `hasToken` means that the page's URL contains a token. The response then keeps browsers from
- * sending the URL to other sites.
+ * The options of a page. If `hasToken` is true, the page's URL contains a token, and the response keeps browsers from sending
+ * that URL to other sites.
  */
 export interface PageOptions {
   hasToken: boolean
@@ -24,11 +24,14 @@ export interface PageOptions {
   hasSongCovers: boolean
   /** True if the payment page shows Stripe's card form. */
   takesCards: boolean
-  /** Origin of the external service that notifies browsers of changes, or undefined if this server does. */
+  /** The URL of the external service that notifies browsers of changes, or undefined if this server notifies them. */
   liveDatabase: string | undefined
 }
 
-/** Renders and compresses a page, and sends it with its Content-Security-Policy. */
+/**
+ * Renders a page and sends it, compressed, with its Content-Security-Policy. If the renderer returns a location, redirects to
+ * it instead.
+ */
 export async function sendPage(
   renderer: PageRenderer,
   page: PageRequest,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../rpc/services.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
 
-/** Returns the server's settings that a page passes to the app. */
+/** Returns the server settings that a page passes to the app. */
 export function siteOf({ config, providers }: Services, request: FastifyRequest): Site {
   return {
     isRootHost: isRootHost(config, request),
@@ -16,5 +16,5 @@ export function siteOf({ config, providers }: Services, request: FastifyRequest)
   }
 }
 
-/** Returns the email address of a mailbox such as `Festoon <help@example.org>`. */
+/** Returns the email address in a mailbox such as `Festoon <help@example.org>`. */
 const addressIn = (mailbox: string): string => /<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox

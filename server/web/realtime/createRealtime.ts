@@ -4,25 +4,22 @@ import type { Database, Listener } from '../../database/database.ts'
 import type { RealtimeProvider } from '../../providers/realtime/port.ts'
 import type { Services } from '../../rpc/services.ts'
 
-/** A listener for database changes made by any process. It publishes them to browsers. */
+/** A listener that publishes database changes, made by any process, to browsers. */
 export interface Realtime {
   start(): Promise<void>
   /** Stops listening and ends every stream. */
   stop(): Promise<void>
   isListening(): boolean
   /**
-   * Returns the last change of a topic if data fetched `ms` milliseconds ago may not include it, otherwise undefined. If
-   * changes since then may have been missed or forgotten, returns a change with a random id.
+   * Returns the last change to a topic if data fetched `ms` milliseconds ago may not include that change, otherwise undefined.
+   * If changes since then may have been missed or forgotten, returns a change with a random id.
    */
   changedWithin(topic: string, ms: number): Modification | undefined
 }
 
-/**
- * The time in ms for which changes are remembered. Data older than that may be missing changes that this process has
- * forgotten.
- */
+/** The time in ms for which changes are remembered. Data older than that may lack changes that this process has forgotten. */
 const rememberedMs = 5 * 60_000
-/** Extra time in ms that covers the delay between reading data and receiving the request that contains the data's age. */
+/** The time in ms that is added to the age of a caller's data to cover the time that responses and requests take. */
 const transitMs = 30_000
 
 export function createRealtime(
@@ -33,7 +30,7 @@ export function createRealtime(
   let listener: Listener | undefined
   /** The last change of each topic, oldest first. */
   const changes = new Map<string, { at: number; change: Modification }>()
-  /** The start of the period without missed changes, as a `performance.now()` value. */
+  /** The `performance.now()` value since which this process has missed no changes. */
   let completeSince = performance.now()
 
   const remember = (change: Modification): void => {

@@ -14,15 +14,12 @@ import type { Realtime } from './createRealtime.ts'
 
 const heartbeatMs = 25_000
 /**
- * The maximum number of unsent bytes in a stream. A client that reads more slowly is disconnected, and fetches everything
+ * The maximum number of unsent bytes in a stream. A client that falls further behind is disconnected, and fetches everything
  * again when it reconnects.
  */
 const maxQueueBytes = 64 * 1024
 
-/**
- * The maximum number of streams per user in one process. Each open tab has a stream. Streams that a browser hasn't closed
- * yet also count.
- */
+/** The maximum number of open streams per user in one process. Each open tab has its own stream. */
 const maxStreamsOfUser = 20
 
 const topicList = z
@@ -40,9 +37,9 @@ const querySchema = z.object({
 })
 
 /**
- * Registers `GET /realtime?topic=…`, which sends a signed-in caller server-sent events named `modification` (RT-01, RT-02,
- * RT-04, RT-05), or returns the channels of an external service. `age` is the age of the caller's data in ms. Changes made
- * within that time are sent first.
+ * Registers `GET /realtime?topic=…`, which sends signed-in callers server-sent events named `modification`
+ * (RT-01, RT-02, RT-04, RT-05). If an external service notifies browsers, returns its channels instead. The query parameter
+ * `age` is the age of the caller's data in ms; topics that may have changed since then are sent first.
  */
 export function registerRealtime(app: FastifyInstance, services: Services, { changedWithin }: Realtime): void {
   const { realtime } = services.providers
@@ -117,7 +114,8 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
 }
 
 /**
- * Returns true if a user may subscribe to a topic: their own account, their drafts, and events they host or are invited to.
+ * Returns true if a user may subscribe to a topic: their own account, one of their drafts, or an event that they organize or
+ * are invited to. Guests removed by a host may not.
  */
 async function maySubscribe({ db }: Services, { userId }: Session, topic: string): Promise<boolean> {
   const [, kind, rest = ''] = /^(events|drafts)\/(.+)$/.exec(topic) ?? []

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fromBase64, toBase64Url } from '../../../app/browser/base64.ts'
 import { pageColors } from '../../../app/document/pageColors.ts'
 
-const query = (colours: { ec?: string; tc?: string }) =>
-  `?${new URLSearchParams(Object.entries(colours).map(([name, value]) => [name, btoa(value)])).toString()}`
+const query = (colors: { ec?: string; tc?: string }) =>
+  `?${new URLSearchParams(Object.entries(colors).map(([name, value]) => [name, btoa(value)])).toString()}`
 
 describe('the colors in a URL', () => {
   it('are the primary color and the text color, both in base64 [ROUTE-51]', () => {

@@ -90,15 +90,15 @@ describe('the theme catalog', () => {
 
 describe('every theme', () => {
   it('has colors that keep their text color and produce a palette with a contrast of 4.5', () => {
-    for (const { name, colours } of partyThemes) {
-      const made = palette(colours)
-      expect([name, made.page, made.ink]).toEqual([name, colours.primary, colours.text])
+    for (const { name, colors } of partyThemes) {
+      const made = palette(colors)
+      expect([name, made.page, made.ink]).toEqual([name, colors.primary, colors.text])
       expect([name, checkPairs(made, pairs)]).toEqual([name, []])
     }
   })
 
   it('has a unique pair of colors', () => {
-    expect(new Set(partyThemes.map(({ colours }) => `${colours.primary} ${colours.text}`)).size).toBe(122)
+    expect(new Set(partyThemes.map(({ colors }) => `${colors.primary} ${colors.text}`)).size).toBe(122)
   })
 
   it('has at least four unique keywords in lower case', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newInviteeSchema } from '../../../contract/nouns/guest.ts'
-import { email, filledLine, hexColour, plainText, uuid } from '../../../contract/wire/text.ts'
+import { email, filledLine, hexColor, plainText, uuid } from '../../../contract/wire/text.ts'
 
 const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 
@@ -31,6 +31,6 @@ it('accepts a name and an address of at most 128 characters each [VAL-40, CONST-
 
 it('normalizes ids and colors', () => {
   expect(uuid.parse('6F1C9A4E-2D6B-4B7E-9D43-0B8A8D1F2A11')).toBe('6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11')
-  expect(hexColour.parse('#FAE5FF')).toBe('#fae5ff')
-  expect(hexColour.safeParse('red').success).toBe(false)
+  expect(hexColor.parse('#FAE5FF')).toBe('#fae5ff')
+  expect(hexColor.safeParse('red').success).toBe(false)
 })

@@ -11,19 +11,19 @@ const text = '#000000'
 
 /** An interactive demo of an invitation in any color, up to sending the RSVP. */
 export function Demo() {
-  const [colour, setColour] = useState('#fae5ff')
+  const [color, setColor] = useState('#fae5ff')
   const [extra, setExtra] = useState(1)
   const [sent, setSent] = useState(false)
   return (
     <section className="demo" id="begin" aria-labelledby="demo">
       <div className="intro">
         <h2 id="demo">Be your own first guest</h2>
-        <p>This is the real thing. Choose a colour, then answer yourself.</p>
-        <TintSwatches label="Colour of the party" value={colour} text={text} onValueChange={setColour} />
+        <p>This is a real invitation. Choose a color, then RSVP.</p>
+        <TintSwatches label="Party color" value={color} text={text} onValueChange={setColor} />
       </div>
-      <ThemeScope colours={{ primary: colour, text }} as="article" aria-labelledby="party" className="invitation">
-        <p className="when">Saturday, 18:00, at Maya’s</p>
-        <h3 id="party">Half a birthday</h3>
+      <ThemeScope colors={{ primary: color, text }} as="article" aria-labelledby="party" className="invitation">
+        <p className="when">Saturday, 6:00 PM, at Maya’s</p>
+        <h3 id="party">Maya’s half birthday</h3>
         <Choice
           legend="Will you come?"
           name="answer"
@@ -36,16 +36,16 @@ export function Demo() {
         <NumberStepper label="Bringing anyone?" min={0} max={5} value={extra} onValueChange={setExtra} />
         <TextField label="Your name" name="name" autoComplete="name" />
         <Button size="large" block onClick={() => setSent(true)}>
-          Send the answer
+          Send RSVP
         </Button>
         <Dialog
           open={sent}
           onOpenChange={setSent}
           size="small"
           title="See you on Saturday"
-          actions={<Button onClick={() => setSent(false)}>Good</Button>}
+          actions={<Button onClick={() => setSent(false)}>Done</Button>}
         >
-          <p>That is all a guest ever has to do. Maya has seen it already.</p>
+          <p>That’s all a guest has to do. Maya has your RSVP.</p>
         </Dialog>
       </ThemeScope>
     </section>

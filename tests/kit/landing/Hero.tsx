@@ -18,15 +18,15 @@ export function Hero() {
         <div>
           <h1 id="top">Throw the party. We keep the list.</h1>
           <p>
-            Invitations that look like the evening you have in mind. Guests answer from any phone, without an account,
-            and you watch them come in.
+            Invitations that match the party you have in mind. Guests RSVP from any phone, without an account, and you
+            see their RSVPs right away.
           </p>
           <div className="hero-actions">
             <ButtonLink href="#begin" size="large">
               Make an invitation
             </ButtonLink>
             <ButtonLink href="#outdoors" size="large" tone="quiet">
-              See the looks
+              Browse looks
             </ButtonLink>
           </div>
         </div>

@@ -10,8 +10,8 @@ export function Ideas() {
   return (
     <section className="ideas" aria-labelledby="ideas">
       <div className="intro">
-        <h2 id="ideas">One colour makes the evening</h2>
-        <p>Pick any. Text, buttons and borders follow, and stay readable on all of them.</p>
+        <h2 id="ideas">One color sets the mood</h2>
+        <p>Pick any color. Text, buttons, and borders adapt to it and stay readable.</p>
       </div>
       <Carousel
         label="Invitations"
@@ -20,7 +20,7 @@ export function Ideas() {
           id: look.id,
           label: look.title,
           content: (
-            <ThemeScope colours={look.colours} className="idea">
+            <ThemeScope colors={look.colors} className="idea">
               <img src={`/${look.id}.svg`} alt="" width="640" height="640" />
               <div className="idea-text">
                 <p className="when">{when}</p>

@@ -16,8 +16,8 @@ export function Landing() {
         <Galleries />
         <Demo />
         <section className="last" aria-labelledby="last">
-          <h2 id="last">Somebody has to begin.</h2>
-          <p>It takes three minutes, and costs nothing up to a hundred guests.</p>
+          <h2 id="last">Someone has to throw the party.</h2>
+          <p>It takes three minutes, and it’s free for up to 100 guests.</p>
           <Stores />
         </section>
       </main>

@@ -8,7 +8,7 @@ import './landing.css'
 import { Landing } from './Landing.tsx'
 
 const app = document.getElementById('app')
-if (!app) throw new Error('The document has no place for the page')
+if (!app) throw new Error('The document has no root element')
 createRoot(app).render(
   <StrictMode>
     <Landing />

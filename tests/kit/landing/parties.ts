@@ -2,7 +2,7 @@
 export interface Look {
   id: string
   title: string
-  colours: { primary: string; text: string }
+  colors: { primary: string; text: string }
 }
 
 export interface Gallery {
@@ -14,11 +14,11 @@ export interface Gallery {
 const look = (id: string, title: string, primary: string, text = '#000000'): Look => ({
   id,
   title,
-  colours: { primary, text },
+  colors: { primary, text },
 })
 
 const lanterns = look('lanterns', 'Lantern supper', '#4a2380', '#ffffff')
-const disco = look('disco', 'Disco till late', '#130d2b', '#ffffff')
+const disco = look('disco', 'Late-night disco', '#130d2b', '#ffffff')
 const cake = look('cake', 'Candles and cake', '#ffd9b0')
 const picnic = look('picnic', 'Picnic in the park', '#bfe08a')
 const pool = look('pool', 'Pool afternoon', '#43c6db')
@@ -36,21 +36,21 @@ export const occasions = [
   {
     label: 'Birthdays',
     groups: [
-      { label: 'For the small ones', items: [cake, games] },
-      { label: 'For the rest of us', items: [disco, costume] },
+      { label: 'For kids', items: [cake, games] },
+      { label: 'For grown-ups', items: [disco, costume] },
     ],
   },
   {
     label: 'Summer',
     groups: [
-      { label: 'By day', items: [garden, picnic, pool] },
+      { label: 'In the daytime', items: [garden, picnic, pool] },
       { label: 'After dark', items: [lanterns] },
     ],
   },
 ] as const
 
 export const ideas = [
-  { look: lanterns, when: 'Friday, 19:30', line: 'A long table, eight lanterns and everybody’s best dish.' },
-  { look: pool, when: 'Sunday, 14:00', line: 'Bring a towel, a hat, and someone who can swim.' },
-  { look: costume, when: 'Saturday, 21:00', line: 'Nobody gets in without a face that is not their own.' },
+  { look: lanterns, when: 'Friday, 7:30 PM', line: 'A long table, eight lanterns, and everyone’s best dish.' },
+  { look: pool, when: 'Sunday, 2:00 PM', line: 'Bring a towel, a hat, and someone who can swim.' },
+  { look: costume, when: 'Saturday, 9:00 PM', line: 'No mask, no entry.' },
 ] as const

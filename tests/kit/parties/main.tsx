@@ -8,7 +8,7 @@ import type { PartiesPageData } from '../../../app/screens/welcome/parties/parti
 import { Home } from './Home.tsx'
 
 const app = document.getElementById('app')
-if (!app) throw new Error('The document has no place for the page')
+if (!app) throw new Error('The document has no root element')
 const data: PartiesPageData = JSON.parse(document.getElementById('data')?.textContent ?? '')
 createRoot(app).render(
   <StrictMode>

@@ -16,7 +16,7 @@ interface RoomRule {
 /** Stories, tests and build settings, which may import anything and are never imported. */
 export const outside = /^(tests|e2e|\.storybook|scripts)\/|\.stories\.tsx?$|^[^/]+\.(ts|mjs)$|^[^/]+\/vite\.config\.ts$/
 
-/** Plain data and color functions of the tokens (see reachRules), for code outside a page: mails, art, documents. */
+/** Plain data and color functions of the tokens (see reachRules), for code outside a page: emails, art, documents. */
 const plainTokens = /^tokens\/(?!.*\.css\.ts$)/
 
 /** The files that each top-level folder may import. */

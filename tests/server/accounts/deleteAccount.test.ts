@@ -195,7 +195,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     const told = { ...about, messageId: randomUUID(), message: mark }
     await call(server, 'sendEventComment', told, leaving)
     await eventually(async () => (await readOutbox(db, gil.email)).some(({ body }) => body.includes(mark)))
-    // A message that is still queued in the host's lane.
+    // A message that is still waiting for the host's next send slot.
     const { id } = await db.selectFrom('messages').select('id').where('message', '=', mark).executeTakeFirstOrThrow()
     const { invitee_id } = await db
       .selectFrom('message_recipients')

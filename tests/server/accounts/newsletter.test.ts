@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the newsletter on %s', (kind) => {
     expect(await kept()).toEqual(['maya@example.com'])
   })
 
-  it('ignores bots that fill in the hidden field, without telling them', async () => {
+  it('ignores bots that fill in the hidden field, but returns success', async () => {
     const before = await kept()
     const answer = await signUp(server, { email: 'bot@example.com', website: 'https://spam.example' })
     expect(answer).toEqual({ status: 200, body: '{"subscribed":true}', location: undefined })

@@ -20,7 +20,7 @@ const request: ImageRequest = {
   prompt: '',
   useVerbatim: false,
   style: 'none',
-  colours: { primary: '#fae5ff', text: '#000000' },
+  colors: { primary: '#fae5ff', text: '#000000' },
   seed: '1',
 }
 

@@ -65,7 +65,7 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     expect(JSON.stringify({ ...theirs, name: '' })).not.toMatch(secrets)
   })
 
-  it('shows a guest with an account everything of their own', async () => {
+  it('shows a guest with an account all of their own data', async () => {
     const { guest, key, answer } = await invited('Ada')
     await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts')] })
     const ada = await person(server, 'Ada', guest.email)

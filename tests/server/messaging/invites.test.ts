@@ -172,7 +172,7 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     const at = await party(server, host)
     const [guest] = await invite(server, host, at, ['Late'])
     const [inviteeId, key] = [guest?.inviteeId ?? '', randomUUID()]
-    // As if queued in the lane of a host who has sent hundreds.
+    // As if it waited for a send slot of a host who has sent hundreds.
     const waiting = { event_id: at.id, invitee_id: inviteeId, key, state: 'queued', reason: null } as const
     await db
       .insertInto('deliveries')

@@ -55,7 +55,7 @@ const picture = {
   prompt: 'Lanterns',
   useVerbatim: false,
   style: 'none',
-  colours: { primary: '#fae5ff', text: '#000000' },
+  colors: { primary: '#fae5ff', text: '#000000' },
   seed: '1',
 } as const
 
@@ -117,7 +117,7 @@ describe('an external service', () => {
     expect(told, what).not.toMatch(/secret-?of/)
   }
 
-  const quick = Object.keys(faults).filter((fault): fault is Fault => fault !== 'no answer')
+  const quick = Object.keys(faults).filter((fault): fault is Fault => fault !== 'no response')
   it.each(quick)(
     'that returns %s counts as failed for every port, within seconds and without disclosing a key',
     async (fault) => {
@@ -134,7 +134,7 @@ describe('an external service', () => {
   )
 
   it('that never responds times out for every port', { timeout: 60_000 }, async () => {
-    service.fault = 'no answer'
+    service.fault = 'no response'
     const names = Object.keys(calls).filter((name) => !patient.has(name))
     const ended = await Promise.all(
       names.map(async (name) => {
@@ -152,7 +152,7 @@ describe('an external service', () => {
   })
 
   it('that never responds times out for image generation, too', async () => {
-    service.fault = 'no answer'
+    service.fault = 'no response'
     const images = openAiImages({ api: `${service.origin}/v1`, key: secrets.AI_API_KEY, model: 'gpt-image-1' }, 300)
     const began = performance.now()
     const error = await images.draw(picture).then(
@@ -188,7 +188,7 @@ describe('an external service', () => {
 })
 
 describe('Firebase Authentication with unavailable keys', () => {
-  it.each(Object.keys(faults).filter((fault) => fault !== 'no answer') as Fault[])(
+  it.each(Object.keys(faults).filter((fault) => fault !== 'no response') as Fault[])(
     'rejects every token (%s)',
     async (fault) => {
       const service = await faultyService()

@@ -243,11 +243,11 @@ describe('calls', () => {
     ])
     // An invalid result from corrupt data is not returned.
     const event = await party(server, await person(server, 'Hugo'))
-    const spoilt = JSON.stringify({ primary: 'no colour', text: '#000000' })
+    const spoilt = JSON.stringify({ primary: 'not a color', text: '#000000' })
     await server.services.db.updateTable('events').set({ colors: spoilt }).where('id', '=', event.id).execute()
     const broken = await post(envelope('getEventPreview', { eventId: event.id }))
     expect([broken.statusCode, broken.json().error.data]).toEqual([500, { reason: 'internal' }])
-    expect(broken.body).not.toContain('no colour')
+    expect(broken.body).not.toContain('not a color')
   })
 
   it('returns its build date and health [RPC-103]', async () => {

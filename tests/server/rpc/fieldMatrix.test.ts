@@ -186,8 +186,7 @@ describe('the data of an event', () => {
       return (who ? await call(server, 'getEvent', input, who) : await call(server, 'getEventPreview', input)).event
     },
     'on its page': (state, viewer) => drawn(`/event/${eventIn(state).id}${query(state, viewer)}`, viewer),
-    'on its page for looking': (state, viewer) =>
-      drawn(`/event/${eventIn(state).id}/ro${query(state, viewer)}`, viewer),
+    'on its read-only page': (state, viewer) => drawn(`/event/${eventIn(state).id}/ro${query(state, viewer)}`, viewer),
   }
   async function drawn(url: string, viewer: ViewerName): Promise<EventView | undefined> {
     asked.length = 0

@@ -9,15 +9,15 @@ export const faults = {
   '429': (response) => refuse(response, 429, { 'retry-after': '1' }),
   '500': (response) => refuse(response, 500),
   '503': (response) => refuse(response, 503),
-  'a page instead of JSON': (response) =>
+  'HTML instead of JSON': (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to our network</html>'),
-  'another shape of JSON': (response) => response.writeHead(200, json).end('{"hello":[1]}'),
-  'half an answer': (response) => {
+  'unexpected JSON': (response) => response.writeHead(200, json).end('{"hello":[1]}'),
+  'a truncated response': (response) => {
     response.writeHead(200, { ...json, 'content-length': '500' })
     response.write('{"data":[', () => response.destroy())
   },
   'a redirect': (response) => response.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
-  'no answer': () => undefined,
+  'no response': () => undefined,
 } satisfies Record<string, (response: ServerResponse) => unknown>
 
 export type Fault = keyof typeof faults

@@ -17,7 +17,7 @@ const byte = (value: number): string => Math.round(value).toString(16).padStart(
  */
 function hexOf(css: string): string {
   const [, red, green, blue, alpha] = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(css) ?? []
-  if (red === undefined) throw new RangeError(`Not a computed sRGB colour: ${css}`)
+  if (red === undefined) throw new RangeError(`Not a computed sRGB color: ${css}`)
   return `#${[red, green, blue].map((channel) => byte(Number(channel))).join('')}${byte(Number(alpha ?? 1) * 255)}`
 }
 
@@ -41,8 +41,8 @@ const isSeen = (element: Element): boolean =>
   // Elements only for screen readers are one pixel wide.
   element.getBoundingClientRect().width > 1
 
-function measure(what: string, colour: string, ground: string, minimum: number): Fault[] {
-  const foreground = over(hexOf(colour), ground)
+function measure(what: string, color: string, ground: string, minimum: number): Fault[] {
+  const foreground = over(hexOf(color), ground)
   const measured = contrast(foreground, ground)
   return measured >= minimum ? [] : [{ what, foreground, ground, measured }]
 }

@@ -212,7 +212,7 @@ export const conforming: readonly Conforming[] = [
   { name: 'ThumbnailGrid', render: (probe) => <ThumbnailGrid label="Album" photos={[]} onOpen={nothing} {...probe} /> },
   {
     name: 'TintSwatches',
-    render: (probe) => <TintSwatches label="Colour" value="#fae5ff" onValueChange={nothing} {...probe} />,
+    render: (probe) => <TintSwatches label="Color" value="#fae5ff" onValueChange={nothing} {...probe} />,
   },
   { name: 'Toast', render: (probe) => <Toast {...probe}>Title missing.</Toast> },
   {
@@ -228,6 +228,6 @@ export const conforming: readonly Conforming[] = [
 
 /** Components without a single element of their own to pass props to, with the reason. */
 export const withoutElement: Readonly<Record<string, string>> = {
-  CropDialog: 'a Dialog, to which it passes everything on; its stories look at it',
-  NoticeProvider: 'draws its children and a place for notices',
+  CropDialog: 'passes all props to a Dialog, which its stories test',
+  NoticeProvider: 'renders its children and a region for notices',
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { coverColours } from '@festoon/tokens/coverColours'
+import { coverColors } from '@festoon/tokens/coverColors'
 import { readableText } from '@festoon/tokens/readableText'
 import { themes } from '@festoon/tokens/themes'
 import { TintSwatches } from '@festoon/ui/TintSwatches'
@@ -28,7 +28,7 @@ export function ColorSection({ fields, onChange }: PanelProps) {
     queryKey: ['coverColors', cover],
     queryFn: async () => {
       const pixels = source === undefined ? undefined : await imagePixels(source)
-      return pixels === undefined ? [] : coverColours(pixels)
+      return pixels === undefined ? [] : coverColors(pixels)
     },
     enabled: source !== undefined,
     staleTime: Infinity,

@@ -1,4 +1,4 @@
-import { defaultColours } from '@festoon/contract/nouns/event'
+import { defaultColors } from '@festoon/contract/nouns/event'
 import type { Inspiration } from '@festoon/contract/nouns/image'
 import { sameContent } from '@festoon/contract/rules/sameContent'
 import type { EventFields } from '../eventFields.ts'
@@ -14,6 +14,6 @@ export function pickedInspiration(fields: EventFields, inspiration: Inspiration)
     prompt: '',
     inspirationId,
     suggestionTags: [title],
-    ...(sameContent(fields.colors, defaultColours) || fields.inspirationId !== null ? { colors } : {}),
+    ...(sameContent(fields.colors, defaultColors) || fields.inspirationId !== null ? { colors } : {}),
   }
 }

@@ -18,10 +18,10 @@ export const inviteSizes = {
 
 /** A sample invitation in its own colors, as guests would see it. */
 export function InviteCard({ invite, isFirst, isWide = false }: InviteCardProps) {
-  const { title, when, line, colours, image, going } = invite
+  const { title, when, line, colors, image, going } = invite
   return (
     <ThemeScope
-      colours={colours}
+      colors={colors}
       className={`flex h-full flex-col overflow-hidden rounded-lg ${isWide ? 'wide:flex-row' : ''}`}
     >
       <img

@@ -28,7 +28,7 @@ export function SeasonalSamples({
         {samples.map((sample) => (
           <li key={sample.id}>
             <ThemeScope
-              colours={sample.colours}
+              colors={sample.colors}
               as="article"
               className="group relative grid h-full overflow-hidden rounded-lg shadow-raised transition-[translate,box-shadow] duration-200 hover:-translate-y-1 hover:shadow-overlay has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]"
             >

@@ -13,7 +13,7 @@ export interface Invite {
   title: string
   when: string
   line: string
-  colours: { primary: string; text: string }
+  colors: { primary: string; text: string }
   image: ResponsiveImage
   /** The names of some guests who are going, and a summary of all who are going. */
   going: { names: readonly string[]; text: string }

@@ -1,13 +1,13 @@
 import { eventTheme } from '@festoon/tokens/eventTheme'
-import type { EventColours } from '@festoon/tokens/palette'
+import type { EventColors } from '@festoon/tokens/palette'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Block } from './block.ts'
 import { MailWhen } from './MailWhen.tsx'
 
 interface Props {
   block: Block
-  colors: EventColours
-  /** True for the first block of an email, which has space above it unless it is an image. */
+  colors: EventColors
+  /** True for the first block of an email. */
   isFirst: boolean
 }
 

@@ -1,16 +1,16 @@
 import { eventTheme } from '@festoon/tokens/eventTheme'
-import type { EventColours } from '@festoon/tokens/palette'
+import type { EventColors } from '@festoon/tokens/palette'
 import type { ReactNode } from 'react'
 import { font } from './block.ts'
 
 interface Props {
-  /** The preview text, shown next to the subject in email clients. */
+  /** The preview text, which email clients show next to the subject. */
   preview: string
-  colors: EventColours
+  colors: EventColors
   children: ReactNode
 }
 
-/** The padding after the preview text. It keeps email clients from appending the start of the email to the preview. */
+/** Invisible padding after the preview text, which keeps email clients from appending the start of the email to the preview. */
 const afterPreview = '\u200C\u00A0'.repeat(60)
 
 /**

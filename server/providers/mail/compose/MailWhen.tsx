@@ -4,7 +4,7 @@ import type { Block } from './block.ts'
 
 type Props = Omit<Extract<Block, { kind: 'when' }>, 'kind'> & { color: Theme['color'] }
 
-/** Renders a calendar page with the date and place next to it. */
+/** Renders a calendar page with the date and, if given, the place next to it. */
 export function MailWhen({ text, month, day, place, color }: Props): ReactNode {
   const line: CSSProperties = { margin: 0, fontSize: 17, lineHeight: '25px', color: color.ink }
   return (

@@ -1,5 +1,5 @@
 import { turnOffMessages } from '@festoon/contract/messages/messaging/mail'
-import type { EventColours } from '@festoon/tokens/palette'
+import type { EventColors } from '@festoon/tokens/palette'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Mail } from '../port.ts'
 import type { Block } from './block.ts'
@@ -12,15 +12,15 @@ interface Draft {
   to: string
   subject: string
   preview: string
-  colors: EventColours
+  colors: EventColors
   /** The email address for replies, if different from the sender's. */
   replyTo?: string | undefined
-  /** A link that lets the recipient turn off similar emails. */
+  /** The URL of the page where the recipient can turn off similar emails. */
   unsubscribe?: string
   blocks: readonly Block[]
 }
 
-/** Builds both the HTML and the plain text of an email from its blocks. */
+/** Builds an email, as both HTML and plain text, from its blocks. */
 export function composeMail({ key, to, subject, preview, colors, replyTo, unsubscribe, blocks: content }: Draft): Mail {
   const ending: Block[] =
     unsubscribe === undefined ? [] : [{ kind: 'link', quiet: true, label: turnOffMessages, href: unsubscribe }]
@@ -44,8 +44,8 @@ export function composeMail({ key, to, subject, preview, colors, replyTo, unsubs
 }
 
 /**
- * Replaces line breaks and other control characters in a subject with spaces, because they could inject another header. Also
- * removes control characters for text direction.
+ * Replaces line breaks and other control characters in a subject with spaces, because a line break could inject another header.
+ * Also removes bidirectional control characters.
  */
 function oneLine(text: string): string {
   return stripBidi(text)
@@ -53,7 +53,7 @@ function oneLine(text: string): string {
     .trim()
 }
 
-/** Removes control characters for text direction, so that a name can't reorder the text around it. */
+/** Removes bidirectional control characters, so that a name can't reorder the text around it. */
 const stripBidi = (text: string): string => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
 
 const withoutBidiControls = (block: Block): Block =>

@@ -1,7 +1,7 @@
 import type { EventRow } from '../../../database/schema.ts'
 import type { Block } from './block.ts'
 
-/** Builds the block with an event's date in the event's time zone. `text` is the same date in words. */
+/** Builds the email block for an event's date. `text` is the date in words. */
 export function whenBlock(
   { start_time, time_zone }: Pick<EventRow, 'start_time' | 'time_zone'>,
   text: string,

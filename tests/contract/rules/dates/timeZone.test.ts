@@ -60,8 +60,8 @@ describe('clock readings, compared with Temporal', () => {
   })
 
   it.each([
-    ['a reading that spring skips', { year: 2026, month: 3, day: 8, hour: 2, minute: 30 }],
-    ['a reading that comes twice in autumn', { year: 2026, month: 11, day: 1, hour: 1, minute: 30 }],
+    ['a reading that is skipped in spring', { year: 2026, month: 3, day: 8, hour: 2, minute: 30 }],
+    ['a reading that occurs twice in fall', { year: 2026, month: 11, day: 1, hour: 1, minute: 30 }],
   ])('match for %s', (_, wall) => {
     const expected = Temporal.PlainDateTime.from(wall).toZonedDateTime('America/Los_Angeles').epochMilliseconds
     expect(instantOf(wall, 'America/Los_Angeles')).toBe(expected)

@@ -33,7 +33,7 @@ describe('the responses in a form', () => {
     expect(takenBack([asked], before)).toEqual([{ questionUuid: id(1), answerValue: { text: '' } }])
   })
 
-  it('include a song as it was picked or typed', () => {
+  it('include a song, whether picked or typed', () => {
     const field = responseField(song)
     expect(formResponses([[field, JSON.stringify({ songUri: 's', songName: 'Song', artistName: 'Artist' })]])).toEqual([
       asked,

@@ -75,7 +75,7 @@ describe.each(databaseKinds)('messages of one host, on %s,', (kind) => {
     expect(performance.now() - started).toBeLessThan(10_000)
   })
 
-  it('free their lane after they were sent', async () => {
+  it('free their send slots after they were sent', async () => {
     const lanes = () => server.services.db.selectFrom('send_slots').selectAll().execute()
     await take(of(event, 1))
     await server.services.db.updateTable('send_slots').set({ free_at: 1 }).execute()

@@ -71,7 +71,10 @@ it.each(databaseKinds)(
       await quiet()
       return inbox.mails.slice(before).map(({ subject = '', recipients: [to = ''] }) => ({ subject, to }))
     }
-    /** Advances the clock to `until` and runs the jobs every hour. Clears the lanes, as their messages would be long sent. */
+    /**
+     * Advances the clock to `until` and runs the jobs every hour. Clears the send slots, because their messages would have
+     * been sent long ago.
+     */
     const pass = (until: number) =>
       mailed(async () => {
         await db.deleteFrom('send_slots').execute()

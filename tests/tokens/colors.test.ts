@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { avatarColourOf, avatarColours, avatarInk } from '../../tokens/avatarColours.ts'
+import { avatarColorOf, avatarColors, avatarInk } from '../../tokens/avatarColors.ts'
 import { contrast, luminance, textContrast } from '../../tokens/contrast.ts'
 import { themeDefaults } from '../../tokens/defaults.ts'
 import { presets } from '../../tokens/names.ts'
@@ -22,8 +22,8 @@ describe('colors', () => {
 
   it('survive conversion to OKLCH and back', () => {
     fc.assert(
-      fc.property(hex, (colour) => {
-        expect(fromOklch(toOklch(colour))).toBe(colour)
+      fc.property(hex, (color) => {
+        expect(fromOklch(toOklch(color))).toBe(color)
       }),
     )
   })
@@ -35,9 +35,9 @@ describe('colors', () => {
       hue: fc.double({ min: 0, max: 6.3, noNaN: true }),
     })
     fc.assert(
-      fc.property(asked, (colour) => {
-        const shown = toOklch(fromOklch(colour))
-        expect(Math.abs(shown.lightness - colour.lightness)).toBeLessThan(0.02)
+      fc.property(asked, (color) => {
+        const shown = toOklch(fromOklch(color))
+        expect(Math.abs(shown.lightness - color.lightness)).toBeLessThan(0.02)
       }),
     )
   })
@@ -79,22 +79,22 @@ describe('presets', () => {
   it('start from black, yellow, orange and white [CONST-30]', () => {
     const { color } = themes.home
     expect([color.page, color.ink, color.button]).toEqual(['#000000', '#ffffff', themeDefaults.secondary])
-    const hue = (colour: string) => toOklch(colour).hue
+    const hue = (color: string) => toOklch(color).hue
     expect(Math.abs(hue(color.highlight) - hue(themeDefaults.highlight))).toBeLessThan(0.2)
   })
 })
 
 describe('avatars', () => {
   it('have eight colors on which their initials are readable [CONST-45, CONST-47]', () => {
-    expect(new Set(avatarColours).size).toBe(8)
-    for (const colour of avatarColours) expect(contrast(avatarInk, colour)).toBeGreaterThanOrEqual(textContrast)
+    expect(new Set(avatarColors).size).toBe(8)
+    for (const color of avatarColors) expect(contrast(avatarInk, color)).toBeGreaterThanOrEqual(textContrast)
   })
 
   it('give each person a fixed color and use all colors for many people [CONST-45]', () => {
-    const counts = avatarColours.map(() => 0)
+    const counts = avatarColors.map(() => 0)
     for (let person = 0; person < 8_000; person += 1) {
-      const at = avatarColourOf(`guest${person}@example.com`)
-      expect(avatarColourOf(`guest${person}@example.com`)).toBe(at)
+      const at = avatarColorOf(`guest${person}@example.com`)
+      expect(avatarColorOf(`guest${person}@example.com`)).toBe(at)
       counts[at] = (counts[at] ?? 0) + 1
     }
     for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(200)

@@ -17,7 +17,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withMedia } from '../support/withMedia.ts'
 
 const meta = {
-  title: 'Forced colours',
+  title: 'Forced colors',
   tags: ['!dev', '!autodocs'],
   parameters: { visual: 'none' },
 } satisfies Meta
@@ -49,7 +49,7 @@ function Sample({ name }: { name: string }) {
         onValueChange={nothing}
         className="relative!"
       />
-      <TintSwatches label="Colour" value="#fae5ff" onValueChange={nothing} />
+      <TintSwatches label="Color" value="#fae5ff" onValueChange={nothing} />
       <CodeBoxes label="Code" value="12" onValueChange={nothing} />
       <Button>Button</Button>
       <Button disabled>Button disabled</Button>
@@ -68,7 +68,7 @@ const look = (element: Element): string =>
       return looks.map((name) => style.getPropertyValue(name)).join(' ')
     })
     .join('\n')
-const colour = (value: string): string => {
+const color = (value: string): string => {
   const probe = document.createElement('span')
   probe.style.color = value
   document.body.append(probe)
@@ -108,8 +108,8 @@ async function checkStates(root: HTMLElement): Promise<void> {
   for (const [name, [on, off]] of Object.entries(pairs)) await expect(look(on), name).not.toBe(look(off))
 
   const disabled = canvas.getByRole('button', { name: 'Button disabled' })
-  await expect(getComputedStyle(disabled).color).toBe(colour('GrayText'))
-  await expect(getComputedStyle(canvas.getByText('Checkbox disabled')).color).toBe(colour('GrayText'))
+  await expect(getComputedStyle(disabled).color).toBe(color('GrayText'))
+  await expect(getComputedStyle(canvas.getByText('Checkbox disabled')).color).toBe(color('GrayText'))
   await expect(getComputedStyle(canvas.getByTestId('skeleton')).borderBottomWidth).toBe('1px')
 
   // Colors that are content don't change.
@@ -126,7 +126,7 @@ async function checkStates(root: HTMLElement): Promise<void> {
   const ring = focused && getComputedStyle(focused)
   await expect(ring?.outlineStyle).toBe('solid')
   await expect(ring?.outlineWidth).toBe('3px')
-  await expect(ring?.outlineColor).toBe(colour('Highlight'))
+  await expect(ring?.outlineColor).toBe(color('Highlight'))
   const rest = boxes[1]
   await expect(rest && getComputedStyle(rest).outlineStyle).toBe('none')
 }
@@ -149,7 +149,7 @@ export const StatesInATheme: Story = onAndOff((children) => <ThemeScope preset="
 
 /** Forced colors also replace an event's colors, although their rule isn't in a layer. */
 export const StatesInAnEvent: Story = onAndOff((children) => (
-  <ThemeScope colours={{ primary: '#bfeee6', text: '#10302b' }}>{children}</ThemeScope>
+  <ThemeScope colors={{ primary: '#bfeee6', text: '#10302b' }}>{children}</ThemeScope>
 ))
 
 /** The highlighted menu item has an outline. */

@@ -4,20 +4,20 @@ import { themeNames } from '../../tokens/names.ts'
 import type { ThemeName } from '../../tokens/names.ts'
 import { pairsOf } from '../../tokens/pairs.ts'
 import { themes } from '../../tokens/themes.ts'
-import { ColoursPage } from './ColoursPage.tsx'
+import { ColorsPage } from './ColorsPage.tsx'
 import { EventPalette } from './EventPalette.tsx'
 import { PaletteSheet } from './PaletteSheet.tsx'
 import { ThemeSheet } from './ThemeSheet.tsx'
 
 const meta = {
-  title: 'Foundations/Colours',
+  title: 'Foundations/Colors',
   parameters: {
     visual: 'base',
     docs: {
-      page: ColoursPage,
+      page: ColorsPage,
       description: {
         component:
-          'Components speak in roles (`ink-muted`, `tint-hover`), themes fill them in. Below, each theme with all of its colours, and every pair that a component may put together: what it measures, rounded down, and what it must reach. Text reaches 4.5, lines that carry meaning and focus rings 3; with high contrast it is 7 and 4.5. A law in the tests holds every theme to these tables. An event brings two colours of its own, and gets a palette that holds to them as well.',
+          'Components use color roles (`ink-muted`, `tint-hover`), and each theme sets their values. This page shows every color of each theme, and every pair that components may combine, with its contrast ratio (rounded down) and the required minimum. Text needs at least 4.5, and meaningful lines and focus rings need 3. In the high-contrast themes, the minimums are 7 and 4.5. A test checks every theme against these minimums. An event’s palette is derived from two colors that the host picks, and meets the same minimums.',
       },
     },
   },
@@ -43,7 +43,7 @@ export const ThisTheme: Story = {
   },
 }
 
-/** High contrast, with stricter minimums for every pair. */
+/** The high-contrast theme, with stricter minimums for every pair. */
 export const HighContrast: Story = {
   render: () => <ThemeSheet theme="contrast" />,
   play: async ({ canvas, canvasElement }) => {
@@ -53,7 +53,7 @@ export const HighContrast: Story = {
   },
 }
 
-/** Pick any color and the palette follows. */
+/** The palette of any event. Pick a color to see it change. */
 export const AnyEvent: Story = {
   render: () => <EventPalette />,
   parameters: { visual: 'frame' },
@@ -68,7 +68,7 @@ export const AnyEvent: Story = {
     await expect(ground()).toBe('rgb(47, 143, 107)')
     await expect(canvasElement.querySelector('[data-pair=short]')).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: 'Lilac' }))
-    await userEvent.click(canvas.getByRole('radio', { name: /Unreadable grey/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /Unreadable gray/ }))
     await expect(canvasElement.querySelector('[data-pair=short]')).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark text' }))
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coverColours } from '../../tokens/coverColours.ts'
+import { coverColors } from '../../tokens/coverColors.ts'
 import { readableText } from '../../tokens/readableText.ts'
 import { contrast } from '../../tokens/contrast.ts'
 import { toOklch } from '../../tokens/oklch.ts'
@@ -12,22 +12,22 @@ describe('the colors of a cover image', () => {
   it('are three to five for any image [ENT-12]', () => {
     fc.assert(
       fc.property(fc.uint8ClampedArray({ maxLength: 400 }), (pixels) => {
-        const colours = coverColours(pixels)
-        expect(colours.length).toBeGreaterThanOrEqual(3)
-        expect(colours.length).toBeLessThanOrEqual(5)
-        for (const colour of colours) expect(colour).toMatch(/^#[\da-f]{6}$/)
+        const colors = coverColors(pixels)
+        expect(colors.length).toBeGreaterThanOrEqual(3)
+        expect(colors.length).toBeLessThanOrEqual(5)
+        for (const color of colors) expect(color).toMatch(/^#[\da-f]{6}$/)
       }),
     )
   })
 
   it('start with the most frequent hue', () => {
-    const [first = ''] = coverColours(picture([0, 90, 220], [0, 90, 220], [0, 80, 200], [220, 30, 30]))
+    const [first = ''] = coverColors(picture([0, 90, 220], [0, 90, 220], [0, 80, 200], [220, 30, 30]))
     expect(Math.abs(toOklch(first).hue - toOklch('#005adc').hue)).toBeLessThan(0.4)
   })
 
   it('are neutral for an image without hues', () => {
-    for (const colour of coverColours(picture([10, 10, 10], [200, 200, 200])))
-      expect(toOklch(colour).chroma).toBeLessThan(0.03)
+    for (const color of coverColors(picture([10, 10, 10], [200, 200, 200])))
+      expect(toOklch(color).chroma).toBeLessThan(0.03)
   })
 })
 

@@ -20,7 +20,7 @@ interface Sector {
  * Suggests three to five background colors that match an image, starting with the most prominent hue. For a gray or
  * transparent image, suggests neutral colors. `pixels` contains RGBA values, as in `ImageData`.
  */
-export function coverColours(pixels: Uint8ClampedArray): string[] {
+export function coverColors(pixels: Uint8ClampedArray): string[] {
   const found: Sector[] = Array.from({ length: sectors }, () => ({ weight: 0, x: 0, y: 0, chroma: 0 }))
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)

@@ -3,12 +3,12 @@ import { themeNames } from '../../tokens/names.ts'
 import { ThemeSheet } from './ThemeSheet.tsx'
 
 /** The page about colors: every theme with every pair, then the stories. */
-export function ColoursPage() {
+export function ColorsPage() {
   return (
     <>
       <Title />
       <Description />
-      <Heading>Every theme, every pair</Heading>
+      <Heading>All themes and pairs</Heading>
       <Unstyled>
         <div className="my-6 grid grid-cols-1 gap-8">
           {themeNames.map((theme) => (
@@ -16,7 +16,7 @@ export function ColoursPage() {
           ))}
         </div>
       </Unstyled>
-      <Stories title="One at a time" />
+      <Stories title="Examples" />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import { parseHex, toHex } from '@festoon/tokens/tint'
-import type { EventColours } from '@festoon/tokens/palette'
+import type { EventColors } from '@festoon/tokens/palette'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Banner } from '@festoon/ui/Banner'
 import { Button } from '@festoon/ui/Button'
@@ -21,7 +21,7 @@ import { focusFaults, frameFaults, textFaults } from '../support/stories/compute
 import { guestPageData } from '../support/guestPageData.ts'
 
 const meta = {
-  title: 'Computed colours',
+  title: 'Computed colors',
   tags: ['!dev', '!autodocs'],
   parameters: { visual: 'none' },
 } satisfies Meta
@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Generates random colors, the same in every run (mulberry32). */
-function* randomColours(seed: number): Generator<string> {
+function* randomColors(seed: number): Generator<string> {
   let state = seed
   const channel = (): number => {
     state = (state + 0x6d2b79f5) | 0
@@ -43,13 +43,13 @@ function* randomColours(seed: number): Generator<string> {
 const nothing = () => undefined
 const options = [
   { value: 'yes', label: 'Going' },
-  { value: 'no', label: 'Not going', hint: 'We shall miss you' },
+  { value: 'no', label: 'Not going', hint: 'We’ll miss you' },
 ]
 
 /** The parts of the guest's page, in states that the page doesn't show at once. */
-function Parts({ colours }: { colours: EventColours }) {
+function Parts({ colors }: { colors: EventColors }) {
   return (
-    <ThemeScope colours={colours} className="grid gap-4 p-4">
+    <ThemeScope colors={colors} className="grid gap-4 p-4">
       <h2 className="text-headline">Headline</h2>
       <p>
         Ink <span className="text-ink-muted">muted</span> <span className="text-highlight">highlight</span>{' '}
@@ -104,16 +104,16 @@ export const FiftyEvents: Story = {
   tags: ['KIT-28', 'CONST-27'],
   render: () => <p>Fifty events</p>,
   play: async () => {
-    const colours = randomColours(20_261_121)
+    const colors = randomColors(20_261_121)
     for (let pair = 0; pair < 50; pair += 1) {
-      const [primary = '', text = ''] = [colours.next().value, colours.next().value]
+      const [primary = '', text = ''] = [colors.next().value, colors.next().value]
       const event = { primary, text }
       for (const content of [
         // The rule of the page's colors is normally in its document; here it comes from the scope.
-        <ThemeScope key="page" colours={event}>
+        <ThemeScope key="page" colors={event}>
           <GuestRoot data={guestPageData(event)} />
         </ThemeScope>,
-        <Parts key="parts" colours={event} />,
+        <Parts key="parts" colors={event} />,
       ])
         await drawn(content, async (place) => {
           const scope = place.firstElementChild
@@ -134,7 +134,7 @@ export const WrongTokens: Story = {
   render: () => <p>Wrong tokens</p>,
   play: async () => {
     await drawn(
-      <ThemeScope colours={{ primary: '#fae5ff', text: '#000000' }}>
+      <ThemeScope colors={{ primary: '#fae5ff', text: '#000000' }}>
         <p style={{ color: 'var(--festoon-ink)' }}>right</p>
         <p style={{ color: 'var(--festoon-line)' }}>hairline as text</p>
         <p style={{ background: '#00000099' }}>

@@ -5,7 +5,7 @@ import type { Palette } from './names.ts'
  * to be readable together. A state that is shown by a fill color keeps its own fill, so that on and off still look
  * different.
  */
-export const forcedColours = {
+export const forcedColors = {
   page: 'Canvas',
   surface: 'Canvas',
   raised: 'Canvas',

@@ -2,7 +2,7 @@
  * The eight background colors of avatars without a photo, as `#rrggbb` (CONST-45, CONST-47). `avatarInk` is readable on all
  * of them.
  */
-export const avatarColours = [
+export const avatarColors = [
   '#ffd84d',
   '#ff9e5e',
   '#ff9db0',
@@ -20,9 +20,9 @@ export const avatarInk = '#1d1226'
  * Returns the index, 0 to 7, of the avatar color for a user id, name or email address. It is based on an FNV-1a hash, so it
  * never changes.
  */
-export function avatarColourOf(key: string): number {
+export function avatarColorOf(key: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193) >>> 0
   // The low bits of FNV repeat for short keys, so fold in the high half.
-  return (((hash >>> 16) ^ hash) >>> 0) % avatarColours.length
+  return (((hash >>> 16) ^ hash) >>> 0) % avatarColors.length
 }

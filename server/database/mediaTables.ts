@@ -1,0 +1,44 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { ImageRequest } from '../core/imageRequest.ts'
+import type { Instant } from './deliveryTables.ts'
+
+export interface ImageTaskTable {
+  id: string
+  /** The id of the user who requested the images, or null for sample images. */
+  user_id: string | null
+  event_id: string
+  request: JSONColumnType<ImageRequest, string, string>
+  state: 'pending' | 'done' | 'failed'
+  /** The number of coins to charge when the images are ready. */
+  cost: number
+  image_urls: JSONColumnType<string[], string | undefined, string>
+  created_at: Instant
+}
+
+export interface UserImageTable {
+  user_id: string
+  image_url: string
+  kind: 'uploaded' | 'drawn'
+  prompt: string
+  created_at: Instant
+}
+
+/** An event's photo album, created when a host or guest first opens it. */
+export interface AlbumTable {
+  event_id: string
+  id: string
+  code: string
+  created_at: Instant
+}
+
+export interface AlbumPhotoTable {
+  event_id: string
+  /** The photo's id, which the uploader generates so that a repeated upload doesn't add the photo twice. */
+  photo_id: string
+  /** The id of the invitee who added the photo. */
+  invitee_id: string
+  /** The URL of the full-size image. */
+  url: string
+  modification: Generated<number>
+  created_at: Instant
+}
