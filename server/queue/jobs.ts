@@ -102,7 +102,7 @@ export function createJobs(database: Database): Jobs {
         }),
       )
 
-  /** Inserts jobs that send messages, each with the delay that the host's send queue assigns to it (queue/sendSlots.ts). */
+  /** Inserts jobs that send messages, delayed as the host's send queue requires (queue/sendSlots.ts). */
   const insertSpread = async <T extends { eventId: string }>(
     queue: string,
     tx: Tx,

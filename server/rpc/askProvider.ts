@@ -5,7 +5,7 @@ import type { Services } from './services.ts'
 /**
  * Runs `work`, which calls an external service. Logs the service's errors. The caller learns only that the service failed and,
  * if known, when to try again.
- * @throws Failure The Failure that `work` throws, or providerFailed for any other error.
+ * @throws Failure providerFailed, or any Failure that `work` throws.
  */
 export async function askProvider<T>(
   { log }: Pick<Services, 'log'>,

@@ -19,7 +19,7 @@ const rules = {
   linkTryFromAddress: { points: 60, duration: 900 },
   /** Limits how many opt-outs can be made from one network address. */
   optOutFromAddress: { points: 60, duration: 900 },
-  /** Limits how many links to their own data a guest can be sent. */
+  /** Limits how many links to a guest's data can be sent to that guest. */
   dataLinksOfGuest: { points: 3, duration: 3_600 },
   /**
    * Limits how often a guest can correct their data: often enough to fix mistakes, but too rarely to find out who else is
@@ -31,8 +31,8 @@ const rules = {
   /** Limits how many RSVPs can be sent from one network address through open links, which aren't tied to a guest. */
   linkRsvpFromAddress: { points: 120, duration: 3_600 },
   /**
-   * Limits how many guests a user can try to add, including changes of a guest's email address. The limit is high enough for
-   * the longest guest list but prevents probing for email addresses.
+   * Limits how many guests a user can try to add. Changing a guest's email address also counts. The limit allows for the
+   * longest guest list but prevents probing for email addresses.
    */
   guestsOfUser: { points: 10_000, duration: 86_400 },
   /** Limits how many invitations and co-host requests a user can send. */
@@ -73,7 +73,7 @@ const rules = {
   musicFromAddress: { points: 60, duration: 60, inMemory: true },
   /** Limits how many payment webhooks are accepted from one network address. The payment service resends refused webhooks. */
   paymentEventsFromAddress: { points: 1_200, duration: 60, inMemory: true },
-  /** Limits how many webhooks without a valid signature are processed for one network address. */
+  /** Limits how many webhooks without a valid signature can be sent from one network address. */
   unsignedFromAddress: { points: 600, duration: 60, inMemory: true },
   /** Limits how many newsletter sign-ups can be made from one network address. */
   newsletterFromAddress: { points: 20, duration: 3_600 },

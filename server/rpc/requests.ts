@@ -54,7 +54,7 @@ export async function readRequest(
   return row && { inputHash: row.input_hash, result: row.result }
 }
 
-/** Stores the encrypted result of a call, unless another call has taken over its row. */
+/** Stores the encrypted result of a call, unless a different call has taken over its row. */
 export async function finishRequest(
   db: Db,
   { caller, requestId, inputHash }: WriteRequest,

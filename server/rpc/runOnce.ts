@@ -16,7 +16,7 @@ import { keyedHash, openResult, sealResult, sealKey } from '../crypto/sealedResu
 import type { Keys } from '../crypto/keys.ts'
 import type { Services } from './services.ts'
 
-/** A write call, and the data needed to recognize a repetition of the call. */
+/** A write call that must not run twice. */
 export interface Write {
   /** The values that identify the caller: a user id, or a device id and the tokens that the device presented. */
   caller: readonly unknown[]
@@ -148,7 +148,7 @@ function identify({ request: secret }: Keys, { caller, requestId, content }: Wri
 }
 
 /**
- * Calls `look` repeatedly until it returns a finished call or undefined, and returns that.
+ * Calls `look` repeatedly until it returns a finished call or undefined, and returns that result.
  * @throws Failure unavailable if the earlier call takes too long.
  */
 async function afterFirst(look: () => Promise<EarlierRequest | undefined>): Promise<EarlierRequest | undefined> {

@@ -20,7 +20,7 @@ const samplesKeptMs = 24 * 3_600_000
 
 /**
  * Applies early delivery events, erases the email addresses and phone numbers of guests of old events, and vacuums the embedded
- * database. Removes expired data, old image tasks, old sample images, unused videos, and, in production, old outbox messages.
+ * database. Removes expired data, old image tasks and sample images, unused videos, and, in production, old outbox messages.
  */
 export async function housekeeping(services: Services, database: Database): Promise<void> {
   const { clock, config } = services

@@ -16,8 +16,8 @@ const paramsSchema = z.object({
 })
 
 /**
- * Registers the routes that show a development server's emails and SMS: `GET /outbox` as a page, `GET /outbox.json` as data,
- * and `GET /outbox/:id` the HTML of one email. Must not be called in production.
+ * Registers the outbox of a development server, which contains its emails and SMS. `GET /outbox` shows the messages,
+ * `GET /outbox.json` returns them as data, and `GET /outbox/:id` shows one email as HTML. Must not be called in production.
  */
 export function registerOutbox(app: FastifyInstance, { db, config }: Services): void {
   app.get('/outbox.json', async (request, reply) => {

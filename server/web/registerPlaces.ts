@@ -27,7 +27,7 @@ const addressSchema = z.object({ address: line(256) })
  * typed address, and time zones (RPC-88..91, PLACE-07).
  */
 export function registerPlaces(app: FastifyInstance, { providers, rateLimits }: Services): void {
-  /** Registers the route for one method of the places provider. Responds with 404 if the provider returns undefined. */
+  /** Registers a route that calls the places provider and responds with 404 if the provider finds nothing. */
   const route = <Query extends z.ZodType>(
     name: string,
     query: Query,

@@ -11,9 +11,8 @@ export async function removeOldMessages(db: Db, before: number): Promise<void> {
 }
 
 /**
- * Removes expired sign-in codes, links, tokens, sessions, call results, and merge proofs. Also removes old unpaid purchases,
- * audit log entries, SMS records, early delivery events, and rate limit counts, as well as the rows of hosts without reserved
- * send slots.
+ * Removes expired sign-in codes, sign-in links, tokens, sessions, call results, and merge proofs. Also removes old unpaid
+ * purchases, audit log entries, SMS records, send slots, early delivery events, and rate limit counts.
  */
 export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 const features = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']
 
 /**
- * Returns the Permissions-Policy header of a page. `allowed` maps each feature that the page may use to the origins that may
+ * Returns the value of a Permissions-Policy header. `allowed` maps each feature that the page may use to the origins that may
  * use it.
  */
 export const permissions = (allowed: Readonly<Record<string, string>> = {}): string =>
@@ -32,13 +32,13 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
   })
 }
 
-/** The external sources that a page may load from or connect to, by Content-Security-Policy directive. */
+/** The external sources that a page may load from or connect to, by Content-Security-Policy (CSP) directive. */
 export type PolicyExtras = Readonly<Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', string>>>
 
-/** The source of song covers from Spotify. */
+/** The CSP source for song covers from Spotify. */
 export const songCovers = { 'img-src': 'https://i.scdn.co' } as const satisfies PolicyExtras
 
-/** The sources that Stripe's card form needs: https://docs.stripe.com/security/guide#content-security-policy */
+/** The CSP sources that Stripe's card form needs: https://docs.stripe.com/security/guide#content-security-policy */
 export const stripePolicy = {
   'script-src': 'https://js.stripe.com https://*.js.stripe.com',
   'img-src': 'https://*.stripe.com',
@@ -47,8 +47,8 @@ export const stripePolicy = {
 } as const satisfies PolicyExtras
 
 /**
- * Returns the source for connecting to a realtime database. Firebase may redirect clients to another server in the same domain,
- * so all subdomains of a Firebase domain are allowed.
+ * Returns the CSP source for connecting to a realtime database. Firebase may redirect clients to another server in the same
+ * domain, so all subdomains of a Firebase domain are allowed.
  */
 export function liveDatabasePolicy(url: string): PolicyExtras {
   const { origin, protocol, hostname } = new URL(url)
@@ -61,8 +61,8 @@ export function liveDatabasePolicy(url: string): PolicyExtras {
 export const stripePermissions = { payment: 'self "https://js.stripe.com"' } as const
 
 /**
- * Returns the sources that sign-in with Firebase needs: those of its SDK, and the frame that receives the result of a sign-in
- * redirect.
+ * Returns the CSP sources that sign-in with Firebase needs: those of its SDK, and the frame that receives the result of a
+ * sign-in redirect.
  */
 export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): PolicyExtras {
   return {
@@ -72,7 +72,7 @@ export function firebasePolicy({ authDomain, emulator }: FirebaseSettings): Poli
   }
 }
 
-/** Merges the sources for several services. */
+/** Merges the CSP sources for several services. */
 export function joinPolicies(parts: readonly PolicyExtras[]): PolicyExtras {
   const joined: Partial<Record<keyof PolicyExtras, string>> = {}
   for (const directive of ['script-src', 'img-src', 'connect-src', 'frame-src'] as const) {

@@ -105,7 +105,7 @@ function toInviteeKey(services: Services, shown: { eventId: string; inviteeId: s
 
 /**
  * Returns the invitee that a personal link opens, or undefined if the id, token, and event don't match. If the link's invitee
- * was merged into another one, the link opens that one, and its token is accepted with the id of either.
+ * was merged into another one, the link opens that one, and its token is valid with either invitee's id.
  */
 export async function openGuest(
   { db, keys }: Services,

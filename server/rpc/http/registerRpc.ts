@@ -65,7 +65,7 @@ function methodOf(body: unknown): string {
 }
 
 /**
- * Requires the content type of JSON, so that a plain HTML form can never make a call.
+ * Requires a JSON content type, so that a plain HTML form can never make a call.
  * @throws Failure malformed for any other content type.
  */
 async function demandJson({ headers }: FastifyRequest): Promise<void> {

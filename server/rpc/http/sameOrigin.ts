@@ -29,18 +29,15 @@ export function demandKnownHost(config: Config, request: FastifyRequest): void {
   if (request.host !== new URL(config.origin).host && !isLoopback(request.host)) throw new Failure('originRefused')
 }
 
-/**
- * Returns true if an origin is the marketing site's and the request was sent to that site, whose pages post only to the site
- * itself.
- */
+/** Returns true if the origin and the request's hostname are both the marketing site's. */
 function isRootOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   const { protocol } = new URL(config.origin)
   return request.host === config.rootHost && origin === `${protocol}//${config.rootHost}`
 }
 
 /**
- * Returns true if, in development, an origin is a loopback address and the request was sent to the same one. The developer may
- * have opened the page as `localhost` or `127.0.0.1`, for example.
+ * Returns true if, in development, the origin is the loopback address that the request was sent to. Developers may open the
+ * page as `localhost` or `127.0.0.1`, for example.
  */
 function isLocalOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   return config.environment !== 'production' && origin === `http://${request.host}` && isLoopback(request.host)

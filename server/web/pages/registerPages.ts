@@ -18,8 +18,9 @@ import type { Pages } from '../../events/view/eventPages.ts'
 const querySchema = z.record(z.string(), z.unknown())
 
 /**
- * Registers the pages. The event page of a signed-out guest uses the lightweight guest build, and all other pages use the app.
- * Page requests read the session cookie without using up the refresh token.
+ * Registers the pages. The event page of a signed-out guest, and the page shown after a form is sent without JavaScript, use
+ * the lightweight guest build. All other pages use the app. Page requests read the session cookie without using up the refresh
+ * token.
  */
 export function registerPages(app: FastifyInstance, services: Services, renderer: PageRenderer): Pages {
   const { db, clock, config, keys } = services

@@ -28,7 +28,7 @@ export function createRealtime(
   { log }: Pick<Services, 'log'>,
 ): Realtime {
   let listener: Listener | undefined
-  /** The last change of each topic, oldest first. */
+  /** The last change to each topic, ordered from oldest to newest. */
   const changes = new Map<string, { at: number; change: Modification }>()
   /** The `performance.now()` value since which this process has missed no changes. */
   let completeSince = performance.now()

@@ -115,7 +115,7 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
 
 /**
  * Returns true if a user may subscribe to a topic: their own account, one of their drafts, or an event that they organize or
- * are invited to. Guests removed by a host may not.
+ * are invited to. Removed guests may not.
  */
 async function maySubscribe({ db }: Services, { userId }: Session, topic: string): Promise<boolean> {
   const [, kind, rest = ''] = /^(events|drafts)\/(.+)$/.exec(topic) ?? []
