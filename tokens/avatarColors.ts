@@ -17,8 +17,8 @@ export const avatarColors = [
 export const avatarInk = '#1d1226'
 
 /**
- * Returns the index, 0 to 7, of the avatar color for a user id, name or email address. It is based on an FNV-1a hash, so it
- * never changes.
+ * Returns the index, 0 to 7, of the avatar color for a user id, name, or email address. The index is derived from an FNV-1a
+ * hash, so the same key always gets the same color.
  */
 export function avatarColorOf(key: string): number {
   let hash = 0x811c9dc5

@@ -2,7 +2,7 @@ import { contrast } from './contrast.ts'
 import type { Pair } from './pairs.ts'
 import { over } from './tint.ts'
 
-/** A color pair below its minimum contrast, with its measured contrast. */
+/** A color pair whose measured contrast is below its minimum. */
 export interface Shortfall {
   pair: Pair
   measured: number
@@ -11,8 +11,8 @@ export interface Shortfall {
 const laidOver = (color: string, ground: string): string => (color.length === 9 ? over(color, ground) : color)
 
 /**
- * Returns the visible contrast of a foreground color on a background color. Colors with alpha are first blended: the
- * foreground over the background, the background over the page, and the page over white.
+ * Returns the contrast of a foreground color on a background color as they appear on the page. Colors with alpha are first
+ * blended: the foreground over the background, the background over the page, and the page over white.
  */
 export function measuredOn(foreground: string, background: string, page: string): number {
   const ground = laidOver(background, laidOver(page, '#ffffff'))
@@ -20,8 +20,7 @@ export function measuredOn(foreground: string, background: string, page: string)
 }
 
 /**
- * Measures color pairs in a palette and returns those below their minimum contrast. Colors with alpha are first blended over
- * their background, and the background over the page.
+ * Returns the color pairs of a palette that are below their minimum contrast, with their measured contrast (see `measuredOn`).
  * @throws RangeError if the palette lacks `page` or a token of a pair, or if a color isn't `#rrggbb` or `#rrggbbaa`.
  */
 export function checkPairs(palette: Readonly<Record<string, string>>, pairs: readonly Pair[]): Shortfall[] {

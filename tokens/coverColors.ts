@@ -1,12 +1,12 @@
 import { toOklch, fromOklch } from './oklch.ts'
 import { toHex } from './tint.ts'
 
-/** The minimum number of colors to suggest; `most` is the maximum (ENT-12). */
+/** The minimum (`fewest`) and maximum (`most`) number of colors to suggest (ENT-12). */
 const fewest = 3
 const most = 5
 /** The number of hue ranges into which pixels are grouped. */
 const sectors = 12
-/** The chroma below which a color looks gray. */
+/** The chroma below which a pixel counts as gray and is ignored. */
 const grey = 0.03
 
 interface Sector {
@@ -17,8 +17,8 @@ interface Sector {
 }
 
 /**
- * Suggests three to five background colors that match an image, starting with the most prominent hue. For a gray or
- * transparent image, suggests neutral colors. `pixels` contains RGBA values, as in `ImageData`.
+ * Returns three to five background colors that match an image's most prominent hues, or three neutral colors if the image is
+ * gray or transparent. `pixels` contains RGBA values, as in `ImageData`.
  */
 export function coverColors(pixels: Uint8ClampedArray): string[] {
   const found: Sector[] = Array.from({ length: sectors }, () => ({ weight: 0, x: 0, y: 0, chroma: 0 }))

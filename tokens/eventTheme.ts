@@ -5,7 +5,7 @@ import type { ColorToken, Theme } from './names.ts'
 import { palette } from './palette.ts'
 import type { EventColors } from './palette.ts'
 
-/** Derives a theme from an event's two colors. */
+/** Derives a theme from an event's two colors. An invalid color is replaced with its default. */
 export function eventTheme(colors: EventColors): Theme {
   const color = palette(knownColors(colors))
   const scheme = contrast(color.ink, '#ffffff') > contrast(color.ink, '#000000') ? 'light' : 'dark'
@@ -19,7 +19,7 @@ export function eventTheme(colors: EventColors): Theme {
   }
 }
 
-/** The tokens that become black in light themes and white in dark ones, for users who prefer more contrast. */
+/** The tokens that, for users who prefer more contrast, become black in light themes and white in dark themes. */
 const raised: readonly ColorToken[] = [
   'ink',
   'ink-muted',
@@ -32,9 +32,8 @@ const raised: readonly ColorToken[] = [
 ]
 
 /**
- * Returns the CSS for the class `eventThemeClass(colors)`: one rule, plus one with the highest contrast that the background
- * allows, for users who prefer more contrast. The server writes this CSS into the page; in the browser, the app adopts it as
- * a style sheet.
+ * Returns the CSS for the class `eventThemeClass(colors)`. It consists of one rule for all users and one for users who prefer
+ * more contrast, in which text, lines, and focus rings are black or white.
  */
 export function eventThemeCss(colors: EventColors): string {
   const { scheme, color, shadow } = eventTheme(colors)

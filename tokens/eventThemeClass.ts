@@ -2,13 +2,13 @@ import { eventDefaults } from './defaults.ts'
 import type { EventColors } from './palette.ts'
 
 /**
- * Returns the color as lowercase `#rrggbb`, or the default if the color is invalid. An invalid stored color must never break
- * a page.
+ * Returns the color as lowercase `#rrggbb`, or the default if the color is invalid, so that an invalid stored color never
+ * breaks a page.
  */
 const clean = (color: string, otherwise: string): string =>
   /^#[0-9a-f]{6}$/i.test(color) ? color.toLowerCase() : otherwise
 
-/** Replaces each invalid color of an event with its default. */
+/** Returns an event's colors as lowercase `#rrggbb`, with each invalid color replaced by its default. */
 export const knownColors = (colors: EventColors): EventColors => ({
   primary: clean(colors.primary, eventDefaults.primary),
   text: clean(colors.text, eventDefaults.text),

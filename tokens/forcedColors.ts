@@ -1,9 +1,9 @@
 import type { Palette } from './names.ts'
 
 /**
- * The color tokens under `forced-colors: active`. Text and background tokens use pairs of system colors that are guaranteed
- * to be readable together. A state that is shown by a fill color keeps its own fill, so that on and off still look
- * different.
+ * The values of the color tokens under `forced-colors: active`. Text and background tokens use pairs of system colors that are
+ * guaranteed to be readable together. A control that is on, such as a checked checkbox, still has a different fill color than
+ * one that is off.
  */
 export const forcedColors = {
   page: 'Canvas',

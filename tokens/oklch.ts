@@ -1,6 +1,6 @@
 import { parseHex, toHex } from './tint.ts'
 
-/** A color in OKLCH: lightness from 0 to 1, chroma from 0 to about 0.37, and hue in radians (CSS Color 4). */
+/** A color in OKLCH (CSS Color 4): lightness from 0 to 1, chroma from 0 to about 0.37, and hue in radians. */
 export interface Oklch {
   lightness: number
   chroma: number
@@ -14,7 +14,7 @@ const decode = (channel: number): number => {
 const encode = (value: number): number =>
   255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
 
-/** Converts `#rrggbb` to OKLCH. */
+/** Converts a `#rrggbb` color to OKLCH. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = parseHex(hex)
   const [r, g, b] = [decode(red), decode(green), decode(blue)]
@@ -42,7 +42,9 @@ function channels({ lightness, chroma, hue }: Oklch): [number, number, number] {
   ]
 }
 
-/** Converts an OKLCH color to `#rrggbb`. If it is outside sRGB, reduces its chroma but preserves its hue and lightness. */
+/**
+ * Converts an OKLCH color to `#rrggbb`. If the color is outside sRGB, reduces its chroma but preserves its hue and lightness.
+ */
 export function fromOklch(color: Oklch): string {
   const asked = channels(color)
   if (shown(asked)) return toHex(asked)

@@ -1,7 +1,7 @@
 import { markContrast, moreMarkContrast, moreTextContrast, textContrast } from './contrast.ts'
 import type { ColorToken, ThemeName } from './names.ts'
 
-/** The background tokens on which text may appear, including the hover and pressed states of buttons with a subtle fill. */
+/** The background tokens on which the general text colors, such as `ink`, may appear. */
 export const textGrounds = [
   'page',
   'surface',
@@ -14,12 +14,12 @@ export const textGrounds = [
 const onEveryGround = (minimum: number, foreground: ColorToken): Pair[] =>
   textGrounds.map((ground) => [minimum, foreground, ground])
 
-/** A foreground token and a background token, preceded by their minimum contrast. */
+/** The minimum contrast of a foreground token on a background token. */
 export type Pair = readonly [minimum: number, foreground: string, background: string]
 
 /**
- * The color pairs that components may use, with the minimum contrast in every theme. Because a disabled button is `ink-muted`
- * on `tint`, it is as readable as other text.
+ * The color pairs that components may use, with the minimum contrast that every theme must reach. They include the text of
+ * disabled buttons, which is `ink-muted` on `tint`.
  */
 export const pairs: readonly Pair[] = [
   ...onEveryGround(textContrast, 'ink'),
@@ -37,7 +37,7 @@ export const pairs: readonly Pair[] = [
   ...onEveryGround(markContrast, 'focus'),
 ]
 
-/** The color pairs in `pairs`, each with the higher minimum contrast of high-contrast themes, plus pairs for hairlines. */
+/** The color pairs of high-contrast themes: those in `pairs` with higher minimums, plus hairlines on every background. */
 const pairsOfMore: readonly Pair[] = [
   ...pairs.map(([minimum, foreground, background]): Pair => [
     minimum === markContrast ? moreMarkContrast : moreTextContrast,
@@ -49,5 +49,5 @@ const pairsOfMore: readonly Pair[] = [
 
 const demanding: ReadonlySet<ThemeName> = new Set(['contrast', 'contrast-dark'])
 
-/** Returns the color pairs whose minimum contrast a theme must reach. */
+/** Returns the color pairs that components may use in a theme, with the minimum contrast that the theme must reach. */
 export const pairsOf = (theme: ThemeName): readonly Pair[] => (demanding.has(theme) ? pairsOfMore : pairs)

@@ -5,22 +5,22 @@ import { mix } from './tint.ts'
 
 /** The two colors that a host chooses for an event, each `#rrggbb`. */
 export interface EventColors {
-  /** The background of the page. */
+  /** The color of the page's background. */
   primary: string
-  /** The text color. It is adjusted if it isn't readable on the background. */
+  /** The color of text. It is adjusted if it isn't readable on the background. */
   text: string
 }
 
 const black = '#000000'
 const white = '#ffffff'
-/** The chroma below which a color looks gray and has no hue worth keeping. */
+/** The chroma below which a color counts as gray and its hue is ignored. */
 const greyChroma = 0.015
 
 type Grounds = Pick<Palette, 'page' | 'surface' | 'raised' | 'tint' | 'tint-hover' | 'tint-pressed'>
 
 /**
- * Derives background colors from the page color. Blends in some of the color `cards` for cards and overlays (`lift` sets how
- * much), and some of the color `fills` for subtle fills (`step` sets how much).
+ * Derives the background colors from the page color. Cards and overlays blend in the color `cards` in proportion to `lift`, and
+ * subtle fills blend in the color `fills` in proportion to `step`.
  */
 const grounds = (page: string, cards: string, lift: number, fills: string, step: number): Grounds => ({
   page,
@@ -32,7 +32,7 @@ const grounds = (page: string, cards: string, lift: number, fills: string, step:
 })
 
 /**
- * Returns a color between `wanted` and `extreme`, as close to `wanted` as possible, with at least the contrast `minimum` on
+ * Returns the color nearest to `wanted`, on the way to `extreme` (black or white), that has at least the contrast `minimum` on
  * every background. Returns `extreme` if there is no such color.
  */
 function reach(wanted: string, extreme: string, minimum: number, on: readonly string[]): string {
@@ -47,15 +47,15 @@ function reach(wanted: string, extreme: string, minimum: number, on: readonly st
 }
 
 /**
- * Returns a color of the given hue and chroma, with at least the contrast `minimum` on every background if possible (see
- * `reach`).
+ * Returns a color of the given hue that has at least the contrast `minimum` on every background, or `extreme` if there is none
+ * (see `reach`).
  */
 const strong = (hue: number, chroma: number, start: number, extreme: string, minimum: number, on: readonly string[]) =>
   reach(fromOklch({ lightness: start, chroma, hue }), extreme, minimum, on)
 
 /**
- * Returns a button's text color and its fills for the normal, hover and pressed states. Where possible, the hover and
- * pressed fills contrast more with the text than the normal fill does.
+ * Returns a button's text color and its fills for the normal, hover, and pressed states. Where possible, the hover and pressed
+ * fills contrast more with the text than the normal fill does.
  */
 function buttonStates(
   fill: string,
@@ -75,8 +75,8 @@ function buttonStates(
 }
 
 /**
- * Derives an event's palette from two colors. For any two colors, text has a contrast of at least 4.5 on each background it may
- * appear on, and focus rings and meaningful borders at least 3, measured after rounding to 8 bits (CONST-27, KIT-28).
+ * Derives an event's palette from two colors. Whatever the colors, text has a contrast of at least 4.5 on every background on
+ * which it may appear, and focus rings and meaningful borders have at least 3 (CONST-27, KIT-28).
  * @throws RangeError if a color isn't `#rrggbb`.
  */
 export function palette({ primary, text }: EventColors): Palette {

@@ -1,4 +1,4 @@
 import { luminance, takesBlack } from './contrast.ts'
 
-/** Returns the more readable text color on a background: black or white. */
+/** Returns black or white, whichever is more readable on the background, as `#rrggbb`. */
 export const readableText = (ground: string): string => (takesBlack(luminance(ground)) ? '#000000' : '#ffffff')

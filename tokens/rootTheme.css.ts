@@ -12,7 +12,7 @@ const said = (name: ThemeName) => {
   return { name, rules: { colorScheme: scheme, vars: assignVars(vars, tokens) } }
 }
 
-/** The CSS rules of each theme. */
+/** The name and the CSS rules of each theme. */
 export const themeRules = themeNames.map(said)
 
 // The default theme and the forced colors are all that a page in an event's own colors needs.

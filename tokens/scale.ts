@@ -1,11 +1,11 @@
-/** Values that are the same in every theme: radii, fonts, type sizes and breakpoints. Lengths are in CSS units. */
+/** Values that are the same in every theme: radii, fonts, text styles, and breakpoints. */
 export const scale = {
   radius: { sm: '0.5rem', md: '0.875rem', lg: '1.5rem', pill: '999px' },
   font: {
     display: "'Bricolage Grotesque Variable', 'Arial Black', system-ui, sans-serif",
     body: "'Instrument Sans Variable', system-ui, sans-serif",
   },
-  /** The font size, line height and letter spacing of each text style. Larger sizes scale with the window. */
+  /** The font size, line height, and letter spacing of each text style. Larger sizes scale with the window. */
   text: {
     caption: ['0.8125rem', '1.125rem', '0'],
     label: ['0.9375rem', '1.25rem', '0'],
@@ -16,7 +16,7 @@ export const scale = {
     display: ['clamp(2.75rem, 1.9rem + 4vw, 5.25rem)', '0.96', '-0.035em'],
   },
   /**
-   * Minimum window widths for each breakpoint: larger than a small phone (CONST-19), larger than a phone (CONST-18), and
+   * The minimum window width of each breakpoint: wider than a small phone (CONST-19), wider than any phone (CONST-18), and
    * desktop.
    */
   screen: { small: '551px', wide: '768px', desk: '1100px' },

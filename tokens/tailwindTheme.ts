@@ -6,8 +6,8 @@ const reference = (group: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(group).map(([key, name]) => [key, `var(${variable(name)})`]))
 
 /**
- * The UI kit's tokens as a Tailwind configuration. It has no content sources, because each style sheet names its own. The
- * colors replace Tailwind's, so that classes such as `bg-red-500` emit nothing.
+ * The UI kit's tokens as a Tailwind configuration. It has no content sources, because each style sheet names its own sources.
+ * The colors replace Tailwind's, so that classes such as `bg-red-500` emit nothing.
  */
 export default {
   content: [],

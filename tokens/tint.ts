@@ -1,8 +1,8 @@
-/** The red, green and blue channels of a color, each from 0 to 255. */
+/** The red, green, and blue channels of a color, each from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
 /**
- * Parses `#rrggbb` in any case.
+ * Parses a `#rrggbb` color, ignoring case.
  * @throws RangeError for any other text.
  */
 export function parseHex(hex: string): Rgb {
@@ -27,7 +27,7 @@ export function mix(base: string, other: string, amount: number): string {
   return toHex([r + (or - r) * amount, g + (og - g) * amount, b + (ob - b) * amount])
 }
 
-/** Blends a color, `#rrggbb` or `#rrggbbaa`, over an opaque background. */
+/** Blends a color, `#rrggbb` or `#rrggbbaa`, over an opaque background. Returns `#rrggbb`. */
 export function over(color: string, ground: string): string {
   if (color.length !== 9) return toHex(parseHex(color))
   return mix(ground, color.slice(0, 7), Number.parseInt(color.slice(7), 16) / 255)

@@ -1,4 +1,4 @@
-/** The nine event colors offered next to the custom picker, as `#rrggbb` (CONST-46, CONST-47). */
+/** The nine event colors offered next to the custom color picker (CONST-46, CONST-47). */
 export const tintSwatches = [
   { name: 'Lilac', color: '#fae5ff' },
   { name: 'Blossom', color: '#ffd3e0' },

@@ -1,8 +1,7 @@
 import type { Theme } from '../names.ts'
 
 /**
- * The high-contrast dark theme: white text on black, yellow interactive elements, and lines and focus rings with a contrast
- * of at least 4.5.
+ * The high-contrast dark theme: white text on black, yellow buttons, and lines and focus rings with a contrast of at least 4.5.
  */
 export const contrastDark = {
   scheme: 'dark',

@@ -1,6 +1,6 @@
 import type { Theme } from '../names.ts'
 
-/** The dark neutral theme: warm charcoal, orange buttons, yellow highlights. */
+/** The neutral dark theme: warm charcoal, orange buttons, and yellow highlights. */
 export const dark = {
   scheme: 'dark',
   color: {

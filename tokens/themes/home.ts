@@ -1,7 +1,7 @@
 import { themeDefaults } from '../defaults.ts'
 import type { Theme } from '../names.ts'
 
-/** A theme with the brand colors at full strength (CONST-30): black page, white text, yellow buttons, orange highlights. */
+/** A theme with the brand colors at full strength (CONST-30): black page, white text, yellow buttons, and orange highlights. */
 export const home = {
   scheme: 'dark',
   color: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../names.ts'
 
-/** The inverse of the neutral theme `none`: dark page, white text. */
+/** The inverse of the neutral theme `none`: dark page and white text. */
 export const inverted = {
   scheme: 'dark',
   color: {

@@ -1,6 +1,6 @@
 import type { Theme } from '../names.ts'
 
-/** The neutral base theme of the app: white page, black text, orange highlights. */
+/** The neutral light theme: white page, black text, and orange highlights. */
 export const none = {
   scheme: 'light',
   color: {

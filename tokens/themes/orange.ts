@@ -1,7 +1,7 @@
 import { themeDefaults } from '../defaults.ts'
 import type { Theme } from '../names.ts'
 
-/** A vivid theme for special moments, with the orange brand color as its background. */
+/** A vivid theme with the orange brand color as its background. */
 export const orange = {
   scheme: 'light',
   color: {

@@ -1,7 +1,7 @@
 import { themeDefaults } from '../defaults.ts'
 import type { Theme } from '../names.ts'
 
-/** The landing page's theme: yellow background, black type. */
+/** The theme of the welcome and sign-in pages: yellow background and black text. */
 export const welcome = {
   scheme: 'light',
   color: {

@@ -9,7 +9,7 @@ export interface AppStoreBadgeProps extends Omit<ComponentProps<'a'>, 'children'
   href: string
 }
 
-/** Wording and icon per store. The icons were drawn for this UI kit, because the stores' logos are trademarks. */
+/** The wording and icon for each store. The icons were drawn for this UI kit, because the stores' logos are trademarks. */
 const badges: Record<AppStoreBadgeProps['store'], { lead: string; name: string; path: string }> = {
   apple: {
     ...copy.appStore,
@@ -21,10 +21,7 @@ const badges: Record<AppStoreBadgeProps['store'], { lead: string; name: string; 
   },
 }
 
-/**
- * A link to the app's listing in an app store (KIT-37). Badges placed side by side have the same height, and their icons
- * use the theme's colors.
- */
+/** A link to the app's listing in an app store (KIT-37). Badges placed side by side have the same height. */
 export function AppStoreBadge({ store, className, ...rest }: AppStoreBadgeProps) {
   const { lead, name, path } = badges[store]
   return (

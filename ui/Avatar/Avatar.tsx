@@ -6,20 +6,19 @@ import { avatarGrounds, avatarVariants } from './Avatar.variants.ts'
 import { initials } from './initials.ts'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The name whose first and last initials are shown. */
+  /** The person's name, from which the initials are taken. */
   name?: string | undefined
-  /** The URL of the person's photo. If it fails to load, the initials appear instead. */
+  /** The URL of the person's photo. If the photo fails to load, the initials or a generic icon appear instead. */
   photoUrl?: string | undefined
   /** The value that determines the color. Pass the user id or, if unknown, the email address. Defaults to the name. */
   id?: string | undefined
-  /** The diameter: 32, 44, 64 or 94 px. The largest is for the profile photo (CONST-25). */
+  /** The diameter: 32, 44, 64, or 94 px. The largest size is for the photo on the profile page (CONST-25). */
   size?: 'small' | 'medium' | 'large' | 'profile' | undefined
 }
 
 /**
- * A person's photo, with their initials or a generic icon as fallbacks (KIT-18). A person always gets the same color, out of
- * eight. The avatar is decorative by default, because the name is usually next to it; if the name isn't, pass `role="img"` and
- * `aria-label`.
+ * A person's photo, with their initials or a generic icon as fallbacks (KIT-18). Screen readers skip the avatar, because the
+ * name is usually next to it. Where the name isn't shown, pass `role="img"` and `aria-label`.
  */
 export function Avatar({ name, photoUrl, id, size = 'medium', className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>()

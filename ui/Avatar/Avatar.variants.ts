@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * Class names for avatar backgrounds, indexed by the result of `avatarColorOf`. They are written out so that Tailwind finds
+ * The class names of avatar backgrounds, indexed by the result of `avatarColorOf`. They are written out so that Tailwind finds
  * them.
  */
 export const avatarGrounds = [
@@ -15,7 +15,7 @@ export const avatarGrounds = [
   'bg-avatar-7',
 ] as const
 
-/** Class names for an avatar. The set of sizes is fixed, because server-rendered pages can't use inline styles. */
+/** Returns the class names of an avatar. Each size is a class, because server-rendered pages can't use inline styles. */
 export const avatarVariants = cva(
   'relative inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-pill font-semibold leading-none text-avatar-ink forced-colors:border [&>svg]:size-3/5',
   {

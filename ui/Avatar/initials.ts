@@ -6,8 +6,8 @@ const firstLetter = (word: string): string => {
 }
 
 /**
- * Returns the initials of the first and last words of a name (HEAD-06). Returns one letter for a single word, and '' if
- * there is no name or it has no letters, digits or emoji.
+ * Returns the initials of a name's first and last words (HEAD-06). Returns one initial for a single word, and '' if the name is
+ * missing or has no letters, digits, or emoji.
  */
 export function initials(name: string | undefined): string {
   const words = (name ?? '').split(/\s+/u).filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))

@@ -9,13 +9,13 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
    * final.
    */
   tone: 'info' | 'warn' | 'danger'
-  /** The lasting state in a few words, such as "This party was canceled". `children` can explain it. */
+  /** The state in a few words, such as "This party was canceled". `children` can add an explanation. */
   title: string
 }
 
 /**
- * A banner for a lasting state, such as a canceled event or a draft (KIT-36). It sits at the top of the content it describes,
- * is a landmark, and can't be dismissed.
+ * A banner for a lasting state, such as a canceled event or a draft (KIT-36). Place it above the content that it describes. It
+ * is a landmark and can't be dismissed.
  */
 export function Banner({ tone, title, className, children, ...rest }: BannerProps) {
   return (

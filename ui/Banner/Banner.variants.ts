@@ -1,4 +1,4 @@
-/** Background and text colors by tone. */
+/** The class names for the background and text colors of each tone. */
 export const bannerTones: Record<'info' | 'warn' | 'danger', string> = {
   info: 'bg-info text-info-ink',
   warn: 'bg-warn text-warn-ink',

@@ -5,16 +5,14 @@ import { buttonVariants } from './Button.variants.ts'
 export interface ButtonProps extends ComponentProps<'button'> {
   /** The visible label. */
   children: ReactNode
-  /** The kind of action: main (`primary`), secondary (`quiet`), minor (`plain`) or destructive (`danger`). */
+  /** The kind of action: main (`primary`), secondary (`quiet`), minor (`plain`), or destructive (`danger`). */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
   /**
-   * The size: small for bars and tables, medium by default, large for a page's only action. Every size is large enough to tap.
+   * The size: `small` for bars and tables, `medium` by default, or `large` for a page's only action. Even small buttons are
+   * large enough to tap.
    */
   size?: 'small' | 'medium' | 'large' | undefined
-  /**
-   * Shows a spinner while the action is running. The button keeps its width and focus, and ignores clicks and presses of
-   * Enter in its form.
-   */
+  /** True while the action is running. The button then shows a spinner and ignores clicks, but keeps its width and focus. */
   busy?: boolean | undefined
   /** A decorative icon before the label. */
   icon?: ReactNode
@@ -29,7 +27,7 @@ const swallow = (event: MouseEvent): void => {
 
 /**
  * A button that starts an action on the page (KIT-40). Name the action in the label, such as "Send invites" instead of "OK".
- * Show one primary button at a time and make the others quiet or plain. While the action is running, use `busy` instead of
+ * Show one primary button at a time, and make the others quiet or plain. While the action is running, use `busy` instead of
  * `disabled`, so that the layout and focus don't change.
  */
 export function Button({

@@ -39,7 +39,7 @@ const known = new Map<string, string>()
 
 /**
  * Returns the class names of a button, or of a link that looks like one. Disabled buttons have the colors `ink-muted` on
- * `tint`; busy buttons keep their colors. Results are cached, because a list may contain a thousand buttons.
+ * `tint`, and busy buttons keep their colors. Results are cached, because a list may contain a thousand buttons.
  */
 export function buttonVariants({ tone, size, block, className }: Look): string {
   const key = `${tone} ${size} ${block}`

@@ -5,22 +5,19 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   href: string
   /** The visible label. */
   children: ReactNode
-  /** The level of emphasis, with the same options as a Button. */
+  /** The emphasis, with the same options as a Button's `tone`. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
-  /** The size, with the same options as a Button. */
+  /** The size, with the same options as a Button's `size`. */
   size?: 'small' | 'medium' | 'large' | undefined
   /** A decorative icon before the label. */
   icon?: ReactNode
   /** Stretches the link to its container's width. */
   block?: boolean | undefined
-  /** Renders the link with a router's own link component, which then sets the `href`. */
+  /** Renders the link with a router's link component, which must set the `href` itself. */
   render?: ((props: { className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
-/**
- * A link that looks like a Button because it leads to the next step, such as "Create a party" or "Open the invitation". Because
- * it is a real link, people can open it in a new tab, copy it, and bookmark it.
- */
+/** A link that looks like a Button. Use it for links to the next step, such as "Create a party" or "Open the invitation". */
 export function ButtonLink({
   tone = 'primary',
   size = 'medium',

@@ -14,25 +14,25 @@ import * as copy from '../private/messages.ts'
 
 export interface Slide {
   id: string
-  /** The slide's name, announced by screen readers when the user moves to it. */
+  /** The slide's name, which screen readers announce when the user moves to the slide. */
   label: string
-  /** The time that the slide stays on screen, in milliseconds. Defaults to 5,000. */
+  /** The time that the slide stays on screen during autoplay, in milliseconds. Defaults to 5,000. */
   delayMs?: number | undefined
   content: ReactNode
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** The accessible name, which describes the subject of the slides. */
+  /** The accessible name, which says what the slides show. */
   label: string
   slides: readonly Slide[]
-  /** Advances automatically, unless the user prefers reduced motion. */
+  /** Moves to the next slide automatically, unless the user prefers reduced motion. */
   autoplay?: boolean | undefined
 }
 
 /**
- * A carousel that shows slides one at a time, with arrows, dots and swiping (KIT-22). The first slide follows the last.
- * Autoplay can be stopped with a button, pauses while the carousel is hovered or focused or the page is hidden, and is off if
- * the user prefers reduced motion.
+ * A carousel that shows slides one at a time, with arrows, dots, and swiping (KIT-22). The first slide follows the last. Users
+ * can stop autoplay with a button. Autoplay pauses while the carousel is hovered or focused or the page is hidden, and is off
+ * for users who prefer reduced motion.
  */
 export function Carousel({ label, slides, autoplay = false, className, ...rest }: CarouselProps) {
   const [stopped, setStopped] = useState(false)

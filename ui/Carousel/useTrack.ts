@@ -10,8 +10,8 @@ export interface Track {
 }
 
 /**
- * Manages a horizontal track of `count` slides that can be scrolled by code and by the user. Calls `onSwipe` with the index of
- * each slide that the user scrolls to.
+ * Manages a horizontal track of `count` slides, which can be scrolled by code and by the user. Calls `onSwipe` with the index
+ * of each slide that the user scrolls to.
  */
 export function useTrack(count: number, onSwipe: (index: number) => void): Track {
   const ref = useRef<HTMLDivElement>(null)

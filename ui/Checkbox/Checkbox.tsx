@@ -7,16 +7,13 @@ import { Glyph } from '../private/Glyph.tsx'
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The statement that the user agrees to by checking the box. */
   label: string
-  /** A hint to read before agreeing. */
+  /** A hint below the label. */
   hint?: string | undefined
-  /** The error message, which says what is wrong and how to fix it. Setting it marks the field as invalid. */
+  /** The error message, which should say what is wrong and how to fix it. A field with an error is marked as invalid. */
   error?: string | undefined
 }
 
-/**
- * A checkbox for one statement, submitted with its form (KIT-07). The label is the statement, and clicking it toggles the
- * box.
- */
+/** A checkbox for one statement (KIT-07). The statement is the label, and clicking it toggles the box. */
 export function Checkbox({ label, hint, error, className, id, 'aria-describedby': own, ...rest }: CheckboxProps) {
   const generated = useId()
   const fieldId = id ?? generated

@@ -16,16 +16,16 @@ interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValu
   legend: string
   /** Hides the question visually but keeps it for screen readers. */
   hideLegend?: boolean | undefined
-  /** The field's name in a form, which also groups the options. */
+  /** The field's name in its form. It also groups the radio inputs. */
   name: string
   options: readonly ChoiceOption[]
-  /** The selected option when the component is controlled. */
+  /** The value of the selected option when the component is controlled. */
   value?: string | undefined
-  /** The initially selected option when the component is uncontrolled. */
+  /** The value of the initially selected option when the component is uncontrolled. */
   defaultValue?: string | undefined
-  /** Called when the selection changes; required when controlled. */
+  /** Called with the value of the newly selected option. Required when the component is controlled. */
   onValueChange?: ((value: string) => void) | undefined
-  /** The error message, which says what is wrong and how to fix it. */
+  /** The error message, which should say what is wrong and how to fix it. */
   error?: string | undefined
   /** The layout of the options: a row that wraps, or a column. Options with hints are easier to read in a column. */
   layout?: 'row' | 'column' | undefined
@@ -36,8 +36,8 @@ interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValu
 export type ChoiceProps = Own & Holding
 
 /**
- * A choice among two to five visible options (KIT-41). Each option is a large card with a real radio input, so it works in a
- * plain form without JavaScript.
+ * A choice among two to five visible options (KIT-41). Each option is a large card with a real radio input, so the component
+ * works in a plain form without JavaScript.
  */
 export function Choice({
   legend,

@@ -1,6 +1,9 @@
 import { cva } from 'class-variance-authority'
 
-/** The class names of one option's card. The card is the label of a real radio input and is styled by that input's state. */
+/**
+ * Returns the class names of one option's card. The card is the label of a radio input, and its style depends on the input's
+ * state.
+ */
 export const choiceVariants = cva(
   [
     'relative flex cursor-pointer items-center justify-center rounded-md border-2 border-line-strong bg-surface text-ink transition-[background-color,border-color,color,scale] duration-150',

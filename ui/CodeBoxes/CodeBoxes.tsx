@@ -8,26 +8,26 @@ import type { CodeState } from './code.ts'
 import * as copy from '../private/messages.ts'
 
 export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** The label of the group of boxes, which says what the code is for. */
+  /** The label of the group, which says what the code is for. */
   label: string
   /** The number of digits. */
   length?: 6 | undefined
   /** The digits entered so far. */
   value: string
   onValueChange: (value: string) => void
-  /** Called with the complete code as soon as the last digit is entered (SIGN-06). */
+  /** Called with the complete code as soon as all digits are entered (SIGN-06). */
   onComplete?: ((code: string) => void) | undefined
-  /** The error message, which says what is wrong and how to fix it. */
+  /** The error message, which should say what is wrong and how to fix it. */
   error?: string | undefined
-  /** Disables the boxes while the code is being checked. */
+  /** Disables the boxes, for example while the code is being checked. */
   disabled?: boolean | undefined
-  /** Focuses the first box on mount, for screens whose only task is entering the code. */
+  /** Focuses the first box on mount. Use this on screens whose only task is entering the code. */
   autoFocus?: boolean | undefined
 }
 
 /**
- * An input for a one-time code with one box per digit (KIT-02, SIGN-05). Typing moves to the next box, pasting fills the
- * boxes and ignores separators, and phones fill in the code from an SMS. An error returns focus to the first box.
+ * An input for a one-time code with one box per digit (KIT-02, SIGN-05). Typing moves to the next box, pasting fills the boxes
+ * and ignores separators, and phones can fill in the code from an SMS. A new error returns focus to the first box.
  */
 export function CodeBoxes({
   label,

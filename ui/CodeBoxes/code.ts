@@ -4,7 +4,7 @@ export interface CodeState {
   focus: number
 }
 
-/** Returns up to `length` digits of a string. Full-width and other compatibility digits are converted to ASCII. */
+/** Returns the first digits of a string, at most `length`. Full-width and other compatibility digits are converted to ASCII. */
 export const normaliseCode = (text: string, length: number): string =>
   text.normalize('NFKC').replace(/\D/g, '').slice(0, length)
 

@@ -9,11 +9,11 @@ export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'description' | 'actions' | 'size' | 'children' | 'initialFocus'
 > {
-  /** The message, which explains the consequences and whether they can be undone. */
+  /** The message, which should explain the consequences and whether they can be undone. */
   text: ReactNode
-  /** The label of the confirm button, which names the action, such as "Cancel event" instead of "OK". */
+  /** The label of the confirm button. Name the action, such as "Cancel event" instead of "OK". */
   confirmLabel: string
-  /** The label of the button that backs out, such as "Keep it". */
+  /** The label of the button that closes the dialog without confirming, such as "Keep it". */
   cancelLabel?: string | undefined
   /** The kind of action: `danger` if it is destructive, otherwise `primary`. */
   tone?: 'danger' | 'primary' | undefined
@@ -23,9 +23,8 @@ export interface ConfirmDialogProps extends Omit<
 }
 
 /**
- * A dialog that asks for confirmation before a destructive step or before leaving unsaved changes (KIT-15). The title asks, the
- * message explains, and the confirm button names the action. Focus starts on the button that backs out. Other props, such as
- * `open`, `onOpenChange` and `title`, are passed to Dialog.
+ * A dialog that asks for confirmation before a destructive step or before the user leaves unsaved changes (KIT-15). Phrase the
+ * title as a question. Focus starts on the cancel button. Other props, such as `open` and `title`, are passed to Dialog.
  */
 export function ConfirmDialog({
   onOpenChange,

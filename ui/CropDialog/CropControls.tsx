@@ -10,12 +10,12 @@ export interface CropControlsProps {
   zoom: number
   largest: number
   onZoom: (zoom: number) => void
-  /** Moves the image by an offset in screen pixels. */
+  /** Called when a button is pressed, with the offset by which to move the image, in screen pixels. */
   onMove: (by: Point) => void
   disabled: boolean
 }
 
-/** The distance that a button press moves the image, in screen pixels. */
+/** The distance in screen pixels by which one press of a button moves the image. */
 const step = 24
 
 const directions = [
@@ -25,7 +25,7 @@ const directions = [
   { label: copy.moveRight, icon: <ArrowRight aria-hidden="true" />, by: { x: step, y: 0 } },
 ]
 
-/** Buttons and a slider that move and zoom the image, for people who can't drag or pinch (WCAG 2.5.7). */
+/** Buttons that move the image and a slider that zooms it, for people who can't drag or pinch (WCAG 2.5.7). */
 export function CropControls({ zoom, largest, onZoom, onMove, disabled }: CropControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -30,9 +30,9 @@ export interface CropDialogProps extends Omit<DialogProps, 'title' | 'descriptio
 const start: Point = { x: 0, y: 0 }
 
 /**
- * A dialog that crops an image to a square, which can be shown as a circle (KIT-25). Buttons and a slider can do everything that dragging, pinching
- * and scrolling do. Images that are too small are rejected with an error. The component is large, so load it lazily through its
- * default export. Other props, such as `open` and `onOpenChange`, are passed to Dialog.
+ * A dialog that crops an image to a square (KIT-25). Everything that can be done by dragging, pinching, and scrolling can also
+ * be done with buttons and a slider. Images that are too small are rejected with an error. Because the component is large, load
+ * it lazily through its default export. Other props, such as `open`, are passed to Dialog.
  */
 export function CropDialog({
   title = copy.cropImage,

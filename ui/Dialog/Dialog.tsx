@@ -10,7 +10,7 @@ import * as copy from '../private/messages.ts'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
-  /** Called when the user closes the dialog with its close button, Escape, or a click outside. */
+  /** Called with false when the user closes the dialog with the close button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void
   /** Removes the close button and disables Escape and clicks outside, so that the user must choose one of the actions. */
   mustChoose?: boolean | undefined
@@ -18,20 +18,20 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string
   /** A short introduction under the title. Screen readers announce it with the title. */
   description?: ReactNode
-  /** Buttons at the bottom, the main one last. */
+  /** The buttons at the bottom, with the main one last. */
   actions?: ReactNode
-  /** The maximum width: 28, 36 or 48 rem. */
+  /** The maximum width: 28, 36, or 48 rem. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Set to false to keep the dialog open on a click outside, for example if a stray click would lose input. */
+  /** If false, a click outside doesn't close the dialog. Use this if a stray click would lose input. */
   closesOutside?: boolean | undefined
-  /** The element to focus first, instead of the close button. */
+  /** The element to focus when the dialog opens, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /**
- * A modal dialog for a task (KIT-14): a bottom sheet on a phone, a centered card on larger screens. It traps focus, and restores
- * it when it closes. Its close button, Escape and a click outside close it, unless `mustChoose` or `closesOutside` prevents that.
- * Long content scrolls between the title and the buttons.
+ * A modal dialog for a task (KIT-14): a bottom sheet on phones and a centered card on larger screens. Focus stays in the dialog
+ * and returns to its previous place when the dialog closes. The close button, Escape, and a click outside close the dialog,
+ * unless `mustChoose` or `closesOutside` prevents this. Long content scrolls between the title and the buttons.
  */
 export function Dialog({
   open,

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The class names of a dialog: a bottom sheet on phones, a centered card from 551 px. */
+/** Returns the class names of a dialog: a bottom sheet on phones, and a centered card on screens at least 551 px wide. */
 export const dialogVariants = cva(
   [
     'fixed inset-x-0 bottom-0 z-50 mx-auto grid max-h-[92dvh] w-full grid-rows-[auto_minmax(0,1fr)_auto] rounded-t-lg bg-raised text-ink shadow-overlay',

@@ -5,9 +5,9 @@ import { Photo } from '../private/Photo.tsx'
 
 export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string
-  /** The URL of the cover image. Without one, a party popper icon is shown. */
+  /** The URL of the cover image. Without a URL, the card shows a party popper icon. */
   photoUrl?: string | undefined
-  /** The start, formatted for reading, such as "Sat, May 1 at 2:00 PM". */
+  /** The event's start, as displayed on the card, such as "Sat, May 1 at 2:00 PM". */
   dateText: string
   /** The line about the host, such as "Hosted by you". */
   hostLine: string
@@ -16,13 +16,13 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' 
   href: string
   /** The menu in the card's corner, usually a Menu with an IconButton as its trigger. */
   menu?: ReactNode
-  /** Renders the link with a router's own link component. */
+  /** Renders the link with a router's link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
 /**
- * An event in a list, with its cover image, title, date, host and status (KIT-19). The whole card is one link named by its
- * title. The optional menu on top of it isn't part of the link.
+ * A card for an event in a list, with the event's cover image, title, date, host, and status (KIT-19). The whole card is one
+ * link, which is named by the title. The optional menu isn't part of the link.
  */
 export function EventCard({
   title,

@@ -9,22 +9,22 @@ import { acceptFiles } from './accept.ts'
 export interface FileUploadProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'multiple'> {
   /** The label, such as "Add a cover image". */
   label: string
-  /** Accepted MIME types (`imageTypes` for images) or lowercase file extensions such as '.csv'. */
+  /** The accepted MIME types or lowercase file extensions, such as `imageTypes` or `['.csv']`. */
   accept: readonly string[]
   /** Called with an array that contains only the accepted file. */
   onFiles: (files: File[]) => void
   /** Called with an error message if a file is rejected. The field also shows the message, unless `error` is set. */
   onReject?: ((message: string) => void) | undefined
-  /** Always a single file. Several files at a time aren't supported. */
+  /** Always false, because the field accepts only one file at a time. */
   multiple?: false | undefined
-  /** The error message to show instead of the field's own message. It says what is wrong and how to fix it. */
+  /** The error message to show instead of the field's own message. It should say what is wrong and how to fix it. */
   error?: string | undefined
 }
 
 /**
- * A field for one file of the accepted types, which the user can choose in the file dialog or drop onto the field (KIT-26).
- * The field shows why a file was rejected. If `name` or `required` is set, it keeps the file so that a form can submit it.
- * `children` is the hint inside the drop zone.
+ * A field for a single file, which the user can choose in the file dialog or drop onto the field (KIT-26). If a file is
+ * rejected, the field shows the reason. If `name` or `required` is set, the field keeps the accepted file for its form.
+ * `children` is the hint in the drop zone.
  */
 export function FileUpload({
   label,
@@ -49,7 +49,7 @@ export function FileUpload({
   const Icon = accept.every((type) => type.startsWith('image/')) ? ImagePlus : FileUp
   const keeps = rest.required === true || rest.name !== undefined
   const zone = useRef<HTMLLabelElement>(null)
-  /** The file that the field held before the file dialog opened. */
+  /** The files that the field contained before the file dialog opened. They are restored if no new file is accepted. */
   const held = useRef<readonly File[]>([])
 
   const offer = (list: FileList | null): readonly File[] | undefined => {
@@ -124,7 +124,9 @@ export function FileUpload({
   )
 }
 
-/** Puts files into the label's file input, so that the form submits them and a required field becomes valid. */
+/**
+ * Replaces the files in the label's file input, so that the form submits the new ones. Empties the input if `files` is empty.
+ */
 function hold(label: HTMLLabelElement | null, files: readonly File[]): void {
   const field = label?.control
   if (!(field instanceof HTMLInputElement)) return

@@ -3,11 +3,11 @@ import { classes } from '../private/classes.ts'
 import { pageWidth } from '../private/pageWidth.ts'
 
 export interface FooterProps extends ComponentProps<'footer'> {
-  /** The links in reading order. */
+  /** The links, in reading order. */
   links: readonly { label: string; href: string }[]
 }
 
-/** The footer of every page, with `children` followed by the company's links (KIT-38). It is as wide as the page's content. */
+/** A page's footer, with `children` followed by links (KIT-38). */
 export function Footer({ links, className, children, ...rest }: FooterProps) {
   return (
     <footer className={classes('border-t-2 border-line text-label text-ink-muted', className)} {...rest}>

@@ -9,34 +9,34 @@ import { QuestionPicker } from './QuestionPicker.tsx'
 export type { GuestRow, GuestStatus } from './guestRow.ts'
 
 export interface GuestTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The guests. Pass the same array while they are unchanged, because sort keys are computed once per array. */
+  /** The guests. Pass the same array while the guests are unchanged, because sort keys are computed once per array. */
   rows: readonly GuestRow[]
   /** The table's accessible name. */
   label: string
   /** Renders the actions for a guest, usually a Menu. Pass a stable function, because a new one re-renders all rows. */
   rowActions?: ((row: GuestRow) => ReactNode) | undefined
-  /** Renders a note under the name of a guest who needs attention. Pass a stable function, as for `rowActions`. */
+  /** Renders a note under a guest's name, or nothing. Pass a stable function, because a new one re-renders all rows. */
   rowNote?: ((row: GuestRow) => ReactNode) | undefined
   /**
-   * The questions, and the id of the one whose responses are shown. If there are several, a question picker appears
-   * (GLIST-04).
+   * The event's questions, and the id of the question whose responses are shown. If there are several questions, a question
+   * picker appears (GLIST-04).
    */
   questionPicker?:
     | { questions: readonly { id: string; label: string }[]; value: string; onValueChange: (id: string) => void }
     | undefined
   /**
-   * The search term. Only guests whose name, email address, phone number or response contains it are shown, ignoring case
+   * The search term. Shows only guests whose name, email address, phone number, or response contains the term, ignoring case
    * and accents.
    */
   search?: string | undefined
-  /** The content shown if there are no guests, or none match the search. */
+  /** The content shown if there are no guests, or if none match the search. */
   emptyText?: ReactNode
 }
 
 /**
- * The host's guest list (KIT-23). Clicking a heading sorts the guests in ascending order; further clicks switch to
- * descending order, then back to the original order (GLIST-03). On a phone, only the status, name and actions are shown
- * (GLIST-05). With more than 100 guests, the table scrolls separately from the page, cells have a single line, and only
+ * The host's guest list (KIT-23). Clicking a sortable heading sorts the guests in ascending order, a second click sorts them in
+ * descending order, and a third restores the original order (GLIST-03). Phones show only the status, name, and actions
+ * (GLIST-05). With more than 100 guests, the table scrolls separately from the page, each row has a fixed height, and only
  * visible rows are rendered.
  */
 export function GuestTable({

@@ -27,12 +27,12 @@ const statusPill = cva(
   },
 )
 
-/** Returns the class names for showing a guest's status. */
+/** Returns the class names of the pill that shows a guest's status. */
 export const statusClass = (status: GuestStatus): string => statusPill({ mood: moods[status] })
 
 /**
- * Class names of the table's cells and headings, by column. Phones hide some columns (GLIST-05). Rows of a long table have a
- * fixed height. Padding doesn't scale with the text size, so that names in large text fit on a phone.
+ * Returns the class names of a column's heading and cells. Phones hide the contact and response columns (GLIST-05). The
+ * horizontal padding doesn't grow with the text size, so that names in large text fit on a phone.
  */
 export const cellVariants = cva('border-b-2 border-line px-[12px] py-2.5 align-middle in-data-many:h-17', {
   variants: {

@@ -45,8 +45,8 @@ const contactOf = ({ contact }: GuestRow) => contact
 const responseOf = ({ response }: GuestRow) => response
 
 /**
- * Returns the columns of the guest table (GLIST-01). The columns for the name, the email address or phone number, and the
- * response are sortable (GLIST-02).
+ * Returns the columns of the guest table (GLIST-01). The name, contact, and response columns are sortable (GLIST-02). Without
+ * `question`, there is no response column; without `rowActions`, there is no actions column.
  */
 export const guestColumns = (
   question: string | undefined,

@@ -1,20 +1,20 @@
-/** The guest status shown to the host (GLIST-17). */
+/** A guest's status, as shown to the host (GLIST-17). */
 export type GuestStatus = 'Unsent' | 'Failed' | 'Sent' | 'Yes' | 'No' | 'Waitlisted' | 'Denied'
 
-/** A guest in the GuestTable. */
+/** A guest in a GuestTable. */
 export interface GuestRow {
   id: string
   name: string
   photoUrl?: string | undefined
   status: GuestStatus
-  /** A longer description of the status, for its tooltip and for screen readers (GLIST-18). */
+  /** A longer description of the status, for a tooltip and for screen readers (GLIST-18). */
   detail?: string | undefined
-  /** The email address or phone number, formatted for reading. */
+  /** The email address or phone number, formatted for display. */
   contact?: string | undefined
   /** The head count: the guest plus their plus-ones (INV-16). */
   party: number
   message?: string | undefined
   isOrganizer: boolean
-  /** The guest's response to the question that the table shows. */
+  /** The guest's response to the selected question. */
   response?: string | undefined
 }

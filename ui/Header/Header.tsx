@@ -3,17 +3,17 @@ import { classes } from '../private/classes.ts'
 import { pageWidth } from '../private/pageWidth.ts'
 
 export interface HeaderProps extends ComponentProps<'header'> {
-  /** The logo. Defaults to the product name in the display typeface. */
+  /** The logo. Defaults to the product name. */
   logo?: ReactNode
-  /** The URL that the logo links to, or null for no link. */
+  /** The URL that the logo links to, or null if the logo isn't a link. */
   homeHref?: string | null | undefined
-  /** Renders the logo's link with a router's own link component. */
+  /** Renders the logo's link, for example with a router's link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
 /**
- * The header of every page, with the logo at the start and `children` at the end (KIT-38). Its content is as wide as the page's
- * and stays clear of a phone's notch.
+ * A page header with the logo at the start and `children` at the end (KIT-38). Its content lines up with the page's content and
+ * stays below a phone's notch.
  */
 export function Header({ logo = 'Festoon', homeHref = '/', renderLink, className, children, ...rest }: HeaderProps) {
   const mark = 'inline-flex min-h-11 items-center gap-2 rounded-sm font-display text-title font-extrabold'

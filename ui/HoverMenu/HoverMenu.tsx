@@ -10,7 +10,7 @@ export interface HoverMenuLink {
   href: string
 }
 
-/** A category with groups of links, or one that is a link itself. */
+/** A category of a HoverMenu: either a single link, or groups of links in a panel. */
 export type HoverMenuCategory =
   | { label: string; groups: readonly { label: string; items: readonly HoverMenuLink[] }[]; href?: undefined }
   | (HoverMenuLink & { groups?: undefined })
@@ -20,7 +20,7 @@ export interface HoverMenuProps extends Omit<ComponentProps<'nav'>, 'children' |
   label: string
   /** The categories in display order. */
   categories: readonly HoverMenuCategory[]
-  /** Renders the links with a router's own link component. */
+  /** Renders a link, for example with a router's link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
@@ -29,10 +29,10 @@ const entry =
 const item = 'inline-flex min-h-11 w-full items-center rounded-sm px-3 text-body text-ink hover:bg-tint-hover'
 
 /**
- * A bar of categories (KIT-35). A category either is a link or has groups of links in a panel below. Hovering over a category
- * opens its panel after a short delay; clicking or tapping opens it at once. A panel closes when the user presses Escape, or
- * clicks or focuses something outside the bar. A panel opened by hovering also closes when the pointer moves away.
- * It consists of lists of links, so screen readers announce it as navigation, not as an application menu.
+ * A navigation bar of categories (KIT-35). Each category is a link or opens a panel of links. Hovering over a category opens
+ * its panel after a short delay. Clicking or tapping opens the panel at once, and clicking again closes it. Pressing Escape, or
+ * clicking or focusing something outside the bar, closes the open panel. A panel opened by hovering also closes when the
+ * pointer moves away.
  */
 export function HoverMenu({ label, categories, renderLink, className, ...rest }: HoverMenuProps) {
   const id = useId()

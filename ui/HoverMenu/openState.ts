@@ -1,10 +1,10 @@
-/** The time that the pointer must rest on a category to open it, or stay away to close it, in milliseconds. */
+/** The delays, in milliseconds, before hovering opens a panel and before moving the pointer away closes it. */
 export const intentMs = { open: 120, close: 240 } as const
 
 export interface OpenState {
-  /** The id of the open category; null if none is open. */
+  /** The id of the open category, or null if none is open. */
   id: string | null
-  /** True if the category was opened by a click, so that moving the pointer away doesn't close it. */
+  /** True if the user clicked the open category. Moving the pointer away then doesn't close it. */
   held: boolean
 }
 
@@ -17,8 +17,8 @@ export type OpenAction =
 export const closed: OpenState = { id: null, held: false }
 
 /**
- * Returns the next state after the user hovers over a category, leaves, clicks a category, or closes the menu. Clicking a
- * category that was opened by hovering keeps it open.
+ * Returns the menu's state after an action. Clicking a category that was opened by hovering keeps it open; clicking again
+ * closes it.
  */
 export function openState(state: OpenState, action: OpenAction): OpenState {
   switch (action.type) {

@@ -5,13 +5,15 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** The accessible name, which says what the button does. */
   label: string
   icon: ReactNode
-  /** The level of emphasis. By default, the button has no background. */
+  /** The visual style. Defaults to `plain`. */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined
-  /** The diameter: 36, 44 or 56 px. The small size still has a tap area of 44 px. */
+  /**
+   * The diameter: 36 px for `small`, 44 px for `medium` (the default), or 56 px for `large`. The tap area is at least 44 px.
+   */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** A round button with a familiar icon, such as close, more or back, instead of a visible label. */
+/** A round button that shows an icon instead of a label. Use it only for familiar icons, such as close, more, and back. */
 export function IconButton({
   label,
   icon,

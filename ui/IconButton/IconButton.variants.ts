@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The class names of a round button with a single icon. Its tap area is at least 44 px. */
+/** Returns the class names of a round icon button with a tap area of at least 44 px. */
 export const iconButtonVariants = cva(
   'relative inline-grid shrink-0 place-items-center rounded-pill transition-[background-color,scale] duration-150 active:scale-95 disabled:cursor-not-allowed disabled:bg-tint disabled:text-ink-muted aria-disabled:cursor-not-allowed aria-disabled:bg-tint aria-disabled:text-ink-muted aria-disabled:active:scale-100',
   {

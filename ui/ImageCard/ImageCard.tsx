@@ -4,23 +4,17 @@ import { Photo } from '../private/Photo.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 interface Own extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** The title, which describes the image and names the link. */
+  /** The title, which describes the image and is the link's text. */
   title?: string | undefined
-  /** The image's URL. The image is decorative, because the title describes it. */
+  /** The image's URL. Screen readers skip the image, because the title describes it. */
   src?: string | undefined
-  /**
-   * Image candidates, in the same format as for `img`. If `sizes` is also set, the browser picks the smallest one that is
-   * large enough.
-   */
+  /** Alternative versions of the image, in the format of the `srcset` attribute. */
   srcSet?: string | undefined
   sizes?: string | undefined
   href?: string | undefined
-  /**
-   * Renders a placeholder of the same size while the card's content is loading. Can't be combined with `title`, `src` or
-   * `href`.
-   */
+  /** Shows a placeholder while the content is loading. Can't be combined with `title`, `src`, or `href`. */
   loading?: boolean | undefined
-  /** Renders the link with a router's own link component. */
+  /** Renders the link, for example with a router's link component. */
   renderLink?: ((props: { href: string; className: string; children: ReactNode }) => ReactNode) | undefined
 }
 
@@ -32,8 +26,8 @@ export type ImageCardProps = Own & (Shown | Loading)
 const picture = 'aspect-square w-full'
 
 /**
- * A card with an image and a title (KIT-20). It is 311 px wide, or 242 px on phones (CONST-26). The whole card is a link,
- * unless it is a loading placeholder. If the image fails to load, an icon takes its place.
+ * A card with an image and a title (KIT-20), 311 px wide, or 242 px on phones (CONST-26). Unless `loading` is set, the whole
+ * card is a link. If the image fails to load, an icon replaces it.
  */
 export function ImageCard({
   title,

@@ -5,10 +5,7 @@ import { fieldVariants } from '../private/field.variants.ts'
 import * as copy from '../private/messages.ts'
 import { charactersLeft, collapseBlankLines } from './limit.ts'
 
-/**
- * Sets a field's value as if the user had typed it. Because React receives an ordinary change event, this works for
- * controlled and uncontrolled fields, and for fields registered with a form library.
- */
+/** Sets a field's value as if the user had typed it, so that React calls `onChange`. */
 function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
   Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, value)
@@ -17,19 +14,19 @@ function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: st
 
 interface Own {
   label: string
-  /** The maximum number of characters. Longer text can be entered but is marked as too long. */
+  /** The maximum number of characters. Users can enter more, but the field is then marked as invalid. */
   limit: number
-  /** The number of remaining characters at which the counter appears. By default, it is always shown. */
+  /** The number of remaining characters at which the counter appears. By default, the counter is always visible. */
   countsFrom?: number | undefined
-  /** A hint to read before typing. */
+  /** The hint shown below the field. */
   hint?: string | undefined
-  /** The error message, which says what is wrong and how to fix it. Setting it marks the field as invalid. */
+  /** The error message: what is wrong and how to fix it. If set, the field is marked as invalid. */
   error?: string | undefined
   /** Hides the label visually but keeps it for screen readers. */
   hideLabel?: boolean | undefined
-  /** Renders a text area instead of a single line. */
+  /** Renders a text area instead of a single-line input. */
   multiline?: boolean | undefined
-  /** The number of lines shown initially if `multiline` is set. */
+  /** The initial height of a multiline field, in lines. */
   rows?: number | undefined
 }
 
@@ -44,16 +41,12 @@ interface ManyLines extends ComponentProps<'textarea'> {
 
 export type LimitedTextFieldProps = Own & (OneLine | ManyLines)
 
-/**
- * The delay, in milliseconds, between the last keystroke and the announcement of the count, so that it doesn't interrupt
- * typing.
- */
+/** The delay, in milliseconds, before screen readers announce the count, so that they don't interrupt typing. */
 const announceAfterMs = 1_000
 
 /**
- * A text field with a character limit and a counter (KIT-05, VAL-07, VAL-08). Text over the limit is marked as too long, not
- * cut off. On blur, repeated blank lines in multiline text are removed (VAL-09). It works with `value` and `onChange`, or
- * with `name` alone in a plain form.
+ * A text field with a character limit and a counter (KIT-05, VAL-07, VAL-08). Text over the limit isn't cut off, but the field
+ * is marked as invalid. In a multiline field, consecutive blank lines collapse into one on blur (VAL-09).
  */
 export function LimitedTextField(props: LimitedTextFieldProps) {
   const { label, limit, countsFrom = limit, hint, error, hideLabel, id, 'aria-describedby': own, required } = props
@@ -159,7 +152,7 @@ function inputProps({
   return rest
 }
 
-/** Returns the latest value that stayed unchanged for `ms` milliseconds, or '' if the value hasn't changed since mount. */
+/** Returns the value, debounced by `ms` milliseconds. Starts with '' instead of the initial value. */
 function useSettled(value: string, ms: number): string {
   const [first] = useState(value)
   const [settled, setSettled] = useState('')

@@ -1,9 +1,9 @@
-/** Collapses repeated blank lines into a single one (VAL-09). */
+/** Collapses consecutive blank lines into one (VAL-09), and converts all line breaks to `\n`. */
 export const collapseBlankLines = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
 
 /**
- * Returns the number of characters left, which is negative if the text is too long. Counts UTF-16 code units, as the server
+ * Returns the number of characters left, or a negative number if the text is too long. Counts UTF-16 code units, as the server
  * does.
  */
 export const charactersLeft = (text: string, limit: number): number => limit - text.length

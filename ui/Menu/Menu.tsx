@@ -7,7 +7,7 @@ import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { menuItemVariants } from './Menu.variants.ts'
 
 interface Entry {
-  /** The action, such as "Copy link". Labels within a menu must differ. */
+  /** The label, such as "Copy link". It must be unique within the menu. */
   label: string
   /** A decorative icon before the label. */
   icon?: ReactNode
@@ -30,12 +30,15 @@ interface Place extends Entry {
 export type MenuItem = Action | Place
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The button that opens the menu, either a Button or an IconButton. */
+  /** The Button or IconButton that opens the menu. */
   trigger: ReactElement
   items: readonly (MenuItem | 'separator')[]
   /** The accessible name of the menu. */
   label: string
-  /** Renders items that have an `href` with a router's own link component, which must pass its props on to its `a` element. */
+  /**
+   * Renders an item that has an `href`, for example with a router's link component. The returned element must pass its props to
+   * an `a` element.
+   */
   renderLink?: ((props: { href: string; children: ReactNode }) => ReactElement) | undefined
 }
 
@@ -43,8 +46,8 @@ const labelOf = (item: MenuItem | 'separator' | undefined): string =>
   typeof item === 'object' ? item.label : 'the end'
 
 /**
- * A short list of actions that opens from a button (KIT-12). Put destructive actions last, after a separator. The menu has the
- * theme of the ThemeScope around its button and stays inside the window.
+ * A menu of actions and links that opens from a button (KIT-12). Put destructive actions last, after a separator. The menu has
+ * the theme of the surrounding ThemeScope and stays inside the window.
  */
 export function Menu({ trigger, items, label, renderLink, className, ...rest }: MenuProps) {
   const theme = use(ScopeClass)

@@ -7,13 +7,13 @@ import { noticeVariants } from './NoticeBar.variants.ts'
 import * as copy from '../private/messages.ts'
 
 export interface NoticeBarProps extends ComponentProps<'div'> {
-  /** The severity: `info` for a success, `warn` for a warning, or `error`. */
+  /** The severity. Use `info` for success messages, too. */
   level: 'info' | 'warn' | 'error'
   /** The message: what happened and, for an error, what to do. */
   children: ReactNode
-  /** Adds a button that dismisses the notice. */
+  /** Called when the user dismisses the notice. If omitted, there is no dismiss button. */
   onDismiss?: (() => void) | undefined
-  /** A button for an action related to the notice, such as "Undo". */
+  /** A button that performs a related action, such as "Undo". */
   action?: { label: string; onSelect: () => void } | undefined
   /** Plays the exit animation. */
   leaving?: boolean | undefined
@@ -26,8 +26,8 @@ const icons: Record<NoticeBarProps['level'], ReactNode> = {
 }
 
 /**
- * A short message about something that just happened (KIT-01, KIT-16). Usually, use `useNotice` to show it, because that also
- * positions, announces and removes it.
+ * A short message about something that just happened (KIT-01, KIT-16). Prefer `useNotice`, which also positions, announces, and
+ * removes notices.
  */
 export function NoticeBar({ level, onDismiss, action, leaving, className, children, ...rest }: NoticeBarProps) {
   return (

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The class names of a notice, with an enter animation and an exit animation of 500 ms (CONST-21). */
+/** Returns the class names of a notice, including those of its enter animation and its exit animation of 500 ms (CONST-21). */
 export const noticeVariants = cva(
   [
     'pointer-events-auto flex w-full max-w-lg items-center gap-3 rounded-md py-2 ps-5 pe-2 text-body font-medium shadow-overlay',

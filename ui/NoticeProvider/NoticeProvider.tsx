@@ -8,9 +8,9 @@ import { TimedNotice } from './TimedNotice.tsx'
 export { useNotice } from './noticeContext.ts'
 
 /**
- * The provider of `useNotice`, which shows up to two notices at a time. Wrap the app in it once. Notices stay for 5 s, errors
- * for 20 s (CONST-20, CONST-22). Screen readers announce errors at once and other notices when they finish speaking. On a
- * phone, notices appear at the top, away from the controls.
+ * Provides `useNotice` to `children`, and shows up to two notices at a time. Wrap the whole app in one NoticeProvider. By
+ * default, errors stay for 20 s and other notices for 5 s (CONST-20, CONST-22). Errors interrupt screen readers; other notices
+ * don't. On phones, notices appear at the top, away from the controls at the bottom.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [shown, dispatch] = useReducer(notices, [])

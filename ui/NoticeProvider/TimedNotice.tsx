@@ -3,7 +3,7 @@ import { NoticeBar } from '../NoticeBar/NoticeBar.tsx'
 import { exitMs } from './notices.ts'
 import type { Notice, NoticeAction } from './notices.ts'
 
-/** A notice with its timer, which pauses while the notice is hovered or focused. */
+/** A notice that disappears after its duration. The timer pauses while the notice is hovered or focused. */
 export function TimedNotice({ notice, dispatch }: { notice: Notice; dispatch: (action: NoticeAction) => void }) {
   const { id, leaving, durationMs } = notice
   const [pointed, setPointed] = useState(false)

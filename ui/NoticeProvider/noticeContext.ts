@@ -6,8 +6,8 @@ export type Notify = (request: NoticeRequest) => void
 export const NoticeContext = createContext<Notify | undefined>(undefined)
 
 /**
- * Returns the function `notify`, which shows a notice, as in `notify({ level: 'info', text: 'Message sent.' })`.
- * @throws Error outside a NoticeProvider.
+ * Returns a function that shows a notice, for example `notify({ level: 'info', text: 'Message sent.' })`.
+ * @throws Error if used outside a NoticeProvider.
  */
 export function useNotice(): Notify {
   const notify = useContext(NoticeContext)

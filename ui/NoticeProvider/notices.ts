@@ -1,12 +1,14 @@
 export type NoticeLevel = 'info' | 'warn' | 'error'
 
-/** A component's request to show a notice. */
+/** The message and options of a notice to show. */
 export interface NoticeRequest {
   level: NoticeLevel
   text: string
-  /** Identifies notices that replace each other. For example, 'Ben added.' replaces 'Ana added.' if both have the same key. */
+  /**
+   * A key shared by notices that replace each other. For example, "Ben added." replaces "Ana added." if both have the same key.
+   */
   key?: string | undefined
-  /** The time that the notice stays visible, in milliseconds. */
+  /** The time that the notice stays visible, in milliseconds. The default depends on the level. */
   durationMs?: number | undefined
   action?: { label: string; onSelect: () => void } | undefined
 }
@@ -17,13 +19,15 @@ export interface Notice extends NoticeRequest {
   leaving: boolean
 }
 
-/** The length of the exit animation in milliseconds (CONST-21). */
+/** The duration of the exit animation, in milliseconds (CONST-21). */
 export const exitMs = 500
 
-/** The maximum number of visible notices. A new one replaces the oldest. */
+/** The maximum number of visible notices. Beyond this limit, a new notice replaces the oldest. */
 const maxNotices = 2
 
-/** Returns the default duration in milliseconds: 20 s for errors, otherwise 5 s (CONST-20, CONST-22). */
+/**
+ * Returns the default duration of a notice, in milliseconds: 20,000 for errors and 5,000 for other levels (CONST-20, CONST-22).
+ */
 export const defaultDurationMs = (level: NoticeLevel): number => (level === 'error' ? 20_000 : 5_000)
 
 export type NoticeAction =
@@ -35,8 +39,8 @@ const isSame = (one: NoticeRequest, other: NoticeRequest): boolean =>
   one.key === undefined ? one.text === other.text && one.level === other.level : one.key === other.key
 
 /**
- * Returns the visible notices after an action. A notice replaces an earlier one with the same key or, if it has no key, with
- * the same level and text, so that retries don't pile up.
+ * Returns the visible notices after an action. A new notice replaces an earlier one with the same key. Without a key, it
+ * replaces one with the same level and text, so that retries don't pile up.
  */
 export function notices(state: readonly Notice[], action: NoticeAction): readonly Notice[] {
   switch (action.type) {

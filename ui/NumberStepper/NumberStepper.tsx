@@ -2,25 +2,24 @@ import { useId, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 import { Glyph } from '../private/Glyph.tsx'
+import * as copy from '../private/messages.ts'
 import { iconButtonVariants } from '../IconButton/IconButton.variants.ts'
 import { clamp, isWithin } from './step.ts'
 
 interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
   label: string
   value: number
-  /** The minimum value. */
+  /** The smallest allowed value. */
   min: number
-  /** The maximum value. */
+  /** The largest allowed value. */
   max: number
-  /** Called with a whole number from `min` to `max`. */
+  /** Called with the new value, a whole number from `min` to `max`. */
   onValueChange: (value: number) => void
-  /** Formats the value as text under the label. For example, `3` becomes "4 of you". */
+  /** Formats the value for display below the label, such as "3 guests" for 3. */
   format?: ((value: number) => string) | undefined
-  /**
-   * A hint to read before choosing. Can't be combined with `format`, because the formatted value appears in the same position.
-   */
+  /** The hint shown below the label. Can't be combined with `format`, whose text appears in the same place. */
   hint?: string | undefined
-  /** The field's name in a form. */
+  /** The name under which a form submits the value. */
   name?: string | undefined
   disabled?: boolean | undefined
 }
@@ -28,9 +27,9 @@ interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
 export type NumberStepperProps = Own & ({ hint?: undefined } | { format?: undefined })
 
 /**
- * A field for a small whole number with plus and minus buttons (KIT-09), which are disabled at the maximum and minimum
- * (INV-17). The number is a real input that can be typed into and works in a form without JavaScript. It is clamped only on
- * Enter or blur, because the first digit of a valid number can be below the minimum.
+ * A field for a small whole number (KIT-09). Its minus and plus buttons are disabled at the minimum and maximum (INV-17). Users
+ * can also type a number, which is clamped only on Enter or blur, because the first digit of a valid number can be below the
+ * minimum.
  */
 export function NumberStepper({
   label,
@@ -74,7 +73,7 @@ export function NumberStepper({
         <button
           type="button"
           className={button}
-          aria-label={`Fewer: ${label}`}
+          aria-label={copy.fewerOf(label)}
           aria-controls={fieldId}
           disabled={disabled}
           // Not `disabled`, which would move focus to the document at the bound.
@@ -109,7 +108,7 @@ export function NumberStepper({
         <button
           type="button"
           className={button}
-          aria-label={`More: ${label}`}
+          aria-label={copy.moreOf(label)}
           aria-controls={fieldId}
           disabled={disabled}
           aria-disabled={value >= max || undefined}

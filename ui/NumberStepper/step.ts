@@ -4,6 +4,6 @@ export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, Math.round(value)))
 }
 
-/** Returns true if a number is whole and in the range from `min` to `max`. Returns false for NaN. */
+/** Returns true if a value is a whole number from `min` to `max`. */
 export const isWithin = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max

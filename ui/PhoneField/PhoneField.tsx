@@ -7,8 +7,9 @@ import { caretAfter, formatPhone, nextPhone } from './phone.ts'
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'multiline'>
 
 /**
- * A field for a phone number (KIT-06). Invalid characters are ignored, US numbers are formatted while typing, and a sixteenth
- * digit is rejected. `onChange` receives the formatted text; the API expects E.164. Other props are passed to TextField.
+ * A phone number field (KIT-06). It formats US numbers as the user types, removes invalid characters, and rejects edits that
+ * result in more than 15 digits. In `onChange`, the input contains the formatted text, but the API expects E.164. Other props
+ * are passed to TextField.
  */
 export function PhoneField({ value, defaultValue, onChange, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const initial = formatPhone(String(defaultValue ?? ''))

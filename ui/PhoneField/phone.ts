@@ -1,9 +1,11 @@
-/** The maximum number of digits in a phone number (CONST-05, E.164). */
+/** The maximum number of digits in a phone number, according to E.164 (CONST-05). */
 export const maximumDigits = 15
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** Removes all characters except digits, spaces, parentheses, plus and dash (VAL-01). */
+/**
+ * Keeps only digits, spaces, parentheses, plus signs, and hyphens (VAL-01). Full-width characters are converted to ASCII first.
+ */
 export const keepPhoneCharacters = (text: string): string => text.normalize('NFKC').replace(/[^\d ()+-]/g, '')
 
 const grouped = (ten: string): string => {
@@ -13,8 +15,8 @@ const grouped = (ten: string): string => {
 }
 
 /**
- * Formats a US phone number (VAL-02). Numbers from other countries (`+` but not `+1`) and numbers that are too long to be US
- * numbers stay as typed.
+ * Formats a US phone number (VAL-02). From a foreign number (`+` but not `+1`) or one that is too long, only removes invalid
+ * characters.
  */
 export function formatPhone(text: string): string {
   const kept = keepPhoneCharacters(text).replace(/(?!^)\+/g, '')
@@ -27,11 +29,13 @@ export function formatPhone(text: string): string {
   return digits.length <= 10 ? grouped(digits) : kept
 }
 
-/** Returns the field's value after an edit: the formatted text, or the previous value if there are too many digits (VAL-03). */
+/**
+ * Returns the field's value after an edit: the formatted text, or the previous value if the text has too many digits (VAL-03).
+ */
 export const nextPhone = (typed: string, before: string): string =>
   digitsOf(typed).length > maximumDigits ? before : formatPhone(typed)
 
-/** Returns the caret position in `formatted` that comes after the same digits as the caret in `typed`. */
+/** Returns the position in `formatted` that corresponds to `caret` in `typed`, so that the caret stays after the same digit. */
 export function caretAfter(typed: string, caret: number, formatted: string): number {
   const wanted = typed.slice(0, caret).replace(/[^\d+]/g, '').length
   if (caret >= typed.length) return formatted.length
@@ -43,7 +47,7 @@ export function caretAfter(typed: string, caret: number, formatted: string): num
   return formatted.length
 }
 
-/** Formats a stored E.164 number for reading. Omits the prefix +1 of US numbers (RSVP-40), and leaves other numbers unchanged. */
+/** Formats an E.164 number for display. Omits the prefix +1 (RSVP-40), and returns numbers with other prefixes unchanged. */
 export function displayPhone(e164: string): string {
   return /^\+1\d{10}$/.test(e164) ? grouped(e164.slice(2)) : e164
 }

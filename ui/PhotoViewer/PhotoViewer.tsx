@@ -15,30 +15,30 @@ import * as copy from '../private/messages.ts'
 
 export interface ViewedPhoto {
   src: string
-  /** Alternative text. */
+  /** The photo's alternative text. */
   alt: string
-  /** The photographer's caption. */
+  /** The caption shown below the photo. */
   caption?: string | undefined
 }
 
 export interface PhotoViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The accessible name of the viewer, which says what the photos show. */
+  /** The accessible name of the viewer, which describes the photos. */
   label: string
   photos: readonly ViewedPhoto[]
-  /** The index of the visible photo; null closes the viewer. */
+  /** The index of the visible photo, or null to close the viewer. */
   index: number | null
   onIndexChange: (index: number | null) => void
   /** Buttons that act on the visible photo, shown next to the close button. */
   actions?: ReactNode
-  /** The element to focus on close if the thumbnail that opened the viewer is gone. */
+  /** The element to focus after closing, if the thumbnail that opened the viewer no longer exists. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 const isRightToLeft = (element: Element) => directionOf(element) === 'rtl'
 
 /**
- * A full-window viewer for one photo at a time (KIT-31), usually opened from a ThumbnailGrid. Buttons, arrow keys and swiping
- * switch photos and wrap around at the ends. The neighboring photos are preloaded.
+ * A full-window viewer that shows one photo at a time (KIT-31), usually opened from a ThumbnailGrid. Buttons, arrow keys, and
+ * swipes switch photos, wrapping around at the ends. The neighboring photos are preloaded.
  */
 export function PhotoViewer({
   label,

@@ -1,9 +1,9 @@
-/** The distance a finger must move sideways to switch photos, in CSS pixels. */
+/** The minimum horizontal distance of a swipe, in CSS pixels. */
 const swipe = 48
 
 /**
- * Returns the index of the photo that a key switches to, wrapping around at the ends. Returns undefined for keys that don't
- * switch photos.
+ * Returns the index of the photo that a key switches to, wrapping around at the ends, or undefined if the key doesn't switch
+ * photos.
  */
 export function photoByKey(key: string, index: number, count: number, rightToLeft: boolean): number | undefined {
   const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight'
@@ -16,7 +16,7 @@ export function photoByKey(key: string, index: number, count: number, rightToLef
   return undefined
 }
 
-/** Returns 1 for a swipe to the next photo, -1 for a swipe to the previous one, and 0 for a tap or a vertical swipe. */
+/** Returns 1 for a swipe to the next photo, -1 for a swipe to the previous photo, or 0 for any other movement. */
 export function swipeStep(x: number, y: number, rightToLeft: boolean): -1 | 0 | 1 {
   if (Math.abs(x) < swipe || Math.abs(x) < Math.abs(y) * 1.5) return 0
   return x < 0 === rightToLeft ? -1 : 1

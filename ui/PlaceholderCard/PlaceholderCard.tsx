@@ -3,8 +3,8 @@ import { classes } from '../private/classes.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 /**
- * A placeholder for an EventCard while events are loading (KIT-21). It has the size of an EventCard, so that the layout doesn't
- * shift. Screen readers skip it, so announce the loading state once, next to the cards.
+ * A placeholder that reserves the space of an EventCard while events are loading (KIT-21). Screen readers skip it, so announce
+ * the loading state separately.
  */
 export function PlaceholderCard({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (

@@ -5,15 +5,15 @@ import { classes } from '../private/classes.ts'
 import { qrPath } from './qrPath.ts'
 
 export interface QrCodeProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-label'> {
-  /** The encoded text, up to 2,331 bytes; usually a URL. */
+  /** The text to encode, usually a URL. Any text of up to 2,331 bytes fits. */
   value: string
-  /** An accessible name that describes where the code leads. Also show the link as text, for people with only one device. */
+  /** The accessible name, which says where the code leads. Also show the link as text, for people who can't scan the code. */
   label: string
 }
 
 /**
- * A QR code to scan with another device's camera (KIT-33). It is black on white with a quiet zone in every theme, as scanners
- * expect. Set its size with `className`. On paper, it should be about 3 cm wide, or larger for scanning from a distance.
+ * A QR code (KIT-33). In every theme, it is black on white with a quiet zone, as scanners expect. Set its size with
+ * `className`. In print, make it at least 3 cm wide.
  */
 export function QrCode({ value, label, className, ...rest }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPath(value), [value])

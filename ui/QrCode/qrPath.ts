@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 
-/** The quiet zone in modules on each side, as required by ISO/IEC 18004. */
+/** The width of the quiet zone on each side, in modules, as required by ISO/IEC 18004. */
 export const quietZone = 4
 
 /**
- * Encodes text as a QR code with medium error correction. Returns its width in modules, including the quiet zone, and an SVG
- * path with one rectangle for each horizontal run of dark modules.
- * @throws RangeError if the text is longer than 2,331 bytes.
+ * Encodes text as a QR code with error correction level M. Returns the code's width in modules, including the quiet zone, and
+ * an SVG path that draws its dark modules.
+ * @throws RangeError if the text is too long for a QR code. Up to 2,331 bytes always fit.
  */
 export function qrPath(text: string): { size: number; path: string } {
   const { data } = encode(text, { ecc: 'M', border: quietZone })

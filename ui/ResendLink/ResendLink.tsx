@@ -4,19 +4,19 @@ import { classes } from '../private/classes.ts'
 import * as copy from '../private/messages.ts'
 
 export interface ResendLinkProps extends ComponentProps<'button'> {
-  /** The time before the message can be resent, in seconds. */
+  /** The time before the user can resend the message, in seconds. */
   waitSeconds: number
-  /** Sends the message. If it returns a promise, the wait starts when the promise resolves. */
+  /** Called to resend the message. If the callback returns a promise, the countdown starts when the promise resolves. */
   onResend: () => void | Promise<void>
-  /** Starts with the countdown running. Use this if a message was just sent. */
+  /** Starts the countdown when the component mounts, for example because a message was just sent. */
   startWaiting?: boolean | undefined
   /** The label, such as "Resend code". */
   children: ReactNode
 }
 
 /**
- * A button that resends a message, then counts down until it can be used again (KIT-03, SIGN-09). It keeps focus, counts
- * correctly in a hidden tab, and is available again at once if sending fails.
+ * A button that resends a message, then shows a countdown until the user can resend it again (KIT-03, SIGN-09). The button
+ * keeps focus during the countdown. If sending fails, there is no countdown.
  */
 export function ResendLink({
   waitSeconds,

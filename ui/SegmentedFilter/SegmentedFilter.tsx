@@ -4,22 +4,22 @@ import { classes } from '../private/classes.ts'
 export interface FilterOption {
   value: string
   label: string
-  /** The number of list items that match this segment. */
+  /** The number of list items in this segment. */
   count?: number | undefined
 }
 
 interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** The accessible name, such as "Show". */
+  /** The accessible name of the group, such as "Show". */
   label: string
   options: readonly FilterOption[]
-  /** Allows several segments, or none, to be selected. */
+  /** Lets the user select any number of segments, including none. */
   multiple?: boolean | undefined
-  /** The value of the selected segment. */
+  /** The value of the selected segment, unless `multiple` is set. */
   value?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** The values of the selected segments if `multiple` is set. */
+  /** The values of the selected segments, if `multiple` is set. */
   values?: readonly string[] | undefined
-  /** Called with the selected values when the selection changes and `multiple` is set. */
+  /** Called with all selected values when the selection changes, if `multiple` is set. */
   onValuesChange?: ((values: string[]) => void) | undefined
 }
 
@@ -41,10 +41,7 @@ type Several = {
 
 export type SegmentedFilterProps = Own & (One | Several)
 
-/**
- * A filter that narrows a list to one segment or, with `multiple`, to several (KIT-39). All segments stay visible with their
- * counts.
- */
+/** A group of buttons that filters a list by one segment or, if `multiple` is set, by any number of segments (KIT-39). */
 export function SegmentedFilter(props: SegmentedFilterProps) {
   const { label, options, className } = props
   const chosen = props.multiple ? props.values : [props.value]

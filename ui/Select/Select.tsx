@@ -14,20 +14,17 @@ export interface SelectOption {
 interface Own extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue' | 'multiple' | 'size'> {
   label: string
   options: readonly SelectOption[]
-  /** The selected value when the component is controlled. */
+  /** The selected value of a controlled field. */
   value?: string | undefined
-  /** The initially selected value when the component is uncontrolled. Defaults to the first option's value. */
+  /** The initial value of an uncontrolled field. Defaults to the placeholder or, if there is none, the first option. */
   defaultValue?: string | undefined
-  /** Called when the selection changes; required when controlled. */
+  /** Called with the new value when the selection changes. Required if `value` is set. */
   onValueChange?: ((value: string) => void) | undefined
-  /**
-   * The text shown while nothing is selected and the value is empty. If a choice is required, the placeholder can't be
-   * selected again.
-   */
+  /** The text shown while the value is empty. If `required` is set, the user can't select the placeholder again. */
   placeholder?: string | undefined
-  /** A hint to read before choosing. */
+  /** The hint shown below the field. */
   hint?: string | undefined
-  /** The error message, which says what is wrong and how to fix it. Setting it marks the field as invalid. */
+  /** The error message: what is wrong and how to fix it. If set, the field is marked as invalid. */
   error?: string | undefined
   /** Hides the label visually but keeps it for screen readers. */
   hideLabel?: boolean | undefined
@@ -35,9 +32,7 @@ interface Own extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'def
 
 export type SelectProps = Own & Holding
 
-/**
- * A drop-down list (KIT-13). It is the browser's own `select`, so phones show their native picker and plain forms work.
- */
+/** A drop-down list (KIT-13). It uses the browser's `select` element, so phones show their own picker. */
 export function Select({
   label,
   options,

@@ -19,17 +19,17 @@ export interface PanelTab {
 }
 
 export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** The accessible name of the tabs. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly PanelTab[]
   /** The value of the open tab, or null if the panel is closed. */
   value: string | null
   onValueChange: (value: string | null) => void
-  /** Links to other pages, shown next to the tabs. */
+  /** Links to other pages, shown after the tabs. */
   shortcuts?: readonly { label: string; href: string; icon: ReactNode }[] | undefined
-  /** Buttons at the bottom of the panel, such as Cancel and Save, the main one last. */
+  /** Buttons at the bottom of the panel, such as Cancel and Save. Put the main one last. */
   actions?: ReactNode
-  /** The content of the open tab. */
+  /** The content of the open tab's panel. */
   children?: ReactNode
 }
 
@@ -40,9 +40,9 @@ const tabSize = 'max-wide:flex-auto max-wide:px-0.5'
 const linkSize = 'max-wide:w-[clamp(2rem,10vw,2.75rem)] max-wide:flex-none'
 
 /**
- * A panel of tools next to a page that stays visible (KIT-11). It consists of a column of tabs and a panel that is 400 px
- * wide (CONST-48). In windows up to 767 px wide, the tabs move to the bottom and the panel becomes a sheet above them
- * (PANEL-06). The open tab, the close button and the Escape key close the panel.
+ * A column of tabs that open a panel of tools next to the page (KIT-11). The panel is 400 px wide (CONST-48). In windows up to
+ * 767 px wide, the tabs move to the bottom, and the panel becomes a sheet above them (PANEL-06). To close the panel, the user
+ * clicks its tab or the close button, or presses Escape.
  */
 export function SidePanel({
   label,

@@ -1,6 +1,6 @@
 /**
- * Returns the index of the tab that a key moves to, wrapping around at the ends. Returns undefined for keys that don't move
- * between tabs.
+ * Returns the index of the tab that a key moves focus to, wrapping around at the ends, or undefined if the key doesn't move
+ * focus.
  */
 export function tabStep(
   key: string,

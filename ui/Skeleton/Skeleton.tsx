@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 
 /**
- * A pulsing placeholder for content that is loading. Use `className` to give it the content's size, so that the layout doesn't
- * shift. Screen readers skip it, so announce the loading state once, next to it.
+ * A pulsing placeholder for content that is loading. Set its size with `className`. Screen readers skip it, so announce the
+ * loading state separately.
  */
 export function Skeleton({ className, ...rest }: Omit<ComponentProps<'span'>, 'children'>) {
   return (

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 
 /**
- * A spinning ring in the color and size of the surrounding text, or static dots under reduced motion. Screen readers skip it,
- * so announce what is loading.
+ * A spinning ring in the color and size of the surrounding text, or a static dotted ring if the user prefers reduced motion.
+ * Screen readers skip it, so announce the loading state separately.
  */
 export function Spinner({ className, ...rest }: Omit<ComponentProps<'span'>, 'children'>) {
   return (

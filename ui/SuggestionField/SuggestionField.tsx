@@ -18,26 +18,23 @@ export interface SuggestionFieldProps<T> extends Omit<
   /** The text in the field. */
   value: string
   onValueChange: (text: string) => void
-  /** Matching suggestions, best first. */
+  /** The matching suggestions, best match first. */
   suggestions: readonly Suggestion<T>[]
-  /** Called when a suggestion is chosen. The field's text doesn't change until the caller sets `value`. */
+  /** Called when the user chooses a suggestion. The text in the field changes only if the caller changes `value`. */
   onPick: (suggestion: Suggestion<T>) => void
   /** True while suggestions are loading. */
   loading?: boolean | undefined
   /** The message shown if no suggestions match the typed text. */
   emptyText?: string | undefined
-  /**
-   * An action for cases in which no suggestion fits, such as "Create contact". It is shown after the suggestions but isn't
-   * counted as one.
-   */
+  /** An action offered after the suggestions, such as "Create contact". */
   action?: { label: string; onSelect: () => void } | undefined
 }
 
 const actionId = 'action'
 
 /**
- * A text field with suggestions below it (KIT-24). The caller searches while the user types, and sets `loading` until it has
- * results. Screen readers announce the number of suggestions. Other props are passed to TextField.
+ * A text field with a list of suggestions below it (KIT-24). As the user types, the caller updates `suggestions`, and sets
+ * `loading` while searching. Screen readers announce the number of suggestions. Other props are passed to TextField.
  */
 export function SuggestionField<T>({
   value,

@@ -4,14 +4,14 @@ import type { SuggestionText } from './suggestion.ts'
 interface SuggestionOptionProps {
   id: string
   suggestion: SuggestionText
-  /** True if the option is highlighted by the keyboard or the pointer. */
+  /** True if the option is highlighted. */
   selected: boolean
   onMark: () => void
   onPick: () => void
   className?: string | undefined
 }
 
-/** One option in the list of a SuggestionField. */
+/** A suggestion or the action in the list of a SuggestionField. */
 export function SuggestionOption({ id, suggestion, selected, onMark, onPick, className }: SuggestionOptionProps) {
   const { main, secondary, note, icon, disabled } = suggestion
   const words = (

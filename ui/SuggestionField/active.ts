@@ -1,6 +1,6 @@
 /**
- * Returns the index of the option that an arrow key moves to, or -1 for the text field itself, which comes between the last and
- * first option.
+ * Returns the index of the option that an arrow key highlights, or -1 for the text field. The arrow keys cycle through the
+ * field and all options.
  */
 export function nextActive(active: number, key: 'ArrowDown' | 'ArrowUp', count: number): number {
   const places = count + 1

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** The visible content of a suggestion. */
+/** The display properties of a suggestion. */
 export interface SuggestionText {
-  /** The suggested text. */
+  /** The main text, such as a name. */
   main: string
-  /** A detail that tells similar suggestions apart, such as an address under a name. */
+  /** Secondary text that distinguishes similar suggestions, such as an address below a name. */
   secondary?: string | undefined
   /** A note at the end, such as "3 shared events". */
   note?: string | undefined
   /** A decorative element before the text, such as an Avatar. */
   icon?: ReactNode
-  /** Makes the suggestion unavailable. Use `note` to say why. */
+  /** Prevents the user from choosing the suggestion. Explain why in `note`. */
   disabled?: boolean | undefined
 }
 
 export interface Suggestion<T> extends SuggestionText {
   id: string
-  /** Any data that the caller needs when the suggestion is chosen. */
+  /** Any data that the caller needs in `onPick`. */
   data: T
 }

@@ -6,7 +6,7 @@ import { describedBy } from '../private/FieldShell.tsx'
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'role'> {
   /** The name of the setting, such as "Waitlist". */
   label: string
-  /** The effect of turning the setting on. */
+  /** A description of what happens when the setting is on. */
   hint?: string | undefined
   /** True if the setting is on. */
   checked: boolean
@@ -14,8 +14,8 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' |
 }
 
 /**
- * A switch that turns a setting on or off immediately, without a form (KIT-08). The label names the setting, not its current
- * state.
+ * A switch that turns a setting on or off immediately, without submitting a form (KIT-08). The label names the setting, not its
+ * current state.
  */
 export function Switch({
   label,

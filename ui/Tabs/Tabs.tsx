@@ -8,7 +8,7 @@ import { useHiddenSides } from '../private/useHiddenSides.ts'
 export interface Tab {
   value: string
   label: string
-  /** The number of items in the tab's panel. */
+  /** The number of items in the tab's panel, shown next to the label. */
   count?: number | undefined
   /** Hides the tab, for example if its panel is empty. */
   hidden?: boolean | undefined
@@ -18,14 +18,14 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultV
   /** The value of the selected tab. */
   value: string
   onValueChange: (value: string) => void
-  /** The accessible name of the tabs. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
 }
 
 /**
- * Tabs, optionally with counts, that switch between views of one subject (KIT-10). `children` is the content of the selected
- * tab's panel. If the tabs don't fit, they scroll and fade out at the edge.
+ * Tabs that switch between views of one subject (KIT-10). Pass the content of the selected tab as `children`. If the tabs don't
+ * fit, they scroll horizontally and fade out at the edges.
  */
 export function Tabs({ value, onValueChange, label, tabs, className, children, ...rest }: TabsProps) {
   // Only for the arrow keys. As an attribute, it would reverse the tabs on a right-to-left page.

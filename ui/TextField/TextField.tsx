@@ -4,23 +4,23 @@ import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import { fieldVariants } from '../private/field.variants.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
-  /** The label, such as "Title". Use a placeholder for an example, not instead of a label. */
+  /** The label, such as "Title". Use a placeholder only for an example. */
   label: string
-  /** A hint to read before typing. */
+  /** The hint shown below the field. */
   hint?: string | undefined
-  /** The error message, which says what is wrong and how to fix it. Setting it marks the field as invalid. */
+  /** The error message: what is wrong and how to fix it. If set, the field is marked as invalid. */
   error?: string | undefined
   /** Hides the label visually but keeps it for screen readers. */
   hideLabel?: boolean | undefined
   /** A decorative icon inside the field, before the text. */
   prefix?: ReactNode
-  /** Always a single line. Use LimitedTextField for longer text. */
+  /** Not supported. Use LimitedTextField for multiline text. */
   multiline?: false | undefined
 }
 
 /**
- * A single-line text field with a label, hint and error (KIT-04). Its text direction follows the typed text. Other props are
- * passed to `input`.
+ * A single-line text field with a label, hint, and error message (KIT-04). The text direction follows the typed text. Other
+ * props are passed to `input`.
  */
 export function TextField({
   label,

@@ -7,7 +7,7 @@ import { adoptEventTheme } from './adoptEventTheme.ts'
 import { ScopeClass } from './scopeClass.ts'
 
 export interface ThemeScopeProps extends ComponentProps<'div'> {
-  /** The name of the theme. `auto` follows the user's system settings: light or dark, with more contrast if requested. */
+  /** The theme. Defaults to `none`, the light theme. `auto` follows the user's system settings for dark mode and contrast. */
   preset?:
     | 'none'
     | 'home'
@@ -19,15 +19,14 @@ export interface ThemeScopeProps extends ComponentProps<'div'> {
     | 'contrast-dark'
     | 'auto'
     | undefined
-  /** An event's two colors, each `#rrggbb`. They take precedence over `preset`. */
+  /** An event's colors as `#rrggbb`, which take precedence over `preset`. */
   colors?: { primary: string; text: string } | undefined
   as?: 'div' | 'section' | 'main' | 'article' | 'aside' | undefined
 }
 
 /**
- * A wrapper that applies one of the UI kit's themes or an event's palette to its content (KIT-29). Scopes can be nested. On the
- * server, it renders only a class, so that it works under a strict content security policy; the server must add the CSS from
- * `eventThemeCss` to the page.
+ * A wrapper that applies a theme or an event's palette to its content (KIT-29). Scopes can be nested. The server renders only a
+ * class name; for an event's palette, it must also add the CSS from `eventThemeCss` to the page.
  */
 export function ThemeScope({
   preset = 'none',

@@ -2,13 +2,13 @@ import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import type { EventColors } from '@festoon/tokens/palette'
 
-/** The style sheets of the event palettes in use, by class name, with the number of ThemeScopes that use each. */
+/** The event themes in use, by class name, each with its style sheet and the number of ThemeScopes that use it. */
 const worn = new Map<string, { sheet: CSSStyleSheet; scopes: number }>()
 
 /**
- * Adds the style rules for an event's colors to the document, once per palette. Returns a function that releases them. The
- * rules are removed on the last release, because a color picker can create hundreds of palettes. Uses constructed style
- * sheets, because a strict content security policy forbids inline styles.
+ * Adds a style sheet with an event's colors to the document. Calls with the same colors share one style sheet. Returns a
+ * function that releases the style sheet; the last release removes it from the document. The style sheet is constructed in
+ * JavaScript, because a strict content security policy blocks inline styles.
  */
 export function adoptEventTheme(colors: EventColors): () => void {
   // Without constructed style sheets, the page's colors apply. Server-rendered pages include the rule themselves.

@@ -7,25 +7,25 @@ import * as copy from '../private/messages.ts'
 export interface Thumbnail {
   id: string
   src: string
-  /** Alternative text, if known. */
+  /** The photo's alternative text, if known. */
   alt?: string | undefined
 }
 
 export interface ThumbnailGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** An accessible name that describes what the photos show. */
+  /** The accessible name, which describes the photos. */
   label: string
-  /** The photos in order. Those that don't fit into the grid aren't shown. */
+  /** The photos in display order. Only those that fit in the grid are shown. */
   photos: readonly Thumbnail[]
-  /** The total number of photos in the album, if `photos` contains only the first ones. */
+  /** The total number of photos in the album, if `photos` contains only some of them. */
   total?: number | undefined
   /** Called with the index of the clicked photo. */
   onOpen: (index: number) => void
 }
 
 /**
- * A preview of an album (KIT-32): up to 18 photos in rows of nine, or three photos on phones, with '+N' on the last one if
- * there are more (CONST-56). Clicking a photo usually opens it in a PhotoViewer. CSS hides extra photos, so that the
- * server-rendered HTML is the same for every window size.
+ * A preview of an album (KIT-32) that shows up to 18 photos in rows of nine, or up to three on phones (CONST-56). If the album
+ * has more photos, the last one shows how many more, such as "+5". CSS hides extra photos, so that the server renders the same
+ * HTML for every window size.
  */
 export function ThumbnailGrid({ label, photos, total = 0, onOpen, className, ...rest }: ThumbnailGridProps) {
   const count = Math.max(total, photos.length)

@@ -1,6 +1,6 @@
 /**
- * The maximum number of thumbnails (CONST-56). Windows at least 768 px wide show up to `wide` in total and `perRow` in each
- * row. Phones show up to `mobile` in total.
+ * The maximum numbers of thumbnails (CONST-56): `wide` in total and `perRow` in each row in windows at least 768 px wide, and
+ * `mobile` in total in smaller windows.
  */
 export const thumbnailLimits = { wide: 18, perRow: 9, mobile: 3 } as const
 

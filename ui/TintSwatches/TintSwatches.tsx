@@ -10,15 +10,15 @@ import { swatchName } from './swatchName.ts'
 import * as copy from '../private/messages.ts'
 
 export interface TintSwatchesProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** A label that describes what the color is for. */
+  /** The label, which says what the color is for. */
   label: string
   /** The selected color as `#rrggbb`. */
   value: string
   /** Called with the selected color as lowercase `#rrggbb`. */
   onValueChange: (color: string) => void
-  /** The event's text color as `#rrggbb`, used in the sample. */
+  /** The event's text color as `#rrggbb`, for the sample. */
   text?: string | undefined
-  /** The group's name in a form. */
+  /** The name under which a form submits the selected swatch. */
   name?: string | undefined
 }
 
@@ -27,8 +27,8 @@ const tile =
 const control = 'absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-md opacity-0'
 
 /**
- * A picker for an event's color (KIT-27): nine named swatches (CONST-46, CONST-47), or any color from the browser's picker. A
- * sample shows the resulting palette, with its text adjusted for contrast.
+ * A picker for an event's color (KIT-27), with nine named swatches (CONST-46, CONST-47) and the browser's color picker. A
+ * sample shows the resulting palette.
  */
 export function TintSwatches({
   label,
@@ -88,7 +88,7 @@ export function TintSwatches({
   )
 }
 
-/** A disc in any color. The color is set by an SVG attribute, because a strict content security policy forbids inline styles. */
+/** A colored disc. Its color is an SVG attribute, because a strict content security policy blocks inline styles. */
 function Drop({ color, chosen, children }: { color: string; chosen: boolean; children?: ReactNode }) {
   return (
     <span aria-hidden="true" className="relative grid size-11 place-items-center">

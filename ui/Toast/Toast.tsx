@@ -5,22 +5,19 @@ import { Glyph } from '../private/Glyph.tsx'
 import * as copy from '../private/messages.ts'
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** The accessible name of the toast's region. */
+  /** The accessible name of the toast. */
   label?: string | undefined
-  /**
-   * The message, which can be a sentence or a list. While it is empty, nothing is shown. Text added later is announced by
-   * screen readers.
-   */
+  /** The message, which can be a sentence or a list. Without a message, the toast is hidden. */
   children?: ReactNode
   /** A small Button for an action related to the message. */
   action?: ReactNode
-  /** Adds a button that dismisses the toast. */
+  /** Called when the user dismisses the toast. If omitted, there is no dismiss button. */
   onDismiss?: (() => void) | undefined
 }
 
 /**
- * A bar at the bottom of the window that stays until its cause, such as missing fields or unsaved changes, is gone (KIT-16).
- * Keep it mounted while it is empty, so that screen readers announce its content without interrupting. It never takes focus.
+ * A message bar at the bottom of the window that stays until its cause, such as unsaved changes, is resolved (KIT-16). Keep it
+ * mounted while it is empty, so that screen readers announce new content. Showing a message doesn't move focus.
  */
 export function Toast({ label = copy.message, action, onDismiss, className, children, ...rest }: ToastProps) {
   const empty = children === undefined || children === null || children === false || children === ''

@@ -7,18 +7,16 @@ import { keepInWindow } from './keepInWindow.ts'
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The tooltip's text. */
   label: string
-  /** The control that the tooltip describes. It must be a single focusable element. */
+  /** The control that the tooltip describes, which must be a single focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
-  /**
-   * Shows or hides the tooltip explicitly, for example for two seconds after copying. By default it follows hover and focus.
-   */
+  /** Shows or hides the tooltip regardless of hover and focus, for example to confirm that a link was copied. */
   shown?: boolean | undefined
 }
 
 /**
- * A short description of a control, shown while the control is hovered or focused (KIT-17), or explicitly, such as "Copied"
- * after a click. The tooltip stays open while the pointer is over it, and stays inside the window. Screen readers announce
- * it once: as the control's description, or as a message if it is shown explicitly.
+ * A short description of a control, shown while the control is hovered or focused (KIT-17). With `shown`, it can instead be a
+ * message, such as "Copied" after a click. The tooltip stays inside the window. Screen readers announce it as the control's
+ * description or, if `shown` is set, as a status message.
  */
 export function Tooltip({ label, children, shown, className, ...rest }: TooltipProps) {
   const id = useId()

@@ -1,19 +1,16 @@
-/** The minimum distance from the window's edge, in pixels. */
+/** The minimum distance between the tooltip and the window's edge, in pixels. */
 const gap = 8
 
 /**
- * Returns the horizontal shift, in pixels, that keeps a box inside the window. If the box is too wide, its left edge stays
- * visible.
+ * Returns the horizontal shift, in pixels, that moves a box into a window of the given width. If the box is too wide, its left
+ * edge stays visible.
  */
 export function pushInto(left: number, right: number, width: number): number {
   const back = Math.min(0, width - gap - right)
   return Math.max(back, gap - left)
 }
 
-/**
- * Keeps an element horizontally inside the window while it is mounted. Pass this function as a `ref`. It works for both writing
- * directions.
- */
+/** A ref callback that keeps an element horizontally inside the window, in both text directions. */
 export function keepInWindow(element: HTMLElement): () => void {
   const { style } = element
   const place = () => {

@@ -8,7 +8,7 @@ import { useReducedMotion } from '../private/useMediaQuery.ts'
 import { usePageHidden } from '../private/usePageHidden.ts'
 import * as copy from '../private/messages.ts'
 
-/** Returns true if the browser's data saver is on, and false if it is off or unknown. */
+/** Returns true if the browser reports that its data saver is on. */
 function saveData(): boolean {
   if (!('connection' in navigator)) return false
   const { connection } = navigator
@@ -18,13 +18,13 @@ function saveData(): boolean {
 }
 
 export interface VideoBackgroundProps extends ComponentProps<'div'> {
-  /** The URL of the video, which always plays without sound. */
+  /** The URL of the video, which plays without sound. */
   src: string
-  /** The URL of a still image, shown until the video starts, or instead of the video if it doesn't play. */
+  /** The URL of a still image, shown while the video loads or if the video doesn't play. */
   poster?: string | undefined
-  /** Turns the video off and shows only the still image. */
+  /** Shows the still image instead of the video. */
   off?: boolean | undefined
-  /** The edge at which the pause button is placed. Choose the edge that no content covers. */
+  /** The edge where the pause button appears. Choose one that no content covers. */
   controlAt?: 'top' | 'bottom' | undefined
 }
 
@@ -32,9 +32,9 @@ const places = { top: 'top-1.5', bottom: 'bottom-3' } as const
 const fill = 'absolute inset-0 -z-10 size-full object-cover'
 
 /**
- * A silent, looping, decorative video behind `children` (KIT-34). The video isn't fetched under reduced motion, with the data
- * saver on, or if `off` is set, and it pauses while the page is hidden. Content on top needs its own background to stay
- * readable.
+ * A silent, looping, decorative video behind `children` (KIT-34). It isn't loaded if the user prefers reduced motion, if the
+ * data saver is on, or if `off` is set. It pauses while the page is hidden. Give the content a background, so that its text
+ * stays readable over the video.
  */
 export function VideoBackground({
   src,

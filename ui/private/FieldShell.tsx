@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { Glyph } from './Glyph.tsx'
 
 export interface FieldShellProps {
-  /** The id of the labeled control. The ids of the hint and error are derived from it. */
+  /** The id of the labeled control, from which the ids of the hint and error are derived. */
   id: string
   label: string
   hint?: ReactNode
@@ -16,15 +16,15 @@ export interface FieldShellProps {
 }
 
 /**
- * Returns the `aria-describedby` value for a control in a FieldShell. The error's id comes first, because the error matters
- * most.
+ * Returns a form control's `aria-describedby` value, or undefined if nothing describes the control. The error comes first,
+ * because it matters most.
  */
 export const describedBy = (id: string, has: { hint?: unknown; error?: unknown; aside?: unknown }, own?: string) =>
   [has.error ? `${id}-error` : '', has.hint ? `${id}-hint` : '', has.aside ? `${id}-aside` : '', own ?? '']
     .filter(Boolean)
     .join(' ') || undefined
 
-/** A wrapper that adds a label, hint and error to any form control. */
+/** A wrapper that adds a label, hint, and error message to a form control. */
 export function FieldShell({ id, label, hint, error, hideLabel, required, children, aside }: FieldShellProps) {
   return (
     <div className="grid w-full min-w-0 grid-cols-1 gap-1.5 text-start">
@@ -44,7 +44,10 @@ export function FieldShell({ id, label, hint, error, hideLabel, required, childr
   )
 }
 
-/** The asterisk that marks a required field. It is hidden from screen readers, which announce the control itself as required. */
+/**
+ * The asterisk after the label of a required field. Screen readers skip it, because they announce the control itself as
+ * required.
+ */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="ms-1 text-highlight">
@@ -53,7 +56,7 @@ export function RequiredMark() {
   )
 }
 
-/** The error message of a field, which says what is wrong and how to fix it. */
+/** The error message of a form field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} data-slot="error" className="flex items-start gap-1.5 text-label font-medium text-error">

@@ -9,7 +9,7 @@ const paths = {
   plus: 'M12 5v14M5 12h14',
 } as const
 
-/** An icon for components that most pages load, so that those pages don't need the icon package. Always decorative. */
+/** A decorative icon for components that most pages use. It doesn't need the icon package. */
 export function Glyph({ name, ...rest }: ComponentProps<'svg'> & { name: keyof typeof paths }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 /**
- * The valid combinations of value props for a controlled or uncontrolled field. Intersect this type with props that declare
- * `value`, `onValueChange` and `defaultValue`, so that the component catalog lists them.
+ * The props of a controlled or uncontrolled field: if `value` is set, `onValueChange` is required, and `defaultValue` isn't
+ * allowed. Intersect this type with props that declare all three, so that the component catalog lists them.
  */
 export type Holding =
   | { value: string; onValueChange: (value: string) => void; defaultValue?: undefined }

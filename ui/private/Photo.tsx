@@ -5,23 +5,23 @@ import { classes } from './classes.ts'
 
 export interface PhotoProps extends ComponentProps<'img'> {
   src: string
-  /** Alternative text. Pass '' if nearby text describes the photo. */
+  /** The alternative text, or '' if nearby text describes the photo. */
   alt: string
 }
 
-/** The delays before a failed image is requested again, in milliseconds. The server may have been busy. */
+/** The delays before the first and second retries, in milliseconds. */
 const pauses = [2_000, 6_000]
 
 interface Asking {
   src: string
-  /** The number of retries so far. */
+  /** The number of completed retries. */
   retries: number
   isMissing: boolean
 }
 
 /**
- * An image that may fail to load. It is requested again twice; after that, an icon with the alternative text for screen readers
- * takes its place.
+ * An image that retries twice if it fails to load. If the retries fail, too, an icon with the same alternative text replaces
+ * it.
  */
 export function Photo({ src, alt, className, ...rest }: PhotoProps) {
   const [last, setLast] = useState<Asking>({ src, retries: 0, isMissing: false })

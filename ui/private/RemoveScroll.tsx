@@ -10,9 +10,9 @@ const hasScrollBar = (): boolean =>
   typeof window !== 'undefined' && window.innerWidth > document.documentElement.clientWidth
 
 /**
- * A scroll lock for the page behind an open dialog. It doesn't change the page's width. It sets an attribute that base.css
- * styles. It replaces the package react-remove-scroll, which Radix uses (see `resolve.alias` in the build configurations). That
- * package would add 4 KB, and a style element that a strict content security policy forbids.
+ * A scroll lock for the page behind an open dialog, implemented as an attribute that base.css styles. It replaces the package
+ * react-remove-scroll in Radix (see `resolve.alias` in the build configurations), because that package adds 4 KB and a style
+ * element that a strict content security policy blocks.
  */
 export function RemoveScroll({ as: Element, children }: RemoveScrollProps) {
   const [room] = useState(hasScrollBar)

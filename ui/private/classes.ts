@@ -1,4 +1,4 @@
 import { cx } from 'class-variance-authority'
 
-/** Joins class names. Pass the `className` prop of the component last. */
+/** Joins class names and skips falsy values. Pass the component's `className` prop last. */
 export const classes = cx

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The class names of a single-line or multiline input. Text is 16 px, so that phones don't zoom in on focus. */
+/** Returns the class names of a text field or drop-down list. The text is 16 px, so that phones don't zoom in on focus. */
 export const fieldVariants = cva(
   [
     'w-full min-w-0 rounded-md border-2 bg-surface px-4 text-body text-ink transition-[border-color,background-color] duration-150',

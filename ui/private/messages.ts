@@ -1,8 +1,8 @@
-/** The kit's own copy. Most other text is passed in through props. */
+/** Copy that is built into the UI kit. Most other text is passed as props. */
 
 const rules = new Intl.PluralRules('en')
 
-/** Returns a count with its noun: `1 result`, `3 results`. */
+/** Returns a count with the correct form of its noun, such as `1 result` or `3 results`. */
 const counted = (count: number, one: string, many: string): string => {
   const noun = rules.select(count) === 'one' ? one : many
   return `${count} ${noun}`
@@ -58,8 +58,10 @@ export const responsesTo = 'Responses to'
 export const host = '(Host)'
 export const partyOf = (count: number): string => `Party of ${count}`
 export const actions = 'Actions'
+export const fewerOf = (label: string): string => `Fewer: ${label}`
+export const moreOf = (label: string): string => `More: ${label}`
 export const results = (count: number): string => (count === 0 ? 'No results' : counted(count, 'result', 'results'))
-/** The number of characters left, negative if the text is too long (VAL-07). */
+/** Returns the label of a character counter. `count` is negative if the text is too long (VAL-07). */
 export const charactersLeft = (count: number): string => `${counted(count, 'character', 'characters')} left`
 export const suggestions = (count: number): string => counted(count, 'suggestion', 'suggestions')
 

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `onEscape` when Escape is pressed while `active` is true, no matter which element has focus. Ignores key presses
- * that another layer has already handled. If `first` is true, the key press is handled before it reaches surrounding layers,
- * including dialogs.
+ * Calls `onEscape` when the user presses Escape while `active` is true, regardless of focus. Ignores key presses that another
+ * listener has already handled. If `first` is true, handles the key press before surrounding layers, such as dialogs.
  */
 export function useEscape(active: boolean, onEscape: () => void, first = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

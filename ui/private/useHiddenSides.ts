@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Returns the sides of a horizontally scrolling row on which content is scrolled out of view: '', 'left', 'right' or 'left
- * right'. Pass `watch` as the row's `ref`.
+ * Returns a ref callback for a horizontally scrolling row, and the sides on which its content is cut off: '', 'left', 'right',
+ * or 'left right'.
  */
 export function useHiddenSides(): [watch: (row: HTMLElement | null) => (() => void) | undefined, sides: string] {
   const [sides, setSides] = useState('')

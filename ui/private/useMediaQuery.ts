@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Returns true if a media query matches. Returns `onServer` while rendering on the server. */
+/** Returns true if a media query matches. On the server and during hydration, returns `onServer`. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

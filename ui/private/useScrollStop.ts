@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * Detects whether a scrolling region must itself be focusable, so that arrow keys can scroll it. This is the case if its
- * content is taller than the region and contains no focusable element. Pass `watch` as the region's `ref`.
+ * Returns a ref callback for a scrolling region, and true if the region must be focusable so that arrow keys can scroll it.
+ * This is the case if the content overflows vertically and contains no focusable element.
  */
 export function useScrollStop(): [watch: (element: HTMLElement | null) => (() => void) | undefined, needed: boolean] {
   const [needed, setNeeded] = useState(false)
