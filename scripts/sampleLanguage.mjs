@@ -1,4 +1,4 @@
-// Prints a random sample of product strings and docstrings for review: `node scripts/sampleLanguage.mjs 7 100`.
+// Prints a random sample of product strings and docstrings for review: `npm run sample -- 7 100`.
 import { globSync, readFileSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 

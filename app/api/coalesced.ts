@@ -21,12 +21,13 @@ export function coalesced(work: () => Promise<unknown>, gapMs: number, signal: A
   }
 }
 
-/** Resolves after `ms` milliseconds, or earlier if `signal` is aborted in the meantime. */
+/** Resolves after `ms` milliseconds, or as soon as `signal` is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)
   const stop = (): void => resolve()
-  signal.addEventListener('abort', stop, { once: true })
+  if (signal.aborted) stop()
+  else signal.addEventListener('abort', stop, { once: true })
   return promise.finally(() => {
     clearTimeout(timer)
     signal.removeEventListener('abort', stop)

@@ -34,7 +34,8 @@ export async function listenToChannels(
     source.addEventListener('error', () => source.readyState === EventSource.CLOSED && end())
     return source
   })
-  signal.addEventListener('abort', () => end(), { once: true })
+  if (signal.aborted) end()
+  else signal.addEventListener('abort', () => end(), { once: true })
   await over
   for (const source of sources) source.close()
 }

@@ -12,7 +12,7 @@ function environmentOf(address: string): Record<string, string> {
   const url = new URL(address)
   const sslMode = url.searchParams.get('sslmode')
   return {
-    PGHOST: url.searchParams.get('host') ?? url.hostname,
+    PGHOST: url.searchParams.get('host') ?? url.hostname.replace(/^\[(.*)\]$/, '$1'),
     PGPORT: url.port === '' ? '5432' : url.port,
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),

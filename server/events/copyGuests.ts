@@ -21,7 +21,8 @@ export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, n
     insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, photo_url,
       is_connected, withheld, late_contacts, role, source, rsvp_status, invite_status, created_at)
     select ${to.id}::uuid, gen_random_uuid(), case when email is null or not 'email' = any(withheld) then user_id end, name, email,
-      email_normalized, case when ${isWhole} then phone end, photo_url, is_connected,
+      email_normalized, case when ${isWhole} then phone end, photo_url,
+      is_connected and (email is null or not 'email' = any(withheld)),
       array(select 'phone' where ${isWhole} and 'phone' = any(withheld)),
       array(select 'phone' where ${isWhole} and 'phone' = any(late_contacts)),
       'attendee', 'host', 'INVITED', 'PENDING', ${now}

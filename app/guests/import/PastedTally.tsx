@@ -17,6 +17,7 @@ export function PastedTally({ people, known, wrong }: PastedEntries) {
     { id: 'known', count: known.length, label: copy.alreadyInvited(numeral(known.length)), isBad: false },
     { id: 'wrong', count: wrong.length, label: copy.notEmails(numeral(wrong.length)), isBad: true },
   ].filter(({ count, isBad }) => count > 0 || !isBad)
+  const different = [...new Set(wrong)]
   return (
     <div role="status" className="grid grid-cols-1 gap-3">
       <ul aria-label={copy.tally} className="flex flex-wrap gap-2">
@@ -31,12 +32,12 @@ export function PastedTally({ people, known, wrong }: PastedEntries) {
       </ul>
       {wrong.length > 0 && (
         <ul aria-label={copy.notEmailsList} className="grid grid-cols-1 gap-1 text-label text-error">
-          {[...new Set(wrong)].slice(0, shown).map((entry) => (
+          {different.slice(0, shown).map((entry) => (
             <li key={entry} dir="auto" className="wrap-anywhere">
               {entry}
             </li>
           ))}
-          {wrong.length > shown && <li>{copy.more(wrong.length - shown)}</li>}
+          {different.length > shown && <li>{copy.more(different.length - shown)}</li>}
         </ul>
       )}
     </div>

@@ -20,7 +20,7 @@ export function useKnownPeople(
 ): { people: readonly Candidate[]; isLoading: boolean } {
   const contacts = useInfiniteQuery({ ...contactsQuery, enabled: isEnabled && !usersOnly })
   const members = useInfiniteQuery({ ...mutualMembersQuery, enabled: isEnabled })
-  useRestOf(contacts, isEnabled)
+  useRestOf(contacts, isEnabled && !usersOnly)
   useRestOf(members, isEnabled)
   const people = useMemo(
     () =>

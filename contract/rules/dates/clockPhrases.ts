@@ -28,7 +28,8 @@ export const usualHour = (line: string): number => usual.find(([pattern]) => pat
 function hourOf(hour: number, half: string | undefined, line: string): number {
   if (half !== undefined) return (hour % 12) + (/p/i.test(half) ? 12 : 0)
   if (hour === 0 || hour >= 13) return hour
-  if (morning.test(line)) return hour
+  // A brunch can begin after noon, but not before dawn.
+  if (morning.test(line)) return /\bbrunch\b/i.test(line) && hour < 6 ? hour + 12 : hour
   if (evening.test(line)) return (hour % 12) + (hour === 12 ? 0 : 12)
   return hour >= 10 ? hour : hour + 12
 }

@@ -29,6 +29,11 @@ const fromMonday = (weekday: number): number => (weekday + 6) % 7
 const inNextWeek = (today: CalendarDay, weekday: number): CalendarDay =>
   addDays(today, 7 - fromMonday(weekdayOf(today)) + fromMonday(weekday))
 
+/** Returns the first day from `day` on with a date of the month, 1 to 31. */
+function nextOnDate(day: CalendarDay, date: number): CalendarDay {
+  for (let found = day; ; found = addDays(found, 1)) if (Number(found.slice(8)) === date) return found
+}
+
 /** Returns the same date in the next year that has it. For February 29, that is the next leap year. */
 function nextYear(day: CalendarDay): CalendarDay {
   const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
@@ -112,12 +117,9 @@ export const dayPhrases: readonly DayPhrase[] = [
   {
     pattern: /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b(?!\s+(?:birthday|anniversary|time|annual))/i,
     read: ([, date], today) => {
-      for (let ahead = 0; ahead < 32; ahead += 1) {
-        const day = addDays(today, ahead)
-        if (Number(day.slice(8)) === Number(date)) return day
-      }
-      return undefined
+      const isDate = Number(date) >= 1 && Number(date) <= 31
+      return isDate ? nextOnDate(today, Number(date)) : undefined
     },
-    again: nextYear,
+    again: (day) => nextOnDate(addDays(day, 1), Number(day.slice(8))),
   },
 ]

@@ -1,3 +1,4 @@
+import { accountDeleted } from '@festoon/contract/messages/messaging/undelivered'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/schema.ts'
 
@@ -24,7 +25,7 @@ export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Pr
           and (data->'notice'->>'kind' <> 'canceled' or state::text in ('completed', 'failed', 'cancelled'))
       ) returning data
     )
-    update deliveries d set state = 'failed', reason = 'The account is gone.', finished_at = ${now}
+    update deliveries d set state = 'failed', reason = ${accountDeleted}, finished_at = ${now}
     from gone where d.event_id = (gone.data->>'eventId')::uuid and d.invitee_id = (gone.data->>'inviteeId')::uuid
       and d.key = gone.data->>'key' and d.state in ('due', 'queued')
   `.execute(tx)

@@ -223,7 +223,7 @@ async function show(
         path,
         downloadPath: path.replace('/my-data?', '/my-data.json?'),
         mutePath:
-          guest.email === null
+          guest.email === null || guest.withheld.includes('email')
             ? undefined
             : unsubscribeQueryPath(keys, {
                 addressKey: addressKey(keys.addressKey, 'email', guest.email),

@@ -13,7 +13,11 @@ export async function compress(
   accepts: string | undefined,
 ): Promise<{ body: Buffer; encoding?: string }> {
   const body = Buffer.from(html)
-  const accepted = new Set((accepts ?? '').split(',').map((part) => part.split(';')[0]?.trim().toLowerCase()))
+  const parts = (accepts ?? '').toLowerCase().split(',')
+  // An encoding with a weight of 0 isn't acceptable (RFC 9110, section 12.4.2).
+  const accepted = new Set(
+    parts.flatMap((part) => (/;\s*q=0(?:\.0*)?\s*$/.test(part) ? [] : (part.split(';')[0]?.trim() ?? []))),
+  )
   if (accepted.has('br')) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
     return { body: await asBrotli(body, { params }), encoding: 'br' }

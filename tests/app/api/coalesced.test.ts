@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { coalesced } from '../../../app/api/coalesced.ts'
+import { coalesced, pause } from '../../../app/api/coalesced.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -59,4 +59,11 @@ it('runs nothing after it has been stopped', async () => {
   ask()
   await vi.advanceTimersByTimeAsync(5 * gapMs)
   expect(began).toHaveLength(1)
+})
+
+it('a pause with an aborted signal ends at once', async () => {
+  const ended = vi.fn()
+  void pause(gapMs, AbortSignal.abort()).then(ended)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ended).toHaveBeenCalledOnce()
 })

@@ -61,3 +61,9 @@ it('lists the differences between two versions by field [DRAFT-07]', () => {
     { label: 'Event options', mine: 'Your changes', theirs: 'Changes saved elsewhere' },
   ])
 })
+
+it('lists a difference that is past the shown part of a text [DRAFT-07]', () => {
+  const long = { ...complete, description: `${'Long tables. '.repeat(12)}Bring a cushion.` }
+  const [row] = versionDifferences(long, { ...long, description: `${'Long tables. '.repeat(12)}Bring a chair.` })
+  expect(row).toMatchObject({ label: 'Description', mine: expect.stringMatching(/…$/) })
+})

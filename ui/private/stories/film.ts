@@ -1,4 +1,4 @@
-/** Generates a half-second video of the given size in pixels for stories, and returns its `blob:` URL. */
+/** Generates a half-second video for stories and returns its `blob:` URL. `width` and `height` are in pixels. */
 export async function film(width: number, height: number): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.width = width

@@ -1,7 +1,7 @@
-/** Extra documentation for a component's page in the catalog, given as `parameters.guide` in its story file. */
+/** Documentation for a component's page in the catalog, set as `parameters.guide` in the component's stories. */
 export interface Guide {
-  /** One or two sentences on when to use another component, and which one. */
+  /** One or two sentences that say when to use another component, and which one. */
   avoid: string
-  /** Keyboard keys and their effects, in order of use. */
+  /** The keys that the component supports and their effects, in order of use. */
   keyboard: readonly (readonly [keys: string, does: string])[]
 }

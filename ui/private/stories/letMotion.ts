@@ -1,6 +1,6 @@
 /**
- * Makes `matchMedia` report that the user allows motion, for stories that show motion. Returns a function that restores the
- * original `matchMedia`.
+ * Makes `matchMedia` report that the user doesn't prefer reduced motion, for stories that show motion. Returns a function that
+ * restores the original `matchMedia`.
  */
 export function letMotion(): () => void {
   const before = window.matchMedia

@@ -1,6 +1,6 @@
 /**
- * Generates an image of the given size in pixels for stories and tests, and returns its `data:` URL. Returns '' outside a
- * browser.
+ * Generates an image for stories and tests, and returns its `data:` URL, or '' outside a browser. `width` and `height` are in
+ * pixels.
  */
 export function picture(width: number, height: number): string {
   if (typeof document === 'undefined') return ''

@@ -4,14 +4,11 @@ import type { DataColumn } from './dataColumn.ts'
 interface DataRowProps {
   row: unknown
   columns: readonly Pick<DataColumn<unknown>, 'id' | 'heads' | 'className' | 'cell'>[]
-  /**
-   * The row's position in the whole table; undefined if all rows are rendered. The heading row is 1, and the first data row
-   * is 2.
-   */
+  /** The row's `aria-rowindex`, or undefined if all rows are rendered. The heading row has index 1. */
   position: number | undefined
 }
 
-/** A table row. It re-renders only when its data, columns or position change. */
+/** A table row that re-renders only when its data, columns, or position changes. */
 export const DataRow = memo(function DataRow({ row, columns, position }: DataRowProps) {
   return (
     <tr aria-rowindex={position} className="hover:bg-tint">

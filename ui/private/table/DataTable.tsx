@@ -12,22 +12,22 @@ import { useRowWindow } from './useRowWindow.ts'
 
 export interface DataTableProps<Row extends object> {
   label: string
-  /** The rows. Pass the same array while they are unchanged, because sort and search indexes are computed once per array. */
+  /** The rows. Pass a stable array, because the sort and search index is recomputed for each new one. */
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** The columns. Always pass the same array, because every row re-renders when the array changes. */
+  /** The columns. Pass a stable array, because a new one re-renders every row. */
   columns: readonly DataColumn<Row>[]
   /** The search term. Only matching rows are shown, and screen readers announce their number. */
   search?: string | undefined
-  /** The content shown if there are no rows, or none match the search. */
+  /** The content shown if there are no rows, or if no row matches the search. */
   emptyText?: ReactNode
-  /** Class names for the scrolling region of a long table, such as its height. */
+  /** Class names for the scrolling region of a long table, for example to limit its height. */
   className: string
 }
 
 /**
- * The number of rows above which only visible rows are rendered. The cells of such a table must have a fixed height, set
- * with the variant `in-data-many:`.
+ * The number of rows above which only the visible ones are rendered. The cells then need a fixed height, set with the Tailwind
+ * variant `in-data-many:`.
  */
 const manyBeyond = 100
 
@@ -95,7 +95,7 @@ export function DataTable<Row extends object>({
   )
 }
 
-/** An empty row that takes up the space of rows that aren't rendered. */
+/** An empty row in place of the rows that aren't rendered. */
 function Spacer({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null
 }

@@ -9,10 +9,7 @@ export interface SortHeaderProps extends ComponentProps<'th'> {
 
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 
-/**
- * A column heading, clickable if the column is sortable. The style sheet draws the sort arrows, so that no elements are needed
- * for them.
- */
+/** A column heading, which contains a button if the column is sortable. CSS draws the sort arrow. */
 export function SortHeader({ sorted, onSort, className, children, ...rest }: SortHeaderProps) {
   return (
     <th

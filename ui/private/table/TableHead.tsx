@@ -9,7 +9,7 @@ interface TableHeadProps {
   sorting: SortingState
   onSortingChange: OnChangeFn<SortingState>
   className: string | undefined
-  /** True if rows have an `aria-rowindex`. The heading row then gets index 1. */
+  /** True if the rows have an `aria-rowindex`, which is 1 for the heading row. */
   numbered: boolean
 }
 
@@ -25,9 +25,8 @@ const columnDefs = (columns: TableHeadProps['columns']): ColumnDef<typeof featur
   })
 
 /**
- * The table's headings. Clicking a heading cycles through ascending, descending and unsorted. TanStack Table manages the
- * headings and the sort state but not the rows, because it would create an object for each row. The component re-renders only
- * when its own props change.
+ * The heading row of a DataTable. Clicking a sortable heading cycles through ascending, descending, and unsorted. Only the
+ * headings use TanStack Table, because it would create an object for each row.
  */
 export const TableHead = memo(function TableHead({
   columns,

@@ -7,13 +7,16 @@ export interface DataColumn<Row> {
   heading: ReactNode
   /** Class names for the column's heading and cells. */
   className: string
-  /** Makes the column's cells row headers, which screen readers announce with the row's other cells. */
+  /** Renders the column's cells as row headers, which screen readers announce with the row's other cells. */
   heads?: boolean | undefined
   /**
-   * Renders the cell's content. It is called as a function, not mounted as a component, so it can't use hooks. It is declared
-   * as a method, so that DataRow can render columns of any row type.
+   * Renders the cell's content. Can't use hooks, because DataRow calls it as a plain function. Declared as a method, so that
+   * DataRow accepts columns of any row type.
    */
   cell(row: Row): ReactNode
-  /** Returns the text used for sorting and searching. Omit it to disable both for this column. Pass a stable function. */
+  /**
+   * Returns the text to sort and search by. Omit this function to disable both for the column. Pass a stable function, because
+   * the index is cached per function.
+   */
   text?: TextOf<Row> | undefined
 }

@@ -1,7 +1,4 @@
-/**
- * Normalizes text for searching and approximate sorting: converts it to lowercase and removes diacritics, so that "zoe" finds
- * "Zoë" and "lukasz" finds "Łukasz".
- */
+/** Converts text to lowercase and removes diacritics, so that "zoe" finds "Zoë" and "lukasz" finds "Łukasz". */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (plain.test(lower)) return lower
@@ -13,5 +10,5 @@ export function fold(text: string): string {
 
 const plain = /^[ -~]*$/
 
-/** Replacements for letters that Unicode doesn't decompose. */
+/** ASCII replacements for letters that Unicode normalization doesn't decompose. */
 const spelt: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }

@@ -1,18 +1,18 @@
 import { fold } from './fold.ts'
 
-/** The rank of blank text, which comes last in ascending and descending order. */
+/** The rank of blank or missing text, which comes last in both sort directions. */
 export const noRank = -1
 
-/** Returns a string's approximate sort key, which orders numbers by value and ignores punctuation and spaces. */
+/** Returns an approximate sort key: the folded text without punctuation or spaces, and with zero-padded numbers. */
 const rough = (text: string): string =>
   fold(text)
     .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /**
- * Returns the rank of each text in the locale's sort order, or `noRank` if it is blank or undefined. Texts that differ only in
- * case, accents or punctuation share a rank. A list can be sorted by rank much faster than by text. Texts are presorted by an
- * approximate key, so that the final sort needs few of the slow locale comparisons.
+ * Returns each text's rank in the locale's sort order, or `noRank` for a blank or undefined text. Texts that differ only in
+ * case, accents, or punctuation share a rank. The texts are presorted by an approximate key, to reduce the number of slow
+ * locale comparisons.
  */
 export function ranks(texts: readonly (string | undefined)[], locale?: string): Int32Array {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base', ignorePunctuation: true })

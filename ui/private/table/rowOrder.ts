@@ -1,11 +1,11 @@
 import { noRank } from './ranks.ts'
 
-/** The indexes of rows in display order, or undefined for the list's original order. */
+/** Row indexes in display order, or undefined for all rows in their original order. */
 export type RowOrder = Uint32Array | undefined
 
 /**
  * Returns row indexes sorted by rank, in linear time. Rows with equal ranks keep their order, and rows without a rank come last
- * in ascending and descending order.
+ * in both sort directions.
  */
 export function orderByRank(ranks: Int32Array, descending: boolean): Uint32Array {
   const maxRank = ranks.reduce((largest, rank) => Math.max(largest, rank), noRank)
@@ -23,8 +23,8 @@ export function orderByRank(ranks: Int32Array, descending: boolean): Uint32Array
 }
 
 /**
- * Returns the indexes of the rows whose text contains the search term, in the given order. `words` contains each row's text,
- * by row index. The term and the texts must have been normalized with `fold`.
+ * Returns the indexes of the rows whose text contains `searched`, in the given order. `words` contains each row's text.
+ * Normalize `searched` and `words` with `fold` first.
  */
 export function matching(order: RowOrder, words: readonly string[], searched: string): Uint32Array {
   const found = new Uint32Array(order?.length ?? words.length)
@@ -36,6 +36,6 @@ export function matching(order: RowOrder, words: readonly string[], searched: st
   return found.subarray(0, count)
 }
 
-/** Returns the rows at the positions from `start` up to, but not including, `end`. */
+/** Returns the rows at the positions from `start` (inclusive) to `end` (exclusive) of the display order. */
 export const rowsAt = <Row>(rows: readonly Row[], order: RowOrder, start: number, end: number): readonly Row[] =>
   order ? Array.from(order.subarray(start, end)).flatMap((index) => rows[index] ?? []) : rows.slice(start, end)

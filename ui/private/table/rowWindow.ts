@@ -1,13 +1,13 @@
 /** The measurements of a scrolling list with rows of a fixed height, in pixels. */
 export interface Measures {
   rowHeight: number
-  /** The height of the visible region. */
+  /** The height of the visible region below the headings. */
   seen: number
 }
 
 /**
- * The range of rows to render, from `start` up to, but not including, `end`, and the total heights of the omitted rows before
- * and after it, in pixels.
+ * The range of rows to render, from `start` (inclusive) to `end` (exclusive). `before` and `after` are the total heights of the
+ * omitted rows, in pixels.
  */
 export interface RowWindow {
   start: number
@@ -16,13 +16,13 @@ export interface RowWindow {
   after: number
 }
 
-/** The number of rows rendered above the visible ones, so that no gap appears when the user tabs or scrolls slowly. */
+/** The number of extra rows above the visible ones, so that tabbing or scrolling slowly doesn't show a gap. */
 const above = 2
-/** The number of additional rows rendered at the bottom. One of them may be partly visible. */
+/** The number of extra rows at the bottom, of which the first may be partly visible. */
 const below = 2
 
 /**
- * The number of rows rendered before the table is measured. It is enough for most screens, but few enough to render instantly.
+ * The number of rows rendered before the table is measured: enough to fill most screens, but few enough to render instantly.
  */
 export const firstRows = 20
 
@@ -31,8 +31,8 @@ export const firstAt = (scrolled: number, { rowHeight }: Measures): number =>
   Math.max(0, Math.floor(scrolled / rowHeight) - above)
 
 /**
- * Returns the range of rows to render from a list of `count` rows. It starts at index `first`, or earlier if too few rows follow.
- * Without measurements, returns the first rows.
+ * Returns the range of rows to render in a list of `count` rows. The range starts at `first`, or earlier near the end of the
+ * list. Without measurements, it covers the first rows.
  */
 export function rowWindow(count: number, first: number, measures: Measures | undefined): RowWindow {
   if (!measures) return { start: 0, end: Math.min(count, firstRows), before: 0, after: 0 }

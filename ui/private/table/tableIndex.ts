@@ -3,22 +3,22 @@ import { ranks } from './ranks.ts'
 import { matching, orderByRank } from './rowOrder.ts'
 import type { RowOrder } from './rowOrder.ts'
 
-/** A function that returns a row's text in one column, or undefined if it has none. */
+/** Returns a row's text in one column, or undefined if there is none. */
 export type TextOf<Row> = (row: Row) => string | undefined
 
-/** An index for sorting and searching a list of rows. It is computed on first use and then cached. */
+/** A sort and search index of a list of rows, computed on first use and then cached. */
 export interface TableIndex<Row> {
   sorted: (text: TextOf<Row>, descending: boolean) => RowOrder
   /**
-   * Returns the rows of `order` that contain the search term in any column, ignoring case and diacritics. Returns all rows of
-   * `order` if the term is blank.
+   * Filters `order` to the rows that contain the search term in any column, ignoring case and diacritics. Returns `order`
+   * unchanged if the term is blank.
    */
   found: (order: RowOrder, texts: readonly TextOf<Row>[], search: string) => RowOrder
-  /** Returns small tasks that compute the index. After they have run, sorting and searching are instant. */
+  /** Returns tasks that compute the index in advance, so that sorting and searching are fast. */
   preparations: (texts: readonly TextOf<Row>[]) => (() => void)[]
 }
 
-/** Creates the sort and search index of a list of rows. The list must not change afterward. */
+/** Creates a sort and search index of a list of rows, which must not change afterward. */
 export function tableIndex<Row>(rows: readonly Row[]): TableIndex<Row> {
   const known = new Map<TextOf<Row>, Int32Array>()
   let said: { texts: readonly TextOf<Row>[]; words: readonly string[] } | undefined

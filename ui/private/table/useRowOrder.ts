@@ -5,14 +5,14 @@ import { tableIndex } from './tableIndex.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
- * The minimum number of rows for which the index is computed in idle time. The index of a shorter list is computed on first use
- * without a noticeable delay.
+ * The minimum number of rows for which the index is computed in idle time. For fewer rows, computing it on first use causes no
+ * noticeable delay.
  */
 const worthPreparing = 1_000
 
 /**
- * Returns the indexes of the rows that match the search, in sorted order, or undefined if there is neither a search nor a sort.
- * For long lists, the sort and search index is computed in idle time.
+ * Returns the indexes of the matching rows in sorted order, or undefined if there is no search and no sort. For long lists,
+ * computes the sort and search index while the browser is idle.
  */
 export function useRowOrder<Row>(
   rows: readonly Row[],

@@ -5,9 +5,9 @@ import { firstAt, rowWindow } from './rowWindow.ts'
 import type { Measures, RowWindow } from './rowWindow.ts'
 
 /**
- * Returns the range of a long table's rows to render, with a `scroller` ref and an `onScroll` handler for its scrolling
- * region. The row height is measured on the first row, so that any text size works. `asked` represents the current sorting
- * and search. When it changes, the table scrolls back to the top. If not `enabled`, all rows are rendered.
+ * Returns the range of rows to render, with a `scroller` ref and an `onScroll` handler for the scrolling region. If `enabled`
+ * is false, the range includes all rows. `asked` identifies the current sort and search; when it changes, the table scrolls to
+ * the top. The row height is measured, so that any text size works.
  */
 export function useRowWindow({
   count,

@@ -1,12 +1,15 @@
 /**
- * The maximum time to wait for the browser to be idle, in milliseconds. It is also the delay if the browser doesn't support
- * `requestIdleCallback`.
+ * The maximum time to wait for the browser to become idle, in milliseconds. Browsers without `requestIdleCallback` always wait
+ * this long.
  */
 const patience = 100
 /** The minimum time to run tasks in each idle callback, in milliseconds. */
 const shortly = 8
 
-/** Runs tasks one by one while the browser is idle, starting after the next frame. Returns a function that cancels them. */
+/**
+ * Runs tasks one by one while the browser is idle, starting after the next frame. Returns a function that cancels the remaining
+ * tasks.
+ */
 export function whenIdle(work: readonly (() => void)[]): () => void {
   let done = 0
   const go = (deadline?: IdleDeadline): void => {

@@ -33,7 +33,8 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
   const hasSearched = useRef(false)
 
   const found = useEffectEvent((query: string, results: VideoPicker['results']): void => {
-    pick({ type: 'searched', query })
+    // Keeps what the host has typed since the search began.
+    if (picker.query === '') pick({ type: 'searched', query })
     pick({ type: 'found', query, results })
     // Replaces the current video, unless this is the search that runs when the tab opens.
     const [first] = results

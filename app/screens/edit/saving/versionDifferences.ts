@@ -30,8 +30,8 @@ const short = (text: string): string => (text.length > 140 ? `${text.slice(0, 14
 export function versionDifferences(mine: EventFields, theirs: EventFields): Difference[] {
   const row = (label: string, read: (fields: EventFields) => string): Difference => ({
     label,
-    mine: short(read(mine)),
-    theirs: short(read(theirs)),
+    mine: read(mine),
+    theirs: read(theirs),
   })
   const rows = [
     row(parts.title, ({ title }) => title || copy.noTitle),
@@ -39,7 +39,9 @@ export function versionDifferences(mine: EventFields, theirs: EventFields): Diff
     row(parts.place, where),
     row(parts.description, ({ description }) => description || copy.noDescription),
     row(parts.guestQuestions, questions),
-  ].filter((one) => one.mine !== one.theirs)
+  ]
+    .filter((one) => one.mine !== one.theirs)
+    .map((one) => ({ ...one, mine: short(one.mine), theirs: short(one.theirs) }))
   const differ = (names: readonly (keyof EventFields)[]): boolean =>
     names.some((name) => !sameContent(mine[name], theirs[name]))
   const others = [

@@ -24,6 +24,7 @@ describe('a line', () => {
     ['Drinks tonight at 9', '2026-11-21 21:00 Drinks'],
     ['game night this Saturday', '2026-11-21 19:00 game night'],
     ['Brunch at 11 on Sunday', '2026-11-22 11:00 Brunch'],
+    ['Sunday brunch at 1', '2026-11-22 13:00 brunch'],
     ['wedding 5 June 2027 noon', '2027-06-05 12:00 wedding'],
     ['in two weeks at 14:00', '2026-12-05 14:00'],
     ['movie night from 7-10pm fri', '2026-11-27 19:00 movie night'],
@@ -50,6 +51,7 @@ describe('a line', () => {
   it('with a past time means the next occurrence', () => {
     expect(read('today at 9am')).toBe('2026-11-22 09:00')
     expect(read('November 21 at 9am')).toBe('2027-11-21 09:00')
+    expect(read('the 21st at 9am')).toBe('2026-12-21 09:00')
     expect(read('Feb 29')).toBe('2028-02-29 19:00')
     expect(read('6/5/2024 at noon')).toBe('2027-06-05 12:00')
   })
