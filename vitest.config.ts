@@ -24,6 +24,8 @@ const server = {
   isolate: false,
   // Workers spend a third of their time waiting, so use more than there are cores.
   maxWorkers: 3,
+  // `npm run proof` runs files of this project and of `unit` together, which have different numbers of workers.
+  sequence: { groupOrder: 1 },
   globalSetup: './tests/support/endDatabases.ts',
   testTimeout: 30_000,
   hookTimeout: 60_000,

@@ -80,7 +80,10 @@ const builds = {
   },
 } satisfies Record<string, BuildEnvironmentOptions>
 
-/** Plugin that makes the guest page smaller by replacing some modules with lighter versions and `limits` with their values. */
+/**
+ * Plugin that makes the guest page smaller: it replaces some modules with lighter versions, and references to `limits` with the
+ * values themselves.
+ */
 const lightParts: Plugin = {
   name: 'light-parts',
   enforce: 'pre',

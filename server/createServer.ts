@@ -88,7 +88,7 @@ export interface ServerParts {
   buildDate?: string
   /** Called with each log line. By default, log lines are written to standard output. */
   logTo?: (line: string) => void
-  /** The time in ms that open requests have to finish when the server stops. */
+  /** The time in ms allowed for open requests to finish when the server stops. */
   stopGraceMs?: number
   /** The factor by which every rate limit is multiplied, for tests that simulate many people. */
   rateLimitScale?: number

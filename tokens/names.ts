@@ -21,7 +21,7 @@ export const tokenNames = {
     ink: 'ink',
     'ink-muted': 'ink-muted',
     highlight: 'highlight',
-    /** The colors of decorative hairlines and of borders that carry meaning. */
+    /** The colors of decorative lines (`line`) and of borders that convey meaning (`line-strong`). */
     line: 'line',
     'line-strong': 'line-strong',
     focus: 'focus',

@@ -28,5 +28,5 @@ export function keptResponses(eventId: string): QuestionResponse[] | undefined {
   }
 }
 
-/** Removes the stored responses to an event's questions, for example after they were sent. */
+/** Removes the stored responses to an event's questions. Called after the RSVP has been saved. */
 export const dropResponses = (eventId: string): void => forget(nameOf(eventId))

@@ -179,7 +179,7 @@ export type EventSummary = z.infer<typeof eventSummarySchema>
 
 /**
  * Creates an event with the caller as its organizer (RPC-45). If `eventUuid` is the id of the caller's draft, the event
- * replaces the draft. Repeating a call creates no second event. Fails with `conflict` if `eventUuid` belongs to a different
+ * replaces the draft. Repeating the call doesn't create a second event. Fails with `conflict` if `eventUuid` belongs to a different
  * event or to someone else's draft.
  */
 export const createEvent = operation({

@@ -29,7 +29,7 @@ export interface NotificationDelivery {
   notice: Notification
 }
 
-/** The schema of the rows that are returned when deliveries are recorded as queued. */
+/** The schema of the rows that an insert of queued deliveries returns. */
 export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string(), key: z.string() })
 
 /**

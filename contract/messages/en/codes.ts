@@ -23,7 +23,7 @@ export const addAddressUnexpected =
 export const signInSms = (code: string) =>
   `${code} is your Festoon code. It expires in 10 minutes. Don't share it with anyone.`
 export const addPhoneSms = (code: string) =>
-  `${code} is the code to add this number to a Festoon account. If you didn't request it, don't share it with anyone.`
+  `${code} is your code to add this number to a Festoon account. Don't share it with anyone. If you didn't request it, ignore this text.`
 
 // Codes that couldn't be sent (ERR-04)
 

@@ -15,7 +15,7 @@ export const failures = {
   notFound: "We couldn't find that.",
   draftNotFound: "We couldn't find this draft.",
   conflict: 'Someone else changed this in the meantime. Please reload the page.',
-  requestReused: 'We already received a different version of this. Please reload the page and try again.',
+  requestReused: 'You already sent this with different details. Please reload the page and try again.',
   taskNotFound: 'These images are no longer available. Please generate them again.',
   alreadyInvited: 'Email has already been invited',
   inviteSent: 'Some of these invites have already been sent. Remove those guests instead.',

@@ -13,7 +13,7 @@ export const codeFormat = 'Enter the six-digit code'
 export const videoUnknown = "That video isn't available. Choose another one."
 /** Error shown when both the party's title and the prompt are missing (VAL-34). */
 export const promptRequired = 'Please give your party a title or supply a manual prompt before generating images.'
-export const imageUnknown = "This image wasn't uploaded to Festoon"
+export const imageUnknown = "This image wasn't uploaded to Festoon. Choose another one."
 export const questionsRepeated = 'Two questions have the same ID'
 export const columnsRequired = 'Please choose at least one column.'
 export const galleryPageUnknown = "This page of the gallery doesn't exist"

@@ -64,7 +64,7 @@ const rules = {
 
 export type HolidayName = keyof typeof rules
 
-/** Cache of computed dates. Searching a year of another calendar for a date takes a few milliseconds. */
+/** Cache of computed dates. Finding the days of a Gregorian year that match a Hebrew or Islamic date takes a few milliseconds. */
 const known = new Map<string, readonly CalendarDay[]>()
 
 /** Returns the dates of a holiday in a year, earliest first (THEME-11..16). Only Eid has more than one. */

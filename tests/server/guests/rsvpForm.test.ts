@@ -220,7 +220,7 @@ describe('pages and the RSVP form without JavaScript', () => {
       },
     })
     await post({ name: 'Undecided', email: 'un@example.com' })
-    expect(lastPage().form?.errors).toEqual({ form: 'Please choose whether you can make it.' })
+    expect(lastPage().form?.errors).toEqual({ form: 'Please tell us whether you can make it.' })
     expect((await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees).toHaveLength(before)
   })
 

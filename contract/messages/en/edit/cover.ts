@@ -31,7 +31,7 @@ export const promptExample = 'Paper lanterns over a long table'
 export const suggestPrompt = 'Suggest an idea'
 export const style = 'Style'
 export const onlyPrompt = 'Use my words exactly'
-export const onlyPromptHint = "Leaves out the party's title, and may ignore the style and colors."
+export const onlyPromptHint = "Leaves out the party's title and may ignore the style and colors."
 export const generateFour = 'Generate 4 images'
 export const generateFourMore = 'Generate 4 more'
 export const price = (coins: number) => `${coins} coins`

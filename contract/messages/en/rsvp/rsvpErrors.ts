@@ -1,6 +1,6 @@
 // Problems in the RSVP form (VAL-06, VAL-13..18)
 
-export const chooseRsvp = 'Please choose whether you can make it.'
+export const chooseRsvp = 'Please tell us whether you can make it.'
 export const nameInvalid = 'Please provide a valid name.'
 export const phoneInvalid = 'Please provide a valid phone number.'
 export const emailInvalid = 'Please provide a valid email.'

@@ -6,7 +6,7 @@ export const listening = (address: string) => `Festoon is listening on ${address
 export const appMissing = "The app isn't built, so only the API is available. Run npm run build."
 export const outboxAddress = (address: string) => `Read sent codes and emails at ${address} (development only)`
 export const dataKeptIn = (folder: string) =>
-  `Data is stored in ${folder}. A crash won't lose data, but a power failure might. To be safe from both, set DATABASE_URL.`
+  `Data is stored in ${folder}. It survives an app crash, but a power failure could lose the latest changes. To prevent that, set DATABASE_URL.`
 export const demoHost = (email: string, signInLink: string) =>
   `The demo host is ${email}. Sign in as the host: ${signInLink}`
 export const demoGuest = (link: string) => `Open an invitation as a guest: ${link}`
