@@ -7,7 +7,9 @@ import type { KnipConfiguration } from 'knip'
  */
 export default ({ production = false }: { production?: boolean }): KnipConfiguration => ({
   ignoreExportsUsedInFile: production || { interface: true, type: true },
-  exclude: ['dependencies', 'unlisted', 'binaries', 'unresolved', 'duplicates'],
+  exclude: ['dependencies', 'unlisted', 'binaries', 'unresolved', 'duplicates', 'nsExports', 'nsTypes'],
+  // Passed to a component as a whole.
+  ignoreIssues: { 'contract/messages/en/welcome/partiesPage.ts': ['exports'] },
   workspaces: {
     '.': {
       entry: [
@@ -33,9 +35,11 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
       project: ['**/*.{ts,tsx}!', '!**/*.stories.tsx!', '!private/stories/**!'],
     },
     contract: {
+      includeEntryExports: true,
       project: ['**/*.ts!'],
     },
     art: {
+      includeEntryExports: true,
       project: ['**/*.ts!'],
     },
     app: {

@@ -55,8 +55,8 @@ export default mergeConfig(
         {
           // The built catalog, emails, and tests of the screenshot comparison.
           test: {
-            name: 'catalogue',
-            include: ['tests/catalogue/**/*.test.ts'],
+            name: 'catalog',
+            include: ['tests/catalog/**/*.test.ts'],
             environment: 'node',
             fileParallelism: false,
           },

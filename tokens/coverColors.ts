@@ -1,9 +1,9 @@
 import { toOklch, fromOklch } from './oklch.ts'
 import { toHex } from './tint.ts'
 
-/** The minimum (`fewest`) and maximum (`most`) number of colors to suggest (ENT-12). */
-const fewest = 3
-const most = 5
+/** The minimum and maximum number of colors to suggest (ENT-12). */
+const minColors = 3
+const maxColors = 5
 /** The number of hue ranges into which pixels are grouped. */
 const sectors = 12
 /** The chroma below which a pixel counts as gray and is ignored. */
@@ -41,6 +41,6 @@ export function coverColors(pixels: Uint8ClampedArray): string[] {
   const loud = hues
     .slice(0, 1)
     .map(({ hue, chroma }) => fromOklch({ lightness: 0.78, chroma: Math.min(chroma, 0.14), hue }))
-  const all = [...new Set([...grounds, ...loud])].slice(0, most)
-  return all.length >= fewest ? all : ['#f4f1ec', '#26242b', '#e4e7ee']
+  const all = [...new Set([...grounds, ...loud])].slice(0, maxColors)
+  return all.length >= minColors ? all : ['#f4f1ec', '#26242b', '#e4e7ee']
 }

@@ -64,7 +64,6 @@ export const variable = (name: string): string => `--${prefix}-${name}`
 
 /** The theme presets in display order (CONST-32). `none` is the neutral light theme. */
 export const presets = ['none', 'home', 'orange', 'welcome', 'inverted'] as const
-export type Preset = (typeof presets)[number]
 
 /**
  * The alternatives to `none` that users can request in their system settings: dark, or more contrast on a light or dark

@@ -12,6 +12,7 @@ import {
   signOut,
   type AuthProvider,
 } from '@firebase/auth'
+import * as copy from '@festoon/contract/messages/signIn'
 import type { FirebaseSettings } from '@festoon/contract/wire/page'
 import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
 import * as paths from '../pathTo.ts'
@@ -34,7 +35,7 @@ const makers: Record<SignInProvider, () => AuthProvider> = {
 }
 
 function ending(error: unknown): RedirectResult {
-  if (!(error instanceof Error)) return { kind: 'failed', message: 'Unknown error' }
+  if (!(error instanceof Error)) return { kind: 'failed', message: copy.unknownError }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return cancellations.has(code) ? { kind: 'canceled' } : { kind: 'failed', message: error.message }
 }

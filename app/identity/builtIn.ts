@@ -1,9 +1,10 @@
+import * as copy from '@festoon/contract/messages/identity'
 import type { IdentityPort, RedirectResult } from './port.ts'
 
 const endings: Readonly<Record<string, RedirectResult>> = {
   canceled: { kind: 'canceled' },
-  unverified: { kind: 'failed', message: 'an address that is not verified there' },
-  failed: { kind: 'failed', message: 'an unexpected result' },
+  unverified: { kind: 'failed', message: copy.unverifiedEmail },
+  failed: { kind: 'failed', message: copy.unexpectedError },
 }
 
 /**
@@ -17,7 +18,7 @@ function readFragment(): RedirectResult | null {
   if (identityToken === null && ended === null) return null
   history.replaceState(history.state, '', location.pathname + location.search)
   if (identityToken !== null) return { kind: 'identity', identityToken }
-  return endings[ended ?? ''] ?? { kind: 'failed', message: 'an unexpected result' }
+  return endings[ended ?? ''] ?? { kind: 'failed', message: copy.unexpectedError }
 }
 
 /**

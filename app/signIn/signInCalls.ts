@@ -13,7 +13,7 @@ export async function sendCodeTo(entry: Entry, contact: string): Promise<void> {
     entry === 'phone'
       ? await call('sendPhoneSignInCode', { phoneNumber: contact })
       : await call('sendEmailSignInCode', { emailAddress: contact })
-  if (!sent.success) throw new Error(sent.errorMessage ?? 'Unknown error')
+  if (!sent.success) throw new Error(sent.errorMessage)
 }
 
 /**

@@ -1,6 +1,8 @@
 /**
  * The messages of another locale: the same keys and parameters as in `Area`, a file of English messages. To make a missing
  * message a compile error, use `rsvp satisfies Messages<typeof import('../en/rsvp/rsvp.ts')>`.
+ *
+ * @public
  */
 export type Messages<Area> = { readonly [Name in keyof Area]: Message<Area[Name]> }
 

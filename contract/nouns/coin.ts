@@ -38,7 +38,7 @@ export const fetchCoinBalance = operation({
  * Kinds of changes to a coin balance. `opening` is the balance before changes were logged, `samples` is the price of sample
  * images generated before the user had an account, and `joined` is the balance of a merged account.
  */
-export const coinChangeKinds = ['opening', 'free', 'samples', 'bought', 'drawn', 'joined'] as const
+const coinChangeKinds = ['opening', 'free', 'samples', 'bought', 'drawn', 'joined'] as const
 
 /**
  * A change to a coin balance. `entry` is the change's id, `amount` is negative if coins were spent, `balance` is the balance

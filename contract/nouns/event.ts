@@ -95,7 +95,6 @@ export const eventInputSchema = z.object({
     .optional(),
 })
 export type EventInput = z.infer<typeof eventInputSchema>
-export type EventDraft = z.input<typeof eventInputSchema>
 
 /** The settings and other data of an event that only its hosts may see. */
 export const hostSettingsSchema = eventInputSchema

@@ -58,7 +58,7 @@ export const deleteInvitees = operation({
 })
 
 /** A host's changes to a guest (INV-11). Missing fields stay unchanged. */
-export const inviteeEditSchema = z.object({
+const inviteeEditSchema = z.object({
   inviteeId: uuid,
   name: filledLine(limits.name),
   email: email.optional(),

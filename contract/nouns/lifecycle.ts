@@ -6,8 +6,8 @@ import { plainText, uuid } from '../wire/text.ts'
 
 /**
  * Changes an event that hasn't started (RPC-46, EDIT-13). Notifies guests of the changes unless `disableNotification` is set
- * (EDIT-14). Fails with `conflict` if the event was changed after the given `revision`. Without a `revision`, overwrites other
- * changes.
+ * (EDIT-14). Fails with `conflict` if the event was changed after the given `revision`, unless it already has these values. Without
+ * a `revision`, overwrites other changes.
  */
 export const editEventDetails = operation({
   service: 'ElkEventService',

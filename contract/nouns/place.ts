@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line } from '../wire/text.ts'
 
 /** A postal address. `admin1` is the region's short code (ENT-27). */
-export const addressSchema = z.object({
+const addressSchema = z.object({
   address1: line(256).optional(),
   address2: line(256).optional(),
   city: line(128).optional(),

@@ -1,4 +1,4 @@
-import { themeById } from './catalogue.ts'
+import { themeById } from './catalog.ts'
 import type { PartyTheme } from './theme.ts'
 
 /** A row of themes on the parties page, each shown with its first inspiration. */

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../rules/dates/calendarDay.ts'
 import { nextHoliday } from '../rules/dates/holidays.ts'
-import { themeById } from './catalogue.ts'
+import { themeById } from './catalog.ts'
 import type { PartyTheme } from './theme.ts'
 
 /** A sample invitation for an upcoming holiday. */

@@ -58,9 +58,9 @@ export const steps = [
     database: 'first',
   },
   {
-    name: 'catalogue',
+    name: 'catalog',
     says: 'the built catalog of components, emails, and the comparison of screenshots',
-    ...project('catalogue'),
+    ...project('catalog'),
     share: 1,
   },
   {

@@ -6,6 +6,6 @@ import { normalizeEmail } from '@festoon/contract/rules/email'
  * doesn't depend on its capitalization, and the address can't be recovered without the secret. `key` is the HMAC secret.
  */
 export function addressKey(key: Buffer, channel: 'email' | 'phone', address: string): string {
-  const normalised = channel === 'email' ? normalizeEmail(address) : address
-  return createHmac('sha256', key).update(`${channel}:${normalised}`).digest('base64url')
+  const normalized = channel === 'email' ? normalizeEmail(address) : address
+  return createHmac('sha256', key).update(`${channel}:${normalized}`).digest('base64url')
 }

@@ -79,7 +79,7 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
   }
   if (!config.smtpUrl)
     demand('outbox', 'set SMTP_URL, or set ALLOW_DEV_PROVIDERS=outbox to store emails in the database.')
-  const chooseText = (): SmsProvider | undefined => {
+  const chooseSms = (): SmsProvider | undefined => {
     if (config.sms.provider === 'twilio') return twilioSms(config.sms, config.origin, db, clock)
     if (config.sms.provider === 'outbox') demand('sms', 'set SMS_PROVIDER=twilio, or ALLOW_DEV_PROVIDERS=sms.')
     return allows('sms') ? outboxSms(db, clock) : undefined
@@ -99,7 +99,7 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
       ? smtpMail(config.smtpUrl, { from: config.mailFrom, unsubscribeMailbox: config.unsubscribeMailbox })
       : outboxMail(db, clock),
     mailEvents: config.mailgunSigningKey === undefined ? undefined : mailgunEvents(config.mailgunSigningKey, clock),
-    sms: chooseText(),
+    sms: chooseSms(),
     identity: config.firebase ? firebaseIdentity(config.firebase) : builtInIdentity(keys.identityToken),
     openId: {
       // Without configured clients, developers use the account chooser.

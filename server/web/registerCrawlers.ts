@@ -1,4 +1,4 @@
-import { themeCategories } from '@festoon/contract/themes/catalogue'
+import { themeCategories } from '@festoon/contract/themes/catalog'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { isRootHost } from '../rpc/http/hosts.ts'

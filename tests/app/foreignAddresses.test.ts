@@ -41,7 +41,7 @@ it('no form of a URL redirects the app to another site', async () => {
     }
   prove(
     { what: 'redirects by the app for hostile URLs', value: led, least: 500 },
-    { what: 'redirects to another site', value: away, most: 0 },
+    { what: 'redirects to another site', value: away, max: 0 },
   )
 })
 

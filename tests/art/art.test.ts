@@ -1,5 +1,5 @@
 import { imageStyles } from '@festoon/contract/nouns/imageStyles'
-import { partyThemes } from '@festoon/contract/themes/catalogue'
+import { partyThemes } from '@festoon/contract/themes/catalog'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { partyThemes } from '@festoon/contract/themes/catalogue'
+import { partyThemes } from '@festoon/contract/themes/catalog'
 import { partyGalleries } from '@festoon/contract/themes/galleries'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'

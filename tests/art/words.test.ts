@@ -1,4 +1,4 @@
-import { partyThemes } from '@festoon/contract/themes/catalogue'
+import { partyThemes } from '@festoon/contract/themes/catalog'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { wordsOf } from '../../art/words.ts'

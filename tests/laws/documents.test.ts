@@ -48,8 +48,8 @@ describe('documents', () => {
     expect(named.map(([, script = '']) => script).filter((script) => !(script in scripts))).toEqual([])
   })
 
-  it('describe the path of an RSVP with at most twenty files', () => {
-    const [, rest = ''] = sourceText(root, 'docs/architecture.md').split('files are about this path')
+  it('describe the path of an RSVP with at most twenty stops', () => {
+    const [, rest = ''] = sourceText(root, 'docs/architecture.md').split('The twenty main stops')
     const [list = ''] = rest.split('They rely on')
     const files = [...list.matchAll(quoted)].map(([, path = '']) => path)
     expect(files.length).toBeGreaterThan(10)

@@ -58,7 +58,7 @@ describe('npm run spec', () => {
       writeFileSync(join(folder, `${step}.json`), '[]')
       utimesSync(join(folder, `${step}.json`), seconds, seconds)
     }
-    const times = { unit: 30, server: 5, stories: 15, engines: 15, catalogue: 15, kit: 15, journeys: 15 }
+    const times = { unit: 30, server: 5, stories: 15, engines: 15, catalog: 15, kit: 15, journeys: 15 }
     for (const [step, seconds] of Object.entries(times)) written(step, seconds)
     expect(run().stderr).toContain('There was no full run')
     writeFileSync(join(folder, 'full-run'), JSON.stringify({ started: 10_000 }))

@@ -1,4 +1,4 @@
-import type { EventDraft, EventView } from '@festoon/contract/nouns/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { InputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
@@ -52,6 +52,9 @@ export async function person(
   const refreshToken = cookies.find((cookie) => cookie.name === 'authToken')?.value ?? ''
   return { userId: result?.userId ?? '', accessToken: result?.accessToken ?? '', refreshToken, email, name }
 }
+
+/** The details of an event, as a host enters them. */
+export type EventDraft = InputOf<'createEvent'>['event']
 
 /** Returns a complete event that starts in a day. */
 export function eventDraft(server: { clock: Clock }, fields: Partial<EventDraft> = {}): EventDraft {

@@ -23,13 +23,13 @@ describe('the theme of an event', () => {
   })
 
   it('uses the highest contrast that the background allows when more contrast is requested', () => {
-    for (const [primary, most] of [
+    for (const [primary, strongest] of [
       ['#fae5ff', '#000'],
       ['#1b1540', '#fff'],
     ]) {
       const asked = eventThemeCss({ primary: primary ?? '', text: '#8a8a8a' }).split('@media')[1] ?? ''
       for (const name of ['ink', 'ink-muted', 'error', 'line', 'focus'])
-        expect(asked).toContain(`--festoon-${name}:${most}`)
+        expect(asked).toContain(`--festoon-${name}:${strongest}`)
       // Backgrounds stay as the host chose them.
       expect(asked).not.toMatch(/page|tint|button/)
     }

@@ -68,7 +68,7 @@ const look = (element: Element): string =>
       return looks.map((name) => style.getPropertyValue(name)).join(' ')
     })
     .join('\n')
-const color = (value: string): string => {
+const computed = (value: string): string => {
   const probe = document.createElement('span')
   probe.style.color = value
   document.body.append(probe)
@@ -108,8 +108,8 @@ async function checkStates(root: HTMLElement): Promise<void> {
   for (const [name, [on, off]] of Object.entries(pairs)) await expect(look(on), name).not.toBe(look(off))
 
   const disabled = canvas.getByRole('button', { name: 'Button disabled' })
-  await expect(getComputedStyle(disabled).color).toBe(color('GrayText'))
-  await expect(getComputedStyle(canvas.getByText('Checkbox disabled')).color).toBe(color('GrayText'))
+  await expect(getComputedStyle(disabled).color).toBe(computed('GrayText'))
+  await expect(getComputedStyle(canvas.getByText('Checkbox disabled')).color).toBe(computed('GrayText'))
   await expect(getComputedStyle(canvas.getByTestId('skeleton')).borderBottomWidth).toBe('1px')
 
   // Colors that are content don't change.
@@ -126,7 +126,7 @@ async function checkStates(root: HTMLElement): Promise<void> {
   const ring = focused && getComputedStyle(focused)
   await expect(ring?.outlineStyle).toBe('solid')
   await expect(ring?.outlineWidth).toBe('3px')
-  await expect(ring?.outlineColor).toBe(color('Highlight'))
+  await expect(ring?.outlineColor).toBe(computed('Highlight'))
   const rest = boxes[1]
   await expect(rest && getComputedStyle(rest).outlineStyle).toBe('none')
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { erase, normaliseCode, spread } from '../../ui/CodeBoxes/code.ts'
+import { erase, normalizeCode, spread } from '../../ui/CodeBoxes/code.ts'
 
 describe('a code', () => {
   it('keeps only digits, in any script', () => {
-    expect(normaliseCode(' 12-34 56 78', 6)).toBe('123456')
-    expect(normaliseCode('１２３ab', 6)).toBe('123')
+    expect(normalizeCode(' 12-34 56 78', 6)).toBe('123456')
+    expect(normalizeCode('１２３ab', 6)).toBe('123')
   })
 
   it('spreads pasted digits, starting from the box they are pasted into [SIGN-08]', () => {

@@ -5,7 +5,7 @@ export interface CodeState {
 }
 
 /** Returns the first digits of a string, at most `length`. Full-width and other compatibility digits are converted to ASCII. */
-export const normaliseCode = (text: string, length: number): string =>
+export const normalizeCode = (text: string, length: number): string =>
   text.normalize('NFKC').replace(/\D/g, '').slice(0, length)
 
 /**
@@ -14,7 +14,7 @@ export const normaliseCode = (text: string, length: number): string =>
  */
 export function spread(value: string, at: number, text: string, length: number): CodeState {
   const start = Math.min(at, value.length)
-  const digits = normaliseCode(text, length)
+  const digits = normalizeCode(text, length)
   // A complete code replaces all digits, no matter which box it was pasted into.
   const from = digits.length === length ? 0 : start
   const next = (value.slice(0, from) + digits + value.slice(from + digits.length)).slice(0, length)

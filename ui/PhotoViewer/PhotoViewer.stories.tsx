@@ -76,7 +76,7 @@ export const Swiped: Story = {
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2)
     await swipe(10)
     await expect(args.onIndexChange).toHaveBeenCalledTimes(2)
-    const ahead = [...document.querySelectorAll('img[data-neighbour]')].map((one) => one.getAttribute('src'))
+    const ahead = [...document.querySelectorAll('img[data-neighbor]')].map((one) => one.getAttribute('src'))
     await expect(ahead).toEqual([photos[1]?.src, photos[2]?.src])
   },
 }

@@ -58,7 +58,7 @@ export function PhotoViewer({
   const at = index === null ? -1 : Math.min(index, count - 1)
   const photo = photos[at]
   const around = (step: number) => (at + step + count) % count
-  const neighbours = [...new Set([around(1), around(-1)])].filter((other) => other !== at)
+  const neighbors = [...new Set([around(1), around(-1)])].filter((other) => other !== at)
 
   const lift = (event: PointerEvent) => {
     const from = pressed.current
@@ -129,8 +129,8 @@ export function PhotoViewer({
                   className="size-full max-h-full animate-[kit-fade_0.2s_ease-out] object-contain"
                 />
               )}
-              {neighbours.map((other) => (
-                <img key={other} src={photos[other]?.src} alt="" hidden data-neighbour={other + 1} />
+              {neighbors.map((other) => (
+                <img key={other} src={photos[other]?.src} alt="" hidden data-neighbor={other + 1} />
               ))}
             </div>
             <footer className="flex min-h-14 items-center justify-between gap-4 px-4 pt-3">

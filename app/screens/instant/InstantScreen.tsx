@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { themeById } from '@festoon/contract/themes/catalogue'
+import { themeById } from '@festoon/contract/themes/catalog'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
 import * as paths from '../../pathTo.ts'

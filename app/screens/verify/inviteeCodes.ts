@@ -18,7 +18,7 @@ export function inviteeCodes(eventId: string, { inviteeId, token }: GuestKey): I
     sentBy: () => sentBy,
     send: async () => {
       const sent = await call('sendInviteeCode', key)
-      if (!sent.success) throw new Error(sent.errorMessage ?? 'Unknown error')
+      if (!sent.success) throw new Error(sent.errorMessage)
       sentBy = sent.sentBy
     },
     check: async (_entry, _contact, code) => {

@@ -1,7 +1,7 @@
 import { limits } from '@festoon/contract/limits'
 import type { CalendarDay } from '@festoon/contract/rules/dates/calendarDay'
 import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
-import { partyThemes, smallThemeCategories } from '@festoon/contract/themes/catalogue'
+import { partyThemes, smallThemeCategories } from '@festoon/contract/themes/catalog'
 import { partyGalleries, type PartyGallery } from '@festoon/contract/themes/galleries'
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import { seasonalSamples, type SeasonalSample } from '@festoon/contract/themes/seasonalSamples'

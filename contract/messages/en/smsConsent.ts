@@ -9,7 +9,8 @@ export const whatTitle = 'What the texts are about'
 export const what =
   'Changes and cancellations, reminders, waitlist updates, and messages from your hosts. If you host, new RSVPs too. No advertising.'
 export const howOftenTitle = 'How often'
-export const howOften = "Usually a few texts per party. We don't send reminders when it's night in the party's time zone."
+export const howOften =
+  "Usually a few texts per party. We don't send reminders when it's night in the party's time zone."
 export const costTitle = 'What texts cost and how to stop them'
 export const cost =
   'Message and data rates may apply. Reply STOP to stop. Reply START to opt back in. You can also use Festoon without texts.'

@@ -1,4 +1,4 @@
-import { partyThemes } from '../../themes/catalogue.ts'
+import { partyThemes } from '../../themes/catalog.ts'
 import type { PartyTheme } from '../../themes/theme.ts'
 import { tellingWords } from '../words.ts'
 

@@ -40,8 +40,6 @@ export function isInFilter(guest: StatusSource, filter: GuestFilter): boolean {
   }
 }
 
-export type GuestStatus = ReturnType<typeof guestStatus>
-
 /** Returns the short status shown in the host's guest list (GLIST-17, GLIST-18, INV-12). */
 export function guestStatus(guest: StatusSource) {
   if (guest.rsvpStatus === 'NO') return copy.no
@@ -61,8 +59,6 @@ const inviteDetails = {
   CLICKED: copy.openedInvite,
   FAILED: copy.sendFailure,
 } as const satisfies Record<StatusSource['inviteStatus'], string>
-
-export type GuestDetail = ReturnType<typeof guestDetail>
 
 /**
  * Returns the detailed status shown in the guest's details and tooltips (GLIST-18, INV-02, INV-05..09, INV-12). The

@@ -2,7 +2,7 @@ import type { QuestionResponse } from '../../nouns/guest.ts'
 import * as copy from '@festoon/contract/messages/guests/guestStatus'
 
 /** Formats a response for the host's guest list and the CSV export. */
-export function responseText(value: QuestionResponse['answerValue']): string {
+function responseText(value: QuestionResponse['answerValue']): string {
   if ('text' in value) return value.text
   if ('isYes' in value) return value.isYes ? copy.yes : copy.no
   return `${value.song.songName} – ${value.song.artistName}`

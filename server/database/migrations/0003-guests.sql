@@ -22,7 +22,7 @@ create table invitees (
     check (invite_status in ('PENDING', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED', 'FAILED')),
   -- Why invite_status is FAILED.
   invite_failure text
-    check (invite_failure in ('messagesOff', 'refused', 'bounced', 'unreachable', 'canceled', 'over')),
+    check (invite_failure in ('messagesOff', 'refused', 'bounced', 'unreachable', 'cancelled', 'over')),
   waitlist_status text check (waitlist_status in ('PENDING_APPROVAL', 'DENIED', 'APPROVED')),
   -- What a guest on the waitlist needs: a free place, or the host's approval.
   awaits text check (awaits in ('place', 'approval')),

@@ -57,7 +57,7 @@ create table early_delivery_events (
 create index early_delivery_events_by_time on early_delivery_events (reported_at);
 
 -- Spreads what a host sends: everything queued so far is sent by free_at.
-create table send_slots (
+create table sending_lanes (
   host_id uuid primary key,
   free_at bigint not null
 );

@@ -1,4 +1,4 @@
-import { themeById } from '@festoon/contract/themes/catalogue'
+import { themeById } from '@festoon/contract/themes/catalog'
 import { Failure } from '../../core/Failure.ts'
 import { galleryOrder, inspirationsOf } from './inspirations.ts'
 import type { Handler } from '../../rpc/handler.ts'

@@ -1,6 +1,6 @@
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
-import { partyThemes } from '@festoon/contract/themes/catalogue'
+import { partyThemes } from '@festoon/contract/themes/catalog'
 import { Failure } from '../../core/Failure.ts'
 import { inspirationsOf } from './inspirations.ts'
 import type { Handler } from '../../rpc/handler.ts'

@@ -1,7 +1,7 @@
 import { defaultImageStyle } from '@festoon/contract/nouns/imageStyles'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
-import { partyThemes, themeById } from '@festoon/contract/themes/catalogue'
+import { partyThemes, themeById } from '@festoon/contract/themes/catalog'
 import { randomInt } from 'node:crypto'
 import { Failure } from '../../core/Failure.ts'
 import { promptOf } from './inspirations.ts'

@@ -2,7 +2,7 @@ import type { Inspiration } from '@festoon/contract/nouns/image'
 import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
-import { partyThemes, themeById } from '@festoon/contract/themes/catalogue'
+import { partyThemes, themeById } from '@festoon/contract/themes/catalog'
 
 /** The number of inspirations per theme. */
 const perTheme = 3

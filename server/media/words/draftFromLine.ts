@@ -1,5 +1,5 @@
 import { instantOf } from '@festoon/contract/rules/dates/timeZone'
-import { themeById } from '@festoon/contract/themes/catalogue'
+import { themeById } from '@festoon/contract/themes/catalog'
 import { inspirationsOf } from '../gallery/inspirations.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { draftParty } from '../../providers/words/draftParty.ts'

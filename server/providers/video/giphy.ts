@@ -1,3 +1,4 @@
+import * as copy from '@festoon/contract/messages/server/media'
 import { z } from 'zod'
 import type { KeyedService } from '../../config/mediaConfig.ts'
 import { fetchJson, ServiceRefused } from '../fetchJson.ts'
@@ -55,8 +56,8 @@ function videoOf(gif: z.output<typeof gifSchema>, api: string): StockVideo | und
   if (videoUrl === undefined) return undefined
   return {
     id,
-    title: title.replace(/ GIF(?: by .*)?$/i, '').trim() || 'GIF',
-    credit: url.startsWith('https://') ? { name: username === '' ? 'GIPHY' : `${username} on GIPHY`, url } : null,
+    title: title.replace(/ GIF(?: by .*)?$/i, '').trim() || copy.gif,
+    credit: url.startsWith('https://') ? { name: username === '' ? 'GIPHY' : copy.onGiphy(username), url } : null,
     videoUrl,
     posterUrl: allowedAddress(images.original_still?.url, hosts, api),
   }

@@ -1,4 +1,4 @@
-import { partyThemes } from '@festoon/contract/themes/catalogue'
+import { partyThemes } from '@festoon/contract/themes/catalog'
 import type { WordsProvider } from './port.ts'
 import { searchKeywords } from './searchKeywords.ts'
 import { describeParty } from './templates.ts'

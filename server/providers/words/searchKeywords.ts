@@ -1,5 +1,5 @@
 import { singular, tellingWords, wordsOf } from '@festoon/contract/rules/words'
-import { partyThemes } from '@festoon/contract/themes/catalogue'
+import { partyThemes } from '@festoon/contract/themes/catalog'
 
 /** The maximum number of characters read from the text. */
 const maxLength = 5_000

@@ -11,7 +11,7 @@ const video = (name: string) => ({ url: `/loops/${name}.mp4`, posterUrl: null, t
 const results = [video('snow'), video('lights')]
 const play = (...actions: VideoPickerAction[]) => actions.reduce(videoPickerReducer, initialPicker(''))
 const found = { type: 'found', query: 'winter', results } as const
-const searched = [{ type: 'searched', query: 'winter' } as const, found]
+const searched = [{ type: 'searched', typed: '', query: 'winter' } as const, found]
 
 describe('the video picker', () => {
   it('has the query, the results and the index of the visible one [BG-01]', () => {
@@ -33,6 +33,21 @@ describe('the video picker', () => {
       status: 'searching',
       query: 'summer',
     })
+  })
+
+  it('fills the field that was empty when the search began [BG-07]', () => {
+    expect(play({ type: 'pressed' }, ...searched).query).toBe('winter')
+  })
+
+  it.each([
+    ['typed', '', 'snow'],
+    ['replaced', 'winter', 'snow'],
+    ['cleared', 'winter', ''],
+  ])('keeps text that was %s during the search', (_what, typed, edited) => {
+    const start: VideoPickerAction[] = [{ type: 'typed', query: typed }, { type: 'pressed' }]
+    const picker = play(...start, { type: 'typed', query: edited }, { type: 'searched', typed, query: 'winter' }, found)
+    expect(picker).toMatchObject({ query: edited, searched: 'winter', results })
+    expect(buttonText(picker)).toBe('Search')
   })
 
   it("says 'Search' when the query was edited, and 'Try another' otherwise [BG-04]", () => {

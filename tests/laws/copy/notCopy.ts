@@ -21,6 +21,5 @@ export const notCopy: ReadonlySet<string> = new Set([
   // A sample CSV file
   'Name,Email Ann Lee,ann@example.com Bob Brown,bob@example.com',
   // Details of an error
-  'Unknown error',
   'Rate limit exceeded',
 ])

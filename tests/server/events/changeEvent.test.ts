@@ -1,8 +1,18 @@
-import type { EventDraft, EventView } from '@festoon/contract/nouns/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { answer, eventDraft, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
+import {
+  answer,
+  eventDraft,
+  invite,
+  keyOf,
+  party,
+  person,
+  rowOf,
+  type Person,
+  type EventDraft,
+} from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
@@ -253,6 +263,33 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
       },
     ])
     expect(guests[0]?.inviteeId).not.toBe(gil.inviteeId)
+  })
+
+  it('copies guests without the account that their email address is withheld from, and as not connected', async () => {
+    const event = await party(server, host)
+    const { db } = server.services
+    const guests = await Promise.all(['Ann', 'Bea'].map(async (name) => ({ name, member: await person(server, name) })))
+    const invitees = guests.map(({ name, member: { email } }) => ({ inviteeId: randomUUID(), name, email }))
+    await call(server, 'addInvitees', { eventId: event.id, invitees }, host)
+    for (const { inviteeId, name } of invitees)
+      await db
+        .updateTable('invitees')
+        .set({ is_connected: true, withheld: name === 'Bea' ? ['email'] : [] })
+        .where('invitee_id', '=', inviteeId)
+        .execute()
+    const { event: copy } = await call(server, 'createEvent', { event: eventDraft(server), guestsOf: event.id }, host)
+    const copies = await db
+      .selectFrom('invitees')
+      .select(['name', 'user_id', 'email', 'is_connected', 'withheld'])
+      .where('event_id', '=', copy.id)
+      .where('role', '=', 'attendee')
+      .orderBy('name')
+      .execute()
+    const [ann, bea] = guests.map(({ member }) => member)
+    expect(copies).toEqual([
+      { name: 'Ann', user_id: ann?.userId, email: ann?.email, is_connected: true, withheld: [] },
+      { name: 'Bea', user_id: null, email: bea?.email, is_connected: false, withheld: [] },
+    ])
   })
 
   it("doesn't copy its cancellation, album or messages [LIFE-09]", async () => {

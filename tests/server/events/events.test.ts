@@ -87,7 +87,11 @@ describe.each(databaseKinds)('events on %s', (kind) => {
       [{ endTime: now + 16 * 86_400_000 }, 'event.endTime', 'Party cannot be over 2 weeks long'],
       [{ location: { displayName: 'Somewhere' } }, 'event.location', 'Select a valid location from Google Maps'],
       [{ photoUrl: '/files/events/none.webp' }, 'event.image', 'Image is required'],
-      [{ photoUrl: '/files/events/none.png' }, 'event.photoUrl', "This image wasn't uploaded to Festoon. Choose another one."],
+      [
+        { photoUrl: '/files/events/none.png' },
+        'event.photoUrl',
+        "This image wasn't uploaded to Festoon. Choose another one.",
+      ],
       [
         { backgroundAnimationUrl: '/loops/nothing.mp4' },
         'event.backgroundAnimationUrl',

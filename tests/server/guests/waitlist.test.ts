@@ -1,10 +1,19 @@
-import type { EventDraft, EventView } from '@festoon/contract/nouns/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { answer, eventDraft, invite, party, person, rowOf, type Person } from '../../support/builders.ts'
+import {
+  answer,
+  eventDraft,
+  invite,
+  party,
+  person,
+  rowOf,
+  type Person,
+  type EventDraft,
+} from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'

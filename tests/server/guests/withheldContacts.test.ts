@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guestDataProof } from '../../../server/crypto/tokens.ts'
 import { freshPhone, merge, personByPhone, verifyPii } from '../../support/accounts.ts'
 import { invite, keyOf, person } from '../../support/builders.ts'
 import { drinks, eats, passedOn, text, type PassedOn } from '../../support/passedOn.ts'
@@ -128,6 +129,25 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
       rsvpMessage: 'Whisper',
     })
     expect(shown?.withheld).toBeUndefined()
+  })
+
+  it('has an unsubscribe link for the email address only while it is shown', async () => {
+    const { inviteeId } = await party.answered()
+    const subject = { eventId: party.event.id, inviteeId, tokenVersion: 1 }
+    const proof = guestDataProof(server.services.keys.guestData, subject, server.clock.now())
+    const url = `/event/${party.event.id}/my-data?${new URLSearchParams({ iu: inviteeId, p: proof })}`
+    const unsubscribes = async () => {
+      const { statusCode, body } = await server.app.inject({ method: 'GET', url })
+      return [statusCode, body.includes('Choose messages')]
+    }
+    expect(await unsubscribes()).toEqual([200, true])
+    const { db } = server.services
+    await db
+      .updateTable('invitees')
+      .set({ withheld: ['email'] })
+      .where('invitee_id', '=', inviteeId)
+      .execute()
+    expect(await unsubscribes()).toEqual([200, false])
   })
 
   it("doesn't hide a phone that the account adds itself", async () => {

@@ -1,6 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import { instantOf } from '@festoon/contract/rules/dates/timeZone'
-import { partyThemes, themeById } from '@festoon/contract/themes/catalogue'
+import { partyThemes, themeById } from '@festoon/contract/themes/catalog'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { draftParty } from '../../../server/providers/words/draftParty.ts'

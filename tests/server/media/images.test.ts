@@ -1,5 +1,5 @@
 import type { InputOf } from '@festoon/contract/wire/operations'
-import { themeById } from '@festoon/contract/themes/catalogue'
+import { themeById } from '@festoon/contract/themes/catalog'
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'

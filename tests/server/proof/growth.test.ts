@@ -15,7 +15,7 @@ const fewEvents = manyEvents / 1_000
 const isProof = manyEvents > 10_000
 const rounds = isProof ? 41 : 9
 /** The maximum slowdown at 100 or 1,000 times the size: 2 for logarithmic growth, plus some for caches. */
-const most = isProof ? 2.5 : 10
+const max = isProof ? 2.5 : 10
 /** The maximum number of guests on a list. A test of that size starts with fewer, to leave room for those it adds. */
 const listHolds = 10_000
 const added = 3 * rounds
@@ -76,7 +76,7 @@ describe.each(kinds)('as guests and events grow, on %s,', (kind) => {
     const figure = (name: PartyOperation, at: number, beside: string) => {
       const taken = times.get(name) ?? []
       const value = (taken[at] ?? Number.NaN) / (taken[0] ?? Number.NaN)
-      return { what: `${kind}: ${name}, ${columns[at]} against ${beside}`, value, unit: 'x', most }
+      return { what: `${kind}: ${name}, ${columns[at]} against ${beside}`, value, unit: 'x', max }
     }
     const names = [...times.keys()]
     const withRoom = sizes.findLastIndex((size) => size <= listHolds)

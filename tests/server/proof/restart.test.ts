@@ -94,15 +94,15 @@ it.each(databaseKinds)(
           value: tries.length,
           least: restarts,
         },
-        { what: `${kind}: RSVPs that failed despite retries`, value: failures.length, most: 0 },
+        { what: `${kind}: RSVPs that failed despite retries`, value: failures.length, max: 0 },
         { what: `${kind}: RSVPs that needed a retry`, value: tries.filter((count) => count > 1).length },
         {
           what: `${kind}: processes that did not exit cleanly`,
           value: ended.filter((code) => code !== 0).length,
-          most: 0,
+          max: 0,
         },
         { what: `${kind}: invitations delivered`, value: recipients.size, least: invited.length },
-        { what: `${kind}: emails sent twice`, value: inbox.mails.length - recipients.size, most: 0 },
+        { what: `${kind}: emails sent twice`, value: inbox.mails.length - recipients.size, max: 0 },
         { what: `${kind}: time from SIGTERM to ready, median`, value: quantile(away, 0.5), unit: 'ms' },
       )
     } finally {

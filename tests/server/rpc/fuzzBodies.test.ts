@@ -90,9 +90,9 @@ it.each(databaseKinds)(
         {
           what: `${kind}: 5xx responses, and disclosed internals`,
           value: bad.length,
-          most: 0,
+          max: 0,
         },
-        { what: `${kind}: heap at the end against the first tenth`, value: late / early, unit: 'x', most: 1.25 },
+        { what: `${kind}: heap at the end against the first tenth`, value: late / early, unit: 'x', max: 1.25 },
       )
     } finally {
       await server.end()

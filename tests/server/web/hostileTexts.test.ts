@@ -28,13 +28,13 @@ afterAll(async () => {
   prove(
     { what: 'hostile texts', value: everyText.length, least: 300 },
     { what: 'cells in guest lists', value: seen.cells, least: 4_000 },
-    { what: 'cells that a spreadsheet would run', value: seen.formulas, most: 0 },
+    { what: 'cells that a spreadsheet would run', value: seen.formulas, max: 0 },
     {
       what: 'responses with headers, calendar files, emails',
       value: seen.answers + seen.calendars + seen.mails,
       least: 300,
     },
-    { what: 'injected lines and headers', value: seen.injected, most: 0 },
+    { what: 'injected lines and headers', value: seen.injected, max: 0 },
   )
 })
 

@@ -1,4 +1,5 @@
-import { eventInputSchema, type EventDraft } from '@festoon/contract/nouns/event'
+import { eventInputSchema } from '@festoon/contract/nouns/event'
+import type { EventDraft } from '../builders.ts'
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'

@@ -7,7 +7,7 @@ export interface Figure {
   /** The unit, such as `ms` or `%`, or `x` for a ratio. */
   unit?: string
   /** The maximum. */
-  most?: number
+  max?: number
   /** The minimum. */
   least?: number
 }
@@ -27,13 +27,13 @@ export function prove(...figures: readonly Figure[]): void {
   if (out.length > 0) throw new Error(`Out of bounds: ${out.map(({ text }) => text).join('; ')}`)
 }
 
-const isWithin = ({ value, most = Infinity, least = -Infinity }: Figure): boolean => value <= most && value >= least
+const isWithin = ({ value, max = Infinity, least = -Infinity }: Figure): boolean => value <= max && value >= least
 
-function textOf({ what, value, unit = '', most, least }: Figure): string {
+function textOf({ what, value, unit = '', max, least }: Figure): string {
   const written = (number: number): string =>
     number.toLocaleString('en-US', { maximumFractionDigits: number < 10 ? 2 : number < 100 ? 1 : 0 })
   const bound =
-    most === undefined ? (least === undefined ? '' : `at least ${written(least)}`) : `at most ${written(most)}`
+    max === undefined ? (least === undefined ? '' : `at least ${written(least)}`) : `at most ${written(max)}`
   return `${what.padEnd(78)} ${written(value).padStart(9)} ${unit.padEnd(4)} ${bound}`.trimEnd()
 }
 

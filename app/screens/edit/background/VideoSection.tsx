@@ -32,9 +32,8 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
   const video = shownVideo(picker)
   const hasSearched = useRef(false)
 
-  const found = useEffectEvent((query: string, results: VideoPicker['results']): void => {
-    // Keeps what the host has typed since the search began.
-    if (picker.query === '') pick({ type: 'searched', query })
+  const found = useEffectEvent((typed: string, query: string, results: VideoPicker['results']): void => {
+    pick({ type: 'searched', typed, query })
     pick({ type: 'found', query, results })
     // Replaces the current video, unless this is the search that runs when the tab opens.
     const [first] = results
@@ -44,14 +43,15 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
     hasSearched.current = true
   })
   const search = useEffectEvent(async (isOver: () => boolean): Promise<void> => {
-    const query = picker.query === '' ? await firstSearch(fields, Date.now()) : picker.query
+    const typed = picker.query
+    const query = typed === '' ? await firstSearch(fields, Date.now()) : typed
     try {
       const { results } = await queryClient.fetchQuery({
         queryKey: ['videos', query],
         queryFn: () => searchVideos(query),
         staleTime: 5 * 60_000,
       })
-      if (!isOver()) found(query, results)
+      if (!isOver()) found(typed, query, results)
     } catch (error) {
       report('WARN', 'The search for background videos failed', error)
       if (!isOver()) pick({ type: 'failed' })

@@ -21,7 +21,11 @@ export interface VideoPicker {
 export type VideoPickerAction =
   | { type: 'typed'; query: string }
   | { type: 'pressed' }
-  | { type: 'searched'; query: string }
+  /**
+   * The results are for `query`. `typed` is the text that was in the search field when the search began; if it was empty, `query`
+   * is a suggestion.
+   */
+  | { type: 'searched'; typed: string; query: string }
   /** The host left the background tab, which cancels the search. */
   | { type: 'left' }
   | { type: 'found'; query: string; results: readonly VideoResult[] }
@@ -60,8 +64,9 @@ export function videoPickerReducer(picker: VideoPicker, action: VideoPickerActio
       return isEdited(picker) || picker.index + 1 >= picker.results.length
         ? { ...picker, query: picker.query.trim(), status: 'searching' }
         : { ...picker, index: picker.index + 1, status: 'idle' }
+    // Keeps what the host has typed or cleared since the search began.
     case 'searched':
-      return { ...picker, query: action.query, status: 'searching' }
+      return picker.query === action.typed ? { ...picker, query: action.query } : picker
     case 'left':
       return picker.status === 'searching' ? { ...picker, status: 'idle' } : picker
     case 'found':

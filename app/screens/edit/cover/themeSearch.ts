@@ -1,5 +1,5 @@
 import { matchThemes } from '@festoon/contract/rules/events/matchThemes'
-import { themeCategories } from '@festoon/contract/themes/catalogue'
+import { themeCategories } from '@festoon/contract/themes/catalog'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 
 /** The categories of the theme catalog. */

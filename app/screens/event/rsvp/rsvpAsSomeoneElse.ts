@@ -1,6 +1,6 @@
 import { pagesCache } from '../../../worker/pagesCache.ts'
 
-const nameOf = (eventId: string): string => `festoon.anew:${eventId}`
+const nameOf = (eventId: string): string => `festoon.someoneElse:${eventId}`
 
 /** Returns true if the visitor has chosen, in this tab, not to RSVP as the guest who received the personal link. */
 export function isSomeoneElse(eventId: string): boolean {

@@ -10,7 +10,7 @@ import {
 import { diwaliByMoon, holi, holiByMoon } from '../../../../contract/rules/dates/indianHolidays.ts'
 import { moonFrom } from '../../../../contract/rules/dates/moon.ts'
 import { orderThemes } from '../../../../contract/rules/events/orderThemes.ts'
-import { partyThemes } from '../../../../contract/themes/catalogue.ts'
+import { partyThemes } from '../../../../contract/themes/catalog.ts'
 
 const years = Array.from({ length: 12 }, (_, index) => 2024 + index)
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchTheme, matchThemes } from '../../../../contract/rules/events/matchThemes.ts'
 import { singular, wordsOf } from '../../../../contract/rules/words.ts'
-import { partyThemes } from '../../../../contract/themes/catalogue.ts'
+import { partyThemes } from '../../../../contract/themes/catalog.ts'
 
 describe('themes', () => {
   it.each(partyThemes.map((theme) => [theme.id, theme.name] as const))('%d is found by its title %s', (_, name) => {

@@ -88,13 +88,13 @@ it.each(databaseKinds)(
       expect([...idsOf.keys()].toSorted()).toEqual(guests.map(({ email }) => email).toSorted())
       const renamed = [...idsOf.values()].filter((theirs) => new Set(theirs.map(({ messageId }) => messageId)).size > 1)
       prove(
-        { what: `${kind}: invitations delivered, with ${kills} kills`, value: idsOf.size, least: sends, most: sends },
-        { what: `${kind}: emails repeated with another Message-ID`, value: renamed.length, most: 0 },
+        { what: `${kind}: invitations delivered, with ${kills} kills`, value: idsOf.size, least: sends, max: sends },
+        { what: `${kind}: emails repeated with another Message-ID`, value: renamed.length, max: 0 },
         // At most one batch per kill, which the process was sending.
         {
           what: `${kind}: emails repeated with the same Message-ID`,
           value: mails.length - sends,
-          most: kills * 10,
+          max: kills * 10,
         },
       )
     } finally {

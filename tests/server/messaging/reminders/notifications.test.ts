@@ -1,11 +1,20 @@
-import type { EventDraft, EventView } from '@festoon/contract/nouns/event'
+import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueNewRsvps, queueDigests } from '../../../../server/messaging/notifications/hostDigests.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
-import { answer, eventDraft, invite, keyOf, party, person, type Person } from '../../../support/builders.ts'
+import {
+  answer,
+  eventDraft,
+  invite,
+  keyOf,
+  party,
+  person,
+  type Person,
+  type EventDraft,
+} from '../../../support/builders.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { attempt, call } from '../../../support/rpcClient.ts'
 import { testClock } from '../../../support/testClock.ts'

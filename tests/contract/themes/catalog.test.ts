@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { partyThemes, smallThemeCategories, themeById, themeCategories } from '../../../contract/themes/catalogue.ts'
+import { partyThemes, smallThemeCategories, themeById, themeCategories } from '../../../contract/themes/catalog.ts'
 import { partyGalleries } from '../../../contract/themes/galleries.ts'
 import { checkPairs } from '../../../tokens/checkPairs.ts'
 import { pairs } from '../../../tokens/pairs.ts'
 import { palette } from '../../../tokens/palette.ts'
 
 /** The specified names and numbers. */
-const decided = readFileSync(new URL('catalogue.tsv', import.meta.url), 'utf8')
+const decided = readFileSync(new URL('catalog.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
-import type { EventRow, InviteeRow, Tx } from '../schema.ts'
-import { anyOf } from './anyOf.ts'
+import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
+import { anyOf } from '../database/rows/anyOf.ts'
 
 /**
  * Locks and returns invitees, including removed ones. The caller must have locked their event. Locks their pending deliveries

@@ -1,6 +1,6 @@
-import { Failure } from '../../core/Failure.ts'
-import { lockEvent } from './eventRows.ts'
-import type { EventRow, Tx } from '../schema.ts'
+import { Failure } from '../core/Failure.ts'
+import { lockEvent } from '../database/rows/eventRows.ts'
+import type { EventRow, Tx } from '../database/schema.ts'
 
 /**
  * Locks and returns an event that hasn't been canceled.

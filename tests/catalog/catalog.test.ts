@@ -17,7 +17,7 @@ const wide = { width: 1280, height: 900 }
 const index = z.object({ entries: z.record(z.string(), z.object({ type: z.string(), title: z.string() })) })
 
 describe('the built catalog', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'festoon-catalogue-'))
+  const folder = mkdtempSync(join(tmpdir(), 'festoon-catalog-'))
   let url: string
   let server: PreviewServer
   let browser: Browser
