@@ -79,7 +79,7 @@ describe('presets', () => {
   it('start from black, yellow, orange and white [CONST-30]', () => {
     const { color } = themes.home
     expect([color.page, color.ink, color.button]).toEqual(['#000000', '#ffffff', themeDefaults.secondary])
-    const hue = (hex: string) => toOklch(hex).hue
+    const hue = (value: string) => toOklch(value).hue
     expect(Math.abs(hue(color.highlight) - hue(themeDefaults.highlight))).toBeLessThan(0.2)
   })
 })
