@@ -1,4 +1,4 @@
-import { applicationIds } from '@festoon/contract/wire/applicationIds'
+import type { applicationIds } from '@festoon/contract/wire/applicationIds'
 import type { Reason } from '@festoon/contract/wire/failure'
 import type { Header, Service } from '@festoon/contract/wire/rpc'
 import { limits } from '@festoon/contract/limits'
@@ -61,7 +61,7 @@ export function wireCall(call: Call): { url: string; body: string } {
   const requestId = call.requestId ?? newRequestId(call.blocking)
   const header: Header = {
     deviceId: deviceId(),
-    agent: { platform: 'web', version: __APP_VERSION__, product: applicationIds.ELK },
+    agent: { platform: 'web', version: __APP_VERSION__, product: 3 satisfies (typeof applicationIds)['ELK'] },
     timestamp: Math.floor(Date.now() / 1000),
     requestId,
     ...call.credentials,

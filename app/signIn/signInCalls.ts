@@ -1,4 +1,4 @@
-import { applicationIds } from '@festoon/contract/wire/applicationIds'
+import type { applicationIds } from '@festoon/contract/wire/applicationIds'
 import { call } from '../api/call.ts'
 import { deviceId } from '../browser/deviceId.ts'
 import type { Entry } from './signInMachine.ts'
@@ -36,7 +36,7 @@ export async function openSessionWith(identityToken: string): Promise<void> {
   openSession(
     await call(
       'authenticate',
-      { deviceId: deviceId(), timestamp: Date.now(), product: applicationIds.ELK, platform: 'web' },
+      { deviceId: deviceId(), timestamp: Date.now(), product: 3 satisfies (typeof applicationIds)['ELK'], platform: 'web' },
       { identityToken },
     ),
   )
