@@ -36,7 +36,12 @@ export async function openSessionWith(identityToken: string): Promise<void> {
   openSession(
     await call(
       'authenticate',
-      { deviceId: deviceId(), timestamp: Date.now(), product: 3 satisfies (typeof applicationIds)['ELK'], platform: 'web' },
+      {
+        deviceId: deviceId(),
+        timestamp: Date.now(),
+        product: 3 satisfies (typeof applicationIds)['ELK'],
+        platform: 'web',
+      },
       { identityToken },
     ),
   )
