@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { readConfig, type Config } from './config/config.ts'
+import { demandLoopback } from './config/demandLoopback.ts'
 import { createServer } from './createServer.ts'
 import { galleryOrder, inspirationsOf } from './media/gallery/inspirations.ts'
 import { openDatabase } from './database/openDatabase.ts'
@@ -66,6 +67,7 @@ const quietStartMs = 3_000
 export async function runServer({ env, isDemo, builtApp, builtImages, buildDate }: Run): Promise<void> {
   const temporaryFolder = isDemo ? await mkdtemp(join(tmpdir(), 'festoon-demo-')) : undefined
   const config = readConfig(temporaryFolder === undefined ? env : demoEnvironment(env, temporaryFolder))
+  demandLoopback(config)
   await mkdir(config.dataFolder, { recursive: true })
   // Both wait for files, so they run in parallel. If loading the pages fails, the database still finishes opening.
   const finding = findPages(builtApp)

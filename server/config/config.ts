@@ -72,6 +72,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(
       'MAILGUN_SIGNING_KEY requires SMTP_URL, because Mailgun only reports on emails that it sends.',
     )
+  if (production && value.TRUST_PROXY === true)
+    throw new ConfigError(
+      'TRUST_PROXY=true would let anyone choose the IP address that rate limits see. Set it to the number of proxies in front of the server, or to their addresses.',
+    )
   if (production && !value.PUBLIC_ORIGIN)
     throw new ConfigError('Set PUBLIC_ORIGIN in production, because invitations link to it.')
   if (value.ROOT_HOST !== undefined && value.APP_HOST === undefined)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { openSession } from '../accounts/sessions/sessions.ts'
 import { Failure } from '../core/Failure.ts'
 import { setSessionCookies } from '../rpc/http/cookies.ts'
-import { demandSameOrigin } from '../rpc/http/sameOrigin.ts'
+import { demandSameOrigin, demandThisMachine } from '../rpc/http/sameOrigin.ts'
 import type { Services } from '../rpc/services.ts'
 import { signInPage } from './signInPage.tsx'
 
@@ -24,6 +24,7 @@ export function registerDemoSignIn(app: FastifyInstance, services: Services, hos
     return key.length === expected.length && timingSafeEqual(key, expected)
   }
   app.get('/demo/sign-in', (request, reply) => {
+    demandThisMachine(services.config, request)
     if (!isKey(request.query)) throw new Failure('notFound')
     const page = signInPage(expected.toString())
     return reply
@@ -37,6 +38,7 @@ export function registerDemoSignIn(app: FastifyInstance, services: Services, hos
       .send(page.html)
   })
   app.post('/demo/sign-in', async (request, reply) => {
+    demandThisMachine(services.config, request)
     demandSameOrigin(services.config, request)
     const userId = hostId()
     if (!isKey(request.body) || userId === undefined) throw new Failure('notFound')

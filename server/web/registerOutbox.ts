@@ -5,7 +5,7 @@ import { readOutbox, readOutboxMessage } from '../providers/outbox/outbox.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Services } from '../rpc/services.ts'
 import { outboxPage } from './outboxPage.tsx'
-import { demandKnownHost } from '../rpc/http/sameOrigin.ts'
+import { demandThisMachine } from '../rpc/http/sameOrigin.ts'
 
 const querySchema = z.object({ to: line(128).optional() })
 const paramsSchema = z.object({
@@ -21,7 +21,7 @@ const paramsSchema = z.object({
  */
 export function registerOutbox(app: FastifyInstance, { db, config }: Services): void {
   app.get('/outbox.json', async (request, reply) => {
-    demandKnownHost(config, request)
+    demandThisMachine(config, request)
     const query = querySchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const messages = await readOutbox(db, query.data.to)
@@ -38,7 +38,7 @@ export function registerOutbox(app: FastifyInstance, { db, config }: Services): 
     })
   })
   app.get('/outbox', async (request, reply) => {
-    demandKnownHost(config, request)
+    demandThisMachine(config, request)
     const page = outboxPage(await readOutbox(db))
     return reply
       .type('text/html; charset=utf-8')
@@ -50,7 +50,7 @@ export function registerOutbox(app: FastifyInstance, { db, config }: Services): 
       .send(page.html)
   })
   app.get('/outbox/:id', async (request, reply) => {
-    demandKnownHost(config, request)
+    demandThisMachine(config, request)
     const params = paramsSchema.safeParse(request.params)
     const message = params.success ? await readOutboxMessage(db, params.data.id) : undefined
     if (!message?.html) throw new Failure('notFound')

@@ -4,15 +4,20 @@ import { z } from 'zod'
 import { Failure } from '../../core/Failure.ts'
 import { chooserPath } from '../../providers/openId/accountChooser.ts'
 import type { Services } from '../../rpc/services.ts'
-import { demandKnownHost } from '../../rpc/http/sameOrigin.ts'
+import { demandThisMachine } from '../../rpc/http/sameOrigin.ts'
 import { chooserPage } from './chooserPage.tsx'
 
 const query = z.object({ provider: z.enum(signInProviders), state: z.string().max(128) })
 
-/** Registers the page where a developer chooses the account to sign in with. Used only in development. */
+/**
+ * Registers the page where a developer chooses the account to sign in with. Used only in development, where it accepts any
+ * address, so all of `/identity/` is closed to other machines.
+ */
 export function registerChooser(app: FastifyInstance, { config }: Services): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/identity/')) demandThisMachine(config, request)
+  })
   app.get(chooserPath, (request, reply) => {
-    demandKnownHost(config, request)
     const parsed = query.safeParse(request.query)
     if (!parsed.success) throw new Failure('invalid')
     const page = chooserPage(parsed.data.provider, parsed.data.state)

@@ -7,7 +7,7 @@ import { startSms, stopSms } from '../../accounts/profile/smsPermission.ts'
 import { Failure } from '../../core/Failure.ts'
 import { isTwilioSignature, type FormFields } from '../../crypto/twilioSignature.ts'
 import type { Services } from '../../rpc/services.ts'
-import { demandKnownHost, demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
+import { demandSameOrigin, demandThisMachine } from '../../rpc/http/sameOrigin.ts'
 
 const path = '/webhooks/sms'
 
@@ -40,7 +40,10 @@ export function registerSmsWebhook(app: FastifyInstance, services: Services): vo
     if (!isForm(request) || !fields.success) throw new Failure('malformed')
     if (sms.provider === 'twilio')
       demandSignature(sms.authToken, `${config.origin}${request.url}`, fields.data, request)
-    else demandThisMachine(services, request)
+    else {
+      demandThisMachine(config, request)
+      demandSameOrigin(config, request)
+    }
     const message = messageSchema.safeParse(fields.data)
     if (!message.success) throw new Failure('malformed')
     return reply
@@ -57,14 +60,6 @@ function isForm({ headers }: FastifyRequest): boolean {
 function demandSignature(authToken: string, url: string, fields: FormFields, { headers }: FastifyRequest): void {
   const given = headers['x-twilio-signature']
   if (typeof given !== 'string' || !isTwilioSignature(authToken, url, fields, given)) throw new Failure('forbidden')
-}
-
-/** Rejects requests from other machines, and requests that other sites' pages make in the developer's browser. */
-function demandThisMachine({ config }: Services, request: FastifyRequest): void {
-  const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
-  if (address !== '::1' && !address.startsWith('127.')) throw new Failure('forbidden')
-  demandKnownHost(config, request)
-  demandSameOrigin(config, request)
 }
 
 /** Handles an incoming SMS, which can opt its sender out of SMS or back in. Returns the reply, or '' for no reply. */

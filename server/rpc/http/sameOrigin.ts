@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../core/Failure.ts'
+import { isLoopbackAddress, isLoopbackHost } from '../../core/isLoopback.ts'
 
 /**
  * Refuses a request that another site's page made the browser send (CSRF). Checks the Origin header if present, otherwise
@@ -22,11 +23,15 @@ export function isAppOrigin(config: Config, request: FastifyRequest, origin: str
 }
 
 /**
- * Refuses a request for an unknown hostname, so that another site's page can't read the response through DNS rebinding.
+ * Refuses a request to a development page unless it comes from this machine. Checks the connection's own address, which no header
+ * can change, and the Host header, because another site's page could otherwise read the response through DNS rebinding. A proxy
+ * that isn't expected, such as a tunnel, is refused as well.
  * @throws Failure originRefused.
  */
-export function demandKnownHost(config: Config, request: FastifyRequest): void {
-  if (request.host !== new URL(config.origin).host && !isLoopback(request.host)) throw new Failure('originRefused')
+export function demandThisMachine({ trustProxy }: Config, { raw, headers }: FastifyRequest): void {
+  const isForwarded = trustProxy === false && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined
+  const isLocal = isLoopbackAddress(raw.socket.remoteAddress ?? '') && isLoopbackHost(headers.host ?? '')
+  if (isForwarded || !isLocal) throw new Failure('originRefused')
 }
 
 /** Returns true if the origin and the request's hostname are both the marketing site's. */
@@ -40,12 +45,5 @@ function isRootOrigin(config: Config, request: FastifyRequest, origin: string): 
  * page as `localhost` or `127.0.0.1`, for example.
  */
 function isLocalOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
-  return config.environment !== 'production' && origin === `http://${request.host}` && isLoopback(request.host)
-}
-
-function isLoopback(host: string): boolean {
-  const address = `http://${host}`
-  return (
-    URL.canParse(address) && ['localhost', 'root.localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
-  )
+  return config.environment !== 'production' && origin === `http://${request.host}` && isLoopbackHost(request.host)
 }
