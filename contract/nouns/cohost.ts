@@ -24,6 +24,9 @@ export const addCohost = operation({
 /**
  * Saves the caller's reply to a co-host request or to the co-host link `linkUuid` (RPC-65). If `cohost` is another guest and
  * the status is DECLINED, the organizer removes that co-host or withdraws the request, which also revokes the co-host link.
+ *
+ * Without the link, only an account that has verified the invited email address or phone number can accept, because the
+ * guest's personal link may have been forwarded (docs/decisions/034-cohosts-prove-their-contact.md).
  */
 export const updateCohostStatus = operation({
   service: 'ElkEventService',
@@ -41,6 +44,7 @@ export const updateCohostStatus = operation({
     'forbidden',
     'inviteeNotFound',
     'linkInvalid',
+    'contactUnproven',
     'eventCancelled',
     'eventPast',
     'guestLimit',

@@ -1,5 +1,5 @@
 import { ConfigError } from '../core/ConfigError.ts'
-import { isLoopbackHost } from '../core/isLoopback.ts'
+import { isLoopbackAddress, nameOfHost } from '../core/isLoopback.ts'
 import type { Config } from './config.ts'
 
 /**
@@ -11,10 +11,13 @@ export function demandLoopback({ environment, host, origin, appHost, rootHost }:
   if (environment === 'production') return
   const settings = { HOST: host, PUBLIC_ORIGIN: new URL(origin).host, APP_HOST: appHost, ROOT_HOST: rootHost }
   const open = Object.entries(settings).flatMap(([name, value]) =>
-    value === undefined || isLoopbackHost(value) ? [] : [name],
+    value === undefined || isThisMachine(nameOfHost(value)) ? [] : [name],
   )
   if (open.length === 0) return
   throw new ConfigError(
     `${open.join(', ')}: set NODE_ENV=production to serve other computers. In development, anyone who reaches the server can read the sign-in codes at /outbox.`,
   )
 }
+
+/** Browsers resolve `localhost` and its subdomains to the machine that they run on. */
+const isThisMachine = (name: string): boolean => /(^|\.)localhost$/.test(name) || isLoopbackAddress(name)

@@ -6,10 +6,8 @@ export function isLoopbackAddress(address: string): boolean {
   return isIP(plain) === 4 ? plain.startsWith('127.') : plain === '::1'
 }
 
-/** Returns true if a host, with or without a port, names this machine itself: `localhost`, its subdomains, or a loopback address. */
-export function isLoopbackHost(host: string): boolean {
+/** Returns the name or address in a host that may have a port, without the brackets of an IPv6 address; '' if it is invalid. */
+export function nameOfHost(host: string): string {
   const address = `http://${isIP(host) === 6 ? `[${host}]` : host}`
-  if (!URL.canParse(address)) return false
-  const name = new URL(address).hostname.replace(/^\[(.*)\]$/, '$1')
-  return name === 'localhost' || name.endsWith('.localhost') || isLoopbackAddress(name)
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^\[(.*)\]$/, '$1') : ''
 }

@@ -185,10 +185,10 @@ begin
     end if;
   end if;
 
-  -- Assign the invitation to the account if it belongs to no account, and the account has no other invitation to this
-  -- event.
+  -- A yes or no assigns the invitation to the account if it belongs to no account, and the account has no other invitation to
+  -- this event. A view doesn't, because the link may have been forwarded.
   v_new := v_old;
-  if v_user is not null and v_old.user_id is null and not exists (
+  if v_user is not null and v_old.user_id is null and v_status <> 'SEEN' and not exists (
     select 1 from invitees i where i.event_id = p_event and i.user_id = v_user and i.rsvp_status <> 'HIDDEN'
   ) then
     v_new.user_id := v_user;

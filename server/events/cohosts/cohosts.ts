@@ -1,4 +1,5 @@
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
+import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql } from 'kysely'
 import type { OrganizerOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -10,6 +11,7 @@ import { lockUpcomingEvent } from '../lockEvent.ts'
 import { dropDeliveries } from '../lockGuests.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import { memberRow, type Member } from '../memberRow.ts'
+import { provingContact } from '../view/provingContact.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { inviteesPerEvent, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
@@ -105,8 +107,8 @@ export interface CohostReply {
  * Saves a user's reply to a request to co-host or to the co-host link. A reply through the link adds the user to the guest list
  * if needed. If a guest becomes a co-host, the guest's spots go to the waitlist.
  * @returns The invitee, and the number of guests promoted from the waitlist.
- * @throws Failure forbidden if the user wasn't asked, was removed, or is the organizer; linkInvalid, sessionExpired,
- * guestLimit, eventNotFound, eventCancelled, or eventPast.
+ * @throws Failure forbidden if the user wasn't asked, was removed, or is the organizer; contactUnproven if the user accepts a
+ * request that was sent to someone else; linkInvalid, sessionExpired, guestLimit, eventNotFound, eventCancelled, or eventPast.
  */
 export async function replyToCohostRequest(
   db: Db,
@@ -123,12 +125,33 @@ export async function replyToCohostRequest(
     if (own?.role === 'organizer' || own?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
     const wasAsked = (own?.cohost_status ?? 'DECLINED') !== 'DECLINED'
     if (!wasAsked && linkUuid === undefined) throw new Failure('forbidden')
+    if (own && status === 'ACCEPTED' && linkUuid === undefined && !(await isInvited(tx, own, user.id)))
+      throw new Failure('contactUnproven')
     if (own) await dropDeliveries(tx, event, [own.invitee_id], copy.hasReplied, now, 'cohost/')
     const asking = own ?? (await addByLink(tx, event, user, now))
     const row = await setStatus(tx, event, asking.invitee_id, status)
     const promoted = own && placesOf(row) < placesOf(own) ? await promoteWaiting(tx, event) : 0
     return { row, promoted }
   })
+}
+
+/**
+ * Returns true if a user is the person that the host invited: the host chose their account, or they have verified the invited
+ * email address or phone number. Others may own the invitation because they responded through its personal link.
+ */
+async function isInvited(tx: Tx, row: InviteeRow, userId: string): Promise<boolean> {
+  if (row.is_connected) return true
+  const contact = provingContact(row)
+  if (!contact) return false
+  const value = contact.kind === 'email' ? normalizeEmail(contact.value) : contact.value
+  const verified = await tx
+    .selectFrom('user_contacts')
+    .select('user_id')
+    .where('kind', '=', contact.kind)
+    .where('value', '=', value)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return verified !== undefined
 }
 
 async function addByLink(tx: Tx, event: EventRow, user: CohostReply['user'], now: number): Promise<NewInviteeRow> {

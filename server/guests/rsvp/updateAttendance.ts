@@ -25,7 +25,7 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   const key =
     token === undefined ? undefined : await openGuest(context, { eventId, inviteeId: invitee.inviteeId, token })
   if (token !== undefined && !key) throw new Failure('inviteeTokenInvalid')
-  if (!key) await attachInvitations(db, userId, eventId)
+  if (!key || invitee.rsvpStatus === 'SEEN') await attachInvitations(db, userId, eventId)
   const known = await readInviteeOfUser(db, eventId, userId)
   const unclaimed = key?.user_id === null ? key : undefined
   const own = known && known.rsvp_status !== 'HIDDEN' ? known : (unclaimed ?? known)

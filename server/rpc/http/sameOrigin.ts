@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../core/Failure.ts'
-import { isLoopbackAddress, isLoopbackHost } from '../../core/isLoopback.ts'
+import { isLoopbackAddress, nameOfHost } from '../../core/isLoopback.ts'
 
 /**
  * Refuses a request that another site's page made the browser send (CSRF). Checks the Origin header if present, otherwise
@@ -28,9 +28,11 @@ export function isAppOrigin(config: Config, request: FastifyRequest, origin: str
  * that isn't expected, such as a tunnel, is refused as well.
  * @throws Failure originRefused.
  */
-export function demandThisMachine({ trustProxy }: Config, { raw, headers }: FastifyRequest): void {
+export function demandThisMachine({ trustProxy, origin }: Config, { raw, headers }: FastifyRequest): void {
   const isForwarded = trustProxy === false && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined
-  const isLocal = isLoopbackAddress(raw.socket.remoteAddress ?? '') && isLoopbackHost(headers.host ?? '')
+  const isLocal =
+    isLoopbackAddress(raw.socket.remoteAddress ?? '') &&
+    (isLoopbackHost(headers.host ?? '') || headers.host === new URL(origin).host)
   if (isForwarded || !isLocal) throw new Failure('originRefused')
 }
 
@@ -46,4 +48,9 @@ function isRootOrigin(config: Config, request: FastifyRequest, origin: string): 
  */
 function isLocalOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   return config.environment !== 'production' && origin === `http://${request.host}` && isLoopbackHost(request.host)
+}
+
+function isLoopbackHost(host: string): boolean {
+  const name = nameOfHost(host)
+  return name === 'localhost' || name === 'root.localhost' || isLoopbackAddress(name)
 }

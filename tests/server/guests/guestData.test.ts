@@ -215,7 +215,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     const gina = await answered()
     const path = await sentTo(gina)
     const gus = await person(server, 'Gus')
-    const invitee = { inviteeId: gina.guest.inviteeId, rsvpStatus: 'SEEN' as const }
+    const invitee = { inviteeId: gina.guest.inviteeId, name: 'Gina', rsvpStatus: 'YES' as const }
     await call(server, 'updateAttendance', { eventId: event.id, token: gina.token, invitee }, gus)
     const after = await post(path, { do: 'erase', confirm: 'ERASE' })
     expect([200, 404]).toContain(after.statusCode)

@@ -33,7 +33,7 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
       await call(
         server,
         'updateAttendance',
-        { eventId: party.event.id, token, invitee: { inviteeId, rsvpStatus: 'SEEN' } },
+        { eventId: party.event.id, token, invitee: { inviteeId, rsvpStatus: 'NO' } },
         first,
       )
       server.clock.advance(1_000)

@@ -121,13 +121,13 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     expect((await see(randomUUID())).inviteeId, 'the account identifies the row').toBe(first.inviteeId)
     const { guest, token } = await invited()
     const ada = await person(server, 'Ada')
-    const byInvitee = await call(
-      server,
-      'updateAttendance',
-      { eventId: event.id, token, invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'SEEN' } },
-      ada,
-    )
-    expect(byInvitee.invitee).toMatchObject({ inviteeId: guest.inviteeId, userId: ada.userId })
+    const byInvitee = async (rsvpStatus: 'SEEN' | 'NO') => {
+      const invitee = { inviteeId: guest.inviteeId, rsvpStatus }
+      return (await call(server, 'updateAttendance', { eventId: event.id, token, invitee }, ada)).invitee
+    }
+    const seen = await byInvitee('SEEN')
+    expect([seen.inviteeId, seen.userId], 'a view binds nothing').toEqual([guest.inviteeId, undefined])
+    expect(await byInvitee('NO')).toMatchObject({ inviteeId: guest.inviteeId, userId: ada.userId })
   })
 
   it('gives no account the row of another, because they RSVP for themselves [RSVP-14, RSVP-15]', async () => {

@@ -17,7 +17,7 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
   })
   afterAll(() => server.end())
 
-  it.each(['YES', 'SEEN'] as const)(
+  it.each(['YES', 'NO'] as const)(
     'is shown to the host, but never to the finder, who responds %s',
     async (rsvpStatus) => {
       const gina = await party.answered()
