@@ -3,13 +3,13 @@ import { isConnected } from './isConnected.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 
 /**
- * Returns an invitee as shown to hosts. Includes the account only if the guest was invited by account, opened the invitation,
- * or responded. Otherwise, hosts could invite email addresses to find out which ones have an account.
+ * Returns an invitee as shown to hosts. Includes the account only if the guest was invited by account or sent an RSVP.
+ * Otherwise, hosts could invite email addresses to find out which ones have an account.
  */
 export function toInvitee(row: InviteeRow): Invitee {
   return {
     inviteeId: row.invitee_id,
-    ...(row.user_id === null || (row.rsvp_status === 'INVITED' && !row.is_connected) ? {} : { userId: row.user_id }),
+    ...(row.user_id !== null && isConnected(row) ? { userId: row.user_id } : {}),
     name: row.name,
     ...(row.email === null ? {} : { email: row.email }),
     ...(row.phone === null ? {} : { phone: row.phone }),

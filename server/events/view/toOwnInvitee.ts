@@ -5,7 +5,7 @@ import { toInvitee } from './toInvitee.ts'
 
 /** Returns an invitee as shown to the account that owns the row. `withheld` lists the data that exists but isn't shown. */
 export function toOwnInvitee(row: InviteeRow): Invitee {
-  const shown = toInvitee(ownRow(row))
+  const shown = { ...toInvitee(ownRow(row)), ...(row.user_id === null ? {} : { userId: row.user_id }) }
   if (row.withheld.length === 0) return shown
   return {
     ...shown,

@@ -16,11 +16,11 @@ const memberRow = z.object({
 const knownRow = z.object({ user_id: z.string(), emails: z.array(z.string()) })
 
 /**
- * Builds an SQL condition for invitees who attend: hosts, and guests who said yes and aren't waitlisted, denied, or removed.
+ * Builds an SQL condition for invitees who attend: hosts, and guests who said yes themselves and aren't waitlisted, denied, or removed.
  */
 const isThere = (row: 'own' | 'other') => sql`(
   ${sql.ref(`${row}.role`)} = 'organizer' or ${sql.ref(`${row}.cohost_status`)} = 'ACCEPTED'
-  or ${sql.ref(`${row}.rsvp_status`)} = 'YES'
+  or ${sql.ref(`${row}.rsvp_status`)} = 'YES' and ${sql.ref(`${row}.rsvp_at`)} is not null
     and (${sql.ref(`${row}.waitlist_status`)} is null or ${sql.ref(`${row}.waitlist_status`)} = 'APPROVED')
 ) and ${sql.ref(`${row}.rsvp_status`)} <> 'HIDDEN'`
 
@@ -85,14 +85,15 @@ export async function findMutualMembers(
 
 /**
  * Returns, by account id, the email addresses of the given accounts that appear on guest lists of events that the user hosts.
- * Excludes unopened invitations, because they would reveal which account an email address belongs to.
+ * Excludes guests who haven't responded, because they would reveal which account an email address belongs to.
  */
 async function knownEmails(db: Db, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const query = sql`
     select i.user_id, array_agg(distinct i.email_normalized order by i.email_normalized) as emails
     from ${hostedEvents(userId)} hosted join invitees i on i.event_id = hosted.id
     where i.user_id = any(${[...ids]}::uuid[]) and i.email_normalized is not null
-      and i.rsvp_status not in ('INVITED', 'HIDDEN')
+      and i.rsvp_status <> 'HIDDEN'
+      and (i.rsvp_at is not null or i.is_connected or i.cohost_status = 'ACCEPTED')
     group by i.user_id
   `
   const rows = await readRows(db, knownRow, query)
