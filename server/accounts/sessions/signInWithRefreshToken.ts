@@ -1,14 +1,18 @@
-import { useSignInLink } from '../signIn/signInLinks.ts'
+import { removeSignInLinks, useSignInLink } from '../signIn/signInLinks.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { tokenHash } from '../../crypto/randomToken.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Uses up a sign-in link and returns a custom identity token for the email address that the link was sent to. */
+/**
+ * Uses up a sign-in link, and with it the other links to the same email address. Returns a custom identity token for that
+ * address.
+ */
 export const signInWithRefreshToken: Handler<'signInWithRefreshToken'> = async (context, { userId, refreshToken }) => {
   const { db, clock, providers, rateLimits } = context
   await rateLimits.take('linkTryFromAddress', networkOf(context.ip))
   const email = await useSignInLink(db, userId, tokenHash(refreshToken), clock.now())
   if (email === undefined) throw new Failure('linkInvalid')
+  await removeSignInLinks(db, email)
   return { customToken: await providers.identity.issue({ kind: 'email', value: email }, clock.now()) }
 }

@@ -50,9 +50,15 @@ describe.each(databaseKinds)('a sign-in link on %s', (kind) => {
     expect(await reasonOf(server, 'signInWithRefreshToken', theirs)).toBeUndefined()
   })
 
-  it('works for 24 hours', async () => {
+  it('expires when another link to the same address is used', async () => {
     const someone = await person(server, 'Lin Link')
     const [first, second] = [await linkOf(someone), await linkOf(someone)]
+    expect(await reasonOf(server, 'signInWithRefreshToken', second)).toBeUndefined()
+    expect(await reasonOf(server, 'signInWithRefreshToken', first)).toBe('linkInvalid')
+  })
+
+  it('works for 24 hours', async () => {
+    const [first, second] = [await linkOf(await person(server, 'Lin')), await linkOf(await person(server, 'Lou'))]
     server.clock.advance(limits.signInLinkSeconds * 1_000 - 1)
     expect(await reasonOf(server, 'signInWithRefreshToken', first)).toBeUndefined()
     server.clock.advance(1)
