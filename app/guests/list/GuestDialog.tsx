@@ -1,7 +1,7 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { EditGuest } from './EditGuest.tsx'
-import { mayRemove } from './mayRemove.ts'
+import { mayEdit, mayRemove } from './guestPermissions.ts'
 import { ReadGuest } from './ReadGuest.tsx'
 import { RemoveGuest } from './RemoveGuest.tsx'
 import { ResendInvite } from './ResendInvite.tsx'
@@ -19,9 +19,9 @@ export interface GuestDialogProps {
   onClose: () => void
 }
 
-/** The dialog for a guest task. If the party is canceled, shows the guest's details read-only instead. */
+/** The dialog for a guest task. If the host may not edit the guest, shows the guest's details read-only instead. */
 export function GuestDialog({ event, guest, invitees, task, onTask, onClose }: GuestDialogProps) {
-  if (event.cancelledTimestamp !== null) return <ReadGuest event={event} guest={guest} onClose={onClose} />
+  if (!mayEdit(event, guest)) return <ReadGuest event={event} guest={guest} onClose={onClose} />
   if (task === 'remove') return <RemoveGuest eventId={event.id} guest={guest} onClose={onClose} />
   if (task === 'resend') return <ResendInvite eventId={event.id} guest={guest} invitees={invitees} onClose={onClose} />
   return (

@@ -2,7 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { MenuItem } from '@festoon/ui/Menu'
 import type { GuestTask } from '../../guests/list/GuestDialog.tsx'
-import { mayRemove } from '../../guests/list/mayRemove.ts'
+import { mayEdit, mayRemove } from '../../guests/list/guestPermissions.ts'
 import { useSendInvites } from '../../guests/list/useSendInvites.ts'
 import { useWaitlist } from '../../guests/list/useWaitlist.ts'
 import { waitlistChoices } from '../../guests/list/waitlistChoices.ts'
@@ -21,7 +21,6 @@ export interface GuestMenuProps {
 export function GuestMenu({ event, guest, maySend, onTask }: GuestMenuProps) {
   const waitlist = useWaitlist(event.id)
   const sending = useSendInvites(event.id)
-  const isCanceled = event.cancelledTimestamp !== null
   const isInvited = guest.rsvpStatus === 'INVITED' && guest.role !== 'organizer'
   const send: MenuItem[] =
     !maySend || !isInvited
@@ -41,7 +40,7 @@ export function GuestMenu({ event, guest, maySend, onTask }: GuestMenuProps) {
         onSelect: () => waitlist.mutate({ guest, status }),
       }))
     : []
-  const items: (MenuItem | 'separator')[] = isCanceled
+  const items: (MenuItem | 'separator')[] = !mayEdit(event, guest)
     ? [{ label: copy.details, onSelect: () => onTask('edit') }]
     : [
         { label: copy.edit, onSelect: () => onTask('edit') },

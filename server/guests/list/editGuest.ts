@@ -23,18 +23,22 @@ type Edit = ParsedInputOf<'editInvitee'>['invitee']
  * Saves a host's changes to a guest (RPC-50). If the host changes the RSVP to yes, the guest gets a spot even if the event is
  * full. Freed spots go to the waitlist.
  * @returns The invitee, and the number of guests promoted from the waitlist.
- * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress, or organizerStays.
+ * @throws Failure forbidden if a co-host edits the organizer; eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited,
+ * connectedAddress, or organizerStays.
  */
 export async function editGuest(
   db: Db,
   host: HostOf<EventRow>,
   edit: Edit,
+  editorId: string,
   now: number,
 ): Promise<{ row: InviteeRow; promoted: number }> {
   const saved = inTransaction(db, async (tx) => {
     const event = await lockLiveEvent(tx, host.id)
     const [before] = await lockGuests(tx, event, [edit.inviteeId])
     if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
+    // Guests know the organizer by name, so co-hosts can't change it.
+    if (before.role === 'organizer' && before.user_id !== editorId) throw new Failure('forbidden')
     if (edit.email !== undefined) {
       await changeAddress(tx, host, before, edit.email, now)
       await awaitErasure(tx, event)

@@ -173,6 +173,17 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
     expect(await refused(elsewhere, by, { email: member.email })).toBe('alreadyInvited')
   })
 
+  it("can't be the organizer, if the editor is a co-host", async () => {
+    const event = await party(server, host)
+    const cora = await person(server, 'Cora Cohost')
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
+    await call(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED', linkUuid }, cora)
+    const [organizer] = (await call(server, 'fetchInvitees', { eventId: event.id }, cora)).invitees
+    const renamed = { inviteeId: organizer?.inviteeId ?? '', name: 'Impostor' }
+    const input = { eventId: event.id, invitee: renamed }
+    expect(await reasonOf(server, 'editInvitee', input, cora)).toBe('forbidden')
+  })
+
   it("can't be an organizer who declines, or anyone after the party is canceled", async () => {
     const event = await party(server, host)
     const [organizer] = (await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees

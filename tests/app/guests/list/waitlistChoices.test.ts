@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayRemove } from '../../../../app/guests/list/mayRemove.ts'
+import { mayRemove } from '../../../../app/guests/list/guestPermissions.ts'
 import { waitlistChoices } from '../../../../app/guests/list/waitlistChoices.ts'
 import { inviteeSchema, type Invitee } from '../../../../contract/nouns/guest.ts'
 import { guestPageData } from '../../../support/guestPageData.ts'

@@ -7,3 +7,7 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
  */
 export const mayRemove = (event: EventView, guest: Invitee): boolean =>
   guest.role !== 'organizer' && (event.isHost || guest.cohostStatus !== 'ACCEPTED')
+
+/** Returns true if the current host may edit the guest: not on a canceled party, and only the organizer may edit the organizer. */
+export const mayEdit = (event: EventView, guest: Invitee): boolean =>
+  event.cancelledTimestamp === null && (guest.role !== 'organizer' || event.isHost)
