@@ -48,6 +48,7 @@ import { sampleEventImage } from './media/images/sampleEventImage.ts'
 import { addCohost } from './guests/list/addCohost.ts'
 import { getCohostLink } from './events/cohosts/getCohostLink.ts'
 import { invalidateCohostLink } from './events/cohosts/invalidateCohostLink.ts'
+import { takeOverEvent } from './events/cohosts/takeOverEvent.ts'
 import { updateCohostStatus } from './events/cohosts/updateCohostStatus.ts'
 import { fetchCoinBalance } from './coins/fetchCoinBalance.ts'
 import { fetchCoinHistory } from './coins/fetchCoinHistory.ts'
@@ -150,6 +151,7 @@ export const handlers: Handlers = {
   updateAttendance,
   updateAttendanceByLink,
   updateAttendanceThroughEmail,
+  takeOverEvent,
   updateCohostStatus,
   updateElkUser,
   verifyCoinPurchase,

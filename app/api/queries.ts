@@ -52,7 +52,7 @@ export const devicesQuery = queryOptions({
 export const cohostLinkQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['cohostLink', eventId],
-    queryFn: async () => (await call('getCohostLink', { eventId })).linkUuid,
+    queryFn: () => call('getCohostLink', { eventId }),
   })
 
 /** Query for the caller's coin balance. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { eventViewSchema } from './event.ts'
 import { inviteeSchema, newInviteeSchema } from './guest.ts'
 import { operation } from '../wire/operation.ts'
-import { uuid } from '../wire/text.ts'
+import { epochMs, uuid } from '../wire/text.ts'
 
 /** Sends a co-host request to a guest, or to a new person, who is first added to the guest list (RPC-64, COHOST-01). */
 export const addCohost = operation({
@@ -61,7 +62,11 @@ export const getCohostLink = operation({
   writes: true,
   repeat: 'secret',
   input: z.object({ eventId: uuid }),
-  output: z.object({ linkUuid: uuid }),
+  output: z.object({
+    linkUuid: uuid,
+    /** The time until which the link works, in ms. */
+    expiresTime: epochMs,
+  }),
   failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast'],
 })
 
@@ -73,4 +78,17 @@ export const invalidateCohostLink = operation({
   input: z.object({ eventId: uuid }),
   output: z.object({}),
   failures: ['eventNotFound', 'forbidden'],
+})
+
+/**
+ * Makes the caller, a co-host, the organizer of an event whose organizer has left and handed it over. Only the first co-host
+ * who takes it over becomes the organizer.
+ */
+export const takeOverEvent = operation({
+  service: 'ElkEventService',
+  access: 'host',
+  writes: true,
+  input: z.object({ eventId: uuid }),
+  output: z.object({ event: eventViewSchema }),
+  failures: ['eventNotFound', 'forbidden', 'eventHasHost', 'eventCancelled', 'eventPast'],
 })

@@ -113,6 +113,11 @@ export const hostSettingsSchema = eventInputSchema
     revision: z.number().int(),
     /** The number of guests, excluding plus-ones, the organizer, and removed guests. */
     guestCount: z.number().int(),
+    /**
+     * The time, in ms, until which a co-host can take over the event, because its organizer has left. Then it is canceled. Null if
+     * it has an organizer.
+     */
+    handoverUntil: epochMs.nullable(),
     /** True if the viewer sees the list of songs that guests requested (QUES-03). */
     hasMusicWidget: z.boolean(),
   })

@@ -31,6 +31,8 @@ export const reasons = {
   eventPast: 409,
   eventStarted: 409,
   eventHasGuests: 409,
+  /** Nothing can be taken over, because the event has an organizer. */
+  eventHasHost: 409,
   notEnoughCoins: 409,
   paymentsOff: 404,
   paymentNotFound: 404,

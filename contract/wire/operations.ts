@@ -60,6 +60,7 @@ export const operations = {
   updateCohostStatus: cohost.updateCohostStatus,
   getCohostLink: cohost.getCohostLink,
   invalidateCohostLink: cohost.invalidateCohostLink,
+  takeOverEvent: cohost.takeOverEvent,
   addInvitees: guest.addInvitees,
   fetchInvitees: guest.fetchInvitees,
   sendInvites: guest.sendInvites,

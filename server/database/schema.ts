@@ -74,6 +74,8 @@ export interface EventTable {
   album_id: string | null
   /** The UUID in the link that lets anyone become a co-host, or null if there is no such link. */
   cohost_link: string | null
+  /** The time until which the co-host link works. */
+  cohost_link_until: Generated<Instant | null>
   origin: Json<EventOrigin>
   questions: Json<Question[]>
   open_invite: boolean
@@ -84,6 +86,8 @@ export interface EventTable {
   has_waitlist: boolean
   capacity: number | null
   canceled_at: Instant | null
+  /** The time until which a co-host can take over the event, because its organizer has left; otherwise null. */
+  handover_until: Generated<Instant | null>
   /** The time up to which daily digests have covered RSVPs, or null before the first digest. */
   digested_until: Generated<Instant | null>
   /** The iCalendar SEQUENCE number (RFC 5545), incremented with every change that calendars show. */

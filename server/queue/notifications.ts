@@ -14,6 +14,8 @@ export type Notification =
   | { kind: 'promoted' }
   /** The organizer asked the guest to co-host. */
   | { kind: 'cohost' }
+  /** The organizer has left, and asks a co-host to take over the event. */
+  | { kind: 'handover' }
   /** The event is coming up. `startTime` is the start time in ms that the event had when the reminder was queued. */
   | { kind: 'reminder'; reminder: ReminderKind; startTime: number }
   /** The event received RSVPs after `from` and no later than `until`, both in ms. Sent to a host. */
@@ -80,6 +82,25 @@ export async function queueForAllGuests(
   await queue(
     tx,
     guests.map(({ invitee_id }) => ({ eventId: event.id, inviteeId: invitee_id, key, notice })),
+  )
+}
+
+/** Asks all co-hosts of an event to take it over, because its organizer has left. */
+export async function askCohosts(tx: Tx, queue: QueueNotifications, event: EventRow, now: number): Promise<void> {
+  const cohosts = await tx
+    .selectFrom('invitees')
+    .selectAll()
+    .where('event_id', '=', event.id)
+    .where('cohost_status', '=', 'ACCEPTED')
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .execute()
+  await queueForGuests(
+    tx,
+    queue,
+    event,
+    cohosts,
+    { key: `handover/${event.modification}`, notice: { kind: 'handover' } },
+    now,
   )
 }
 

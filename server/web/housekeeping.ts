@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { cancelLeftEvents } from '../events/cohosts/handover.ts'
 import { recordLeftEvents } from '../messaging/delivery/earlyDeliveryEvents.ts'
 import { eraseOldContacts } from '../guests/data/eraseOldContacts.ts'
 import { removeOldTasks } from '../media/images/imageTasks.ts'
@@ -19,13 +20,15 @@ const dayMs = 24 * 3_600_000
 const samplesKeptMs = 24 * 3_600_000
 
 /**
- * Applies early delivery events, erases the email addresses and phone numbers of guests of old events, and vacuums the embedded
- * database. Removes expired data, old image tasks and sample images, unused videos, and, in production, old outbox messages.
+ * Applies early delivery events, cancels events that no co-host took over, erases the email addresses and phone numbers of guests
+ * of old events, and vacuums the embedded database. Removes expired data, old image tasks and sample images, unused videos, and,
+ * in production, old outbox messages.
  */
 export async function housekeeping(services: Services, database: Database): Promise<void> {
-  const { clock, config } = services
+  const { clock, config, jobs } = services
   const samples = await database.patiently(async (db) => {
     await recordLeftEvents(db, clock.now())
+    await cancelLeftEvents(db, jobs.queueNotifications, clock.now())
     await removeExpired(db, clock.now())
     await eraseOldContacts(db, clock.now() - config.contactsKeptDays * dayMs)
     if (config.environment === 'production') await removeOldMessages(db, clock.now() - messagesKeptMs)

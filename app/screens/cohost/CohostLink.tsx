@@ -14,12 +14,12 @@ import * as copy from '@festoon/contract/messages/cohosts'
  * COHOST-06).
  */
 export function CohostLink({ eventId }: { eventId: string }) {
-  const { data: linkUuid } = useQuery(cohostLinkQuery(eventId))
+  const { data: link } = useQuery(cohostLinkQuery(eventId))
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const notify = useNotice()
   const queryClient = useQueryClient()
-  const href = linkUuid === undefined ? null : new URL(paths.cohost(eventId, linkUuid), location.origin).href
+  const href = link === undefined ? null : new URL(paths.cohost(eventId, link.linkUuid), location.origin).href
 
   const copyLink = async (): Promise<void> => {
     if (href === null) return
@@ -50,7 +50,9 @@ export function CohostLink({ eventId }: { eventId: string }) {
         <h2 id="cohost-link" className="font-display text-title">
           {copy.shareLink}
         </h2>
-        <p className="text-body text-ink-muted">{copy.shareLinkDetail}</p>
+        <p className="text-body text-ink-muted">
+          {copy.shareLinkDetail} {link && copy.linkExpires(dayOf(link.expiresTime))}
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button tone="quiet" disabled={href === null} onClick={() => void copyLink()}>
@@ -72,3 +74,6 @@ export function CohostLink({ eventId }: { eventId: string }) {
     </section>
   )
 }
+
+const dayOf = (epochMs: number): string =>
+  new Date(epochMs).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })

@@ -26,6 +26,7 @@ export const declined = 'Declined'
 export const shareLink = 'Or share a link'
 export const shareLinkDetail =
   'Anyone with the link can sign in and become a co-host. Only share it with people you trust.'
+export const linkExpires = (day: string) => `This link works until ${day}.`
 export const copyCohostLink = 'Copy co-host link'
 export const linkCopied = 'Link copied.'
 export const copyFailed = (address: string) => `Your browser blocked copying. Here's the link: ${address}`

@@ -31,6 +31,7 @@ export const failures = {
   accountExists: 'This invitation already belongs to an account. Please sign in.',
   eventStarted: 'This party has already started and can no longer be changed.',
   eventHasGuests: 'This party has guests. Cancel it first so we can let them know.',
+  eventHasHost: 'Another co-host has already taken over this party.',
   notEnoughCoins: "You don't have enough coins to generate new images.",
   albumFull: 'This album is full. You can add photos again once some are deleted.',
   paymentsOff: "You can't buy coins on this site.",

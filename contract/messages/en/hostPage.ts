@@ -85,3 +85,15 @@ export const message = 'Message'
 export const cancel = 'Cancel'
 export const sendMessage = 'Send message'
 export const messageSent = (name: string) => `Sent to ${name}.`
+
+// The host has left, and a co-host can take over
+
+export const needsHost = 'This party needs a new host'
+export const needsHostDetail = 'The host has left Festoon. The first co-host who takes over becomes the host.'
+export const canceledOtherwise = (until: string) => `If no one does by ${until}, the party will be canceled.`
+export const takeOver = 'Take over'
+export const takeOverTitle = 'Take over this party?'
+export const takeOverDetail =
+  "You'll be its host, and guests will see your name. You can cancel the party later if you need to."
+export const notNow = 'Not now'
+export const tookOver = "You're the host now."

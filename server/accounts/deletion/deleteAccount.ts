@@ -1,21 +1,22 @@
 import { removePhotos } from '../../providers/storage/albumFiles.ts'
 import { eraseAccount } from './eraseAccount.ts'
-import { queueForAllGuests } from '../../queue/notifications.ts'
+import { askCohosts, queueForAllGuests } from '../../queue/notifications.ts'
 import { removeImages, removeImagesOf } from '../../providers/storage/images.ts'
 import type { EventRow, Tx } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Erases the caller's account and files, notifies the guests of events that are canceled as a result, and clears the session
- * cookies.
+ * Erases the caller's account and files, asks co-hosts to take over, notifies the guests of events that are canceled as a result,
+ * and clears the session cookies.
  */
 export const deleteAccount: Handler<'deleteAccount'> = async (context, { hostedEvents }) => {
   const { db, clock, jobs, session } = context
   const now = clock.now()
   const notify = (tx: Tx, event: EventRow): Promise<void> =>
     queueForAllGuests(tx, jobs.queueNotifications, event, { kind: 'canceled', title: event.title, message: '' }, now)
-  const erased = await eraseAccount(db, session.userId, { choice: hostedEvents, notify }, now)
+  const ask = (tx: Tx, event: EventRow): Promise<void> => askCohosts(tx, jobs.queueNotifications, event, now)
+  const erased = await eraseAccount(db, session.userId, { choice: hostedEvents, notify, ask }, now)
   if (!erased) throw new Failure('sessionExpired')
   jobs.wake()
   context.clearSession()

@@ -7,7 +7,20 @@ import { anonymized } from './anonymized.ts'
 import { eraseQueuedOfUser } from './eraseQueued.ts'
 import { endAccounts } from './endAccounts.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
+
+/** The time in which co-hosts can take over an event whose organizer has left, in ms: a week. */
+const handoverMs = 7 * 24 * 3_600_000
+
+/** Decides about the upcoming events of an erased account. Both functions are called in the same transaction. */
+interface Choices {
+  choice: HostedEventsChoice
+  /** Called for each canceled event. */
+  notify: (tx: Tx, calledOff: EventRow) => Promise<void>
+  /** Called for each event that is offered to its co-hosts. */
+  ask: (tx: Tx, offered: EventRow) => Promise<void>
+}
 
 /** The result of erasing an account. */
 export interface Erasure {
@@ -20,24 +33,24 @@ export interface Erasure {
 }
 
 /**
- * Erases an account in one transaction (PROF-08). Upcoming events are handed over to a co-host or canceled, past events are
+ * Erases an account in one transaction (PROF-08). Upcoming events are offered to their co-hosts or canceled, past events are
  * kept for their guests, and RSVPs to other people's events still count. The person's name, email addresses, and phone numbers
  * are removed everywhere. Everything the person wrote is deleted, except the details of events that weren't canceled. The
- * account's row is deleted unless events still belong to it. `notify` is called in the same transaction for each canceled
- * event. Returns undefined if the account no longer exists.
+ * account's row is deleted unless events still belong to it. Returns undefined if the account no longer exists.
  */
 export async function eraseAccount(
   db: Db,
   userId: string,
-  { choice, notify }: { choice: HostedEventsChoice; notify: (tx: Tx, calledOff: EventRow) => Promise<void> },
+  { choice, notify, ask }: Choices,
   now: number,
 ): Promise<Erasure | undefined> {
   return endAccounts(db, [userId], async (tx, { users, eventIds }) => {
     if (!users.has(userId)) return undefined
     // Runs first, because the following steps change the owners of rows.
     const photos = await erasePhotos(tx, userId)
-    const handedOver = choice === 'handOver' ? await handOver(tx, userId, now) : 0
+    const offered = choice === 'handOver' ? await offerToCohosts(tx, userId, now) : []
     await eraseQueuedOfUser(tx, userId, now)
+    for (const event of offered) await ask(tx, event)
     const calledOff = await callOff(tx, userId, now)
     for (const event of calledOff) await notify(tx, event)
     const canceled = calledOff.length
@@ -55,46 +68,39 @@ export async function eraseAccount(
       where id = any(${[...eventIds]}::uuid[])
     `.execute(tx)
     const images = [...covers, ...history, ...(photoUrl === null ? [] : [photoUrl])]
-    return { canceled, handedOver, images, photos }
+    return { canceled, handedOver: offered.length, images, photos }
   })
 }
 
 /**
- * Hands over each upcoming event to an accepted co-host, if it has any: the one who has been on the guest list longest. Returns
- * the number of events handed over.
+ * Offers each upcoming event that has an accepted co-host to its co-hosts (docs/decisions/035-a-new-host-agrees.md). Returns
+ * these events.
  */
-async function handOver(tx: Tx, userId: string, now: number): Promise<number> {
+async function offerToCohosts(tx: Tx, userId: string, now: number): Promise<EventRow[]> {
   const query = sql`
-    with heirs as (
-      select distinct on (e.id) e.id as event_id, i.invitee_id, i.user_id, i.name
-      from events e join invitees i on i.event_id = e.id
-      where e.organizer_id = ${userId} and e.past_from > ${now} and e.canceled_at is null
-        and i.cohost_status = 'ACCEPTED' and i.rsvp_status <> 'HIDDEN' and i.role = 'attendee'
-        and i.user_id is not null and i.user_id <> ${userId}
-      order by e.id, i.created_at, i.invitee_id
+    with offered as (
+      select e.id from events e
+      where e.organizer_id = ${userId} and e.past_from > ${now} and e.canceled_at is null and exists (
+        select 1 from invitees i where i.event_id = e.id
+          and i.cohost_status = 'ACCEPTED' and i.rsvp_status <> 'HIDDEN' and i.user_id <> ${userId}
+      )
     ), left_behind as (
-      delete from invitees i using heirs
-      where i.event_id = heirs.event_id and i.role = 'organizer'
-    ), promoted as (
-      update invitees i set role = 'organizer', cohost_status = null, rsvp_status = 'YES', waitlist_status = null,
-        awaits = null, waitlisted_at = null, rsvp_at = coalesce(i.rsvp_at, ${now}),
-        modification = nextval('modifications')
-      from heirs where i.event_id = heirs.event_id and i.invitee_id = heirs.invitee_id
+      delete from invitees i using offered where i.event_id = offered.id and i.role = 'organizer'
     )
-    update events e set organizer_id = heirs.user_id, hosted_by = coalesce(nullif(heirs.name, ''), u.name),
+    update events e set handover_until = ${now + handoverMs}::bigint, cohost_link = null,
       modification = nextval('modifications')
-    from heirs join users u on u.id = heirs.user_id where e.id = heirs.event_id
+    from offered where e.id = offered.id
     returning e.id
   `
-  const rows = await readRows(tx, idRow, query)
+  const ids = (await readRows(tx, idRow, query)).map(({ id }) => id)
   // People who opted out of this host's messages don't want messages about this host's events from a new host either.
   await sql`
     insert into opt_outs (channel, address_key, scope, subject, created_at)
     select channel, address_key, 'event', given, created_at
-    from opt_outs, unnest(${rows.map(({ id }) => id)}::uuid[]) given where scope = 'host' and subject = ${userId}
+    from opt_outs, unnest(${ids}::uuid[]) given where scope = 'host' and subject = ${userId}
     on conflict do nothing
   `.execute(tx)
-  return rows.length
+  return tx.selectFrom('events').selectAll().where('id', '=', anyOf(ids)).execute()
 }
 
 const callOff = (tx: Tx, userId: string, now: number): Promise<EventRow[]> =>
@@ -104,6 +110,7 @@ const callOff = (tx: Tx, userId: string, now: number): Promise<EventRow[]> =>
     .where('organizer_id', '=', userId)
     .where('past_from', '>', now)
     .where('canceled_at', 'is', null)
+    .where('handover_until', 'is', null)
     .returningAll()
     .execute()
 
@@ -123,10 +130,13 @@ async function eraseOutbox(tx: Tx, userId: string): Promise<void> {
     delete from outbox where lower(recipient) in (select value from user_contacts where user_id = ${userId})
       or key in (
         select 'invite/' || d.key from deliveries d join invitees i using (event_id, invitee_id)
-        join events e on e.id = d.event_id where e.organizer_id = ${userId} or i.user_id = ${userId}
+        join events e on e.id = d.event_id
+        where e.organizer_id = ${userId} and e.handover_until is null or i.user_id = ${userId}
       )
       or split_part(key, '/', 1) = 'notice' and (
-        split_part(key, '/', 2) in (select id::text from events where organizer_id = ${userId})
+        split_part(key, '/', 2) in (
+          select id::text from events where organizer_id = ${userId} and handover_until is null
+        )
         or split_part(key, '/', 3) in (select invitee_id::text from invitees where user_id = ${userId})
       )
   `.execute(tx)

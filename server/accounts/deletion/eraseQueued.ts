@@ -21,7 +21,9 @@ export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Pr
       delete from jobs.job where ${notices} and (
         data->>'inviteeId' in (select invitee_id::text from invitees where user_id = ${userId})
         or data->>'key' in (select 'message/' || id from messages where sender_id = ${userId})
-        or data->>'eventId' in (select id::text from events where organizer_id = ${userId})
+        or data->>'eventId' in (
+          select id::text from events where organizer_id = ${userId} and handover_until is null
+        )
           and (data->'notice'->>'kind' <> 'canceled' or state::text in ('completed', 'failed', 'cancelled'))
       ) returning data
     )

@@ -119,7 +119,7 @@ export async function replyToCohostRequest(
   return inTransaction(db, async (tx) => {
     const event = await lockUpcomingEvent(tx, eventId, now)
     if (!(await lockUser(tx, user.id))) throw new Failure('sessionExpired')
-    if (linkUuid !== undefined && linkUuid !== event.cohost_link) throw new Failure('linkInvalid')
+    if (linkUuid !== undefined && linkUuid !== linkOf(event, now)?.linkUuid) throw new Failure('linkInvalid')
     const own = await readInviteeOfUser(tx, eventId, user.id)
     // Refuses the organizer and guests removed by a host.
     if (own?.role === 'organizer' || own?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
@@ -161,16 +161,37 @@ async function addByLink(tx: Tx, event: EventRow, user: CohostReply['user'], now
   return row
 }
 
+/** The time for which a co-host link works, in ms: a week. */
+const linkMs = 7 * 24 * 3_600_000
+
+/** The part of a co-host link that identifies it, and the time in ms until which it works. */
+interface CohostLink {
+  linkUuid: string
+  expiresTime: number
+}
+
+/** Returns an event's co-host link, or undefined if it has none or the link has expired. */
+function linkOf(
+  { cohost_link: linkUuid, cohost_link_until: expiresTime }: EventRow,
+  now: number,
+): CohostLink | undefined {
+  return linkUuid === null || expiresTime === null || expiresTime <= now ? undefined : { linkUuid, expiresTime }
+}
+
 /**
- * Returns the UUID of an event's co-host link, creating the link if needed (COHOST-06).
+ * Returns an event's co-host link, creating one if needed (COHOST-06).
  * @throws Failure eventNotFound, eventCancelled, or eventPast.
  */
-export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: number): Promise<string> {
+export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: number): Promise<CohostLink> {
   return inTransaction(db, async (tx) => {
-    const { cohost_link: known } = await lockUpcomingEvent(tx, id, now)
-    if (known !== null) return known
-    const made = randomGuid()
-    await tx.updateTable('events').set({ cohost_link: made }).where('id', '=', id).execute()
+    const known = linkOf(await lockUpcomingEvent(tx, id, now), now)
+    if (known) return known
+    const made = { linkUuid: randomGuid(), expiresTime: now + linkMs }
+    await tx
+      .updateTable('events')
+      .set({ cohost_link: made.linkUuid, cohost_link_until: made.expiresTime })
+      .where('id', '=', id)
+      .execute()
     return made
   })
 }

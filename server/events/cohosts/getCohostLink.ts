@@ -2,6 +2,4 @@ import { cohostLink } from './cohosts.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Returns the UUID of an event's co-host link, creating the link if needed. */
-export const getCohostLink: Handler<'getCohostLink'> = async ({ db, clock, event }) => ({
-  linkUuid: await cohostLink(db, event, clock.now()),
-})
+export const getCohostLink: Handler<'getCohostLink'> = ({ db, clock, event }) => cohostLink(db, event, clock.now())

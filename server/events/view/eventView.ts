@@ -79,6 +79,7 @@ function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, confi
     isFromQuickCreate,
     revision: event.modification,
     guestCount,
+    handoverUntil: event.handover_until,
     hasMusicWidget: viewer.kind === 'user' && config.musicWidgetUserIds.includes(viewer.userId),
   }
 }

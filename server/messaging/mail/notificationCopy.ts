@@ -101,6 +101,13 @@ export function notificationCopy(
         ...digestCopy(event.title, notice),
         link: { label: digest.viewGuestList, href: `${config.origin}/event/invite/${event.id}` },
       }
+    case 'handover':
+      return {
+        headline: copy.needsHost(event.title),
+        when: copy.happensOn(when),
+        lines: [copy.whyTakeOver, copy.orCanceled],
+        link: { label: copy.takeOver, href: `${config.origin}/event/${event.id}` },
+      }
     case 'cohost':
       return {
         headline: copy.cohostRequest(event.hosted_by, event.title),

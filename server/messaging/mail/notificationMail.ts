@@ -44,13 +44,13 @@ export function notificationMail(
  * Returns the function that builds an email's footer. If the email contains a personal link, the footer warns about sharing it.
  */
 function footerOf(kind: AddressedNotification['notice']['kind']): (supportEmail: string) => string {
-  if (kind === 'rsvps') return mailCopy.footer
+  if (kind === 'rsvps' || kind === 'handover') return mailCopy.footer
   return kind === 'cohost' ? mailCopy.cohostFooter : mailCopy.personalLinkFooter
 }
 
 /** Returns true if a notification's email shows the event's cover image. */
 const showsCover = ({ notice }: AddressedNotification): boolean =>
-  notice.kind === 'reminder' || notice.kind === 'promoted' || notice.kind === 'cohost'
+  notice.kind === 'reminder' || notice.kind === 'promoted' || notice.kind === 'cohost' || notice.kind === 'handover'
 
 /** Builds the SMS for a notification. */
 export function notificationSms(

@@ -16,6 +16,9 @@ export function skipReason(notice: Notification, event: EventRow, row: InviteeRo
     case 'cohost':
       // The request was withdrawn, or the guest replied through the link.
       return row.cohost_status === 'PENDING' ? undefined : copy.notAsked
+    case 'handover':
+      if (event.handover_until === null) return copy.takenOver
+      return isHosting(row) ? undefined : copy.notHost
     case 'rsvps':
       // Only hosts may read RSVPs.
       return isHosting(row) ? undefined : copy.notHost

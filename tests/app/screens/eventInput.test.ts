@@ -56,7 +56,16 @@ function viewOf(fields: EventFields): EventView {
     attendees: [],
     invitee: null,
     modificationId: '9',
-    host: { ...input, remindersEnabled, hostNotification, capacity, revision: 9, guestCount: 4, hasMusicWidget: false },
+    host: {
+      ...input,
+      remindersEnabled,
+      hostNotification,
+      capacity,
+      revision: 9,
+      guestCount: 4,
+      handoverUntil: null,
+      hasMusicWidget: false,
+    },
   })
 }
 

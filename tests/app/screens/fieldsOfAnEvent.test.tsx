@@ -33,7 +33,13 @@ it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
   expect(beginEditing({ fields, modificationId: 0 })).toMatchObject({ modificationId: 0, savedAt: null })
   const line = { title: 'Supper', description: '', startTime: now, themeId: null, inspiration: null, keywords: [] }
   expect(fromLine(fields, line).isFromQuickCreate).toBe(true)
-  const settings = { remindersEnabled: true, suggestionTags: [], isFromQuickCreate: true, hasMusicWidget: false }
+  const settings = {
+    remindersEnabled: true,
+    suggestionTags: [],
+    isFromQuickCreate: true,
+    handoverUntil: null,
+    hasMusicWidget: false,
+  }
   const settled = { ...settings, hostNotification: 'asTheyArrive', revision: 1, guestCount: 2 } as const
   const copy = cloneOf({ ...shown, host: settled }, now)
   expect([copy.cloneOf, copy.isFromQuickCreate]).toEqual([shown.id, false])

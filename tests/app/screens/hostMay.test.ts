@@ -10,6 +10,7 @@ const host = (guestCount: number) => ({
   isFromQuickCreate: false,
   revision: 1,
   guestCount,
+  handoverUntil: null,
   hasMusicWidget: false,
 })
 const ahead = { ...event, isHost: true, host: host(2) }

@@ -70,7 +70,7 @@ const wire: [title: string, name: OperationName, input: string[], output: string
   ],
   ['addCohost [RPC-64]', 'addCohost', ['cohost', 'eventId'], ['invitee']],
   ['updateCohostStatus [RPC-65]', 'updateCohostStatus', ['eventId', 'cohost', 'status', 'linkUuid'], ['invitee']],
-  ['getCohostLink [RPC-66]', 'getCohostLink', ['eventId'], ['linkUuid']],
+  ['getCohostLink [RPC-66]', 'getCohostLink', ['eventId'], ['linkUuid', 'expiresTime']],
   ['invalidateCohostLink [RPC-67]', 'invalidateCohostLink', ['eventId'], []],
   ['fetchCoinBalance [RPC-20, RPC-21]', 'fetchCoinBalance', [], ['coinBalance']],
   ['fetchCoinHistory', 'fetchCoinHistory', [], ['changes']],

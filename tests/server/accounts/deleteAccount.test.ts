@@ -156,7 +156,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     expect(events.map(({ id, hostedBy }) => [id, hostedBy])).toEqual([[over.id, 'Former host']])
   })
 
-  it('hands a party to its first accepted co-host, or cancels it without one', async () => {
+  it('hands a party over to a co-host who agrees, or cancels it without co-hosts', async () => {
     const leaving = await person(server, 'Lea Leaving')
     const [early, late] = [await person(server, 'Earl Early'), await person(server, 'Lara Late')]
     const [shared, alone] = [await party(server, leaving, { capacity: 5 }), await party(server, leaving)]
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     server.clock.advance(1_000)
     await makeCohost(late, shared)
     expect((await leave(leaving, 'handOver')).result).toEqual({ canceled: 1, handedOver: 1 })
-    const { event } = await call(server, 'getEvent', { eventId: shared.id }, early)
+    const { event } = await call(server, 'takeOverEvent', { eventId: shared.id }, early)
     expect(event).toMatchObject({ isHost: true, hostedBy: 'Earl Early', cancelledTimestamp: null, goingCount: 3 })
     expect(event.invitee).toMatchObject({ role: 'organizer', rsvpStatus: 'YES' })
     const { invitees } = await call(server, 'fetchInvitees', { eventId: shared.id }, late)

@@ -28,6 +28,7 @@ const released = {
   '0006-coins': '65bd662ffedb6de6b8bb48e19eb276b56c48b13a3f0dfd128ed724db16bb5feb',
   '0007-operations': '1a33b26acaf66926d4aec90920b0555b347f24b5efd22b2ddf3ecab387c679da',
   '0008-plain-names': 'c807e9eee30c813ce922f85c05226f3cee1c4beddef88072b0a44272d67783ca',
+  '0009-cohosts': '2b8858179123501deece45052482f45ea2df32f9e4c19557f48614f90935e255',
 }
 
 it('released migrations never change', () => {

@@ -8,6 +8,7 @@ import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { sessionOfAccessToken } from '../../../server/rpc/access/sessionOfToken.ts'
 import { deliverNotification } from '../../../server/messaging/notifications/deliverNotification.ts'
 import { answer, eventDraft, invite, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { signInAgain } from '../../support/accounts.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -106,6 +107,21 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect((await update(event, lee, { linkUuid: first })).failure?.reason).toBe('linkInvalid')
     expect(await link()).not.toBe(first)
     expect(await hosts(event, lin)).toBe(true)
+  })
+
+  it('can join by a link for a week [COHOST-06]', async () => {
+    const event = await party(server, host, { startTime: server.clock.now() + 30 * 24 * 3_600_000 })
+    const link = () => call(server, 'getCohostLink', { eventId: event.id }, host)
+    const first = await link()
+    expect(first.expiresTime).toBe(server.clock.now() + 7 * 24 * 3_600_000)
+    const lin = await person(server, 'Lin Link')
+    server.clock.advance(7 * 24 * 3_600_000)
+    const signedIn = await signInAgain(server, lin)
+    expect((await update(event, signedIn, { linkUuid: first.linkUuid })).failure?.reason).toBe('linkInvalid')
+    host = await signInAgain(server, host)
+    const second = await link()
+    expect(second.linkUuid).not.toBe(first.linkUuid)
+    expect((await update(event, signedIn, { linkUuid: second.linkUuid })).result?.invitee.cohostStatus).toBe('ACCEPTED')
   })
 
   it("can't come back by the link after they were removed [COHOST-06]", async () => {

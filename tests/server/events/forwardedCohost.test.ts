@@ -43,7 +43,7 @@ describe.each(databaseKinds)('a forwarded invitation of a guest who was asked to
     )
   const accept = (who: Person) => reasonOf(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED' }, who)
 
-  it('is not bound to the account of whoever opens it', async () => {
+  it('is not bound to the account that opens it', async () => {
     await respond(mallory, 'SEEN')
     expect(await accept(mallory)).toBe('forbidden')
     expect(await rowOf(server, host, event, guest.inviteeId)).toMatchObject({ rsvpStatus: 'SEEN' })

@@ -96,8 +96,12 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     const guests = [who.guestUser, who.removed, who.cohost]
     const invitees = guests.map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
     await call(server, 'addInvitees', { eventId: at.id, invitees }, who.host)
-    const [linkHolder, removedLinkHolder] = await invite(server, who.host, at, ['Lin Link', 'Rea Removed'])
-    if (!linkHolder || !removedLinkHolder) throw new Error('not invited')
+    const [linkHolder, removedLinkHolder, asked] = await invite(server, who.host, at, [
+      'Lin Link',
+      'Rea Removed',
+      'Ada Asked',
+    ])
+    if (!linkHolder || !removedLinkHolder || !asked) throw new Error('not invited')
     keyHolders.set(at.id, { linkHolder, removedLinkHolder })
     const { db } = server.services
     const set = (values: object, column: 'user_id' | 'invitee_id', value: string) =>
@@ -107,6 +111,9 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     // Data that only hosts may read.
     await set({ phone: '+15105551987', rsvp_message: 'for the host alone' }, 'invitee_id', linkHolder.inviteeId)
     await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', removedLinkHolder.inviteeId)
+    await set({ cohost_status: 'PENDING' }, 'invitee_id', asked.inviteeId)
+    const invitee = { inviteeId: asked.inviteeId, rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: at.id, token: keyOf(server, at, asked), invitee }, who.claimer)
   }
   afterAll(async () => {
     await server.end()

@@ -70,6 +70,7 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
     getEventImages: 404,
     // The guest was never asked to co-host.
     updateCohostStatus: 404,
+    takeOverEvent: 409,
     // One of the two people is a stranger.
     queueInvites: 404,
   }

@@ -2,7 +2,10 @@ import type { Reason } from '@festoon/contract/wire/failure'
 import type { Access } from '@festoon/contract/wire/operation'
 import { operations, type OperationName } from '@festoon/contract/wire/operations'
 
-/** Every kind of caller. `removed` was a co-host until the host removed them; `otherHost` hosts another event. */
+/**
+ * Every kind of caller. `removed` was a co-host until the host removed them; `otherHost` hosts another event. `claimer` responded
+ * through the personal link of someone who has been asked to co-host, but isn't that person.
+ */
 export const callers = [
   'anonymous',
   'identity',
@@ -10,13 +13,14 @@ export const callers = [
   'otherHost',
   'guestUser',
   'removed',
+  'claimer',
   'linkHolder',
   'removedLinkHolder',
   'cohost',
   'host',
 ] as const
 export type CallerName = (typeof callers)[number]
-export const people = ['otherUser', 'otherHost', 'guestUser', 'removed', 'cohost', 'host'] as const
+export const people = ['otherUser', 'otherHost', 'guestUser', 'removed', 'claimer', 'cohost', 'host'] as const
 export type PersonName = (typeof people)[number]
 /** Returns true if the caller has an account. */
 export const isPerson = (caller: CallerName): caller is PersonName => people.some((name) => name === caller)
@@ -49,7 +53,10 @@ export const ends = (name: OperationName, caller: CallerName): Reason | undefine
   if (name === 'verifyCoinPurchase') return 'paymentNotFound'
   // Only the co-host has been invited to co-host, and no guest has the given id.
   if (name === 'addCohost') return 'inviteeNotFound'
+  if (name === 'updateCohostStatus' && caller === 'claimer') return 'contactUnproven'
   if (name === 'updateCohostStatus') return caller === 'cohost' ? undefined : 'forbidden'
+  // The host hasn't left.
+  if (name === 'takeOverEvent') return 'eventHasHost'
   if (name === 'verifyWithPiiAndCode') return 'codeExpired'
   if (name === 'confirmUserMerge') return 'mergeUnverified'
   // Messages and photos are only for the party's guests and hosts. A host must name the guest whose messages they want.
@@ -85,6 +92,7 @@ const overWhenClosed: ReadonlySet<string> = new Set<OperationName>([
   'sendInvites',
   'sendTemplateEmail',
   'setWaitlistStatus',
+  'takeOverEvent',
   'updateAttendance',
   'updateAttendanceByLink',
   'updateAttendanceThroughEmail',

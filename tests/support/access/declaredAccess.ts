@@ -44,6 +44,7 @@ export const declaredAccess: Record<OperationName, Access> = {
   updateCohostStatus: 'user',
   getCohostLink: 'organizer',
   invalidateCohostLink: 'organizer',
+  takeOverEvent: 'host',
   addInvitees: 'host',
   fetchInvitees: 'host',
   sendInvites: 'host',

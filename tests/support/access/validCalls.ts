@@ -175,6 +175,7 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     }),
     getCohostLink: () => ({ eventId: event.id }),
     invalidateCohostLink: () => ({ eventId: event.id }),
+    takeOverEvent: () => ({ eventId: event.id }),
     addInvitees: () => ({
       eventId: event.id,
       invitees: [{ inviteeId: randomUUID(), name: 'New', email: `${randomUUID()}@example.com` }],

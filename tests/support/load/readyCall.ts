@@ -3,7 +3,7 @@ import { operations } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
 import { lastLink } from '../accounts.ts'
-import { lastCode, person, signInInput, verify, type Person } from '../builders.ts'
+import { lastCode, party, person, signInInput, verify, type Person } from '../builders.ts'
 import { call, type Caller } from '../rpcClient.ts'
 import type { TestServer } from '../testServer.ts'
 import type { ValidCalls } from '../access/validCalls.ts'
@@ -93,6 +93,14 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
     const cohost = { inviteeId: randomUUID(), name: cora.name, email: cora.email }
     await call(server, 'addCohost', { eventId: event.id, cohost }, host)
     return { input: { eventId: event.id, status: 'ACCEPTED' }, caller: cora }
+  },
+  takeOverEvent: async (server) => {
+    const [leaving, cora] = [await person(server, 'Lea Leaving'), await person(server, 'Cora Cohost')]
+    const { id: eventId } = await party(server, leaving)
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId }, leaving)
+    await call(server, 'updateCohostStatus', { eventId, status: 'ACCEPTED', linkUuid }, cora)
+    await call(server, 'deleteAccount', { hostedEvents: 'handOver' }, leaving)
+    return { input: { eventId }, caller: cora }
   },
   queueInvites: async (_server, { host, event }) => ({
     input: { eventId: event.id, invitees: [{ inviteeId: randomUUID(), name: 'New', email: newEmail() }] },

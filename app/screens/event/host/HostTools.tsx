@@ -17,6 +17,7 @@ import { hostMay } from './hostMay.ts'
 import { HostTally } from './HostTally.tsx'
 import { PartyCreated } from './PartyCreated.tsx'
 import { PartyOptions } from './PartyOptions.tsx'
+import { TakeOver } from './TakeOver.tsx'
 import { UnsentInvites } from './UnsentInvites.tsx'
 import * as copy from '@festoon/contract/messages/hostPage'
 
@@ -64,6 +65,9 @@ export function HostTools({ event, now }: { event: EventView; now: number }) {
   ]
   return (
     <div className="grid grid-cols-1 gap-4">
+      {event.host && event.host.handoverUntil !== null && event.cancelledTimestamp === null && (
+        <TakeOver event={event} until={event.host.handoverUntil} now={now} />
+      )}
       <div role="group" aria-label={copy.hostTools} className="flex flex-wrap gap-2">
         <ButtonLink href={paths.invite(event.id)} render={routerLink(paths.invite(event.id))}>
           {copy.invites}

@@ -24,7 +24,8 @@ export const whatHappens = (count: number) =>
 export const cancelParties = (count: number) => plural(count, { one: 'Cancel the party', other: 'Cancel the parties' })
 export const cancelPartiesDetail = "We'll let your guests know. They'll only see that the party is canceled."
 export const handOver = (count: number) => plural(count, { one: 'Hand over the party', other: 'Hand over the parties' })
-export const handOverDetail = 'A co-host will take over. Parties without a co-host will be canceled.'
+export const handOverDetail =
+  "We'll ask the co-hosts to take over. Parties that no co-host takes over within a week will be canceled."
 export const willBeCanceled = (count: number) =>
   plural(count, {
     one: "1 party will be canceled, and we'll let its guests know.",
@@ -32,6 +33,6 @@ export const willBeCanceled = (count: number) =>
   })
 export const willBeHandedOver = (count: number) =>
   plural(count, {
-    one: "1 party will be handed over to a co-host, or canceled if it doesn't have one.",
-    other: `${count} parties will each be handed over to a co-host, or canceled if they don't have one.`,
+    one: "We'll ask the co-hosts of 1 party to take it over. It will be canceled if it has none, or if none does within a week.",
+    other: `We'll ask the co-hosts of ${count} parties to take them over. Each will be canceled if it has none, or if none does within a week.`,
   })

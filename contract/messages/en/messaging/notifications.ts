@@ -38,3 +38,12 @@ export const rsvpRequested = (host: string) => `${host} would like to know if yo
 export const cohostRequest = (host: string, title: string) => `${host} asked you to co-host ${title}`
 export const whatCohostsDo = 'Co-hosts can edit the party, invite guests, see RSVPs, and message guests.'
 export const acceptOrDecline = 'Accept or decline'
+
+// The host has left, and a co-host can take over
+
+export const needsHost = (title: string) => `${title} needs a new host`
+export const whyTakeOver =
+  'Its host has left Festoon and handed it over to the co-hosts. The first of you to take it over becomes the host.'
+export const orCanceled =
+  "If no one has taken it over in a week, and it hasn't started by then, it will be canceled and we'll let the guests know."
+export const takeOver = 'Take over the party'

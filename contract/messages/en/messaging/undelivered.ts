@@ -20,6 +20,7 @@ export const notHost = 'The recipient was no longer a host.'
 export const noNewRsvps = 'There were no new RSVPs.'
 export const notReachable = "The recipient couldn't be reached by email or text message."
 export const notAsked = 'The co-host request was no longer pending.'
+export const takenOver = 'Another co-host had taken over the party.'
 export const requestWithdrawn = 'The co-host request was withdrawn.'
 export const hasReplied = 'The guest had replied to the co-host request.'
 export const accountDeleted = 'The account was deleted.'

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { HostOf } from '../../core/brands.ts'
+import { Failure } from '../../core/Failure.ts'
+import { announce } from '../../database/announce.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { lockUpcomingEvent } from '../lockEvent.ts'
+import { lockUser } from '../../database/rows/lockUser.ts'
+import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import type { Db, EventRow, Tx } from '../../database/schema.ts'
+import { queueForAllGuests, type QueueNotifications } from '../../queue/notifications.ts'
+
+/**
+ * Makes a co-host the organizer of an event that its former organizer handed over. Deletes the row of
+ * the former organizer's account once no event belongs to it.
+ * @throws Failure eventHasHost if the event isn't handed over, forbidden if the user is no longer a co-host; eventNotFound,
+ * eventCancelled, eventPast, or sessionExpired.
+ */
+export async function takeOver(db: Db, { id }: HostOf<EventRow>, userId: string, now: number): Promise<EventRow> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockUpcomingEvent(tx, id, now)
+    if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
+    const heir = await readInviteeOfUser(tx, id, userId)
+    const isCohost = heir?.cohost_status === 'ACCEPTED' && heir.rsvp_status !== 'HIDDEN'
+    if (before.handover_until === null) throw new Failure('eventHasHost')
+    if (!isCohost) throw new Failure('forbidden')
+    await tx
+      .updateTable('invitees')
+      .set({
+        role: 'organizer',
+        cohost_status: null,
+        rsvp_status: 'YES',
+        waitlist_status: null,
+        awaits: null,
+        waitlisted_at: null,
+        rsvp_at: heir.rsvp_at ?? now,
+        modification: sql`nextval('modifications')`,
+      })
+      .where('event_id', '=', id)
+      .where('invitee_id', '=', heir.invitee_id)
+      .execute()
+    const after = await tx
+      .updateTable('events')
+      .set({
+        organizer_id: userId,
+        hosted_by: sql`coalesce(nullif(${heir.name}, ''), (select name from users where id = ${userId}))`,
+        handover_until: null,
+        modification: sql`nextval('modifications')`,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await removeFormerAccount(tx, before.organizer_id)
+    await announce(tx, after, userId)
+    return after
+  })
+}
+
+/** Deletes the row of an account that was erased, unless other events still belong to it. */
+async function removeFormerAccount(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    delete from users where id = ${userId} and deleted_at is not null
+      and not exists (select 1 from events where organizer_id = ${userId})
+  `.execute(tx)
+}
+
+/**
+ * Cancels the events that no co-host took over in time and that haven't started, and queues a notification to their guests.
+ */
+export async function cancelLeftEvents(db: Db, queue: QueueNotifications, now: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const left = await tx
+      .updateTable('events')
+      .set({
+        // Events that have started stay as they are.
+        canceled_at: sql`case when start_time > ${now} then ${now}::bigint end`,
+        handover_until: null,
+        sequence: sql`sequence + 1`,
+        modification: sql`nextval('modifications')`,
+      })
+      .where('handover_until', '<=', now)
+      .where('canceled_at', 'is', null)
+      .returningAll()
+      .execute()
+    for (const event of left) {
+      await announce(tx, event)
+      if (event.canceled_at !== null)
+        await queueForAllGuests(tx, queue, event, { kind: 'canceled', title: event.title, message: '' }, now)
+    }
+  })
+}

@@ -1,0 +1,13 @@
+import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { eventView } from '../view/eventView.ts'
+import { takeOver } from './handover.ts'
+
+/** Makes the caller the organizer of an event that its former organizer handed over. */
+export const takeOverEvent: Handler<'takeOverEvent'> = async (context) => {
+  const { db, clock, session } = context
+  const { userId } = session
+  const event = await takeOver(db, context.event, userId, clock.now())
+  const row = await readInviteeOfUser(db, event.id, userId)
+  return { event: await eventView(context, event, { kind: 'user', userId, row }) }
+}
