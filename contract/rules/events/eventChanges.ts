@@ -33,6 +33,17 @@ export interface EventChange {
   after?: string
 }
 
+/** Fields that are listed as separate changes, so that they don't count as options. */
+const listed = [
+  'title',
+  'description',
+  'photoUrl',
+  'startTime',
+  'endTime',
+  'timeZone',
+  'location',
+  'questions',
+] as const
 const looks = ['colors', 'animation', 'backgroundAnimationUrl', 'videoBackgroundDisabled'] as const
 /** Fields that track how the event was created. Changes to them aren't reported. */
 const origins = [
@@ -49,7 +60,7 @@ const origins = [
  */
 export function eventChanges(before: Comparable, after: Comparable): EventChange[] {
   const changes: EventChange[] = []
-  const { title, description, photoUrl, startTime, endTime, timeZone, location, questions, ...others } = before
+  const { title, description, photoUrl, startTime, endTime, timeZone, location, questions } = before
   if (title !== after.title) changes.push({ field: 'title', label: copy.title, before: title, after: after.title })
   if (
     minuteOf(startTime) !== minuteOf(after.startTime) ||
@@ -64,8 +75,10 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
   if (!sameContent(questions, after.questions)) changes.push({ field: 'questions', label: copy.guestQuestions })
   if (looks.some((field) => !sameContent(before[field], after[field])))
     changes.push({ field: 'looks', label: copy.look })
-  const kept = new Set<string>([...looks, ...origins])
-  if (Object.keys(others).some((field) => !kept.has(field) && !sameContent(before[field], after[field])))
+  // An option without a value may be absent from either version.
+  const options = new Set([...Object.keys(before), ...Object.keys(after)])
+  for (const field of [...listed, ...looks, ...origins]) options.delete(field)
+  if ([...options].some((field) => !sameContent(before[field], after[field])))
     changes.push({ field: 'options', label: copy.eventOptions })
   return changes
 }

@@ -25,6 +25,11 @@ describe('the changes of an event', () => {
     expect(eventChanges(event, { ...event, ...turned })).toEqual([])
   })
 
+  it('include an option that only one of the versions has', () => {
+    expect(fieldsOf({ addressFor: 'confirmed' })).toEqual(['options'])
+    expect(eventChanges({ ...event, addressFor: 'confirmed' }, event).map(({ field }) => field)).toEqual(['options'])
+  })
+
   it('are listed by field, the most important first [EDIT-14]', () => {
     const after = {
       title: 'Maya turns seven',
