@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { epochMs, filledLine, hexColor, line, plainText, timeZone, uuid } from '../wire/text.ts'
+import { addressAudiences } from '../rules/events/addressAudience.ts'
 import { animations } from '../rules/events/animations.ts'
 import { attendeeSchema, inviteeSchema } from './guest.ts'
 
@@ -34,6 +35,9 @@ export type Question = z.infer<typeof questionSchema>
 
 /** The animation in the background of an invitation (ENT-17). */
 export const animationSchema = z.enum(animations)
+
+/** The people who see an event's address, apart from hosts and guests who are going (AUTHZ-18). */
+export const addressAudienceSchema = z.enum(addressAudiences)
 
 /** The path, on this server, of a bundled background video or a copy of a provider's video (BG-08, BG-09). */
 export const videoUrl = z
@@ -93,6 +97,8 @@ export const eventInputSchema = z.object({
     .min(1, { message: copy.capacityInvalid })
     .max(limits.capacity, { message: copy.capacityInvalid })
     .optional(),
+  /** The people who see the address. If undefined, depends on the waitlist (contract/rules/events/addressAudience.ts). */
+  addressFor: addressAudienceSchema.optional(),
 })
 export type EventInput = z.infer<typeof eventInputSchema>
 
@@ -107,6 +113,7 @@ export const hostSettingsSchema = eventInputSchema
     suggestionTags: true,
     isFromQuickCreate: true,
     capacity: true,
+    addressFor: true,
   })
   .extend({
     /** The revision of the event's details. `editEventDetails` uses it to detect conflicting changes. */
@@ -135,6 +142,11 @@ export const eventViewSchema = z.object({
   timeZone: z.string(),
   /** The location; null if the viewer may not see it. */
   location: locationSchema.nullable(),
+  /**
+   * The people who see the address. Always `confirmed` for a viewer who is waitlisted, denied, or removed, because signing in
+   * doesn't help them.
+   */
+  addressAudience: addressAudienceSchema,
   colors: colorsSchema,
   animation: animationSchema,
   backgroundAnimationUrl: z.string().nullable(),

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { hostedParty } from '../support/hostedParty.ts'
 import { addGuest, createParty, newAddress, sendInvites } from '../support/journeys.ts'
 import { newNetwork } from '../support/newNetwork.ts'
 import { invitationFor } from '../support/outbox.ts'
@@ -44,6 +45,52 @@ test('a party with a waitlist says that guests from the open link need approval 
   await open(page)
   await expect(options(page).getByRole('switch', { name: 'Waitlist' })).not.toBeChecked()
   await expect(approval).toBeHidden()
+})
+
+test('a host shows the address only to confirmed guests, and a signed-in stranger sees it after a yes @desktop [AUTHZ-18]', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const address = '123 Main St, Oakland, CA'
+  const { eventId } = await hostedParty(page, server.origin, 'Supper club', { name: 'Maya' })
+  await page.goto(`/event/edit/${eventId}`)
+  await open(page)
+  const audience = options(page).getByRole('group', { name: 'Who sees the address' })
+  const signedIn = audience.getByRole('radio', { name: 'Signed-in guests and RSVPs' })
+  const confirmed = audience.getByRole('radio', { name: 'Confirmed guests only' })
+  const waitlist = options(page).getByRole('switch', { name: 'Waitlist' })
+  await expect(signedIn).toBeChecked()
+  // The choice follows the waitlist until the host makes it.
+  await waitlist.click()
+  await expect(confirmed).toBeChecked()
+  await waitlist.click()
+  await expect(signedIn).toBeChecked()
+  await confirmed.check()
+  await expectAccessible(page)
+  await options(page).getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Event options/])
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(page.getByText(address)).toBeVisible()
+  await page.goto(`/event/edit/${eventId}`)
+  await open(page)
+  await expect(confirmed).toBeChecked()
+
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newNetwork() } })
+  const stranger = await context.newPage()
+  await apiSession(stranger, server.origin, newAddress('sam'), 'Sam')
+  await stranger.goto(`${server.origin}/event/${eventId}`)
+  await expect(stranger.getByText('Only confirmed guests see the address.')).toBeVisible()
+  expect(await stranger.content()).not.toContain('123 Main St')
+  await expectAccessible(stranger)
+  await stranger.getByRole('radio', { name: "I'm going" }).check()
+  await stranger.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(stranger.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(stranger.getByText(address)).toBeVisible()
+  await context.close()
 })
 
 test('with a waitlist and one spot left, invited guests are in, others wait, and a freed spot is reassigned @desktop [OPT-09]', async ({

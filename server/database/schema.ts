@@ -3,6 +3,7 @@ import type { DraftEvent } from '@festoon/contract/nouns/draft'
 import type { Colors, EventInput, Question } from '@festoon/contract/nouns/event'
 import type { QuestionResponse, InviteStatus, RsvpStatus } from '@festoon/contract/nouns/guest'
 import type { Location } from '@festoon/contract/nouns/place'
+import type { AddressAudience } from '@festoon/contract/rules/events/addressAudience'
 import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
 import type { Preference } from '@festoon/contract/rules/guests/preferences'
 import type {
@@ -85,6 +86,8 @@ export interface EventTable {
   communication_preference: Preference
   has_waitlist: boolean
   capacity: number | null
+  /** The people who see the address; null if the host hasn't chosen (contract/rules/events/addressAudience.ts). */
+  address_for: AddressAudience | null
   canceled_at: Instant | null
   /** The time until which a co-host can take over the event, because its organizer has left; otherwise null. */
   handover_until: Generated<Instant | null>

@@ -48,6 +48,7 @@ export function eventColumns(event: EventInput) {
     communication_preference: event.communicationPreference,
     has_waitlist: event.hasWaitlist,
     capacity: event.capacity ?? null,
+    address_for: event.addressFor ?? null,
   }
 }
 
@@ -86,5 +87,6 @@ export function eventInputOf(row: EventRow): EventInput {
     communicationPreference: row.communication_preference,
     hasWaitlist: row.has_waitlist,
     capacity: row.capacity ?? undefined,
+    addressFor: row.address_for ?? undefined,
   }
 }

@@ -25,6 +25,7 @@ const event: EventView = {
   endTime: 0,
   timeZone: 'America/Los_Angeles',
   location: null,
+  addressAudience: 'signedIn',
   colors: { primary: '#fae5ff', text: '#000000' },
   animation: 'none',
   backgroundAnimationUrl: null,
@@ -102,6 +103,12 @@ describe("the guest's page", () => {
     expect(html).toMatch(
       /<dt[^>]*>[^]*When[^]*Saturday, November 28[^]*7:00 PM PST[^]*Where[^]*123 Main St, Oakland, CA/,
     )
+  })
+
+  it('says that only confirmed guests see the place if signing in would not help', async () => {
+    const { html } = await guestPage({ event: { ...event, addressAudience: 'confirmed' } })
+    expect(html).toContain('Only confirmed guests see the address.')
+    expect(html).not.toContain('log in or RSVP')
   })
 
   it('has a link preview with title, time, description and cover image, never the address', async () => {

@@ -60,6 +60,7 @@ export interface DatabaseColumns {
     reported_at: 'bigint'
   }
   events: {
+    address_for: 'text?'
     album_id: 'text?'
     animation: 'text='
     background_url: 'text?'

@@ -24,6 +24,7 @@ export function guestPageData(colors: EventColors): GuestPageData {
       endTime: now + 97_200_000,
       timeZone: 'America/Los_Angeles',
       location: null,
+      addressAudience: 'signedIn',
       colors,
       animation: 'none',
       backgroundAnimationUrl: null,

@@ -44,6 +44,7 @@ const eventIn = (colors: EventColors): EventRow => ({
   communication_preference: preference.email,
   has_waitlist: false,
   capacity: null,
+  address_for: null,
   canceled_at: null,
   cohost_link_until: null,
   handover_until: 1_900_000_000_000,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { animationSchema, colorsSchema, defaultColors } from '@festoon/contract/nouns/event'
+import { addressAudienceSchema, animationSchema, colorsSchema, defaultColors } from '@festoon/contract/nouns/event'
 import { limits } from '@festoon/contract/limits'
 import { placeDetailsSchema } from '@festoon/contract/nouns/place'
 import { preferenceSchema } from '@festoon/contract/nouns/preference'
@@ -65,6 +65,8 @@ export const eventFieldsSchema = z.object({
   hasWaitlist: z.boolean(),
   /** The capacity that the host entered; null for no limit. */
   capacity: z.number().nullable(),
+  /** The people who see the address; null until the host chooses. Fields stored by an earlier version lack it. */
+  addressFor: addressAudienceSchema.nullable().default(null),
   /** The id of the event that was copied, if its guests can be invited too; otherwise null (LIFE-07, LIFE-10). */
   cloneOf: z.string().nullable(),
   /** True to add the original event's guests to the guest list. */
@@ -124,6 +126,7 @@ export function newFields(now: number, zone: string): EventFields {
     communicationPreference: 3,
     hasWaitlist: false,
     capacity: null,
+    addressFor: null,
     cloneOf: null,
     copiesGuests: false,
   }

@@ -43,6 +43,7 @@ export function settingsOf(fields: EventFields) {
     ...(fields.backgroundUrl === null ? {} : { backgroundAnimationUrl: fields.backgroundUrl }),
     ...(query === '' ? {} : { backgroundAnimationSearchQuery: query }),
     ...(prompt === '' ? {} : { prompt }),
+    ...(fields.addressFor === null ? {} : { addressFor: fields.addressFor }),
     ...(fields.inspirationId === null ? {} : { inspirationId: fields.inspirationId }),
     ...(fields.playlistId === null ? {} : { playlistId: fields.playlistId }),
     ...(fields.hasWaitlist && fields.capacity !== null && isCapacity(fields.capacity)
@@ -102,6 +103,7 @@ export function fieldsOfEvent(event: EventView, now: number): EventFields {
     communicationPreference: event.communicationPreference,
     hasWaitlist: event.hasWaitlist,
     capacity: host?.capacity ?? null,
+    addressFor: host?.addressFor ?? null,
   }
 }
 

@@ -21,6 +21,7 @@ export const panelFields = {
     'communicationPreference',
     'hasWaitlist',
     'capacity',
+    'addressFor',
   ],
 } as const satisfies Record<PanelTab, readonly (keyof EventFields)[]>
 

@@ -39,7 +39,7 @@ export function WhenWhere({ event, now }: { event: EventView; now: number }) {
             {event.location ? (
               <Place location={event.location} />
             ) : (
-              <span className="text-body text-ink-muted">{event.isHost ? copy.noLocation : copy.locationHidden}</span>
+              <span className="text-body text-ink-muted">{withoutLocation(event)}</span>
             )}
           </dd>
         </div>
@@ -48,9 +48,15 @@ export function WhenWhere({ event, now }: { event: EventView; now: number }) {
   )
 }
 
+/** Returns the text in place of a location that is missing, or that the viewer may not see. */
+function withoutLocation({ isHost, addressAudience }: EventView): string {
+  if (isHost) return copy.noLocation
+  return addressAudience === 'confirmed' ? copy.locationForConfirmed : copy.locationHidden
+}
+
 function Place({ location }: { location: Location }) {
   const { displayName, placeName } = location
-  const map = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: displayName })}`
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(displayName)}`
   return (
     <>
       <span dir="auto" className="font-display text-lead font-semibold">

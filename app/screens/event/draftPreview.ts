@@ -1,6 +1,7 @@
 import type { User } from '@festoon/contract/nouns/account'
 import type { Draft } from '@festoon/contract/nouns/draft'
 import { defaultColors, type EventView } from '@festoon/contract/nouns/event'
+import { addressAudience } from '@festoon/contract/rules/events/addressAudience'
 
 /** Converts a draft to an event for the preview, with only the host on the guest list. Fills in missing fields. */
 export function draftPreview({ eventUuid, event }: Draft, host: Pick<User, 'id' | 'name' | 'photoUrl'>): EventView {
@@ -23,6 +24,7 @@ export function draftPreview({ eventUuid, event }: Draft, host: Pick<User, 'id' 
     endTime: known.endTime,
     timeZone: known.timeZone ?? 'America/Los_Angeles',
     location: known.location ?? (locationText ? { displayName: locationText } : null),
+    addressAudience: addressAudience({ addressFor: known.addressFor, hasWaitlist: known.hasWaitlist ?? false }),
     colors: known.colors ?? defaultColors,
     animation: known.animation ?? 'lightSource',
     backgroundAnimationUrl: known.backgroundAnimationUrl ?? null,

@@ -13,6 +13,7 @@ export const noDate = 'No date yet'
 export const where = 'Where'
 export const noLocation = 'No location yet'
 export const locationHidden = 'Please log in or RSVP to view the location'
+export const locationForConfirmed = 'Only confirmed guests see the address.'
 export const openInMaps = 'Open in maps'
 
 // Calendar menu

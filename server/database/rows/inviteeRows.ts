@@ -6,12 +6,21 @@ export const inviteesPerEvent = 10_001
 
 /** Returns an invitee, or undefined if the invitee doesn't exist or was removed by a host (`HIDDEN`). */
 export async function readInvitee(db: Db, eventId: string, inviteeId: string): Promise<InviteeRow | undefined> {
+  const row = await readInviteeOrRemoved(db, eventId, inviteeId)
+  return row?.rsvp_status === 'HIDDEN' ? undefined : row
+}
+
+/** Returns an invitee, even if a host removed it. Returns undefined if it doesn't exist. */
+export async function readInviteeOrRemoved(
+  db: Db,
+  eventId: string,
+  inviteeId: string,
+): Promise<InviteeRow | undefined> {
   return db
     .selectFrom('invitees')
     .selectAll()
     .where('event_id', '=', eventId)
     .where('invitee_id', '=', inviteeId)
-    .where('rsvp_status', '<>', 'HIDDEN')
     .executeTakeFirst()
 }
 

@@ -1,6 +1,6 @@
 import type { EventView, HostSettings } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { openGuest } from '../../rpc/access/access.ts'
+import { openLink } from '../../rpc/access/access.ts'
 import { eventInputOf } from '../eventColumns.ts'
 import { modificationOf, readEvent } from '../../database/rows/eventRows.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
@@ -11,7 +11,7 @@ import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { toOwnInvitee } from './toOwnInvitee.ts'
 import type { Services } from '../../rpc/services.ts'
 import { toLinkInvitee } from './toLinkInvitee.ts'
-import { visibilityOf, type Viewer } from './visibility.ts'
+import { isAdmitted, visibilityOf, type Viewer } from './visibility.ts'
 
 /** Returns an event with only the data that the viewer may see. */
 export async function eventView(
@@ -36,6 +36,7 @@ export async function eventView(
     endTime: event.end_time,
     timeZone: event.time_zone,
     location: sight.address ? event.location : null,
+    addressAudience: sight.addressAudience,
     colors: event.colors,
     animation: event.animation,
     backgroundAnimationUrl: event.background_url,
@@ -66,12 +67,13 @@ function inviteeFor(row: InviteeRow, viewer: Viewer): Invitee {
 }
 
 function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, config: Services['config']): HostSettings {
-  const { remindersEnabled, hostNotification, capacity, ...input } = eventInputOf(event)
+  const { remindersEnabled, hostNotification, capacity, addressFor, ...input } = eventInputOf(event)
   const { backgroundAnimationSearchQuery, prompt, inspirationId, suggestionTags, isFromQuickCreate } = input
   return {
     remindersEnabled,
     hostNotification,
     capacity,
+    addressFor,
     backgroundAnimationSearchQuery,
     prompt,
     inspirationId,
@@ -107,11 +109,15 @@ export async function approachEvent(
   if (session && own && own.rsvp_status !== 'HIDDEN')
     return { event, viewer: { kind: 'user', userId: session.userId, row: own }, keyRefused: false }
   const hasKey = inviteeId !== undefined && token !== undefined
-  const row = hasKey ? await openGuest(services, { eventId, inviteeId, token }) : undefined
+  const link = hasKey ? await openLink(services, { eventId, inviteeId, token }) : undefined
+  const row = link?.guest
   const keyRefused = token !== undefined && !row
   if (session) {
     const unclaimed = row?.user_id === null ? row : undefined
-    return { event, viewer: { kind: 'user', userId: session.userId, row: unclaimed ?? own }, keyRefused }
+    const hasLinkWithoutAdmission = link?.isRemoved === true || (row !== undefined && !isAdmitted(row))
+    const viewer = { kind: 'user', userId: session.userId, row: unclaimed ?? own, hasLinkWithoutAdmission } as const
+    return { event, viewer, keyRefused }
   }
-  return { event, viewer: row ? { kind: 'guest', row } : { kind: 'visitor' }, keyRefused }
+  if (row) return { event, viewer: { kind: 'guest', row }, keyRefused }
+  return { event, viewer: { kind: 'visitor', hasLinkWithoutAdmission: link?.isRemoved === true }, keyRefused }
 }

@@ -19,7 +19,7 @@ interface Recipient {
 }
 
 /**
- * Builds the invitation email for one guest. The email omits the event's address, which only guests who are going may see
+ * Builds the invitation email for one guest. The email omits the event's address, even if everyone may see it on the page
  * (AUTHZ-18). Its buttons open a page where the guest confirms the RSVP, because mail scanners also open links.
  */
 export function inviteMail(config: Config, event: EventRow, { row, token, key, unsubscribe }: Recipient): Mail {

@@ -26,7 +26,7 @@ export interface AddressedNotification {
   key: string
   /** The URL of the page where the recipient can turn off messages. */
   unsubscribe: string
-  /** True if the notification may show the event's address, because the recipient is going (AUTHZ-18). */
+  /** True if the notification may show the event's address (`messagesShowAddress`, AUTHZ-18). */
   showsAddress: boolean
   /** The current time in ms. */
   now: number

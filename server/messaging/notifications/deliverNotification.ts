@@ -17,7 +17,8 @@ import { SmsRefused } from '../../providers/sms/port.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
 import { attemptDelivery } from '../delivery/attemptDelivery.ts'
-import { isGoing, skipReason } from './skipReason.ts'
+import { messagesShowAddress } from '../../events/view/visibility.ts'
+import { skipReason } from './skipReason.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
 /**
@@ -72,7 +73,7 @@ export async function deliverNotification(
     token: tokenOf(keys, row),
     key: `notice/${eventId}/${inviteeId}/${delivery.key}`,
     unsubscribe: unsubscribeLink(config.origin, keys, { addressKey: address, eventId }),
-    showsAddress: isGoing(row),
+    showsAddress: messagesShowAddress(row),
     now: clock.now(),
   }
   const send = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
-import { counts } from '@festoon/contract/rules/guests/heads'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { unhandled } from '@festoon/contract/rules/unhandled'
 import type { Notification } from '../../queue/notifications.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { isHosting } from '../../events/waitlist.ts'
+import { isGoing } from '../../events/view/visibility.ts'
 
 /** Returns the reason not to send a queued notification, or undefined if it should be sent. */
 export function skipReason(notice: Notification, event: EventRow, row: InviteeRow, now: number): string | undefined {
@@ -34,16 +34,4 @@ export function skipReason(notice: Notification, event: EventRow, row: InviteeRo
     default:
       return unhandled(notice)
   }
-}
-
-/**
- * Returns true if a guest said yes and isn't waitlisted or denied. Only these guests see the event's address in notifications
- * (AUTHZ-18).
- */
-export function isGoing(row: InviteeRow): boolean {
-  const { rsvp_status: rsvpStatus, additional_guest_count: additionalGuestCount } = row
-  return (
-    rsvpStatus === 'YES' &&
-    counts({ rsvpStatus, additionalGuestCount, waitlistStatus: row.waitlist_status ?? undefined })
-  )
 }

@@ -1,7 +1,7 @@
 import type { Access } from '@festoon/contract/wire/operation'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
-import { readAliases, readInvitee, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import { readAliases, readInviteeOfUser, readInviteeOrRemoved } from '../../database/rows/inviteeRows.ts'
 import type { Session } from './sessionOfToken.ts'
 import { isTokenUsed } from './usedTokens.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -103,23 +103,45 @@ function toInviteeKey(services: Services, shown: { eventId: string; inviteeId: s
   }
 }
 
+/** The ids and the token in a personal link. */
+interface PersonalLink {
+  eventId: string
+  inviteeId: string
+  token: string
+}
+
 /**
- * Returns the invitee that a personal link opens, or undefined if the id, token, and event don't match. If the link's invitee
- * was merged into another one, the link opens that one, and its token is valid with either invitee's id.
+ * Returns the invitee that a personal link opens, or undefined if the id, token, and event don't match, or if a host removed the
+ * invitee. If the link's invitee was merged into another one, the link opens that one, and its token is valid with either
+ * invitee's id.
  */
-export async function openGuest(
+export async function openGuest(services: Services, link: PersonalLink): Promise<GuestOf<InviteeRow> | undefined> {
+  return (await openLink(services, link)).guest
+}
+
+/** Opens a personal link as `openGuest` does. `isRemoved` is true if a host removed the link's invitee. */
+export async function openLink(
+  services: Services,
+  link: PersonalLink,
+): Promise<{ guest: GuestOf<InviteeRow> | undefined; isRemoved: boolean }> {
+  const row = await readLinkedRow(services, link)
+  const isRemoved = row?.rsvp_status === 'HIDDEN'
+  return { guest: row && !isRemoved ? asGuest(row) : undefined, isRemoved }
+}
+
+/** Returns the invitee of a personal link, even if a host removed it. */
+async function readLinkedRow(
   { db, keys }: Services,
-  { eventId, inviteeId, token }: { eventId: string; inviteeId: string; token: string },
-): Promise<GuestOf<InviteeRow> | undefined> {
-  const row = await readInvitee(db, eventId, inviteeId)
+  { eventId, inviteeId, token }: PersonalLink,
+): Promise<InviteeRow | undefined> {
+  const row = await readInviteeOrRemoved(db, eventId, inviteeId)
   // The token is checked even without a row, so that timing reveals nothing.
   const subject = { eventId, inviteeId, tokenVersion: row?.token_version ?? 0 }
-  if (isInviteeToken(keys.inviteeToken, subject, token) && row) return asGuest(row)
+  if (isInviteeToken(keys.inviteeToken, subject, token) && row) return row
   for (const alias of await readAliases(db, eventId, inviteeId)) {
     const { invitee_id, into_id, token_version: tokenVersion } = alias
     if (!isInviteeToken(keys.inviteeToken, { eventId, inviteeId: invitee_id, tokenVersion }, token)) continue
-    const merged = await readInvitee(db, eventId, into_id)
-    return merged && asGuest(merged)
+    return readInviteeOrRemoved(db, eventId, into_id)
   }
   return undefined
 }

@@ -4,6 +4,8 @@ import { newFields, timesOf, type EventFields } from '../../../app/screens/edit/
 import { cloneOf, eventInputOf, fieldsOfEvent } from '../../../app/screens/edit/eventInput.ts'
 import { draftEventSchema } from '../../../contract/nouns/draft.ts'
 import { eventViewSchema, type EventView } from '../../../contract/nouns/event.ts'
+import { addressAudience } from '../../../contract/rules/events/addressAudience.ts'
+import { eventChanges } from '../../../contract/rules/events/eventChanges.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const berlin = { location: { displayName: 'Berlin', place: 'b' }, timeZoneId: 'Europe/Berlin' }
@@ -38,11 +40,15 @@ const full: EventFields = {
   communicationPreference: 1,
   hasWaitlist: true,
   capacity: 20,
+  addressFor: 'everyone',
 }
 
 /** Returns the event as its host sees it. */
 function viewOf(fields: EventFields): EventView {
-  const { capacity, remindersEnabled, hostNotification, ...input } = eventInputOf(fields, fields.cover ?? '')
+  const { capacity, addressFor, remindersEnabled, hostNotification, ...input } = eventInputOf(
+    fields,
+    fields.cover ?? '',
+  )
   return eventViewSchema.parse({
     ...input,
     id: fields.id,
@@ -56,11 +62,13 @@ function viewOf(fields: EventFields): EventView {
     attendees: [],
     invitee: null,
     modificationId: '9',
+    addressAudience: addressAudience({ addressFor, hasWaitlist: input.hasWaitlist }),
     host: {
       ...input,
       remindersEnabled,
       hostNotification,
       capacity,
+      addressFor,
       revision: 9,
       guestCount: 4,
       handoverUntil: null,
@@ -110,6 +118,15 @@ describe('a live event', () => {
     const input = eventInputOf(full, '/files/a.webp')
     expect(fieldsOfEvent(view, now)).toEqual({ ...full, browserZone: 'Europe/Berlin' })
     expect(eventInputOf(fieldsOfEvent(view, now), view.photoUrl)).toEqual(input)
+  })
+
+  it("has no audience of its address until the host chooses one, and keeps the host's choice", () => {
+    const unset = { ...full, addressFor: null }
+    expect(eventInputOf(unset, '/files/a.webp')).not.toHaveProperty('addressFor')
+    expect(fieldsOfEvent(viewOf(unset), now).addressFor).toBeNull()
+    expect(cloneOf(viewOf(full), now).addressFor).toBe('everyone')
+    const changed = eventInputOf({ ...unset, addressFor: 'confirmed' }, '/files/a.webp')
+    expect(eventChanges(eventInputOf(unset, '/files/a.webp'), changed).map(({ field }) => field)).toEqual(['options'])
   })
 
   it('leaves out empty questions and a capacity without a waitlist', () => {

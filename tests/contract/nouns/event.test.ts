@@ -38,6 +38,14 @@ it.each([
   expect(eventInputSchema.safeParse({ ...written, photoUrl }).success).toBe(false)
 })
 
+it('stores who sees the address only if the host chose it', () => {
+  expect(eventInputSchema.parse(written)).not.toHaveProperty('addressFor')
+  for (const addressFor of ['everyone', 'signedIn', 'confirmed'])
+    expect(eventInputSchema.parse({ ...written, addressFor })).toMatchObject({ addressFor })
+  for (const addressFor of ['nobody', '', null, true])
+    expect(eventInputSchema.safeParse({ ...written, addressFor }).success, String(addressFor)).toBe(false)
+})
+
 it('rejects an impossible capacity with a message', () => {
   const message = 'Enter a whole number from 1 to 100,000, or leave it empty.'
   for (const capacity of [0, -5, 1.5, 100_001, Number.NaN, '7']) {

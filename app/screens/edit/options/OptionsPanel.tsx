@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
+import { audienceNames } from '@festoon/contract/messages/event'
 import { capacityInvalid } from '@festoon/contract/messages/fields'
+import {
+  addressAudience,
+  isAddressAudience,
+  type AddressAudience,
+} from '@festoon/contract/rules/events/addressAudience'
 import { isCapacity } from '@festoon/contract/rules/events/eventErrors'
 import { Choice } from '@festoon/ui/Choice'
 import { Switch } from '@festoon/ui/Switch'
@@ -14,9 +20,15 @@ const channels = [
   { value: '2', label: copy.smsOnly },
 ] as const
 
+const audiences = [
+  { value: 'everyone', label: audienceNames.everyone, hint: copy.addressForEveryoneHint },
+  { value: 'signedIn', label: audienceNames.signedIn, hint: copy.addressForSignedInHint },
+  { value: 'confirmed', label: audienceNames.confirmed, hint: copy.addressForConfirmedHint },
+] as const satisfies readonly { value: AddressAudience; label: string; hint: string }[]
+
 /**
- * The side panel's tab for the event's options: plus-ones, guest list, reminders, RSVP notifications, guest updates, and
- * waitlist (OPT-01..09).
+ * The side panel's tab for the event's options: plus-ones, guest list, address, reminders, RSVP notifications, guest updates,
+ * and waitlist (OPT-01..09).
  */
 export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive: boolean }) {
   const isInvalid = fields.capacity !== null && !isCapacity(fields.capacity)
@@ -35,6 +47,14 @@ export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive
         hint={copy.publicGuestListHint}
         checked={fields.publicGuestList}
         onCheckedChange={(publicGuestList) => onChange({ publicGuestList })}
+      />
+      <Choice
+        legend={copy.addressFor}
+        name="addressFor"
+        layout="column"
+        options={audiences}
+        value={addressAudience(fields)}
+        onValueChange={(value) => isAddressAudience(value) && onChange({ addressFor: value })}
       />
       <Switch
         label={copy.reminders}

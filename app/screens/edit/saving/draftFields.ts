@@ -67,6 +67,7 @@ export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, 
     communicationPreference: event.communicationPreference ?? 3,
     hasWaitlist: event.hasWaitlist ?? false,
     capacity: event.capacity ?? null,
+    addressFor: event.addressFor ?? null,
     cloneOf: event.cloneOf ?? null,
     copiesGuests: event.copiesGuests ?? false,
   }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Dialog } from '@festoon/ui/Dialog'
 import { routerLink } from '../../../parts/routerLink.tsx'
 import * as paths from '../../../pathTo.ts'
+import { audienceNames } from '@festoon/contract/messages/event'
 import { guestCount } from '@festoon/contract/messages/guests/guestCount'
 import * as copy from '@festoon/contract/messages/hostPage'
 
@@ -53,6 +54,7 @@ const channels = { 1: copy.email, 2: copy.sms, 3: copy.emailAndSms } as const
 const rowsOf = (event: EventView, { capacity, ...settings }: HostSettings): [name: string, value: string][] => [
   [copy.plusOnes, event.openInvite ? copy.yes : copy.no],
   [copy.guestList, event.publicGuestList ? copy.visibleToEveryone : copy.hostsOnly],
+  [copy.whoSeesAddress, audienceNames[event.addressAudience]],
   [copy.waitlist, event.hasWaitlist ? copy.on : copy.off],
   ...(capacity === undefined ? [] : [[copy.maxGuests, guestCount(capacity)] satisfies [string, string]]),
   [copy.reminders, settings.remindersEnabled ? copy.on : copy.off],

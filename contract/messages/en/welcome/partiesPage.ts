@@ -29,7 +29,8 @@ export const linkDetail =
 export const guestListTitle = 'A guest list you can trust'
 export const guestListDetail = 'RSVPs appear live, plus-ones included, so you know how much cake to buy.'
 export const privacyTitle = 'Addresses stay private'
-export const privacyDetail = 'Guests see the address once they RSVP yes or sign in. Link previews never show it.'
+export const privacyDetail =
+  'You decide who sees the address: everyone with the link, people who sign in, or only confirmed guests. Link previews never show it.'
 
 // Newsletter (WELC-03)
 

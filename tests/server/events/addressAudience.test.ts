@@ -1,0 +1,300 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { AddressAudience } from '@festoon/contract/rules/events/addressAudience'
+import type { PageRenderer, PageRequest } from '@festoon/contract/wire/page'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import {
+  answer,
+  eventDraft,
+  invite,
+  keyOf,
+  party,
+  person,
+  rowOf,
+  type EventDraft,
+  type Person,
+} from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { attempt, call } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const street = 'Secret Lane'
+
+/** The settings, and the audience that each of them means. */
+const settings = {
+  'no choice': [{}, 'signedIn'],
+  'no choice and a waitlist': [{ hasWaitlist: true }, 'confirmed'],
+  everyone: [{ addressFor: 'everyone' }, 'everyone'],
+  'signed-in people': [{ addressFor: 'signedIn' }, 'signedIn'],
+  'signed-in people and a waitlist': [{ addressFor: 'signedIn', hasWaitlist: true }, 'signedIn'],
+  'confirmed guests': [{ addressFor: 'confirmed' }, 'confirmed'],
+  'everyone and a waitlist': [{ addressFor: 'everyone', hasWaitlist: true }, 'everyone'],
+} as const satisfies Record<string, [Partial<EventDraft>, AddressAudience]>
+type Setting = keyof typeof settings
+const settingNames = Object.keys(settings).filter((name): name is Setting => Object.hasOwn(settings, name))
+
+/** The state of each guest's row. */
+const rows = {
+  invited: { rsvp_status: 'INVITED' },
+  seen: { rsvp_status: 'SEEN' },
+  declined: { rsvp_status: 'NO' },
+  going: { rsvp_status: 'YES' },
+  approved: { rsvp_status: 'YES', waitlist_status: 'APPROVED' },
+  waitlisted: { rsvp_status: 'YES', waitlist_status: 'PENDING_APPROVAL', awaits: 'approval' },
+  denied: { rsvp_status: 'YES', waitlist_status: 'DENIED' },
+  removed: { rsvp_status: 'HIDDEN' },
+  removedCohost: { rsvp_status: 'HIDDEN', cohost_status: 'ACCEPTED' },
+  cohost: { rsvp_status: 'SEEN', cohost_status: 'ACCEPTED' },
+} as const
+type RowName = keyof typeof rows
+const rowNames = Object.keys(rows).filter((name): name is RowName => Object.hasOwn(rows, name))
+
+/** A person who opens the event: signed in or not, with the personal link of a guest or not. */
+interface Actor {
+  who?: RowName | 'host' | 'newcomer'
+  /** The guest whose personal link is opened. It belongs to the account of that guest, unless `isUnclaimed`. */
+  link?: RowName
+  isUnclaimed?: true
+  /** The widest audience that excludes the person; `none` if the person always sees the address, `all` if never. */
+  excluded: 'none' | 'confirmed' | 'signedIn' | 'all'
+}
+
+const actors: Record<string, Actor> = {
+  'the host': { who: 'host', excluded: 'none' },
+  'a co-host': { who: 'cohost', excluded: 'none' },
+  'a guest who is going': { who: 'going', excluded: 'none' },
+  'an approved guest': { who: 'approved', excluded: 'none' },
+  'a guest who is going, by link': { link: 'going', isUnclaimed: true, excluded: 'none' },
+  'an approved guest, by link': { link: 'approved', isUnclaimed: true, excluded: 'none' },
+  "a new account with a going guest's unclaimed link": {
+    who: 'newcomer',
+    link: 'going',
+    isUnclaimed: true,
+    excluded: 'none',
+  },
+  'an invited guest': { who: 'invited', excluded: 'confirmed' },
+  'a guest who has seen it': { who: 'seen', excluded: 'confirmed' },
+  'a guest who declined': { who: 'declined', excluded: 'confirmed' },
+  'a new account': { who: 'newcomer', excluded: 'confirmed' },
+  "a new account with an invited guest's link": {
+    who: 'newcomer',
+    link: 'invited',
+    isUnclaimed: true,
+    excluded: 'confirmed',
+  },
+  'a visitor': { excluded: 'signedIn' },
+  'an invited guest, by link': { link: 'invited', isUnclaimed: true, excluded: 'signedIn' },
+  'a guest who declined, by link': { link: 'declined', isUnclaimed: true, excluded: 'signedIn' },
+  'a waitlisted guest': { who: 'waitlisted', excluded: 'all' },
+  'a denied guest': { who: 'denied', excluded: 'all' },
+  'a removed guest': { who: 'removed', excluded: 'all' },
+  'a removed co-host': { who: 'removedCohost', excluded: 'all' },
+  'a waitlisted guest, by link': { link: 'waitlisted', isUnclaimed: true, excluded: 'all' },
+  'a denied guest, by link': { link: 'denied', isUnclaimed: true, excluded: 'all' },
+  'a removed guest, by link': { link: 'removed', isUnclaimed: true, excluded: 'all' },
+  "a new account with a waitlisted guest's unclaimed link": {
+    who: 'newcomer',
+    link: 'waitlisted',
+    isUnclaimed: true,
+    excluded: 'all',
+  },
+  "a new account with a denied guest's link": { who: 'newcomer', link: 'denied', excluded: 'all' },
+  "a new account with a removed guest's link": { who: 'newcomer', link: 'removed', excluded: 'all' },
+}
+
+const sees = ({ excluded }: Actor, audience: AddressAudience): boolean =>
+  excluded === 'none' ||
+  (excluded === 'confirmed' && audience !== 'confirmed') ||
+  (excluded === 'signedIn' && audience === 'everyone')
+
+/** The data from which pages were rendered. */
+const rendered: PageRequest[] = []
+const renderer: PageRenderer = {
+  render: (request) => {
+    rendered.push(request)
+    return Promise.resolve({ status: 200, html: '<!doctype html>' })
+  },
+}
+
+describe('the address of an event', () => {
+  let server: TestServer
+  const people = new Map<string, Person>()
+  const events = new Map<Setting, EventView>()
+  /** The ids of guests' rows, by setting, row, and `claimed` or `unclaimed`. */
+  const ids = new Map<string, string>()
+
+  const personOf = (name: string): Person => people.get(name) ?? expect.fail(`No one is ${name}`)
+  const eventOf = (setting: Setting): EventView => events.get(setting) ?? expect.fail(`No event is for ${setting}`)
+
+  beforeAll(async () => {
+    server = await testServer('any', { renderer })
+    for (const name of ['host', 'newcomer', ...rowNames]) people.set(name, await person(server, name))
+    for (const setting of settingNames) events.set(setting, await prepare(setting))
+  })
+  afterAll(() => server.end())
+
+  /** Creates a party with two guests for every state of a row: one with an account and one without. */
+  async function prepare(setting: Setting): Promise<EventView> {
+    const host = personOf('host')
+    const event = await party(server, host, settings[setting][0])
+    const guests = await invite(server, host, event, [...rowNames, ...rowNames])
+    for (const [index, { inviteeId }] of guests.entries()) {
+      const name = rowNames[index % rowNames.length] ?? expect.fail('No row')
+      const isClaimed = index < rowNames.length
+      ids.set(`${setting}/${name}/${isClaimed ? 'claimed' : 'unclaimed'}`, inviteeId)
+      await server.services.db
+        .updateTable('invitees')
+        .set({ ...rows[name], ...(isClaimed ? { user_id: personOf(name).userId } : {}) })
+        .where('event_id', '=', event.id)
+        .where('invitee_id', '=', inviteeId)
+        .execute()
+    }
+    return event
+  }
+
+  /** Returns the session and the link with which a person opens an event. */
+  function credentials(setting: Setting, { who, link, isUnclaimed }: Actor) {
+    const event = eventOf(setting)
+    const session = who === undefined ? undefined : personOf(who)
+    if (link === undefined) return { event, session, key: {}, query: '' }
+    const inviteeId = ids.get(`${setting}/${link}/${isUnclaimed ? 'unclaimed' : 'claimed'}`) ?? expect.fail('No row')
+    const token = keyOf(server, event, { inviteeId })
+    const query = `?${new URLSearchParams({ iu: inviteeId, token })}`
+    return { event, session, key: { inviteeUuid: inviteeId, token }, query }
+  }
+
+  async function opened(setting: Setting, actor: Actor, path = '') {
+    const { event, session, query } = credentials(setting, actor)
+    rendered.length = 0
+    const { body, headers } = await server.app.inject({
+      method: 'GET',
+      url: `/event/${event.id}${path}${query}`,
+      headers: { accept: 'text/html' },
+      cookies: session ? { authToken: session.refreshToken } : {},
+    })
+    return `${JSON.stringify(rendered)}${body.replaceAll(/\r\n[ \t]/g, '')}${decodeURIComponent(headers.location ?? '').replaceAll('+', ' ')}`
+  }
+
+  const cells = settingNames.flatMap((setting) =>
+    Object.entries(actors).map(([name, actor]) => [setting, name, actor] as const),
+  )
+
+  it.each(cells)(
+    'for %s is seen by %s only if they belong to its audience [AUTHZ-18]',
+    async (setting, _name, actor) => {
+      const [, audience] = settings[setting]
+      const { event, session, key } = credentials(setting, actor)
+      const input = { eventId: event.id, ...key }
+      const result = session
+        ? await attempt(server, 'getEvent', input, session)
+        : await attempt(server, 'getEventPreview', input)
+      // The link of a removed guest opens nothing by call. Its page shows the public view.
+      const isRefused = result.failure?.reason === 'inviteeTokenInvalid'
+      const isSeen = sees(actor, audience)
+      expect(isRefused).toBe(actor.link === 'removed')
+      expect(JSON.stringify(result).includes(street)).toBe(isSeen)
+      if (!isRefused) {
+        expect(result.result?.event.location !== null).toBe(isSeen)
+        expect(result.result?.event.addressAudience).toBe(actor.excluded === 'all' ? 'confirmed' : audience)
+      }
+      for (const path of ['', '/ro', '/calendar.ics', '/calendar/google'])
+        expect((await opened(setting, actor, path)).includes(street), path).toBe(isSeen)
+    },
+  )
+
+  it('is never on the card of its link [AUTHZ-18]', async () => {
+    const [open, closed] = [eventOf('everyone'), eventOf('confirmed guests')]
+    const cardOf = async ({ id }: EventView) =>
+      (await server.app.inject({ method: 'GET', url: `/event/${id}/card.jpg` })).rawPayload
+    expect((await cardOf(open)).equals(await cardOf(closed))).toBe(true)
+  })
+
+  it.each(settingNames)('for %s: only hosts see the setting', async (setting) => {
+    const { id } = eventOf(setting)
+    const [fields] = settings[setting]
+    const stored = 'addressFor' in fields ? fields.addressFor : undefined
+    for (const who of ['host', 'cohost'])
+      expect((await call(server, 'getEvent', { eventId: id }, personOf(who))).event.host?.addressFor).toBe(stored)
+    const seen = await call(server, 'getEvent', { eventId: id }, personOf('going'))
+    expect(seen.event.host).toBeNull()
+  })
+
+  it('disappears when the host narrows its audience, and when a guest loses their spot [AUTHZ-18]', async () => {
+    const [host, newcomer] = [personOf('host'), personOf('newcomer')]
+    const event = await party(server, host, { addressFor: 'everyone' })
+    const sight = async (who?: Person) =>
+      (
+        await (who
+          ? call(server, 'getEvent', { eventId: event.id }, who)
+          : call(server, 'getEventPreview', { eventId: event.id }))
+      ).event
+    const edit = (fields: Partial<EventDraft>) =>
+      call(
+        server,
+        'editEventDetails',
+        { eventId: event.id, event: eventDraft(server, { startTime: event.startTime, ...fields }) },
+        host,
+      )
+    const first = await sight()
+    expect(first.location).not.toBeNull()
+    await edit({ addressFor: 'signedIn' })
+    const second = await sight()
+    expect([second.location, (await sight(newcomer)).location === null]).toEqual([null, false])
+    // Pages that show the event learn that it changed.
+    expect(second.modificationId).not.toBe(first.modificationId)
+    await edit({ addressFor: 'confirmed' })
+    expect((await sight(newcomer)).location).toBeNull()
+    await edit({})
+    expect((await sight(newcomer)).location).not.toBeNull()
+    await edit({ hasWaitlist: true })
+    expect((await sight(newcomer)).location).toBeNull()
+    const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    const made = await call(server, 'updateAttendance', { eventId: event.id, invitee }, newcomer)
+    expect([made.invitee.waitlistStatus, (await sight(newcomer)).location]).toEqual(['PENDING_APPROVAL', null])
+    const decide = (status: 'APPROVED' | 'DENIED') =>
+      call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId: made.inviteeId, status }, host)
+    await decide('APPROVED')
+    expect((await sight(newcomer)).location).not.toBeNull()
+    await decide('DENIED')
+    expect((await sight(newcomer)).location).toBeNull()
+  })
+
+  it('keeps its audience in a draft', async () => {
+    const [host, eventId] = [personOf('host'), randomUUID()]
+    const event = { title: 'Soon', addressFor: 'confirmed' as const, modificationId: 1 }
+    await call(server, 'editEventDraft', { eventId, event }, host)
+    const { draft } = await call(server, 'fetchDraft', { eventUuid: eventId }, host)
+    expect(draft.event.addressFor).toBe('confirmed')
+  })
+
+  it('is in messages to hosts and to guests who are going, even if everyone may see it on the page [AUTHZ-18]', async () => {
+    const host = personOf('host')
+    const event = await party(server, host, { addressFor: 'everyone' })
+    const guests = await invite(server, host, event, ['Una Undecided', 'Gil Going', 'Cora Cohost'])
+    const [una, gil, cora] = guests
+    if (!una || !gil || !cora) throw new Error('not invited')
+    const inviteIds = guests.map(({ inviteeId }) => inviteeId)
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
+    for (const { inviteeId } of guests)
+      await eventually(async () => (await rowOf(server, host, event, inviteeId)).inviteStatus === 'SUCCESS')
+    await answer(server, event, gil, 'YES')
+    await server.services.db
+      .updateTable('invitees')
+      .set({ cohost_status: 'ACCEPTED', user_id: personOf('newcomer').userId })
+      .where('event_id', '=', event.id)
+      .where('invitee_id', '=', cora.inviteeId)
+      .execute()
+    const location = { displayName: '9 New Street, Oakland', place: 'g.5378538.' }
+    const changed = eventDraft(server, { startTime: event.startTime, addressFor: 'everyone', location })
+    await call(server, 'editEventDetails', { eventId: event.id, event: changed }, host)
+    const told = async (guest: { email?: string | undefined }) => {
+      const mails = await eventually(async () => {
+        const found = await readOutbox(server.services.db, guest.email ?? '')
+        return found.some(({ subject }) => subject.includes('has changed')) && found
+      })
+      return /Secret Lane|New Street/.test(mails.map(({ body, html }) => `${body}${html}`).join('\n'))
+    }
+    expect([await told(una), await told(gil), await told(cora)]).toEqual([false, true, true])
+  })
+})
