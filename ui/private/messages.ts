@@ -65,19 +65,8 @@ export const results = (count: number): string => (count === 0 ? 'No results' : 
 export const charactersLeft = (count: number): string => `${counted(count, 'character', 'characters')} left`
 export const suggestions = (count: number): string => counted(count, 'suggestion', 'suggestions')
 
-export const photoAt = (at: number, count: number, alt = ''): string =>
-  alt === '' ? `Photo ${at} of ${count}` : `${alt}, photo ${at} of ${count}`
-export const countOf = (at: number, count: number): string => `${at} of ${count}`
-export const more = ' more'
-export const caption = 'Caption'
-export const previousPhoto = 'Previous photo'
-export const nextPhoto = 'Next photo'
-
 export const customColor = 'Custom'
 export const customColorOf = (value: string): string => `Custom, ${value}`
 export const accentSample = 'Accent'
 export const tintSample = 'Tint'
 export const buttonSample = 'Button'
-
-export const playBackground = 'Play background video'
-export const pauseBackground = 'Pause background video'
