@@ -48,7 +48,6 @@ const ends: { readonly [Name in OperationName]?: Ends } = {
   // A waitlisted guest isn't at the party yet.
   deleteAlbumPhoto: { ...never, full: 'forbidden' },
   invalidateCohostLink: never,
-  takeOverEvent: { ...usual, live: 'eventHasHost', full: 'eventHasHost' },
   sendEventComment: never,
   sendPrivateReply: never,
   optOut: { draft: 'linkInvalid', deleted: 'linkInvalid' },
