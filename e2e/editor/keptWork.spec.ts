@@ -102,6 +102,8 @@ test('a deleted draft does not come back @desktop [DRAFT-03]', async ({ page, se
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete draft' }).click()
   await expect(page.getByText('Draft deleted.')).toBeVisible()
+  // The page moves while the last draft leaves the list.
+  await expect(page.getByRole('heading', { name: 'Nothing on the calendar yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Create a party' }).first().click()
   await expect(page.getByLabel('Party title')).toHaveValue('')
 })
