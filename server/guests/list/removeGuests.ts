@@ -12,7 +12,8 @@ import { anyOf } from '../../database/rows/anyOf.ts'
 
 /**
  * Removes the given guests on behalf of the host `userId` (INV-03). If any of them can't be removed, none are. Cancels their
- * pending deliveries and gives their spots to the waitlist. Skips guests who were already removed.
+ * pending deliveries and gives their spots to the waitlist. If one of them is a co-host or was asked to be, also invalidates the
+ * co-host link, which they may have. Skips guests who were already removed.
  * @returns The number of removed guests, and the number of guests promoted from the waitlist.
  * @throws Failure eventNotFound, eventCancelled, inviteeNotFound, organizerStays, or forbidden if a co-host tries to remove a
  * co-host.
@@ -48,6 +49,8 @@ export async function removeGuests(
       .where('event_id', '=', id)
       .where('invitee_id', '=', anyOf(left))
       .execute()
+    if (leaving.some(({ cohost_status }) => cohost_status !== null))
+      await tx.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
     await dropDeliveries(tx, event, left, guestRemoved, now)
     const promoted = await promoteWaiting(tx, event)
     await notifyListeners(tx, event, leaving)

@@ -135,6 +135,16 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect((await call(server, 'getCohostLink', { eventId: event.id }, host)).linkUuid).not.toBe(linkUuid)
   })
 
+  it("can't come back by the link with another account after they were removed from the guest list [COHOST-06]", async () => {
+    const event = await party(server, host)
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
+    const inviteeId = (await update(event, await person(server, 'Lin Link'), { linkUuid })).result?.invitee.inviteeId
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [inviteeId ?? ''] }, host)
+    const again = await person(server, 'Lin Again')
+    expect((await update(event, again, { linkUuid })).failure?.reason).toBe('linkInvalid')
+    expect(await hosts(event, again)).toBe(false)
+  })
+
   it('skip the waitlist, and their spot goes to a waiting guest [OPT-09]', async () => {
     const event = await party(server, host, { capacity: 1, hasWaitlist: false })
     const [first, second, third] = await Promise.all(

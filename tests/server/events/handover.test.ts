@@ -19,10 +19,11 @@ describe.each(databaseKinds)('a party whose host has left and handed it over on 
   afterAll(() => server.end())
 
   let event: EventView
+  let leaving: Person
   let early: Person
   let late: Person
   beforeEach(async () => {
-    const leaving = await person(server, 'Lea Leaving')
+    leaving = await person(server, 'Lea Leaving')
     event = await party(server, leaving, { startTime: server.clock.now() + 30 * day })
     early = await person(server, 'Earl Early')
     late = await person(server, 'Lara Late')
@@ -67,6 +68,21 @@ describe.each(databaseKinds)('a party whose host has left and handed it over on 
     ])
     const own = (await call(server, 'fetchEvents', {}, late)).events
     expect(own).toMatchObject([{ id: event.id, isHost: true }])
+  })
+
+  it('belongs to no one who is not a co-host', async () => {
+    const { db } = server.services
+    const [guest, asked] = [await person(server, 'Gus Guest'), await person(server, 'Ada Asked')]
+    const invitees = [guest, asked].map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
+    await call(server, 'addInvitees', { eventId: event.id, invitees }, early)
+    const set = (values: object, { userId }: Person) =>
+      db.updateTable('invitees').set(values).where('event_id', '=', event.id).where('user_id', '=', userId).execute()
+    await set({ cohost_status: 'PENDING' }, asked)
+    await set({ rsvp_status: 'HIDDEN' }, late)
+    for (const who of [guest, asked, late, await person(server, 'Sam Stranger')])
+      expect((await takeOver(who)).failure?.reason, who.name).toBe('forbidden')
+    expect((await takeOver(leaving)).failure?.reason).toBe('sessionExpired')
+    expect((await seenBy(early)).host?.handoverUntil).not.toBeNull()
   })
 
   it('gets one new host if both co-hosts take it over at once', async () => {
