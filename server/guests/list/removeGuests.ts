@@ -89,8 +89,8 @@ export async function deleteUnsent(db: Db, { id }: HostOf<EventRow>, inviteeIds:
   })
 }
 
-/** Notifies the event's listeners, and the listeners of each removed user. */
+/** Notifies the listeners of each removed user, which ends their streams, and then the event's listeners. */
 async function notifyListeners(tx: Tx, event: EventRow, rows: readonly InviteeRow[]): Promise<void> {
-  await announce(tx, event)
   for (const { user_id } of rows) if (user_id !== null) await announceUser(tx, user_id)
+  await announce(tx, event)
 }

@@ -11,8 +11,11 @@ import type { Services } from '../../rpc/services.ts'
 import { bearerSession, bearerToken } from '../../accounts/sessions/bearerSession.ts'
 import type { Subscriber } from '../../providers/realtime/port.ts'
 import type { Realtime } from './createRealtime.ts'
+import { spaced } from './spaced.ts'
 
 const heartbeatMs = 25_000
+/** The minimum time in ms between two checks of a stream's permission. A busy party notifies its host many times a second. */
+const checkGapMs = 1_000
 /**
  * The maximum number of unsent bytes in a stream. A client that falls further behind is disconnected, and fetches everything
  * again when it reconnects.
@@ -49,7 +52,7 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
     const query = querySchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const topics = new Set(query.data.topic)
-    for (const topic of topics) if (!(await maySubscribe(services, session, topic))) throw new Failure('forbidden')
+    if (!(await maySubscribeAll(services, session, topics))) throw new Failure('forbidden')
     // A caller who disconnected in the meantime gets no stream, because nothing would close it.
     if (request.raw.destroyed) return reply.hijack()
     if (realtime.kind === 'channels') {
@@ -73,21 +76,30 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
       stream.write(text)
       if (stream.writableLength > maxQueueBytes) stream.destroy()
     }
+    const token = bearerToken(request) ?? ''
+    const endIfForbidden = async (): Promise<void> => {
+      const live = await sessionOfAccessToken(services.db, token, services.clock.now())
+      if (!live || !(await maySubscribeAll(services, live, topics))) stream.end()
+    }
+    const check = spaced(() => {
+      endIfForbidden().catch((error: unknown) => services.log.warn({ err: error }, 'failed to check a stream'))
+    }, checkGapMs)
+    const ownTopic = `events/users/${userId}`
     const subscriber: Subscriber = {
-      topics,
-      send: (modification: Modification) => write(`event: modification\ndata: ${JSON.stringify(modification)}\n\n`),
+      topics: new Set([...topics, ownTopic]),
+      send: (modification: Modification) => {
+        // A guest who is removed from an event is notified on their own topic, and must hear no more of the event.
+        if (modification.topic === ownTopic) check.run()
+        if (topics.has(modification.topic)) write(`event: modification\ndata: ${JSON.stringify(modification)}\n\n`)
+      },
       end: () => void stream.end(),
     }
     const unsubscribe = realtime.subscribe(subscriber)
-    const token = bearerToken(request) ?? ''
     // A stream ends when its token expires, and soon after its session ends.
     const heartbeat = setInterval(() => {
       if (stream.destroyed) return close()
       write(': still here\n\n')
-      sessionOfAccessToken(services.db, token, services.clock.now()).then(
-        (live) => live ?? stream.end(),
-        () => undefined,
-      )
+      check.run()
     }, heartbeatMs)
     const end = setTimeout(() => stream.end(), limits.accessTokenSeconds * 1_000)
     open.set(userId, (open.get(userId) ?? 0) + 1)
@@ -97,6 +109,7 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
       isClosed = true
       clearInterval(heartbeat)
       clearTimeout(end)
+      check.end()
       unsubscribe()
       const left = (open.get(userId) ?? 1) - 1
       if (left > 0) open.set(userId, left)
@@ -111,6 +124,11 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
       if (missed) subscriber.send(missed)
     }
   })
+}
+
+async function maySubscribeAll(services: Services, session: Session, topics: ReadonlySet<string>): Promise<boolean> {
+  for (const topic of topics) if (!(await maySubscribe(services, session, topic))) return false
+  return true
 }
 
 /**

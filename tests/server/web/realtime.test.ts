@@ -1,4 +1,5 @@
 /** @module-tag database */
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answer, invite, party, person, type Person } from '../../support/builders.ts'
@@ -86,6 +87,27 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
     expect((await get(`events/users/${host.userId}`, { authorization })).status).toBe(403)
     expect((await get(`events/${event.id}`, {})).status).toBe(401)
     expect((await get('anything', { authorization })).status).toBe(400)
+  })
+
+  it.runIf(by === 'streams')("ends a removed guest's stream at once, and keeps everyone else's", async () => {
+    const event = await party(server, host)
+    const topic = `events/${event.id}`
+    const guest = await person(server, 'Remy Removed')
+    const rsvp = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    const { inviteeId } = await call(server, 'updateAttendance', { eventId: event.id, invitee: rsvp }, guest)
+    const [stream, hosts] = [
+      await eventStream(origin, [topic], guest.accessToken),
+      await eventStream(origin, [topic], host.accessToken),
+    ]
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [inviteeId] }, host)
+    await stream.ended
+    const heard = stream.heard.length
+    const [other] = await invite(server, host, event, ['Gina'])
+    if (other) await answer(server, event, other, 'YES')
+    const { modificationId } = (await call(server, 'getEvent', { eventId: event.id }, host)).event
+    await hosts.hears(topic, modificationId)
+    expect(stream.heard.length, 'changes heard after the removal').toBe(heard)
+    hosts.close()
   })
 
   it.runIf(by === 'streams')('ends its streams when the server closes', async () => {
