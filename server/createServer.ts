@@ -15,6 +15,7 @@ import { registerChooser } from './accounts/identity/registerChooser.ts'
 import { registerIdentity } from './accounts/identity/registerIdentity.ts'
 import { registerPages } from './web/pages/registerPages.ts'
 import { registerRsvpForm } from './guests/rsvp/registerRsvpForm.ts'
+import { loadDatabaseKeys } from './rpc/databaseKeys.ts'
 import { databaseRateLimits } from './rpc/rateLimits.ts'
 import { createRealtime } from './web/realtime/createRealtime.ts'
 import { registerRealtime } from './web/realtime/registerRealtime.ts'
@@ -186,6 +187,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     services,
     start: async () => {
       await database.patiently(migrate)
+      await loadDatabaseKeys(database.db, keys, config)
       await jobs.start(app.log, workersOf(services, database))
       await realtime.start()
       await app.ready()

@@ -73,7 +73,7 @@ export async function runServer({ env, isDemo, builtApp, builtImages, buildDate 
   const finding = findPages(builtApp)
   const [database] = await Promise.all([openDatabase(config), finding.catch(() => undefined)])
   const pages = await finding
-  const keys = deriveKeys(await appSecret(config))
+  const keys = deriveKeys(await appSecret(config), config.earlierSecrets === 'lost' ? [] : config.earlierSecrets)
   const storage = chooseStorage(config, systemClock)
   const providers = chooseProviders(config, database.db, systemClock, keys, storage)
   let demo: Demo | undefined

@@ -1,7 +1,7 @@
 import { ConfigError } from '../core/ConfigError.ts'
 import { readAi, type AiConfig } from './aiConfig.ts'
 import { readCloud, type CloudConfig } from './cloudConfig.ts'
-import { environmentSchema, type DevProvider } from './environment.ts'
+import { environmentSchema, type DevProvider, type EarlierSecret } from './environment.ts'
 import { readIdentity, type IdentityConfig } from './identityConfig.ts'
 import { readMedia, type MediaConfig } from './mediaConfig.ts'
 import { readNewsletter, type NewsletterForm } from './newsletterConfig.ts'
@@ -26,6 +26,8 @@ export interface Config extends IdentityConfig {
   /** Origin of the company's own site, which has the legal pages. */
   companySite: string
   appSecret: string | undefined
+  /** The application secrets before the current one, or `lost` if the operator no longer has them. */
+  earlierSecrets: readonly EarlierSecret[] | 'lost'
   smtpUrl: string | undefined
   sms: SmsConfig
   ai: AiConfig
@@ -95,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rootHost: value.ROOT_HOST,
     companySite: value.COMPANY_SITE,
     appSecret: value.APP_SECRET,
+    earlierSecrets: value.APP_SECRET_PREVIOUS ?? [],
     smtpUrl: value.SMTP_URL,
     sms: readSms(value),
     ai: readAi(value),

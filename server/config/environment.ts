@@ -43,6 +43,28 @@ const listed = z.string().transform((text) =>
     .filter((name) => name !== ''),
 )
 
+/**
+ * An application secret that was replaced. The links that were made with it work until `until`, in ms since 1970.
+ */
+export interface EarlierSecret {
+  secret: string
+  until: number
+}
+
+const earlierSecret = z.string().transform((text, context): EarlierSecret => {
+  const [, secret = '', date = ''] = /^(.{32,})@(\d{4}-\d\d-\d\d)$/.exec(text) ?? []
+  const until = Date.parse(`${date}T23:59:59.999Z`)
+  if (Number.isNaN(until))
+    context.addIssue({
+      code: 'custom',
+      message: 'must be secrets with a last day, such as <secret>@2027-01-31, or "lost"',
+    })
+  return { secret, until }
+})
+
+/** The secrets before APP_SECRET, or `lost` if they are no longer known. */
+const earlierSecrets = z.union([z.literal('lost'), listed.pipe(z.array(earlierSecret))])
+
 /** The schema of the server's environment variables (docs/operating.md). */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -56,6 +78,7 @@ export const environmentSchema = z.object({
   COMPANY_SITE: origin.default('https://festoon.example'),
   ...identityEnvironment,
   APP_SECRET: z.string().min(32, { message: 'must have at least 32 characters' }).optional(),
+  APP_SECRET_PREVIOUS: earlierSecrets.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, message: 'must start with smtp:// or smtps://' }).optional(),
   ...smsEnvironment,
   ...aiEnvironment,

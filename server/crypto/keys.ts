@@ -4,23 +4,43 @@ import { hkdfSync } from 'node:crypto'
  * The server's cryptographic keys, one per purpose. Each is derived from the application secret (HKDF-SHA256), so that a value
  * made for one purpose is invalid for any other.
  */
-export interface Keys {
+export interface Keys extends DatabaseKeys {
   inviteeToken: Buffer
   newGuest: Buffer
-  codePepper: Buffer
   identityToken: Buffer
   signInFlow: Buffer
   optOut: Buffer
   guestData: Buffer
-  addressKey: Buffer
   testCheckout: Buffer
   realtimeTopic: Buffer
-  request: Buffer
   demo: Buffer
+  /** The key that encrypts the `DatabaseKeys` in the database. */
+  databaseKeys: Buffer
+  /** The keys of earlier secrets, and the time in ms since 1970 until which the links made with them work. */
+  earlier: readonly { keys: Keys; until: number }[]
 }
 
-/** Derives all cryptographic keys. `secret` is the application secret (config/appSecret.ts). */
-export function deriveKeys(secret: string): Keys {
+/**
+ * The keys of hashes and sealed values in the database. They are stored there, encrypted, because they must outlive a change of
+ * the secret (rpc/databaseKeys.ts).
+ */
+export interface DatabaseKeys {
+  codePepper: Buffer
+  addressKey: Buffer
+  request: Buffer
+}
+
+/** An application secret that was replaced, and the time in ms since 1970 until which the links made with it work. */
+interface Earlier {
+  secret: string
+  until: number
+}
+
+/**
+ * Derives all cryptographic keys. `secret` is the application secret (config/appSecret.ts), and `earlier` lists the secrets
+ * before it.
+ */
+export function deriveKeys(secret: string, earlier: readonly Earlier[] = []): Keys {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'festoon', purpose, 32))
   return {
     inviteeToken: derive('invitee token'),
@@ -35,5 +55,13 @@ export function deriveKeys(secret: string): Keys {
     realtimeTopic: derive('realtime topic'),
     request: derive('request'),
     demo: derive('demo sign-in'),
+    databaseKeys: derive('keys in the database'),
+    earlier: earlier.map((one) => ({ keys: deriveKeys(one.secret), until: one.until })),
   }
 }
+
+/** Returns the keys whose links still work: the current ones, and those of earlier secrets. `now` is in ms since 1970. */
+export const validKeys = (keys: Keys, now: number): readonly Keys[] => [
+  keys,
+  ...keys.earlier.filter(({ until }) => until > now).map((one) => one.keys),
+]

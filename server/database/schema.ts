@@ -269,6 +269,12 @@ export interface RemovedEventTable {
   event_id: string
 }
 
+/** The encrypted `DatabaseKeys` (rpc/databaseKeys.ts). The table has one row. */
+export interface DatabaseKeyTable {
+  id: number
+  sealed: Uint8Array
+}
+
 /** An installed database function, with the hash of its .sql file (installFunctions.ts). */
 export interface InstalledFunctionTable {
   name: string
@@ -310,6 +316,7 @@ export interface Tables {
   requests: RequestTable
   audit_log: AuditTable
   removed_events: RemovedEventTable
+  database_keys: DatabaseKeyTable
   installed_functions: InstalledFunctionTable
   early_delivery_events: EarlyDeliveryEventTable
 }

@@ -36,6 +36,10 @@ export interface DatabaseColumns {
     kind: 'text'
     user_id: 'uuid'
   }
+  database_keys: {
+    id: 'integer'
+    sealed: 'bytea'
+  }
   deliveries: {
     created_at: 'bigint'
     event_id: 'uuid'

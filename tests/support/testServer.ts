@@ -40,12 +40,19 @@ export interface TestServerOptions {
   /** Opens PostgreSQL differently from the server. */
   openPostgres?: (url: string) => Database
   stopGraceMs?: number
+  /** A stopped test server, on whose database and with whose clock the new server starts. */
+  replaces?: TestServer
+  /** The application secret. */
+  secret?: string
   /** A plugin that sees every statement before the database does. */
   watch?: KyselyPlugin
   /** Called with each line of the server's log. */
   logTo?: (line: string) => void
   extend?: NonNullable<ServerParts['extend']>
 }
+
+/** The application secret of test servers. */
+export const testSecret = 'a test secret that is long enough'
 
 /** The URL of an image that every test server stores, for events that need one. */
 export const coverUrl = '/files/events/user_images/test/cover.webp'
@@ -75,9 +82,10 @@ async function watchedDatabase(kind: DatabaseKind, { openPostgres, watch }: Test
 /** Creates a server for a database. */
 async function assemble(database: Database, options: TestServerOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'festoon-test-'))
-  const clock = options.clock ?? testClock()
+  const clock = options.clock ?? options.replaces?.clock ?? testClock()
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.env })
-  const keys = deriveKeys('a test secret that is long enough')
+  const { earlierSecrets } = config
+  const keys = deriveKeys(options.secret ?? testSecret, earlierSecrets === 'lost' ? [] : earlierSecrets)
   const storage = chooseStorage(config, clock)
   await storage.put(coverUrl.replace('/files/', ''), Buffer.from('a picture'))
   const server = await createServer({
@@ -98,7 +106,7 @@ async function assemble(database: Database, options: TestServerOptions) {
 
 /** Runs the real server in this process on its own database. `any` stands for the run's first kind of database. */
 export async function testServer(kind: DatabaseKind | 'any', options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await watchedDatabase(kindOf(kind), options)
+  const database = options.replaces?.database ?? (await watchedDatabase(kindOf(kind), options))
   const parts = await assemble(database.database, options).catch(async (error: unknown) => {
     await database.drop()
     throw error

@@ -18,6 +18,7 @@ import { guestDataMail } from './guestDataMail.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { guestDataProof, isGuestDataProof } from '../../crypto/tokens.ts'
+import { validKeys } from '../../crypto/keys.ts'
 import { ownRow } from '../../accounts/profile/ownRow.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -92,7 +93,9 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
   if (proof !== undefined) {
     const guest = await readInvitee(db, event.id, inviteeId)
     const subject = { eventId: event.id, inviteeId, tokenVersion: guest?.token_version ?? 0 }
-    if (!isGuestDataProof(keys.guestData, subject, proof, clock.now()) || !guest) throw new Failure('notFound')
+    const now = clock.now()
+    const isProven = validKeys(keys, now).some((valid) => isGuestDataProof(valid.guestData, subject, proof, now))
+    if (!isProven || !guest) throw new Failure('notFound')
     // Someone else's account may have responded since.
     if (!(await isReadByOwner(services, guest))) throw new Failure('notFound')
     return {

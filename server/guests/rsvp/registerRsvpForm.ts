@@ -1,5 +1,5 @@
 import { failures } from '@festoon/contract/messages/failures'
-import type { RsvpFormState } from '@festoon/contract/wire/page'
+import type { NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { openGuest } from '../../rpc/access/access.ts'
@@ -8,6 +8,7 @@ import { tokenOf } from './personalLink.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import { Failure } from '../../core/Failure.ts'
 import { isNewGuest, newGuest } from '../../crypto/tokens.ts'
+import { validKeys } from '../../crypto/keys.ts'
 import { tokenHash } from '../../crypto/randomToken.ts'
 import type { Services } from '../../rpc/services.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
@@ -21,7 +22,7 @@ const paramsSchema = z.object({ eventId: z.guid().transform((id) => id.toLowerCa
  * (ROUTE-39).
  */
 export function registerRsvpForm(app: FastifyInstance, services: Services, pages: Pages): void {
-  const { keys } = services
+  const { keys, clock } = services
   const path = '/event/unauthrsvp/action/:eventId'
 
   // Opening this URL doesn't RSVP. It shows the event, with the parameters of the link.
@@ -51,10 +52,9 @@ export function registerRsvpForm(app: FastifyInstance, services: Services, pages
     const questions = (await readEvent(services.db, eventId))?.questions ?? []
     const checked = form.check({ isFirstYes: guest?.rsvp_status !== 'YES', known: guest, questions })
     if ('errors' in checked) return again({ values: form.values, errors: checked.errors })
-    const fresh =
-      form.newGuest && isNewGuest(keys.newGuest, eventId, form.newGuest)
-        ? form.newGuest
-        : newGuest(keys.newGuest, eventId)
+    const isGenuine = (given: NewGuest): boolean =>
+      validKeys(keys, clock.now()).some((valid) => isNewGuest(valid.newGuest, eventId, given))
+    const fresh = form.newGuest && isGenuine(form.newGuest) ? form.newGuest : newGuest(keys.newGuest, eventId)
     const permission: RsvpPermission = guest
       ? { kind: 'invitee', invitee: guest }
       : { kind: 'openLink', device: tokenHash(fresh.proof), ip: request.ip }

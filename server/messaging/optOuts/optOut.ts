@@ -6,6 +6,7 @@ import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { isOptOutToken } from '../../crypto/tokens.ts'
+import { validKeys } from '../../crypto/keys.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
@@ -16,9 +17,10 @@ export const optOut: Handler<'optOut'> = async (context, { channel, address, sco
   const { db, clock, keys, rateLimits } = context
   await rateLimits.take('optOutFromAddress', networkOf(context.ip))
   const normalized = channel === 'email' ? normalizeEmail(address) : address
-  if (!isOptOutToken(keys.optOut, { channel, address: normalized, scope, eventId }, token))
-    throw new Failure('linkInvalid')
   const now = clock.now()
+  const subject = { channel, address: normalized, scope, eventId }
+  if (!validKeys(keys, now).some((valid) => isOptOutToken(valid.optOut, subject, token)))
+    throw new Failure('linkInvalid')
   if (scope === 'all' && channel === 'phone') {
     await inTransaction(db, (tx) => stopSms(tx, keys.addressKey, normalized, now))
     return {}

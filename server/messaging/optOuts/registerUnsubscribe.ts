@@ -6,6 +6,7 @@ import type { EventRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { isUnsubscribeToken } from '../../crypto/tokens.ts'
+import { validKeys } from '../../crypto/keys.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribePath, unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
 import { unsubscribePage, type Done } from './unsubscribePage.tsx'
@@ -54,10 +55,13 @@ export async function registerUnsubscribe(app: FastifyInstance, services: Servic
  * because a mail provider's servers may open the links of many people.
  * @throws Failure notFound if the link is invalid, or rateLimited if the network has sent too many invalid links.
  */
-async function readReader({ db, keys, rateLimits }: Services, request: FastifyRequest): Promise<Reader> {
+async function readReader({ db, keys, clock, rateLimits }: Services, request: FastifyRequest): Promise<Reader> {
   const query = querySchema.safeParse(request.query)
   const subject = { addressKey: query.data?.a ?? '', eventId: query.data?.e ?? '' }
-  if (!query.success || !isUnsubscribeToken(keys.optOut, subject, query.data.t)) {
+  const isGenuine = validKeys(keys, clock.now()).some(({ optOut }) =>
+    isUnsubscribeToken(optOut, subject, query.data?.t ?? ''),
+  )
+  if (!query.success || !isGenuine) {
     await rateLimits.take('optOutFromAddress', networkOf(request.ip))
     throw new Failure('notFound')
   }

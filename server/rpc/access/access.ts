@@ -6,6 +6,7 @@ import type { Session } from './sessionOfToken.ts'
 import { isTokenUsed } from './usedTokens.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Identity } from '../../providers/identity/port.ts'
+import { validKeys } from '../../crypto/keys.ts'
 import { isInviteeToken, type TokenSubject } from '../../crypto/tokens.ts'
 import type { Services } from '../services.ts'
 import type { HostOf, OrganizerOf, GuestOf } from '../../core/brands.ts'
@@ -92,7 +93,7 @@ export const gates: Gates = {
 function toInviteeKey(services: Services, shown: { eventId: string; inviteeId: string; token: string }): InviteeKey {
   const { eventId, inviteeId, token } = shown
   const subjects = usualVersions.map((tokenVersion) => ({ eventId, inviteeId, tokenVersion }))
-  const genuine = subjects.find((subject) => isInviteeToken(services.keys.inviteeToken, subject, token))
+  const genuine = subjects.find((subject) => isTokenOf(services, subject, token))
   return {
     genuine: genuine && asGuest(genuine),
     open: async () => {
@@ -131,20 +132,25 @@ export async function openLink(
 
 /** Returns the invitee of a personal link, even if a host removed it. */
 async function readLinkedRow(
-  { db, keys }: Services,
+  services: Services,
   { eventId, inviteeId, token }: PersonalLink,
 ): Promise<InviteeRow | undefined> {
+  const { db } = services
   const row = await readInviteeOrRemoved(db, eventId, inviteeId)
   // The token is checked even without a row, so that timing reveals nothing.
   const subject = { eventId, inviteeId, tokenVersion: row?.token_version ?? 0 }
-  if (isInviteeToken(keys.inviteeToken, subject, token) && row) return row
+  if (isTokenOf(services, subject, token) && row) return row
   for (const alias of await readAliases(db, eventId, inviteeId)) {
     const { invitee_id, into_id, token_version: tokenVersion } = alias
-    if (!isInviteeToken(keys.inviteeToken, { eventId, inviteeId: invitee_id, tokenVersion }, token)) continue
+    if (!isTokenOf(services, { eventId, inviteeId: invitee_id, tokenVersion }, token)) continue
     return readInviteeOrRemoved(db, eventId, into_id)
   }
   return undefined
 }
+
+/** Returns true if this is the token of the invitee's current personal link, made with any secret that is still valid. */
+const isTokenOf = ({ keys, clock }: Services, subject: TokenSubject, token: string): boolean =>
+  validKeys(keys, clock.now()).some(({ inviteeToken }) => isInviteeToken(inviteeToken, subject, token))
 
 async function verifyIdentity({ db, providers, clock }: Services, token: string | undefined): Promise<Identity> {
   if (token === undefined) throw new Failure('unauthenticated')

@@ -79,6 +79,18 @@ describe('configuration', () => {
     await rm(folder, { recursive: true })
   })
 
+  it('reads earlier secrets, each with its last day', () => {
+    const [one, other] = ['a'.repeat(32), `${'b@'.repeat(20)}`]
+    const read = (text: string) => readConfig({ APP_SECRET_PREVIOUS: text }).earlierSecrets
+    expect(read(`${one}@2027-01-31, ${other}@2027-02-28`)).toEqual([
+      { secret: one, until: Date.UTC(2027, 1, 1) - 1 },
+      { secret: other, until: Date.UTC(2027, 2, 1) - 1 },
+    ])
+    expect(read('lost')).toBe('lost')
+    for (const text of [one, 'short@2027-01-31', `${one}@2027-13-01`, `${one}@tomorrow`])
+      expect(() => read(text), text).toThrow(/APP_SECRET_PREVIOUS/)
+  })
+
   it('creates its secret once, readable only by its owner', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'festoon-config-'))
     const config = readConfig({ DATA_DIR: folder })
