@@ -8,6 +8,7 @@ import './app.css'
 import { replayEarlyPress } from './document/earlyPress.ts'
 import { isAppDocumentData } from './document/appDocumentData.ts'
 import { readDocumentData } from './document/documentData.ts'
+import { setPageKey } from './document/pageKey.ts'
 import { startWorker } from './offline/startWorker.ts'
 import { createRoutes } from './routes.tsx'
 import { reportOnLeaving } from './rpc/report.ts'
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   // The server read this data after navigation started, no matter how long the page took to arrive.
   const updatedAt = Math.floor(Date.now() - performance.now())
   for (const [key, value] of data.queries) queryClient.setQueryData(key, value, { updatedAt })
+  setPageKey(data.key)
   followOtherTabs()
   reportOnLeaving()
   startWorker()

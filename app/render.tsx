@@ -5,11 +5,12 @@ import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvide
 import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
 import type { Colors } from '@festoon/contract/nouns/event'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
-import type { PageResult, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/wire/page'
+import type { GuestKey, PageResult, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { eventQuery } from './api/queries.ts'
 import type { AppDocumentData } from './document/appDocumentData.ts'
 import { earlyPressScript } from './document/earlyPress.ts'
+import { hideTokenScript } from './document/hideToken.ts'
 import { htmlDocument, type DocumentParts } from './document/htmlDocument.ts'
 import { linkPreview } from './document/linkPreview.ts'
 import { GuestRoot } from './GuestRoot.tsx'
@@ -41,6 +42,7 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
     body: renderToString(<GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(pathname)} />),
     data,
     preloadImage: data.event.photoUrl,
+    ...(data.key ? { script: hideTokenScript } : {}),
   })
   return { status: data.form ? 422 : 200, html }
 }
@@ -109,12 +111,18 @@ function describe(
   }
 }
 
+/** Adds the token to a URL from which an earlier visit removed it, so that the page is rendered with the key. */
+function withToken(url: URL, key: GuestKey | null | undefined): URL {
+  if (key) url.searchParams.set('token', key.token)
+  return url
+}
+
 /** Returns the CSS rules of several color palettes, without duplicates. Ignores undefined palettes. */
 const rulesOf = (palettes: readonly (Colors | undefined)[]): string =>
   [...new Set(palettes.map((one) => (one ? eventThemeCss(one) : '')))].join('')
 
 async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<PageResult> {
-  const { event, url, nonce, signedIn, site } = request
+  const { event, url, nonce, signedIn, site, key } = request
   const location = redirection(request)
   if (location !== undefined) return { status: 302, location, html: '' }
   const { pathname, search } = addressOf(url)
@@ -132,7 +140,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
     queries.push([queryKey, event])
   }
   const handler = createStaticHandler(createRoutes(queryClient, 'server', site))
-  const context = await handler.query(new Request(addressOf(url)))
+  const context = await handler.query(new Request(withToken(addressOf(url), key)))
   if (context instanceof Response) return { status: 302, location: paths.root(), html: '' }
   const drawn = screen?.isServerRendered === true
   const data: AppDocumentData = {
@@ -140,6 +148,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
     site,
     queries,
     ...(drawn ? { loaderData: context.loaderData } : {}),
+    ...(key ? { key } : {}),
   }
   const html = htmlDocument({
     ...describe(request, screen),
@@ -164,11 +173,8 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
       </QueryClientProvider>,
     ),
     data,
-    ...(drawn
-      ? { script: earlyPressScript }
-      : {
-          noScript: copy.needsJavaScript,
-        }),
+    script: `${key ? hideTokenScript : ''}${drawn ? earlyPressScript : ''}`,
+    ...(drawn ? {} : { noScript: copy.needsJavaScript }),
   })
   return { status: context.statusCode, html }
 }

@@ -29,6 +29,8 @@ import { registerGallery } from './media/gallery/registerGallery.ts'
 import { registerHealth } from './web/registerHealth.ts'
 import { registerLinkCard } from './events/linkCard/registerLinkCard.ts'
 import { registerLog } from './web/registerLog.ts'
+import { registerPolicyReports } from './web/registerPolicyReports.ts'
+import { registerSecurityContact } from './web/registerSecurityContact.ts'
 import { registerNewsletter } from './messaging/newsletter/registerNewsletter.ts'
 import { registerPayments } from './coins/registerPayments.ts'
 import { registerOffline } from './web/registerOffline.tsx'
@@ -162,6 +164,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerCrawlers(app, config)
   registerNewsletter(app, services)
   registerLog(app, services)
+  await registerPolicyReports(app, services)
+  registerSecurityContact(app, services)
   registerCalendar(app, services)
   registerLinkCard(app, services)
   registerSmsWebhook(app, services)

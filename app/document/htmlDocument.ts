@@ -81,7 +81,7 @@ export function htmlDocument(parts: DocumentParts): string {
     parts.preloadImage ? imagePreload(parts.preloadImage) : '',
     ...entry.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     `<style nonce="${nonce}">${entry.inlineCss}${parts.css}</style>`,
-    parts.script === undefined ? '' : `<script nonce="${nonce}">${parts.script}</script>`,
+    parts.script ? `<script nonce="${nonce}">${parts.script}</script>` : '',
     ...entry.preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
     parts.structured === undefined
       ? ''

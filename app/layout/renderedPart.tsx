@@ -1,9 +1,11 @@
+import { renderedHtml } from '../browser/trusted.ts'
+
 /**
  * Returns a component that reuses the page's server-rendered `header` or `footer`, so that the guest page needs no code to
  * render that element. Works only in the browser, and only if the element never changes.
  */
 export function renderedPart(Name: 'header' | 'footer') {
   const drawn = document.querySelector(Name)
-  const html = { __html: drawn?.innerHTML ?? '' }
+  const html = { __html: renderedHtml(drawn?.innerHTML ?? '') }
   return () => <Name className={drawn?.className} dangerouslySetInnerHTML={html} />
 }

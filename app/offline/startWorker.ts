@@ -1,3 +1,5 @@
+import { workerScript } from '../browser/trusted.ts'
+
 /**
  * Starts the service worker, which stores each invitation that the user opens for offline viewing. Waits for the load event, so
  * that the page itself loads first.
@@ -9,7 +11,7 @@ export function startWorker(): void {
   // A worker that served this page has already stored it.
   const isKept = serviceWorker.controller !== null
   addEventListener('load', () => {
-    serviceWorker.register('/sw.js').then(
+    serviceWorker.register(workerScript()).then(
       () => (isKept ? undefined : keepThisPage()),
       () => undefined,
     )

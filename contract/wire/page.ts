@@ -101,9 +101,9 @@ export type PageRequest =
   | (PageBase & { kind: 'guest'; data: GuestPageData })
   /**
    * A request for a page of the full app. `signedIn` is true if the request has a valid session. `event` is the event as shown
-   * to the viewer, for link previews and the first paint.
+   * to the viewer, for link previews and the first paint. `key` contains the credentials from a personal link to that event.
    */
-  | (PageBase & { kind: 'app'; signedIn: boolean; site: Site; event?: EventView })
+  | (PageBase & { kind: 'app'; signedIn: boolean; site: Site; event?: EventView; key?: GuestKey | null })
   /** A request for an event that doesn't exist. */
   | (PageBase & { kind: 'notFound' })
 

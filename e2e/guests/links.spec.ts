@@ -86,6 +86,40 @@ async function guestPage(browser: Browser, baseURL: string): Promise<Page> {
   return (await browser.newContext({ baseURL })).newPage()
 }
 
+test('the key of a personal link leaves the URL, and the page still opens after a reload', async ({ page, server }) => {
+  const { eventId, link } = await invited(server.origin)
+  const bare = new RegExp(`/event/${eventId}\\?iu=[^&]+(?:&fe=1)?$`)
+  const form = page.getByRole('radio', { name: "I'm going" })
+  const named = page.getByText('Not you?')
+  await page.goto(link.href)
+  await expect(named).toBeVisible()
+  await expect(page).toHaveURL(bare)
+  await page.reload()
+  await expect(named).toBeVisible()
+  await form.check()
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(going(page)).toBeVisible()
+  await expect(page).toHaveURL(bare)
+  // Without the cookie, the copied URL gives no access.
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(named).toBeHidden()
+  await expect(going(page)).toBeHidden()
+})
+
+test('a signed-in guest can reload the page of a personal link', async ({ page, server }) => {
+  const { eventId, link } = await invited(server.origin)
+  await apiSession(page, server.origin, newAddress('noor'), 'Noor')
+  await page.goto(link.href)
+  const named = page.getByText('Not you?')
+  await expect(named).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=[^&]+(?:&fe=1)?$`))
+  await page.reload()
+  await expect(named).toBeVisible()
+})
+
 test('a yes by email keeps earlier responses and waits for required ones [RSVP-08, RSVP-12, RSVP-21]', async ({
   page,
   server,

@@ -51,6 +51,8 @@ export async function startServer(settings: Settings = () => Promise.resolve({})
         HOST: '127.0.0.1',
         DATA_DIR: dataFolder,
         DATABASE_URL: '',
+        // The prepared databases only open with the secret of the server that prepared them.
+        APP_SECRET: 'a secret of the journeys that is long enough',
         SMTP_URL: '',
         PUBLIC_ORIGIN: origin,
         LOG_LEVEL: 'warn',

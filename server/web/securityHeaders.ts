@@ -1,6 +1,7 @@
 import type { FirebaseSettings } from '@festoon/contract/wire/page'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { policyReportPath } from './registerPolicyReports.ts'
 
 const features = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']
 
@@ -84,7 +85,8 @@ export function joinPolicies(parts: readonly PolicyExtras[]): PolicyExtras {
 
 /**
  * Returns the Content-Security-Policy of a page. It allows files from this server and from the sources in `extras`, `data:` and
- * `blob:` images, and inline scripts and styles with the given nonce.
+ * `blob:` images, and inline scripts and styles with the given nonce. Browsers report violations to this server, and accept HTML
+ * and script URLs only from the app's Trusted Types policy (app/browser/trusted.ts).
  */
 export function pagePolicy(nonce: string, upgrade: boolean, extras: PolicyExtras = {}): string {
   const also = (directive: keyof PolicyExtras): string => (extras[directive] ? ` ${extras[directive]}` : '')
@@ -101,6 +103,10 @@ export function pagePolicy(nonce: string, upgrade: boolean, extras: PolicyExtras
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    // The scripts of Stripe and Firebase don't support Trusted Types.
+    ...(extras['script-src'] ? [] : ["require-trusted-types-for 'script'", 'trusted-types festoon']),
     ...(upgrade ? ['upgrade-insecure-requests'] : []),
+    'report-to policy',
+    `report-uri ${policyReportPath}`,
   ].join('; ')
 }

@@ -136,9 +136,7 @@ begin
       return;
     end if;
     -- Guests removed by the host can't rejoin this way (INV-03).
-    if exists (
-      select 1 from invitees i where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.user_id = v_user
-    ) or exists (
+    if was_removed(p_event, v_user) or exists (
       select 1 from invitees i
       where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.email_normalized = p_rsvp->>'emailKey'
     ) or exists (

@@ -5,7 +5,7 @@ import { eventInputOf } from '../eventColumns.ts'
 import { modificationOf, readEvent } from '../../database/rows/eventRows.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
 import { listAttendees } from './guestList.ts'
-import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import { readInviteeOfUser, wasRemoved } from '../../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { toOwnInvitee } from './toOwnInvitee.ts'
@@ -114,10 +114,13 @@ export async function approachEvent(
   const keyRefused = token !== undefined && !row
   if (session) {
     const unclaimed = row?.user_id === null ? row : undefined
-    const hasLinkWithoutAdmission = link?.isRemoved === true || (row !== undefined && !isAdmitted(row))
-    const viewer = { kind: 'user', userId: session.userId, row: unclaimed ?? own, hasLinkWithoutAdmission } as const
+    const isExcluded =
+      link?.isRemoved === true ||
+      (row !== undefined && !isAdmitted(row)) ||
+      (!own && (await wasRemoved(services.db, eventId, session.userId)))
+    const viewer = { kind: 'user', userId: session.userId, row: unclaimed ?? own, isExcluded } as const
     return { event, viewer, keyRefused }
   }
   if (row) return { event, viewer: { kind: 'guest', row }, keyRefused }
-  return { event, viewer: { kind: 'visitor', hasLinkWithoutAdmission: link?.isRemoved === true }, keyRefused }
+  return { event, viewer: { kind: 'visitor', isExcluded: link?.isRemoved === true }, keyRefused }
 }

@@ -13,10 +13,11 @@ export type Viewer = (
   | { kind: 'user'; userId: string; row: InviteeRow | undefined }
 ) & {
   /**
-   * True if the viewer opened the personal link of a guest who isn't admitted (`isAdmitted`). That guest may not be the viewer's
-   * `row`, because a host removed the guest or another account owns the row.
+   * True if a host removed a guest who has one of the viewer's verified contacts, or if the viewer opened the personal link of a
+   * guest who isn't admitted (`isAdmitted`). That guest may not be the viewer's `row`, because a host removed the guest or another
+   * account owns the row.
    */
-  hasLinkWithoutAdmission?: boolean
+  isExcluded?: boolean
 }
 
 /** A viewer's role at an event, and the parts of the event that the viewer may see in addition to its public preview. */
@@ -44,7 +45,7 @@ export function visibilityOf(event: EventRow, viewer: Viewer): Visibility {
   const isCohost = viewer.kind === 'user' && own?.user_id === viewer.userId && own.cohost_status === 'ACCEPTED'
   const hosts = isHost || isCohost
   const audience = addressAudience({ addressFor: event.address_for, hasWaitlist: event.has_waitlist })
-  const canBelong = viewer.hasLinkWithoutAdmission !== true && (row === undefined || isAdmitted(row))
+  const canBelong = viewer.isExcluded !== true && (row === undefined || isAdmitted(row))
   const belongs = audience === 'everyone' || (audience === 'signedIn' && viewer.kind === 'user')
   return {
     isHost,

@@ -11,6 +11,7 @@ import type { Services } from '../../rpc/services.ts'
 import { ownOrigin } from '../../rpc/http/ownOrigin.ts'
 import { notFound } from '../../rpc/http/registerFailures.ts'
 import { readGuestLink } from '../../events/view/guestLink.ts'
+import { readGuestKey, setGuestKey } from './guestKeyCookie.ts'
 import { sendPage } from './sendPage.ts'
 import { siteOf } from './siteOf.ts'
 import type { Pages } from '../../events/view/eventPages.ts'
@@ -43,7 +44,9 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
 
   const pages: Pages = {
     event: async (eventId, form, request, reply) => {
-      const link = readGuestLink(querySchema.parse(request.query))
+      const given = readGuestLink(querySchema.parse(request.query))
+      const kept = given.inviteeId === undefined ? undefined : readGuestKey(request, given.inviteeId)
+      const link = { ...given, token: given.token ?? kept }
       const session = await sessionOf(request)
       const found = await approachEvent(services, eventId, { session, ...link })
       const options = { hasToken: link.token !== undefined, ...here }
@@ -52,18 +55,20 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
         return reply.header('cache-control', 'no-store').redirect(`/event/draft/${eventId}`, 302)
       if (!found) return sendPage(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
       const event = await eventView(services, found.event, found.viewer)
+      const { inviteeId, token, preselected, prefill, unreadable } = link
+      const shown = !found.keyRefused && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
+      if (shown) setGuestKey(reply, config, event.id, shown)
       if (session && !form)
         return sendPage(
           renderer,
-          { kind: 'app', signedIn: true, site: siteOf(services, request), event, ...base(request) },
+          { kind: 'app', signedIn: true, site: siteOf(services, request), event, key: shown, ...base(request) },
           options,
           request,
           reply,
         )
-      const { inviteeId, token, preselected, prefill, unreadable } = link
       if (unreadable.length > 0) request.log.warn({ values: unreadable }, 'an RSVP link has unreadable values')
       const isKnown = found.viewer.kind === 'guest' && event.invitee !== null
-      const key = isKnown && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
+      const key = isKnown ? shown : null
       const data = {
         event,
         key,

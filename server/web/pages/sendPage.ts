@@ -11,6 +11,7 @@ import {
   stripePermissions,
   stripePolicy,
 } from '../securityHeaders.ts'
+import { policyReportPath } from '../registerPolicyReports.ts'
 import { compress } from './compress.ts'
 
 /**
@@ -55,6 +56,7 @@ export async function sendPage(
     ...(liveDatabase !== undefined && page.kind === 'app' ? [liveDatabasePolicy(liveDatabase)] : []),
   ])
   reply.header('content-security-policy', pagePolicy(page.nonce, https, extras))
+  reply.header('reporting-endpoints', `policy="${policyReportPath}"`)
   reply.header('vary', 'accept-encoding')
   const { body, encoding } = await compress(html, request.headers['accept-encoding'])
   if (encoding !== undefined) reply.header('content-encoding', encoding)

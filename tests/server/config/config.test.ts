@@ -80,7 +80,7 @@ describe('configuration', () => {
   })
 
   it('reads earlier secrets, each with its last day', () => {
-    const [one, other] = ['a'.repeat(32), `${'b@'.repeat(20)}`]
+    const [one, other] = ['a'.repeat(32), 'b@'.repeat(20)]
     const read = (text: string) => readConfig({ APP_SECRET_PREVIOUS: text }).earlierSecrets
     expect(read(`${one}@2027-01-31, ${other}@2027-02-28`)).toEqual([
       { secret: one, until: Date.UTC(2027, 1, 1) - 1 },

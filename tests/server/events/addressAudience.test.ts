@@ -52,7 +52,7 @@ const rowNames = Object.keys(rows).filter((name): name is RowName => Object.hasO
 
 /** A person who opens the event: signed in or not, with the personal link of a guest or not. */
 interface Actor {
-  who?: RowName | 'host' | 'newcomer'
+  who?: RowName | 'host' | 'newcomer' | 'sibling'
   /** The guest whose personal link is opened. It belongs to the account of that guest, unless `isUnclaimed`. */
   link?: RowName
   isUnclaimed?: true
@@ -90,6 +90,7 @@ const actors: Record<string, Actor> = {
   'a denied guest': { who: 'denied', excluded: 'all' },
   'a removed guest': { who: 'removed', excluded: 'all' },
   'a removed co-host': { who: 'removedCohost', excluded: 'all' },
+  'the owner of the address of a removed guest without an account': { who: 'sibling', excluded: 'all' },
   'a waitlisted guest, by link': { link: 'waitlisted', isUnclaimed: true, excluded: 'all' },
   'a denied guest, by link': { link: 'denied', isUnclaimed: true, excluded: 'all' },
   'a removed guest, by link': { link: 'removed', isUnclaimed: true, excluded: 'all' },
@@ -129,7 +130,7 @@ describe('the address of an event', () => {
 
   beforeAll(async () => {
     server = await testServer('any', { renderer })
-    for (const name of ['host', 'newcomer', ...rowNames]) people.set(name, await person(server, name))
+    for (const name of ['host', 'newcomer', 'sibling', ...rowNames]) people.set(name, await person(server, name))
     for (const setting of settingNames) events.set(setting, await prepare(setting))
   })
   afterAll(() => server.end())
@@ -139,7 +140,7 @@ describe('the address of an event', () => {
     const host = personOf('host')
     const event = await party(server, host, settings[setting][0])
     const guests = await invite(server, host, event, [...rowNames, ...rowNames])
-    for (const [index, { inviteeId }] of guests.entries()) {
+    for (const [index, { inviteeId, email = '' }] of guests.entries()) {
       const name = rowNames[index % rowNames.length] ?? expect.fail('No row')
       const isClaimed = index < rowNames.length
       ids.set(`${setting}/${name}/${isClaimed ? 'claimed' : 'unclaimed'}`, inviteeId)
@@ -149,6 +150,11 @@ describe('the address of an event', () => {
         .where('event_id', '=', event.id)
         .where('invitee_id', '=', inviteeId)
         .execute()
+      if (name === 'removed' && !isClaimed)
+        await server.services.db
+          .insertInto('user_contacts')
+          .values({ kind: 'email', value: email, user_id: personOf('sibling').userId, verified_at: 1 })
+          .execute()
     }
     return event
   }

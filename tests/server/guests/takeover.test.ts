@@ -129,6 +129,23 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
     expect((await byLink(event, { phone })).failure?.reason).toBe('inviteeNotFound')
   })
 
+  it('never lets a removed guest return with another address of the same account [INV-03]', async () => {
+    const at = await party(server, host)
+    const email = `${randomUUID()}@example.com`
+    const removed = await addGuest(email, at)
+    await call(server, 'deleteInvitees', { eventId: at.id, inviteeIds: [removed.inviteeId] }, host)
+    const [mallory, other] = [await person(server, 'Mallory'), await person(server, 'Otto')]
+    await server.services.db
+      .insertInto('user_contacts')
+      .values({ kind: 'email', value: email, user_id: mallory.userId, verified_at: 1 })
+      .execute()
+    const rsvp = { eventId: at.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' as const } }
+    expect(await reasonOf(server, 'updateAttendance', rsvp, mallory)).toBe('inviteeNotFound')
+    expect(await reasonOf(server, 'updateAttendance', rsvp, other)).toBeUndefined()
+    await addGuest(email, at)
+    expect(await reasonOf(server, 'updateAttendance', rsvp, mallory), 'after the host added them again').toBeUndefined()
+  })
+
   it('detaches an invitation from the account of its old address when it gets another one', async () => {
     const at = await party(server, host)
     const [wrong, right] = [await person(server, 'Wanda Wrong'), await person(server, 'Rita Right')]

@@ -111,6 +111,14 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     // Data that only hosts may read.
     await set({ phone: '+15105551987', rsvp_message: 'for the host alone' }, 'invitee_id', linkHolder.inviteeId)
     await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', removedLinkHolder.inviteeId)
+    const sibling = { inviteeId: randomUUID(), name: 'Sia Sibling', email: `proven-${randomUUID()}@example.com` }
+    await call(server, 'addInvitees', { eventId: at.id, invitees: [sibling] }, who.host)
+    await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', sibling.inviteeId)
+    const contact = { kind: 'email' as const, value: sibling.email, verified_at: 1 }
+    await db
+      .insertInto('user_contacts')
+      .values({ ...contact, user_id: who.sibling.userId })
+      .execute()
     await set({ cohost_status: 'PENDING' }, 'invitee_id', asked.inviteeId)
     const invitee = { inviteeId: asked.inviteeId, rsvpStatus: 'YES' as const }
     await call(server, 'updateAttendance', { eventId: at.id, token: keyOf(server, at, asked), invitee }, who.claimer)

@@ -30,7 +30,8 @@ describe('server paths', () => {
 
   it('match the documentation, method by method [RPC-08]', () => {
     // The wildcard handles unknown services, and HEAD is implied by GET.
-    const own = routes.filter((route) => !route.startsWith('HEAD ') && route !== 'POST /json/*')
+    // The server that prepares the database registers the routes as well.
+    const own = [...new Set(routes)].filter((route) => !route.startsWith('HEAD ') && route !== 'POST /json/*')
     expect(own.toSorted()).toEqual(documented.toSorted())
   })
 

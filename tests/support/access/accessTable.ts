@@ -3,8 +3,9 @@ import type { Access } from '@festoon/contract/wire/operation'
 import { operations, type OperationName } from '@festoon/contract/wire/operations'
 
 /**
- * Every kind of caller. `removed` was a co-host until the host removed them; `otherHost` hosts another event. `claimer` responded
- * through the personal link of someone who has been asked to co-host, but isn't that person.
+ * Every kind of caller. `removed` was a co-host until the host removed them; `otherHost` hosts another event. `sibling` has verified
+ * the email address of a removed guest who had no account. `claimer` responded through the personal link of someone who has been
+ * asked to co-host, but isn't that person.
  */
 export const callers = [
   'anonymous',
@@ -13,6 +14,7 @@ export const callers = [
   'otherHost',
   'guestUser',
   'removed',
+  'sibling',
   'claimer',
   'linkHolder',
   'removedLinkHolder',
@@ -20,7 +22,16 @@ export const callers = [
   'host',
 ] as const
 export type CallerName = (typeof callers)[number]
-export const people = ['otherUser', 'otherHost', 'guestUser', 'removed', 'claimer', 'cohost', 'host'] as const
+export const people = [
+  'otherUser',
+  'otherHost',
+  'guestUser',
+  'removed',
+  'sibling',
+  'claimer',
+  'cohost',
+  'host',
+] as const
 export type PersonName = (typeof people)[number]
 /** Returns true if the caller has an account. */
 export const isPerson = (caller: CallerName): caller is PersonName => people.some((name) => name === caller)
@@ -66,17 +77,20 @@ export const ends = (name: OperationName, caller: CallerName): Reason | undefine
     const isHost = caller === 'host' || caller === 'cohost'
     if (isHost) return name === 'getUserEventMessageHistory' ? 'inviteeNotFound' : undefined
     // The other people have sent an RSVP by now.
-    return (isPerson(caller) && caller !== 'removed') || caller === 'linkHolder' ? undefined : 'forbidden'
+    return (isPerson(caller) && !isRemoved(caller)) || caller === 'linkHolder' ? undefined : 'forbidden'
   }
   if (name === 'sendPrivateReply' || name === 'deleteInvitees' || name === 'editInvitee') return 'inviteeNotFound'
   if (name === 'setWaitlistStatus') return 'noWaitlist'
   // The draft id belongs to a published event, or to nothing.
   if (name === 'fetchDraft' || name === 'editEventDraft' || name === 'deleteDraft') return 'draftNotFound'
   // A removed guest can't come back, neither signed in nor through their old link.
-  if (name === 'updateAttendance' && caller === 'removed') return 'inviteeNotFound'
+  if (name === 'updateAttendance' && isRemoved(caller)) return 'inviteeNotFound'
   const usesKey = name === 'updateAttendanceByLink' || name === 'getEventPreview'
   return usesKey && caller === 'removedLinkHolder' ? 'inviteeTokenInvalid' : undefined
 }
+
+/** Returns true if the host removed the caller's account or one of their addresses. */
+const isRemoved = (caller: CallerName): boolean => caller === 'removed' || caller === 'sibling'
 
 /** The operations that no one can use on a canceled party. */
 const overWhenClosed: ReadonlySet<string> = new Set<OperationName>([
@@ -119,7 +133,9 @@ export function endsElsewhere(name: OperationName, where: 'foreign' | 'gone' | '
   const there = ends(name, role)
   if (where === 'foreign') return name === 'sendInvites' ? 'inviteeNotFound' : there
   if (overWhenClosed.has(name)) {
-    const isOut = (name === 'updateAttendance' || name === 'updateAttendanceByLink') && there !== undefined
+    const isRsvp = name === 'updateAttendance' || name === 'updateAttendanceByLink'
+    // No guest belongs to the sibling's account, so the cancellation comes first.
+    const isOut = isRsvp && there !== undefined && caller !== 'sibling'
     return isOut ? there : 'eventCancelled'
   }
   // Without an invitation, they couldn't send an RSVP there.

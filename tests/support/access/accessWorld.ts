@@ -15,6 +15,7 @@ export async function everybody(server: TestServer): Promise<Record<PersonName, 
     otherHost: await person(server, 'Olga Other'),
     guestUser: await person(server, 'Gil Guest'),
     removed: await person(server, 'Remy Removed'),
+    sibling: await person(server, 'Sia Sibling'),
     claimer: await person(server, 'Cleo Claimer'),
     cohost: await person(server, 'Cora Cohost'),
   }

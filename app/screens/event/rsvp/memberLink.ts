@@ -3,6 +3,7 @@ import type { GuestKey } from '@festoon/contract/wire/page'
 import { call } from '../../../api/call.ts'
 import { CallError } from '../../../rpc/postCall.ts'
 import { eventQuery } from '../../../api/queries.ts'
+import { pageTokenOf } from '../../../document/pageKey.ts'
 import { fromBase64 } from '../../../browser/base64.ts'
 import { isUuid } from '../../../paths.ts'
 
@@ -13,14 +14,17 @@ export interface MemberLink {
   preselected: 'YES' | 'NO' | null
 }
 
-/** Returns the personal link's parameters from the query of an event page's URL. */
+/**
+ * Returns the personal link's parameters from the query of an event page's URL. The page that was opened with the link has
+ * removed the token from the query.
+ */
 export function memberLink(query: URLSearchParams): MemberLink {
   const given = query.get('iu') ?? ''
   const inviteeId = [given, fromBase64(given)].find(isUuid)?.toLowerCase()
-  const token = query.get('token')
+  const token = query.get('token') ?? (inviteeId === undefined ? undefined : pageTokenOf(inviteeId))
   const r = query.get('r')
   return {
-    key: inviteeId === undefined || token === null ? null : { inviteeId, token },
+    key: inviteeId === undefined || token === undefined ? null : { inviteeId, token },
     preselected: r === 'yes' ? 'YES' : r === 'no' ? 'NO' : null,
   }
 }

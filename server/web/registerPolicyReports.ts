@@ -1,0 +1,78 @@
+import { scrub } from '@festoon/contract/rules/scrub'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { Failure } from '../core/Failure.ts'
+import { networkOf } from '../core/networkOf.ts'
+import type { Services } from '../rpc/services.ts'
+
+/** The path that browsers send Content-Security-Policy violations to. */
+export const policyReportPath = '/log/policy'
+
+/** One violation, as in the Reporting API (https://www.w3.org/TR/CSP3/#reporting). */
+const violationSchema = z.object({
+  documentURL: z.string(),
+  effectiveDirective: z.string(),
+  blockedURL: z.string().nullish(),
+  sourceFile: z.string().nullish(),
+  lineNumber: z.number().nullish(),
+})
+const reportsSchema = z
+  .array(z.object({ type: z.string(), body: z.unknown() }))
+  .max(50)
+  .transform((reports) => reports.filter(({ type }) => type === 'csp-violation').map(({ body }) => body))
+  .pipe(z.array(violationSchema))
+
+/** The older format of `report-uri`, with a single violation. */
+const singleSchema = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': z.string(),
+      'effective-directive': z.string().optional(),
+      'violated-directive': z.string().optional(),
+      'blocked-uri': z.string().nullish(),
+      'source-file': z.string().nullish(),
+      'line-number': z.number().nullish(),
+    }),
+  })
+  .transform(({ 'csp-report': one }): z.infer<typeof reportsSchema> => [
+    {
+      documentURL: one['document-uri'],
+      effectiveDirective: one['effective-directive'] ?? one['violated-directive'] ?? '',
+      blockedURL: one['blocked-uri'],
+      sourceFile: one['source-file'],
+      lineNumber: one['line-number'],
+    },
+  ])
+
+/**
+ * Registers the route to which browsers report violations of a page's Content-Security-Policy. Logs each without query strings,
+ * ids and other personal data.
+ */
+export async function registerPolicyReports(app: FastifyInstance, { rateLimits }: Services): Promise<void> {
+  await app.register(async (scope) => {
+    for (const type of ['application/csp-report', 'application/reports+json'])
+      scope.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
+        try {
+          done(null, JSON.parse(String(body)))
+        } catch (error) {
+          done(new Failure('malformed', {}, error))
+        }
+      })
+    scope.post(policyReportPath, { bodyLimit: 32 * 1024 }, async (request, reply) => {
+      await rateLimits.take('logFromAddress', networkOf(request.ip))
+      const reports = z.union([reportsSchema, singleSchema]).safeParse(request.body)
+      if (!reports.success) throw new Failure('invalid')
+      for (const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } of reports.data)
+        request.log.warn(
+          {
+            page: scrub(documentURL).slice(0, 200),
+            directive: scrub(effectiveDirective).slice(0, 60),
+            blocked: scrub(blockedURL ?? '').slice(0, 200),
+            source: `${scrub(sourceFile ?? '').slice(0, 200)}:${lineNumber ?? 0}`,
+          },
+          "a page's Content-Security-Policy was violated",
+        )
+      return reply.status(204).send()
+    })
+  })
+}
