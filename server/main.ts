@@ -7,13 +7,21 @@ import { backUp } from './backup/backUp.ts'
 import { restore } from './backup/restore.ts'
 import { readConfig } from './config/config.ts'
 import { runServer } from './runServer.ts'
+import { runOperatorCommand } from './web/operator/runOperatorCommand.ts'
 import { startErrorMessage } from './startError.ts'
 
 // The server never depends on its own time zone: all times are formatted in the event's zone.
 process.env.TZ = 'UTC'
 
-const { values } = parseArgs({
-  options: { demo: { type: 'boolean' }, 'back-up': { type: 'string' }, restore: { type: 'string' } },
+const { values, positionals } = parseArgs({
+  options: {
+    demo: { type: 'boolean' },
+    'back-up': { type: 'string' },
+    restore: { type: 'string' },
+    operator: { type: 'string' },
+    reason: { type: 'string' },
+  },
+  allowPositionals: true,
 })
 
 try {
@@ -23,6 +31,9 @@ try {
   } else if (values.restore !== undefined) {
     await restore(readConfig(process.env), values.restore)
     process.stdout.write(`${copy.restored(values.restore)}\n`)
+  } else if (values.operator !== undefined) {
+    const command = { name: values.operator, subject: positionals[0], reason: values.reason }
+    process.stdout.write(`${await runOperatorCommand(readConfig(process.env), command)}\n`)
   } else await serve()
 } catch (error) {
   const message = startErrorMessage(error)

@@ -19,6 +19,10 @@ export const reasons = {
   unknownOperation: 404,
   notFound: 404,
   eventNotFound: 404,
+  /** An operator suspended the event. Only its hosts get this failure. */
+  eventSuspended: 403,
+  /** An operator suspended the account, so no one can sign in to it. */
+  accountSuspended: 403,
   inviteeNotFound: 404,
   draftNotFound: 404,
   taskNotFound: 404,

@@ -24,6 +24,8 @@ export type CommonFailure = Extract<
   | 'tooLarge'
   | 'rateLimited'
   | 'requestReused'
+  | 'eventSuspended'
+  | 'accountSuspended'
   | 'internal'
   | 'unavailable'
 >

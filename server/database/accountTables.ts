@@ -11,6 +11,9 @@ export interface UserTable {
   created_at: Instant
   /** The time at which the account was erased. An account that still has events is kept, but without personal data. */
   deleted_at: Generated<Instant | null>
+  /** The time at which an operator suspended the account, or null if it isn't suspended. */
+  suspended_at: Generated<Instant | null>
+  suspension_reason: Generated<string | null>
 }
 
 /**

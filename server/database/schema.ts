@@ -75,6 +75,12 @@ export interface EventTable {
   album_id: string | null
   /** The UUID in the link that lets anyone become a co-host, or null if there is no such link. */
   cohost_link: string | null
+  /** The time at which an operator suspended the event, or null if it isn't suspended. */
+  suspended_at: Generated<Instant | null>
+  /** The reason for the suspension, which the hosts see. */
+  suspension_reason: Generated<string | null>
+  /** True if the event was suspended together with its organizer's account. */
+  suspended_with_account: Generated<boolean>
   /** The time until which the co-host link works. */
   cohost_link_until: Generated<Instant | null>
   origin: Json<EventOrigin>
@@ -269,6 +275,16 @@ export interface RemovedEventTable {
   event_id: string
 }
 
+/** An action of an operator. `operator` is an email address, or `terminal`. */
+export interface OperatorLogTable {
+  entry: Generated<number>
+  operator: string
+  action: string
+  subject: string
+  reason: string
+  created_at: Instant
+}
+
 /** The encrypted `DatabaseKeys` (rpc/databaseKeys.ts). The table has one row. */
 export interface DatabaseKeyTable {
   id: number
@@ -317,6 +333,7 @@ export interface Tables {
   audit_log: AuditTable
   removed_events: RemovedEventTable
   database_keys: DatabaseKeyTable
+  operator_log: OperatorLogTable
   installed_functions: InstalledFunctionTable
   early_delivery_events: EarlyDeliveryEventTable
 }

@@ -54,20 +54,35 @@ export async function deleteEvent(
     if (!event) return 'eventNotFound'
     const isOn = event.canceled_at === null && event.past_from > now
     if (isOn && (await readGuestCounts(tx, id)).guests > 0) return 'eventHasGuests'
-    const rows = await tx
-      .selectFrom('invitees')
-      .select('user_id')
-      .distinct()
-      .where('event_id', '=', id)
-      .where('user_id', 'is not', null)
-      .orderBy('user_id')
-      .execute()
-    await tx.deleteFrom('opt_outs').where('scope', '=', 'event').where('subject', '=', id).execute()
-    await tx.deleteFrom('events').where('id', '=', id).execute()
-    await retireId(tx, id)
-    await announce(tx, event)
-    for (const { user_id } of rows)
-      await sql`select announce_topic(${`events/users/${user_id}`}, nextval('modifications')::text)`.execute(tx)
+    await deleteRows(tx, event)
     return 'deleted'
   })
+}
+
+/** Deletes an event, its guests, and the messages sent to them, in any state. Returns false if the event doesn't exist. */
+export async function removeEvent(db: Db, id: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const event = await tx.selectFrom('events').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    if (event) await deleteRows(tx, event)
+    return event !== undefined
+  })
+}
+
+/** Deletes a locked event and notifies its listeners. */
+async function deleteRows(tx: Tx, event: EventRow): Promise<void> {
+  const { id } = event
+  const rows = await tx
+    .selectFrom('invitees')
+    .select('user_id')
+    .distinct()
+    .where('event_id', '=', id)
+    .where('user_id', 'is not', null)
+    .orderBy('user_id')
+    .execute()
+  await tx.deleteFrom('opt_outs').where('scope', '=', 'event').where('subject', '=', id).execute()
+  await tx.deleteFrom('events').where('id', '=', id).execute()
+  await retireId(tx, id)
+  await announce(tx, event)
+  for (const { user_id } of rows)
+    await sql`select announce_topic(${`events/users/${user_id}`}, nextval('modifications')::text)`.execute(tx)
 }

@@ -36,6 +36,7 @@ export const eventsOfQuery = (db: Db, userId: string) =>
     ])
     .where('own.user_id', '=', userId)
     .where('own.rsvp_status', '<>', 'HIDDEN')
+    .where('events.suspended_at', 'is', null)
     // An invitation that the host hasn't sent is visible to the host only.
     .where((where) =>
       where.or([where('own.rsvp_status', '<>', 'INVITED'), where('own.invite_status', '<>', 'PENDING')]),

@@ -3,12 +3,12 @@ import { lockEvent } from '../database/rows/eventRows.ts'
 import type { EventRow, Tx } from '../database/schema.ts'
 
 /**
- * Locks and returns an event that hasn't been canceled.
+ * Locks and returns an event that hasn't been canceled or suspended.
  * @throws Failure eventNotFound or eventCancelled.
  */
 export async function lockLiveEvent(tx: Tx, eventId: string): Promise<EventRow> {
   const event = await lockEvent(tx, eventId)
-  if (!event) throw new Failure('eventNotFound')
+  if (!event || event.suspended_at !== null) throw new Failure('eventNotFound')
   if (event.canceled_at !== null) throw new Failure('eventCancelled')
   return event
 }

@@ -37,6 +37,8 @@ const common: Record<CommonFailure, true> = {
   tooLarge: true,
   rateLimited: true,
   requestReused: true,
+  eventSuspended: true,
+  accountSuspended: true,
   internal: true,
   unavailable: true,
 }

@@ -5,6 +5,7 @@ import { eraseOldContacts } from '../guests/data/eraseOldContacts.ts'
 import { removeOldTasks } from '../media/images/imageTasks.ts'
 import { removeImages } from '../providers/storage/images.ts'
 import { removeUnusedVideos } from '../media/video/removeUnusedVideos.ts'
+import { removeSuspended } from '../events/suspension/removeSuspended.ts'
 import { removeExpired, removeOldMessages } from './removeExpired.ts'
 import type { Services } from '../rpc/services.ts'
 
@@ -21,8 +22,8 @@ const samplesKeptMs = 24 * 3_600_000
 
 /**
  * Applies early delivery events, cancels events that no co-host took over, erases the email addresses and phone numbers of guests
- * of old events, and vacuums the embedded database. Removes expired data, old image tasks and sample images, unused videos, and,
- * in production, old outbox messages.
+ * of old events, and vacuums the embedded database. Removes expired data, old image tasks and sample images, unused videos,
+ * events and accounts that were suspended long ago, and, in production, old outbox messages.
  */
 export async function housekeeping(services: Services, database: Database): Promise<void> {
   const { clock, config, jobs } = services
@@ -36,5 +37,6 @@ export async function housekeeping(services: Services, database: Database): Prom
   })
   await removeImages(services, samples)
   await removeUnusedVideos(services)
+  await removeSuspended(services)
   await database.tidy()
 }

@@ -97,6 +97,9 @@ export interface DatabaseColumns {
     reminders_enabled: 'boolean'
     sequence: 'integer='
     start_time: 'bigint'
+    suspended_at: 'bigint?'
+    suspended_with_account: 'boolean='
+    suspension_reason: 'text?'
     time_zone: 'text'
     title: 'text'
     video_disabled: 'boolean='
@@ -198,6 +201,14 @@ export interface DatabaseColumns {
   newsletter_subscribers: {
     created_at: 'bigint'
     email: 'text'
+  }
+  operator_log: {
+    action: 'text'
+    created_at: 'bigint'
+    entry: 'bigint='
+    operator: 'text'
+    reason: 'text'
+    subject: 'text'
   }
   opt_outs: {
     address_key: 'text'
@@ -307,5 +318,7 @@ export interface DatabaseColumns {
     name: 'text'
     photo_url: 'text?'
     sms_permission_status: 'text?'
+    suspended_at: 'bigint?'
+    suspension_reason: 'text?'
   }
 }

@@ -31,6 +31,8 @@ export const failures = {
   accountExists: 'This invitation already belongs to an account. Please sign in.',
   eventStarted: 'This party has already started and can no longer be changed.',
   eventHasGuests: 'This party has guests. Cancel it first so we can let them know.',
+  eventSuspended: 'This party has been suspended. We emailed you the reason and how to appeal.',
+  accountSuspended: 'This account has been suspended. We emailed you the reason and how to appeal.',
   eventHasHost: 'Another co-host has already taken over this party.',
   notEnoughCoins: "You don't have enough coins to generate new images.",
   albumFull: 'This album is full. You can add photos again once some are deleted.',

@@ -6,6 +6,7 @@ import { joinInvitees } from './joinInvitees.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
 import type { Db, InviteeRow, Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
+import { demandActive } from '../sessions/sessions.ts'
 import { showProven } from './showProven.ts'
 
 /**
@@ -13,6 +14,7 @@ import { showProven } from './showProven.ts'
  * address or phone number of the other account, in this session. Moves the other account's data, ends its sessions, and deletes
  * the account. Returns the deleted account's photo URL. Returns undefined if the verification is missing or has expired, if
  * `contact` has moved to another account, or if either account was deleted.
+ * @throws Failure accountSuspended if the other account is suspended.
  */
 export async function mergeAccounts(
   db: Db,
@@ -24,6 +26,8 @@ export async function mergeAccounts(
   const other = await readMergeProof(db, session.id, contact)
   if (other === undefined) return undefined
   return endAccounts(db, [into, other], async (tx, { users }) => {
+    // A suspended account must not continue under another one.
+    await demandActive(tx, other)
     if ((await useMergeProof(tx, session.id, contact, now)) !== other) return undefined
     const owned = await tx
       .updateTable('user_contacts')

@@ -20,7 +20,7 @@ export const refreshLeewayMs = 10_000
 
 /**
  * Opens a session for a user on a device and returns its tokens. `userAgent` is the browser's User-Agent.
- * @throws Failure notFound if the account no longer exists.
+ * @throws Failure notFound if the account no longer exists, or accountSuspended.
  */
 export async function openSession(
   db: Db,
@@ -33,6 +33,7 @@ export async function openSession(
   const named = userAgent.replace(/[^\u0020-\u007E]/g, '').slice(0, 256)
   return inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new Failure('notFound')
+    await demandActive(tx, userId)
     await tx
       .insertInto('sessions')
       .values({
@@ -51,6 +52,12 @@ export async function openSession(
       refreshToken: await addRefreshToken(tx, id, now),
     }
   })
+}
+
+/** @throws Failure accountSuspended if an operator suspended the account. */
+export async function demandActive(tx: Tx, userId: string): Promise<void> {
+  const user = await tx.selectFrom('users').select('suspended_at').where('id', '=', userId).executeTakeFirst()
+  if (user && user.suspended_at !== null) throw new Failure('accountSuspended')
 }
 
 /**

@@ -49,7 +49,7 @@ begin
 
   -- Find the event. It isn't locked with the stronger "for update", which would wait for every call that adds a guest.
   select * into v_event from events where id = p_event;
-  if not found then
+  if not found or v_event.suspended_at is not null then
     outcome := 'eventNotFound';
     return;
   end if;

@@ -1,7 +1,13 @@
 import type { Db, EventRow } from '../schema.ts'
 
-/** Returns an event, even if it is canceled. Returns undefined if it doesn't exist. */
+/** Returns an event, even if it is canceled. Returns undefined if it doesn't exist or is suspended. */
 export async function readEvent(db: Db, id: string): Promise<EventRow | undefined> {
+  const event = await readEventOrSuspended(db, id)
+  return event?.suspended_at === null ? event : undefined
+}
+
+/** Returns an event, even if an operator suspended it. Returns undefined if it doesn't exist. */
+export async function readEventOrSuspended(db: Db, id: string): Promise<EventRow | undefined> {
   return db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()
 }
 

@@ -61,6 +61,7 @@ export async function deliverInvite(
  * while its invitations are queued.
  */
 function tooLate(event: EventRow, now: number): Required<Pick<DeliveryEnd, 'reason' | 'failure'>> | undefined {
+  if (event.suspended_at !== null) return { reason: copy.partySuspended, failure: 'canceled' }
   if (event.canceled_at !== null) return { reason: copy.partyCanceled, failure: 'canceled' }
   return event.past_from <= now ? { reason: copy.partyOver, failure: 'over' } : undefined
 }

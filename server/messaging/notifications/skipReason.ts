@@ -8,6 +8,7 @@ import { isGoing } from '../../events/view/visibility.ts'
 
 /** Returns the reason not to send a queued notification, or undefined if it should be sent. */
 export function skipReason(notice: Notification, event: EventRow, row: InviteeRow, now: number): string | undefined {
+  if (event.suspended_at !== null) return copy.partySuspended
   if (notice.kind === 'canceled' || notice.kind === 'message') return undefined
   if (event.canceled_at !== null) return copy.partyCanceled
   switch (notice.kind) {

@@ -1,6 +1,6 @@
 import type { Access } from '@festoon/contract/wire/operation'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
-import { readEvent } from '../../database/rows/eventRows.ts'
+import { readEvent, readEventOrSuspended } from '../../database/rows/eventRows.ts'
 import { readAliases, readInviteeOfUser, readInviteeOrRemoved } from '../../database/rows/inviteeRows.ts'
 import type { Session } from './sessionOfToken.ts'
 import { isTokenUsed } from './usedTokens.ts'
@@ -68,15 +68,16 @@ export const gates: Gates = {
   host: async (services, shown, input) => {
     const session = needSession(shown)
     const event = await namedEvent(services, input)
-    if (event.organizer_id === session.userId) return { session, event: asHost(event) }
-    const row = await readInviteeOfUser(services.db, event.id, session.userId)
-    if (row?.cohost_status !== 'ACCEPTED' || row.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
+    const row =
+      event.organizer_id === session.userId ? undefined : await readInviteeOfUser(services.db, event.id, session.userId)
+    const isCohost = row?.cohost_status === 'ACCEPTED' && row.rsvp_status !== 'HIDDEN'
+    demandHost(event, event.organizer_id === session.userId || isCohost)
     return { session, event: asHost(event) }
   },
   organizer: async (services, shown, input) => {
     const session = needSession(shown)
     const event = await namedEvent(services, input)
-    if (event.organizer_id !== session.userId) throw new Failure('forbidden')
+    demandHost(event, event.organizer_id === session.userId)
     return { session, event: asOrganizer(event) }
   },
   invitee: async (services, _shown, { eventId, token, invitee }) => {
@@ -98,7 +99,8 @@ function toInviteeKey(services: Services, shown: { eventId: string; inviteeId: s
     genuine: genuine && asGuest(genuine),
     open: async () => {
       const guest = await openGuest(services, shown)
-      if (!guest) throw new Failure('inviteeTokenInvalid')
+      // The event may be suspended.
+      if (!guest || !(await readEvent(services.db, eventId))) throw new Failure('inviteeTokenInvalid')
       return guest
     },
   }
@@ -164,8 +166,17 @@ function needSession({ session }: Shown): Session {
   return session
 }
 
+/**
+ * Only hosts learn that their event is suspended. For everyone else, it doesn't exist.
+ * @throws Failure eventSuspended, eventNotFound, or forbidden.
+ */
+function demandHost({ suspended_at }: EventRow, isHost: boolean): void {
+  if (suspended_at !== null) throw new Failure(isHost ? 'eventSuspended' : 'eventNotFound')
+  if (!isHost) throw new Failure('forbidden')
+}
+
 async function namedEvent({ db }: Services, { eventId }: GateInput): Promise<EventRow> {
-  const event = typeof eventId === 'string' ? await readEvent(db, eventId) : undefined
+  const event = typeof eventId === 'string' ? await readEventOrSuspended(db, eventId) : undefined
   if (!event) throw new Failure('eventNotFound')
   return event
 }

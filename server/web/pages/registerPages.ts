@@ -11,6 +11,7 @@ import type { Services } from '../../rpc/services.ts'
 import { ownOrigin } from '../../rpc/http/ownOrigin.ts'
 import { notFound } from '../../rpc/http/registerFailures.ts'
 import { readGuestLink } from '../../events/view/guestLink.ts'
+import { readSuspended, sendSuspended } from './sendSuspended.ts'
 import { readGuestKey, setGuestKey } from './guestKeyCookie.ts'
 import { sendPage } from './sendPage.ts'
 import { siteOf } from './siteOf.ts'
@@ -53,6 +54,8 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
       // A draft is only visible to its organizer, as a preview, and doesn't exist for anyone else (ROUTE-19).
       if (!found && session && (await readDraft(db, session.userId, eventId)))
         return reply.header('cache-control', 'no-store').redirect(`/event/draft/${eventId}`, 302)
+      const suspended = found ? undefined : await readSuspended(services, eventId, session)
+      if (suspended) return sendSuspended(services, suspended, reply)
       if (!found) return sendPage(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
       const event = await eventView(services, found.event, found.viewer)
       const { inviteeId, token, preselected, prefill, unreadable } = link

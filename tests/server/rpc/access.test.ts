@@ -44,8 +44,8 @@ it('has a row for every operation of the contract', () => {
 })
 
 /**
- * Tests every operation with every caller in four cases. For operations about an event: the host's own event, someone else's,
- * a deleted one and a canceled one. For operations about an account: the caller's own, another account whose data the call
+ * Tests every operation with every caller. For operations about an event: the host's own event, someone else's, a deleted one, a
+ * canceled one and a suspended one. For operations about an account: the caller's own, another account whose data the call
  * names, an erased one, and one whose session has ended. No result contains a guest's contacts or messages, except for the
  * hosts of that guest.
  */
@@ -64,6 +64,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   let foreign: EventView
   let closed: EventView
   let gone: EventView
+  let suspended: EventView
   const keyHolders = new Map<string, { linkHolder: Invitee; removedLinkHolder: Invitee }>()
 
   beforeAll(async () => {
@@ -76,14 +77,16 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     foreign = await party(server, known.otherHost)
     gone = await party(server, known.host)
     closed = await party(server, known.host)
-    for (const at of [event, draft, gone, closed, foreign]) {
+    suspended = await party(server, known.host)
+    for (const at of [event, draft, gone, closed, suspended, foreign]) {
       const host = at === foreign ? known.otherHost : known.host
       albums.set(at.id, (await call(server, 'getPreviewAlbumDetails', { eventId: at.id }, host)).album.albumId)
     }
     const { db } = server.services
     await call(server, 'deleteEvent', { eventId: gone.id }, known.host)
     await becomeDraft(db, draft.id)
-    for (const at of [event, closed]) await invitePeople(at, known)
+    for (const at of [event, closed, suspended]) await invitePeople(at, known)
+    await db.updateTable('events').set({ suspended_at: 1 }).where('id', '=', suspended.id).execute()
     const leaving = await everybody(server)
     await invitePeople(await party(server, leaving.host), leaving)
     for (const name of people) erased.set(name, await thingsOf(server, leaving[name]))
@@ -231,18 +234,20 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   })
 
   const ofEvent = names.filter((name) => isOfEvent(name))
-  const elsewhere = ['foreign', 'gone', 'closed'] as const
+  const elsewhere = ['foreign', 'gone', 'closed', 'suspended'] as const
   const cells = ofEvent.flatMap((name) =>
     elsewhere.flatMap((where) => callers.map((caller) => [name, where, caller] as const)),
   )
   it.each(cells)('%s of an event that is %s, by %s', async (name, where, caller) => {
     // Operations that end an event use a separate one.
-    const isEnd = (name === 'cancelEvent' || name === 'deleteEvent') && where !== 'gone'
+    const isEnd = name === 'cancelEvent' || name === 'deleteEvent'
     const endsOwn =
-      isEnd && { foreign: caller === 'otherHost', closed: caller === 'host' && name === 'deleteEvent' }[where]
+      isEnd &&
+      ((where === 'foreign' && caller === 'otherHost') ||
+        (where === 'closed' && caller === 'host' && name === 'deleteEvent'))
     const own = endsOwn ? await party(server, where === 'foreign' ? known.otherHost : known.host) : undefined
     if (own && where === 'closed') await call(server, 'cancelEvent', { eventId: own.id }, known.host)
-    const at = own ?? { foreign, gone, closed }[where]
+    const at = own ?? { foreign, gone, closed, suspended }[where]
     expect(await ask(name, caller, { at })).toBe(endsElsewhere(name, where, caller))
     kept += 1
   })
@@ -314,10 +319,10 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   })
 
   it('reports the number of cells', () => {
-    // One case for the caller's own data and three for others', for every caller.
-    const all = 4 * callers.length * names.length
+    // One case for the caller's own data, and four events or three accounts of others, for every caller.
+    const all = callers.length * (5 * ofEvent.length + 4 * ofAccount.length)
     prove({
-      what: `correct access cells: ${names.length} operations x ${callers.length} callers x 4, on ${kind}`,
+      what: `correct access cells: ${names.length} operations x ${callers.length} callers x 4 or 5, on ${kind}`,
       value: kept,
       least: all,
     })

@@ -113,21 +113,28 @@ const overWhenClosed: ReadonlySet<string> = new Set<OperationName>([
   'updateCohostStatus',
 ])
 
-/** Returns the error of a call for another event: someone else's, a deleted one or a canceled one. */
-export function endsElsewhere(name: OperationName, where: 'foreign' | 'gone' | 'closed', caller: CallerName) {
+/** Returns the error of a call for another event: someone else's, a deleted one, a canceled one, or a suspended one. */
+export function endsElsewhere(
+  name: OperationName,
+  where: 'foreign' | 'gone' | 'closed' | 'suspended',
+  caller: CallerName,
+) {
   const { access } = operations[name]
   // At someone else's party, `otherHost` is the host, and the link holder's key is invalid.
   const stranger = isPerson(caller) ? (caller === 'otherHost' ? 'host' : 'otherUser') : caller
   const role = where !== 'foreign' ? caller : stranger === 'linkHolder' ? 'removedLinkHolder' : stranger
   const isAdmitted = admitted[access].includes(role)
-  if (where === 'gone') {
+  // Only hosts learn about the suspension.
+  if (where === 'suspended' && isAdmitted && (access === 'host' || access === 'organizer')) return 'eventSuspended'
+  if (where === 'gone' || where === 'suspended') {
     if (access === 'invitee') return 'inviteeTokenInvalid'
     if (access !== 'anyone' && !isPerson(caller)) return 'unauthenticated'
     if (name === 'optOut') return 'linkInvalid'
-    if (name === 'getAlbumDetails' || name === 'getAlbumForElk') return 'notFound'
+    if (where === 'gone' && (name === 'getAlbumDetails' || name === 'getAlbumForElk')) return 'notFound'
     // Event ids are never reused.
     if (name === 'editEventDraft') return 'draftNotFound'
-    return name === 'updateAttendanceByLink' && caller.endsWith('inkHolder') ? 'inviteeTokenInvalid' : 'eventNotFound'
+    const hasBadKey = caller === 'removedLinkHolder' || (caller === 'linkHolder' && where === 'gone')
+    return name === 'updateAttendanceByLink' && hasBadKey ? 'inviteeTokenInvalid' : 'eventNotFound'
   }
   if (!isAdmitted) return refusal(access, role)
   const there = ends(name, role)

@@ -10,6 +10,7 @@ export const smsUndelivered = (code: string | undefined) =>
 // The message was no longer needed
 
 export const partyCanceled = 'The party was canceled.'
+export const partySuspended = 'The party was suspended.'
 export const partyOver = 'The party was over.'
 export const partyStarted = 'The party had started.'
 export const partyMoved = 'The party was moved to another day.'

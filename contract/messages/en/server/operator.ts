@@ -36,3 +36,47 @@ export const newerDatabase = (migrations: string) =>
   `This database was last used by a newer version of Festoon. Start that version or a later one. (Unknown migrations: ${migrations})`
 export const dataFolderInUse = (folder: string) =>
   `Another Festoon server is running on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`
+
+// `npm run operator`
+
+export const operatorUsage = `Usage: npm run operator -- COMMAND
+  overview                               list suspensions, failed deliveries, and recent actions
+  suspend-event ID --reason "…"          hide an event and stop its messages; the host is emailed the reason
+  restore-event ID                       make a suspended event available again
+  suspend-account ID --reason "…"        sign a host out and suspend all of their events
+  restore-account ID                     make a suspended account and its events available again`
+export const operatorOutcomes = {
+  done: 'Done. The host was notified by email.',
+  notMailed: "Done, but the host couldn't be notified by email.",
+  impossible: 'Nothing changed: no such event or account, or it is already in that state.',
+}
+interface Overview {
+  suspendedEvents: readonly { id: string; title: string; reason: string; at: number }[]
+  suspendedAccounts: readonly { id: string; name: string; reason: string; at: number }[]
+  failedDeliveries: readonly { reason: string; count: number }[]
+  actions: readonly { operator: string; action: string; subject: string; reason: string; at: number }[]
+}
+const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+const section = (heading: string, lines: readonly string[]): string =>
+  [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)].join('\n')
+export const overview = ({ suspendedEvents, suspendedAccounts, failedDeliveries, actions }: Overview): string =>
+  [
+    section(
+      'Suspended events',
+      suspendedEvents.map(({ id, title, reason, at }) => `${id}  ${day(at)}  ${title}  (${reason})`),
+    ),
+    section(
+      'Suspended accounts',
+      suspendedAccounts.map(({ id, name, reason, at }) => `${id}  ${day(at)}  ${name}  (${reason})`),
+    ),
+    section(
+      'Deliveries that failed in the past day, by reason',
+      failedDeliveries.map(({ reason, count }) => `${count}  ${reason}`),
+    ),
+    section(
+      'Recent actions',
+      actions.map(
+        ({ operator, action, subject, reason, at }) => `${day(at)}  ${operator}  ${action} ${subject}  ${reason}`,
+      ),
+    ),
+  ].join('\n\n')

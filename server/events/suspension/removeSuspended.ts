@@ -1,0 +1,36 @@
+import { eraseAccount } from '../../accounts/deletion/eraseAccount.ts'
+import { removeAlbum, removePhotos } from '../../providers/storage/albumFiles.ts'
+import { removeImages, removeImagesOf } from '../../providers/storage/images.ts'
+import type { Services } from '../../rpc/services.ts'
+import { removeEvent } from '../endEvent.ts'
+
+/** The number of days for which suspended events and accounts are kept, so that their hosts can appeal. */
+export const suspendedDays = 30
+const dayMs = 86_400_000
+
+/** Deletes the events and accounts that were suspended more than `suspendedDays` ago, without notifying anyone. */
+export async function removeSuspended(services: Services): Promise<void> {
+  const { db, clock } = services
+  const now = clock.now()
+  const before = now - suspendedDays * dayMs
+  const events = await db.selectFrom('events').select(['id', 'photo_url']).where('suspended_at', '<', before).execute()
+  for (const { id, photo_url: photoUrl } of events) {
+    if (!(await removeEvent(db, id))) continue
+    await removeAlbum(services, id)
+    await removeImages(services, [photoUrl])
+  }
+  const users = await db
+    .selectFrom('users')
+    .select('id')
+    .where('suspended_at', '<', before)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const choices = { choice: 'cancel' as const, notify: () => Promise.resolve(), ask: () => Promise.resolve() }
+  for (const { id } of users) {
+    const erased = await eraseAccount(db, id, choices, now)
+    if (!erased) continue
+    await removeImages(services, erased.images)
+    await removePhotos(services, erased.photos)
+    await removeImagesOf(services, id)
+  }
+}

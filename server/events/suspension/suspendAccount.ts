@@ -1,0 +1,62 @@
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Db } from '../../database/schema.ts'
+import { recordOperatorAction, type OperatorAction } from './operatorAction.ts'
+
+/**
+ * Suspends an account and the events that it hosts, and ends its sessions. No one can sign in to it. Returns the ids of the
+ * events, or undefined if the account doesn't exist or is already suspended.
+ */
+export async function suspendAccount(db: Db, userId: string, action: OperatorAction): Promise<string[] | undefined> {
+  const { reason, now } = action
+  return inTransaction(db, async (tx) => {
+    // Locks events before accounts, as everywhere.
+    const events = await tx
+      .updateTable('events')
+      .set({ suspended_at: now, suspension_reason: reason, suspended_with_account: true })
+      .where('organizer_id', '=', userId)
+      .where('suspended_at', 'is', null)
+      .returning('id')
+      .execute()
+    const user = await tx
+      .updateTable('users')
+      .set({ suspended_at: now, suspension_reason: reason })
+      .where('id', '=', userId)
+      .where('suspended_at', 'is', null)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!user) return undefined
+    await tx
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .execute()
+    await tx.deleteFrom('access_tokens').where('user_id', '=', userId).execute()
+    await recordOperatorAction(tx, 'suspendAccount', userId, action)
+    return events.map(({ id }) => id)
+  })
+}
+
+/**
+ * Restores a suspended account, and the events that were suspended with it. Returns false if the account isn't suspended.
+ */
+export async function restoreAccount(db: Db, userId: string, action: OperatorAction): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('events')
+      .set({ suspended_at: null, suspension_reason: null, suspended_with_account: false })
+      .where('organizer_id', '=', userId)
+      .where('suspended_with_account', '=', true)
+      .execute()
+    const user = await tx
+      .updateTable('users')
+      .set({ suspended_at: null, suspension_reason: null })
+      .where('id', '=', userId)
+      .where('suspended_at', 'is not', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (user) await recordOperatorAction(tx, 'restoreAccount', userId, action)
+    return user !== undefined
+  })
+}

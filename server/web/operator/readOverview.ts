@@ -1,0 +1,57 @@
+import type { Db } from '../../database/schema.ts'
+
+/** A suspended event or account, or a recent action of an operator. Times are in ms since 1970. */
+export interface OperatorOverview {
+  suspendedEvents: readonly { id: string; title: string; hostId: string; reason: string; at: number }[]
+  suspendedAccounts: readonly { id: string; name: string; reason: string; at: number }[]
+  /** The deliveries that failed in the past day, by reason, most frequent first. */
+  failedDeliveries: readonly { reason: string; count: number }[]
+  actions: readonly { operator: string; action: string; subject: string; reason: string; at: number }[]
+}
+
+const maxRows = 100
+const dayMs = 86_400_000
+
+/** Returns what operators need to see at a glance. `now` is in ms since 1970. */
+export async function readOverview(db: Db, now: number): Promise<OperatorOverview> {
+  const events = await db
+    .selectFrom('events')
+    .select(['id', 'title', 'organizer_id as hostId', 'suspension_reason as reason', 'suspended_at as at'])
+    .where('suspended_at', 'is not', null)
+    .orderBy('suspended_at', 'desc')
+    .limit(maxRows)
+    .execute()
+  const accounts = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'suspension_reason as reason', 'suspended_at as at'])
+    .where('suspended_at', 'is not', null)
+    .orderBy('suspended_at', 'desc')
+    .limit(maxRows)
+    .execute()
+  const failed = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => ['reason', fn.countAll<number>().as('count')])
+    .where('state', '=', 'failed')
+    .where('finished_at', '>', now - dayMs)
+    .groupBy('reason')
+    .orderBy('count', 'desc')
+    .limit(20)
+    .execute()
+  const actions = await db
+    .selectFrom('operator_log')
+    .select(['operator', 'action', 'subject', 'reason', 'created_at as at'])
+    .orderBy('entry', 'desc')
+    .limit(maxRows)
+    .execute()
+  const shown = <Row extends { reason: string | null; at: number | null }>(row: Row) => ({
+    ...row,
+    reason: row.reason ?? '',
+    at: row.at ?? 0,
+  })
+  return {
+    suspendedEvents: events.map(shown),
+    suspendedAccounts: accounts.map(shown),
+    failedDeliveries: failed.map(({ reason, count }) => ({ reason: reason ?? '', count: Number(count) })),
+    actions,
+  }
+}

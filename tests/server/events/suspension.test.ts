@@ -1,0 +1,135 @@
+/** @module-tag database */
+import type { PageRenderer } from '@festoon/contract/wire/page'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSession } from '../../../server/accounts/sessions/sessions.ts'
+import type { OperatorActionName } from '../../../server/events/suspension/operatorAction.ts'
+import { skipReason } from '../../../server/messaging/notifications/skipReason.ts'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { runOperatorAction } from '../../../server/web/operator/operatorActions.ts'
+import { housekeeping } from '../../../server/web/housekeeping.ts'
+import { invite, keyOf, party, person, signInInput, verify, type Person } from '../../support/builders.ts'
+import { call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const renderer: PageRenderer = { render: () => Promise.resolve({ status: 200, html: '<!doctype html>rendered' }) }
+const dayMs = 86_400_000
+
+describe.each(databaseKinds)('suspensions on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind, { renderer })
+  })
+  afterAll(() => server.end())
+
+  const act = (name: OperatorActionName, subject: string, reason = 'It asks guests for their card number.') =>
+    runOperatorAction(server.services, name, subject, { operator: 'ops@example.com', reason, now: server.clock.now() })
+  const pageOf = async (path: string, who?: Person) => {
+    const { db, clock } = server.services
+    const session = who && (await openSession(db, who.userId, 'web-test', clock.now()))
+    const cookies = session ? { authToken: session.refreshToken ?? '' } : {}
+    return server.app.inject({ url: path, cookies, headers: { accept: 'text/html' } })
+  }
+
+  it('hides a suspended party from everyone, and shows only its hosts the reason', async () => {
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host, { title: 'Card raffle' })
+    const [guest] = await invite(server, host, event, ['Gina'])
+    const key = guest ? { inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) } : {}
+    expect(await act('suspendEvent', event.id)).toBe('done')
+    expect(await act('suspendEvent', event.id), 'twice').toBe('impossible')
+
+    expect(await reasonOf(server, 'getEventPreview', { eventId: event.id, ...key })).toBe('eventNotFound')
+    expect(await reasonOf(server, 'getEvent', { eventId: event.id }, host)).toBe('eventNotFound')
+    expect(await reasonOf(server, 'fetchInvitees', { eventId: event.id }, host)).toBe('eventSuspended')
+    expect((await call(server, 'fetchEvents', {}, host)).events).toEqual([])
+    const [seenByGuest, seenByHost] = [await pageOf(`/event/${event.id}`), await pageOf(`/event/${event.id}`, host)]
+    expect(seenByGuest.statusCode).toBe(404)
+    expect(seenByGuest.body).toContain('This invitation isn&#x27;t available')
+    expect(seenByGuest.body).not.toContain('Card raffle')
+    expect(seenByGuest.body).not.toContain('card number')
+    expect(seenByHost.body).toContain('Card raffle is suspended')
+    expect(seenByHost.body).toContain('It asks guests for their card number.')
+    expect(seenByHost.body).toContain(server.config.supportEmail)
+    for (const path of ['card.jpg', 'calendar.ics', 'ro'])
+      expect((await pageOf(`/event/${event.id}/${path}`)).statusCode, path).toBe(404)
+    const mail = (await readOutbox(server.services.db)).find(({ recipient }) => recipient === host.email)
+    expect(mail?.subject).toBe('Card raffle is suspended')
+    expect(mail?.body).toContain('It asks guests for their card number.')
+    expect(mail?.body).toContain('kept for 30 days')
+  })
+
+  it('sends no queued messages of a suspended party', async () => {
+    const host = await person(server, 'Hana Host')
+    const { db, clock } = server.services
+    const { id } = await party(server, host)
+    const inviteesOf = db.selectFrom('invitees').selectAll().where('event_id', '=', id)
+    const row = await inviteesOf.executeTakeFirstOrThrow()
+    const event = await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const notice = { kind: 'canceled' as const, title: event.title, message: '' }
+    expect(skipReason(notice, event, row, clock.now())).toBeUndefined()
+    expect(skipReason(notice, { ...event, suspended_at: 1 }, row, clock.now())).toBe('The party was suspended.')
+  })
+
+  it('restores a party with everything', async () => {
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host)
+    const guests = await invite(server, host, event, ['Gina', 'Otto'])
+    await act('suspendEvent', event.id)
+    expect(await act('restoreEvent', event.id)).toBe('done')
+    expect(await act('restoreEvent', event.id), 'twice').toBe('impossible')
+    const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
+    expect(invitees.map(({ name }) => name)).toEqual(expect.arrayContaining(guests.map(({ name }) => name)))
+    expect((await pageOf(`/event/${event.id}`)).statusCode).toBe(200)
+    const log = await server.services.db
+      .selectFrom('operator_log')
+      .select(['operator', 'action', 'reason'])
+      .where('subject', '=', event.id)
+      .orderBy('entry')
+      .execute()
+    expect(log.map(({ action }) => action)).toEqual(['suspendEvent', 'restoreEvent'])
+    expect(log[0]).toMatchObject({ operator: 'ops@example.com', reason: 'It asks guests for their card number.' })
+  })
+
+  it('ends the sessions of a suspended account at once, and lets no one sign in to it', async () => {
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host)
+    const other = await party(server, host)
+    await act('suspendEvent', other.id, 'Spam')
+    expect(await act('suspendAccount', host.userId)).toBe('done')
+    expect(await reasonOf(server, 'fetchEvents', {}, host)).toBe('sessionExpired')
+    const identityToken = await verify(server, host.email)
+    expect(await reasonOf(server, 'authenticate', signInInput, { identityToken })).toBe('accountSuspended')
+    expect((await pageOf(`/event/${event.id}`)).statusCode).toBe(404)
+    await act('restoreAccount', host.userId)
+    const again = await verify(server, host.email)
+    expect(await reasonOf(server, 'authenticate', signInInput, { identityToken: again })).toBeUndefined()
+    expect((await pageOf(`/event/${event.id}`)).statusCode).toBe(200)
+    expect((await pageOf(`/event/${other.id}`)).statusCode, 'suspended on its own').toBe(404)
+  })
+
+  it('deletes suspended parties and accounts after 30 days', async () => {
+    const [host, hosted] = [await person(server, 'Hana Host'), await person(server, 'Hugo Host')]
+    const event = await party(server, host)
+    await invite(server, host, event, ['Gina'])
+    const later = await party(server, host)
+    await act('suspendEvent', event.id)
+    await act('suspendAccount', hosted.userId)
+    server.clock.advance(20 * dayMs)
+    await act('suspendEvent', later.id)
+    server.clock.advance(11 * dayMs)
+    await housekeeping(server.services, server.database.database)
+    const left = await server.services.db
+      .selectFrom('events')
+      .select('id')
+      .where('id', 'in', [event.id, later.id])
+      .execute()
+    expect(left).toEqual([{ id: later.id }])
+    const accounts = await server.services.db
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', [host.userId, hosted.userId])
+      .execute()
+    expect(accounts).toEqual([{ id: host.userId }])
+  })
+})

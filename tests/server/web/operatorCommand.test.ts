@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ConfigError } from '../../../server/core/ConfigError.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { createUser } from '../../../server/accounts/profile/users.ts'
+import { runOperatorCommand } from '../../../server/web/operator/runOperatorCommand.ts'
+import { processDatabase, type ProcessDatabase } from '../../support/load/processDatabase.ts'
+import { kindOf } from '../../support/testDatabase.ts'
+
+let database: ProcessDatabase
+let userId: string
+beforeAll(async () => {
+  database = await processDatabase(kindOf('any'))
+  userId = await database.within(async (db) => {
+    const user = { name: 'Paypal Support', smsPermission: undefined, coinsSpent: 0 }
+    return (await createUser(db, { kind: 'email', value: 'host@example.com' }, user, 1)) ?? ''
+  })
+})
+afterAll(() => database.drop())
+
+const run = (name: string, subject?: string, reason?: string) =>
+  runOperatorCommand(readConfig({ ...database.env, NODE_ENV: 'test', LOG_LEVEL: 'silent' }), { name, subject, reason })
+
+it('suspends and restores from the terminal, and lists both', async () => {
+  expect(await run('overview')).toContain('Suspended accounts: 0')
+  expect(await run('suspend-account', userId, 'Phishing')).toBe('Done. The host was notified by email.')
+  const listed = await run('overview')
+  expect(listed).toContain(`${userId}  `)
+  expect(listed).toContain('Paypal Support  (Phishing)')
+  expect(listed).toMatch(/terminal {2}suspendAccount \S+ {2}Phishing/)
+  expect(await run('restore-account', userId)).toBe('Done. The host was notified by email.')
+  expect(await run('overview')).toContain('Suspended accounts: 0')
+  expect(await run('restore-account', userId)).toMatch(/^Nothing changed/)
+  expect(await run('suspend-event', randomUUID(), 'Spam')).toMatch(/^Nothing changed/)
+})
+
+it.each([['help'], ['suspend-account'], ['suspend-account', 'me', 'Spam'], ['suspend-event', randomUUID(), ' ']])(
+  'explains its commands if one is unknown or incomplete: %s %s %s',
+  async (name, subject?: string, reason?: string) => {
+    const running = run(name, subject, reason)
+    await expect(running).rejects.toThrow(ConfigError)
+    await expect(running).rejects.toThrow(/npm run operator/)
+  },
+)
