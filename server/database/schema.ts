@@ -9,12 +9,15 @@ import type { Preference } from '@festoon/contract/rules/guests/preferences'
 import type {
   AccessTokenTable,
   MergeProofTable,
+  PasskeyTable,
   RefreshTokenTable,
+  SecurityLogTable,
   SessionTable,
   SignInCodeTable,
   SignInLinkTable,
   UsedTokenTable,
   UserContactTable,
+  UserIdentityTable,
   UserTable,
 } from './accountTables.ts'
 import type {
@@ -284,6 +287,9 @@ export interface Tables {
   sessions: SessionTable
   refresh_tokens: RefreshTokenTable
   access_tokens: AccessTokenTable
+  passkeys: PasskeyTable
+  security_log: SecurityLogTable
+  user_identities: UserIdentityTable
   merge_proofs: MergeProofTable
   drafts: DraftTable
   events: EventTable

@@ -64,7 +64,8 @@ export async function signInAgain(server: TestServer, someone: { email: string }
 
 /** Returns the sign-in link in the latest email to an address, or undefined if it has none. */
 export async function lastLink(server: TestServer, to: string): Promise<URL | undefined> {
-  const [mail] = await readOutbox(server.services.db, to)
+  const mails = await readOutbox(server.services.db, to)
+  const mail = mails.find(({ subject }) => /\b\d{6}\b/.test(subject))
   const address = /https?:\/\/\S+\/login\?\S+/.exec(mail?.body ?? '')?.[0]
   return address === undefined ? undefined : new URL(address)
 }

@@ -7,6 +7,7 @@ import { authCookie, clearSessionCookies, setSessionCookies } from './cookies.ts
 import type { Handlers } from '../handler.ts'
 import type { Services } from '../services.ts'
 import { traced } from '../../core/traced.ts'
+import { deviceOf } from './deviceOf.ts'
 import { openRpcDocument } from './openRpcDocument.ts'
 import { demandSameOrigin } from './sameOrigin.ts'
 
@@ -36,7 +37,7 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
         const respond = (): Promise<RpcResult> =>
           dispatch({ ...services, handlers, log: request.log }, service, request.body, {
             ip: request.ip,
-            userAgent: request.headers['user-agent'] ?? '',
+            ...deviceOf(services.config, request),
             refreshToken: request.cookies[authCookie],
             setSession: (credentials) => setSessionCookies(reply, services.config, credentials),
             clearSession: () => clearSessionCookies(reply, services.config),

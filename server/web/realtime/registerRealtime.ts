@@ -73,21 +73,28 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
       stream.write(text)
       if (stream.writableLength > maxQueueBytes) stream.destroy()
     }
+    const ownSessions = `sessions/users/${userId}`
     const subscriber: Subscriber = {
-      topics,
-      send: (modification: Modification) => write(`event: modification\ndata: ${JSON.stringify(modification)}\n\n`),
+      topics: new Set([...topics, ownSessions]),
+      send: (modification: Modification) => {
+        if (modification.topic === ownSessions) endIfOver()
+        else write(`event: modification\ndata: ${JSON.stringify(modification)}\n\n`)
+      },
       end: () => void stream.end(),
     }
     const unsubscribe = realtime.subscribe(subscriber)
     const token = bearerToken(request) ?? ''
-    // A stream ends when its token expires, and soon after its session ends.
-    const heartbeat = setInterval(() => {
-      if (stream.destroyed) return close()
-      write(': still here\n\n')
+    const endIfOver = (): void => {
       sessionOfAccessToken(services.db, token, services.clock.now()).then(
         (live) => live ?? stream.end(),
         () => undefined,
       )
+    }
+    // A stream ends when its token expires or its session ends. The heartbeat makes up for a lost announcement.
+    const heartbeat = setInterval(() => {
+      if (stream.destroyed) return close()
+      write(': still here\n\n')
+      endIfOver()
     }, heartbeatMs)
     const end = setTimeout(() => stream.end(), limits.accessTokenSeconds * 1_000)
     open.set(userId, (open.get(userId) ?? 0) + 1)

@@ -30,6 +30,7 @@ const released = {
   '0008-plain-names': 'c807e9eee30c813ce922f85c05226f3cee1c4beddef88072b0a44272d67783ca',
   '0009-cohosts': '2b8858179123501deece45052482f45ea2df32f9e4c19557f48614f90935e255',
   '0010-address-for': '974679e9162cae821dde607a655fd4c0a96a83d3c63126f88f07b9187fa9ac0e',
+  '0013-account-safety': '064198d8f39bea65d3edb9776c461c18df53d2577067b5fa8b223da2ee403c86',
 }
 
 it('released migrations never change', () => {

@@ -1,10 +1,11 @@
 import type { Reason } from '@festoon/contract/wire/failure'
-import type { Access } from '@festoon/contract/wire/operation'
+import type { Access, Operation } from '@festoon/contract/wire/operation'
 import { operations, type OperationName } from '@festoon/contract/wire/operations'
 
 /**
  * Every kind of caller. `removed` was a co-host until the host removed them; `otherHost` hosts another event. `claimer` responded
- * through the personal link of someone who has been asked to co-host, but isn't that person.
+ * through the personal link of someone who has been asked to co-host, but isn't that person. `stolenBearer` has a valid access token
+ * of another person's session, in which that person hasn't recently proved that they are present.
  */
 export const callers = [
   'anonymous',
@@ -14,13 +15,23 @@ export const callers = [
   'guestUser',
   'removed',
   'claimer',
+  'stolenBearer',
   'linkHolder',
   'removedLinkHolder',
   'cohost',
   'host',
 ] as const
 export type CallerName = (typeof callers)[number]
-export const people = ['otherUser', 'otherHost', 'guestUser', 'removed', 'claimer', 'cohost', 'host'] as const
+export const people = [
+  'otherUser',
+  'otherHost',
+  'guestUser',
+  'removed',
+  'claimer',
+  'stolenBearer',
+  'cohost',
+  'host',
+] as const
 export type PersonName = (typeof people)[number]
 /** Returns true if the caller has an account. */
 export const isPerson = (caller: CallerName): caller is PersonName => people.some((name) => name === caller)
@@ -43,6 +54,8 @@ export const refusal = (access: Access, caller: CallerName): Reason => {
 
 /** Returns the error of an admitted call that lacks other prerequisites, or undefined if the call succeeds. */
 export const ends = (name: OperationName, caller: CallerName): Reason | undefined => {
+  const { needsProof = false }: Operation = operations[name]
+  if (needsProof && caller === 'stolenBearer') return 'proofRequired'
   if (name === 'signInWithEmailAndCode' || name === 'signInWithPhoneAndCode') return 'codeExpired'
   if (name === 'signInWithInviteeCode') return 'codeInvalid'
   if (name === 'authenticate') return 'notFound'
@@ -58,6 +71,8 @@ export const ends = (name: OperationName, caller: CallerName): Reason | undefine
   // The host hasn't left.
   if (name === 'takeOverEvent') return 'eventHasHost'
   if (name === 'verifyWithPiiAndCode') return 'codeExpired'
+  // The contact isn't the caller's.
+  if (name === 'sendProofCode' || name === 'proveWithCode' || name === 'removeContact') return 'notFound'
   if (name === 'confirmUserMerge') return 'mergeUnverified'
   // Messages and photos are only for the party's guests and hosts. A host must name the guest whose messages they want.
   const isAlbum = name.includes('Album')
@@ -124,7 +139,8 @@ export function endsElsewhere(name: OperationName, where: 'foreign' | 'gone' | '
   }
   // Without an invitation, they couldn't send an RSVP there.
   const isForParty = name.includes('Album') || name.includes('MessageHistory')
-  return isForParty && (caller === 'otherUser' || caller === 'otherHost') ? 'forbidden' : there
+  const isStranger = caller === 'otherUser' || caller === 'otherHost' || caller === 'stolenBearer'
+  return isForParty && isStranger ? 'forbidden' : there
 }
 
 /** Returns true if an operation is about an event, identified by its own id or its album's. */
@@ -152,7 +168,8 @@ const anothers: { readonly [Name in OperationName]?: Reason } = {
 export function endsForAnother(name: OperationName, caller: CallerName): Reason | undefined {
   const { access } = operations[name]
   if (!admitted[access].includes(caller)) return refusal(access, caller)
-  return anothers[name] ?? ends(name, caller)
+  const { needsProof = false }: Operation = operations[name]
+  return needsProof && caller === 'stolenBearer' ? 'proofRequired' : (anothers[name] ?? ends(name, caller))
 }
 
 /** Returns the error of a call by a person whose account was erased, who signed out, or whose identity token was used. */
