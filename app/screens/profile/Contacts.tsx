@@ -18,7 +18,7 @@ export function Contacts({ user }: { user: User }) {
   const notify = useNotice()
   const isOnly = user.emails.length + user.phones.length === 1
   return (
-    <Section title={copy.howYouSignIn} text={copy.howYouSignInDetail}>
+    <Section title={copy.howYouSignIn} text={copy.howYouSignInDetail} anchor="contacts">
       <ul className="grid grid-cols-1 divide-y-2 divide-line">
         {user.emails.map((email) => (
           <Contact key={email} kind="email" value={email} pii={{ emailAddress: email }} isOnly={isOnly} />

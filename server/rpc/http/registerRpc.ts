@@ -3,7 +3,7 @@ import { services as serviceNames } from '@festoon/contract/wire/rpc'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dispatch, failureResult, reasonOf, type RpcResult } from '../dispatch.ts'
 import { Failure } from '../../core/Failure.ts'
-import { authCookie, clearSessionCookies, setSessionCookies } from './cookies.ts'
+import { clearSessionCookies, refreshTokenIn, setSessionCookies } from './cookies.ts'
 import type { Handlers } from '../handler.ts'
 import type { Services } from '../services.ts'
 import { traced } from '../../core/traced.ts'
@@ -38,7 +38,7 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
           dispatch({ ...services, handlers, log: request.log }, service, request.body, {
             ip: request.ip,
             ...deviceOf(services.config, request),
-            refreshToken: request.cookies[authCookie],
+            refreshToken: refreshTokenIn(services.config, request),
             setSession: (credentials) => setSessionCookies(reply, services.config, credentials),
             clearSession: () => clearSessionCookies(reply, services.config),
           })

@@ -6,7 +6,7 @@ import { readDraft } from '../../events/drafts/drafts.ts'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
 import { approachEvent, eventView } from '../../events/view/eventView.ts'
 import { newGuest } from '../../crypto/tokens.ts'
-import { authCookie } from '../../rpc/http/cookies.ts'
+import { refreshTokenIn } from '../../rpc/http/cookies.ts'
 import type { Services } from '../../rpc/services.ts'
 import { ownOrigin } from '../../rpc/http/ownOrigin.ts'
 import { notFound } from '../../rpc/http/registerFailures.ts'
@@ -37,7 +37,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
   })
 
   const sessionOf = async (request: FastifyRequest) => {
-    const token = request.cookies[authCookie]
+    const token = refreshTokenIn(config, request)
     return token === undefined ? undefined : sessionOfRefreshToken(db, token, clock.now())
   }
 
