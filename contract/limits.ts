@@ -14,6 +14,10 @@ export const limits = {
   phoneDigits: 15,
   /** Lifetime of the session cookies, in seconds: 60 days (CONST-06). */
   sessionCookieSeconds: 5_184_000,
+  /** Time after its last renewal at which a session ends, in seconds: 30 days. */
+  sessionIdleSeconds: 2_592_000,
+  /** Time after the sign-in at which a session ends, however often it is renewed, in seconds: 90 days. */
+  sessionSeconds: 7_776_000,
   /** Lifetime of an access token, in seconds. */
   accessTokenSeconds: 3_600,
   /** Lifetime of a one-time code, in seconds. */
@@ -24,6 +28,12 @@ export const limits = {
   signInLinkSeconds: 86_400,
   /** Max time between verifying the code and confirming the merge of two accounts, in seconds. */
   mergeSeconds: 600,
+  /** Time for which a sign-in or a code proves that the account's owner is present, in seconds. */
+  proofSeconds: 600,
+  /** Time for which users can see what happened to their account, in days. */
+  activityDays: 90,
+  /** Max entries of an account's activity that its owner sees at once. */
+  activityShown: 200,
   /** Time for which the suggestion to add an email address stays hidden after the user dismisses it, in ms (CONST-08). */
   mergeNudgeMs: 24 * 3_600_000,
   /** Max drafts per user. */

@@ -3,13 +3,18 @@ import { authenticate } from './accounts/signIn/authenticate.ts'
 import { createElkUser } from './accounts/signIn/createElkUser.ts'
 import { getElkUser } from './accounts/signIn/getElkUser.ts'
 import { refetchAccessToken } from './accounts/sessions/refetchAccessToken.ts'
+import { proveWithCode } from './accounts/proof/proveWithCode.ts'
+import { removeContact } from './accounts/contacts/removeContact.ts'
+import { sendProofCode } from './accounts/proof/sendProofCode.ts'
 import { sendEmailSignInCode } from './accounts/signIn/sendEmailSignInCode.ts'
 import { sendPhoneSignInCode } from './accounts/signIn/sendPhoneSignInCode.ts'
 import { signInWithEmailAndCode } from './accounts/signIn/signInWithEmailAndCode.ts'
 import { signInWithPhoneAndCode } from './accounts/signIn/signInWithPhoneAndCode.ts'
 import { signInWithRefreshToken } from './accounts/sessions/signInWithRefreshToken.ts'
 import { signOut } from './accounts/sessions/signOut.ts'
+import { fetchActivity } from './accounts/activity/fetchActivity.ts'
 import { fetchDevices } from './accounts/sessions/fetchDevices.ts'
+import { signOutEverywhere } from './accounts/sessions/signOutEverywhere.ts'
 import { signOutDevice } from './accounts/sessions/signOutDevice.ts'
 import { deleteAlbumPhoto } from './media/albums/deleteAlbumPhoto.ts'
 import { getAlbumDetails } from './media/albums/getAlbumDetails.ts'
@@ -85,6 +90,10 @@ export const handlers: Handlers = {
   authenticate,
   cancelEvent,
   confirmUserMerge,
+  proveWithCode,
+  removeContact,
+  sendProofCode,
+  signOutEverywhere,
   createElkUser,
   createEvent,
   deleteAccount,
@@ -105,6 +114,7 @@ export const handlers: Handlers = {
   fetchCoinBalance,
   fetchCoinHistory,
   fetchCoinPacks,
+  fetchActivity,
   fetchDevices,
   fetchDraft,
   fetchDrafts,

@@ -1,3 +1,4 @@
+import { deliverAccountNotice } from './accounts/notices/deliverAccountNotice.ts'
 import type { Database } from './database/database.ts'
 import { drawImages } from './media/images/drawImages.ts'
 import { deliverInvite } from './messaging/invitations/deliverInvite.ts'
@@ -15,6 +16,7 @@ export function workersOf(services: Services, database: Database): Workers {
   return {
     deliverInvite: (data, isLastTry) => deliverInvite(services, data, isLastTry),
     deliverNotification: (data, isLastTry) => deliverNotification(services, data, isLastTry),
+    deliverAccountNotice: (data) => deliverAccountNotice(services, data),
     drawImages: (data) => drawImages(services, data),
     queueDueNotifications: async () => {
       const notices = await queueDueNotifications(db, jobs.queueNotifications)

@@ -1,6 +1,7 @@
 import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
+import { askForProof } from '../rpc/askForProof.ts'
 import { forgetAccessToken, liveSession } from '../session/session.ts'
-import { CallError, newRequestId, postCall, type CallerFields } from '../rpc/postCall.ts'
+import { CallError, newRequestId, postCall, type CallReason, type CallerFields } from '../rpc/postCall.ts'
 
 export interface CallOptions {
   /** A token that proves that the caller owns an email address or phone number. Sent instead of the session's credentials. */
@@ -26,7 +27,8 @@ async function credentialsFor(name: OperationName, options: CallOptions): Promis
 
 /**
  * Calls an operation of the contract and returns its parsed output. If the server rejects the access token, renews the token
- * and tries once more. Throws `CallError`.
+ * and tries once more. If the operation needs a proof that the user is present, asks for it and repeats the call. Throws
+ * `CallError`.
  */
 export async function call<Name extends OperationName>(
   name: Name,
@@ -45,17 +47,24 @@ export async function call<Name extends OperationName>(
       blocking,
       requestId,
     })
-  let result: unknown
-  try {
-    result = await send()
-  } catch (error) {
-    if (!(error instanceof CallError) || error.reason !== 'sessionExpired' || options.identityToken !== undefined)
-      throw error
-    forgetAccessToken()
-    result = await send()
+  const sendRenewed = async (): Promise<unknown> => {
+    try {
+      return await send()
+    } catch (error) {
+      if (!isFailure(error, 'sessionExpired') || options.identityToken !== undefined) throw error
+      forgetAccessToken()
+      return send()
+    }
   }
-  return parseOutput(name, result)
+  try {
+    return parseOutput(name, await sendRenewed())
+  } catch (error) {
+    if (!isFailure(error, 'proofRequired') || !(await askForProof())) throw error
+    return parseOutput(name, await sendRenewed())
+  }
 }
+
+const isFailure = (error: unknown, reason: CallReason): boolean => error instanceof CallError && error.reason === reason
 
 function parseOutput<Name extends OperationName>(name: Name, result: unknown): OutputOf<Name> {
   const parsed = operations[name].output.safeParse(result)

@@ -42,6 +42,12 @@ export const draftQuery = (draftId: string) =>
     queryFn: async () => (await call('fetchDraft', { eventUuid: draftId })).draft,
   })
 
+/** Query for what happened to the caller's account. */
+export const activityQuery = queryOptions({
+  queryKey: ['activity'],
+  queryFn: async () => (await call('fetchActivity', {})).activity,
+})
+
 /** Query for the devices on which the caller is signed in. */
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],

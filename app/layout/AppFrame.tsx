@@ -7,6 +7,7 @@ import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { AppHeader } from './AppHeader.tsx'
 import { footerLinks } from './footerLinks.ts'
 import { useDocumentTitle } from '../document/useDocumentTitle.ts'
+import { ProofGate } from '../proof/ProofGate.tsx'
 import { pageOf } from './pageKind.ts'
 import { PendingBar } from './PendingBar.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -51,6 +52,7 @@ export function AppFrame() {
           <Outlet />
         </main>
         {page === 'Welcome' ? <SiteFooter /> : <Footer links={footerLinks} />}
+        <ProofGate />
         <ScrollRestoration />
       </ThemeScope>
     </NoticeProvider>

@@ -19,8 +19,8 @@ export interface SignedIn {
 /** The remaining lifetime, in ms, at which an access token is renewed, so that it doesn't expire during a call. */
 const marginMs = 30_000
 
-/** Returns the user id in the `userId` cookie; null if there is none. */
-const cookieUser = (): string | null => /(?:^|;\s*)userId=([^;]+)/.exec(document.cookie)?.[1] ?? null
+/** Returns the user id in the cookie `userId`, or `__Host-userId` on https; null if there is none. */
+const cookieUser = (): string | null => /\buserId=([^;]+)/.exec(document.cookie)?.[1] ?? null
 
 /**
  * Returns true if this browser has the `userId` cookie, which the server sets and clears together with the refresh token.

@@ -47,6 +47,7 @@ export function loginFailure(error: unknown): string {
     case 'internal':
     case 'unavailable':
       return copy.serverFailed
+    case 'emailReassigned':
     case 'linkInvalid':
       return errorMessage(error)
     default:

@@ -89,7 +89,7 @@ export const accountExists = operation({
   writes: false,
   input: z.object({}),
   output: z.object({ exists: z.boolean() }),
-  failures: ['identityInvalid'],
+  failures: ['emailReassigned', 'identityInvalid'],
 })
 
 /**
@@ -111,7 +111,7 @@ export const createElkUser = operation({
     coinsSpent: z.number().int().min(0).max(limits.freeCoins).default(0),
   }),
   output: z.object({ user: userSchema }),
-  failures: ['identityInvalid', 'accountExists'],
+  failures: ['accountExists', 'emailReassigned', 'identityInvalid'],
 })
 
 /** Opens a session, returns its access token, and sets the cookies `userId` and `authToken` (RPC-09, SIGN-22). */
@@ -129,7 +129,7 @@ export const authenticate = operation({
     platform: z.literal('web'),
   }),
   output: session,
-  failures: ['identityInvalid', 'notFound'],
+  failures: ['emailReassigned', 'identityInvalid', 'notFound'],
 })
 
 /** Exchanges the `userId` and single-use `refreshToken` from a sign-in link for a custom identity token (RPC-11, RPC-12). */

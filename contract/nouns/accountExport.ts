@@ -16,7 +16,12 @@ export const accountExportSchema = z.object({
   /** True if one of the user's email addresses is subscribed to the newsletter. */
   newsletter: z.boolean(),
   /** The devices on which the user is signed in. */
-  devices: z.array(z.object({ device: z.string(), since: at, lastUsed: at })),
+  devices: z.array(z.object({ device: z.string(), place: z.string(), since: at, lastUsed: at })),
+  /** The account's activity of the last `limits.activityDays`. */
+  activity: z.array(z.object({ what: z.string(), detail: z.string(), device: z.string(), place: z.string(), at })),
+  passkeys: z.array(z.object({ name: z.string(), since: at, lastUsed: at })),
+  /** The accounts at Google, Apple, or other providers that sign in to this account. */
+  signInProviders: z.array(z.object({ provider: z.string(), email: z.string(), since: at })),
   hosted: z.array(
     z.object({
       id: z.string(),
@@ -71,8 +76,9 @@ export type AccountExport = z.infer<typeof accountExportSchema>
 export const exportAccount = operation({
   service: 'UserService',
   access: 'user',
+  needsProof: true,
   writes: false,
   input: z.object({}),
   output: z.object({ account: accountExportSchema }),
-  failures: [],
+  failures: ['proofRequired'],
 })

@@ -15,10 +15,11 @@ export type Pii = z.infer<typeof piiSchema>
 export const sendPiiVerificationCode = operation({
   service: 'AuthenticationService',
   access: 'user',
+  needsProof: true,
   writes: true,
   input: z.object({ pii: piiSchema }),
   output: z.object({ success: z.boolean(), errorMessage: z.string().optional() }),
-  failures: ['rateLimited'],
+  failures: ['proofRequired', 'rateLimited'],
 })
 
 /**
@@ -29,6 +30,7 @@ export const sendPiiVerificationCode = operation({
 export const verifyWithPiiAndCode = operation({
   service: 'AuthenticationService',
   access: 'user',
+  needsProof: true,
   writes: true,
   input: z.object({ pii: piiSchema, code: z.string().regex(new RegExp(`^\\d{${limits.codeLength}}$`)) }),
   output: z.discriminatedUnion('result', [
@@ -38,7 +40,7 @@ export const verifyWithPiiAndCode = operation({
       other: z.object({ name: z.string(), photoUrl: z.string().optional(), eventCount: z.number().int() }),
     }),
   ]),
-  failures: ['codeInvalid', 'codeExpired', 'rateLimited'],
+  failures: ['codeInvalid', 'codeExpired', 'proofRequired', 'rateLimited'],
 })
 
 /**
@@ -48,8 +50,9 @@ export const verifyWithPiiAndCode = operation({
 export const confirmUserMerge = operation({
   service: 'UserService',
   access: 'user',
+  needsProof: true,
   writes: true,
   input: z.object({ pii: piiSchema }),
   output: z.object({ user: userSchema }),
-  failures: ['mergeUnverified'],
+  failures: ['mergeUnverified', 'proofRequired'],
 })

@@ -30,7 +30,7 @@ export const getHasElkProfile = operation({
   writes: false,
   input: z.object({}),
   output: z.object({ hasProfile: z.boolean() }),
-  failures: ['identityInvalid'],
+  failures: ['emailReassigned', 'identityInvalid'],
 })
 
 /**
@@ -47,10 +47,11 @@ export type HostedEventsChoice = z.infer<typeof hostedEventsChoice>
 export const deleteAccount = operation({
   service: 'UserService',
   access: 'user',
+  needsProof: true,
   writes: true,
   input: z.object({ hostedEvents: hostedEventsChoice.default('cancel') }),
   output: z.object({ canceled: z.number().int(), handedOver: z.number().int() }),
-  failures: [],
+  failures: ['proofRequired'],
 })
 
 /**

@@ -15,6 +15,8 @@ export const reasons = {
   /** The caller's account hasn't verified the email address or phone number that was invited. */
   contactUnproven: 403,
   mergeUnverified: 403,
+  /** The session's user hasn't recently proved who they are (contract/nouns/security/proof.ts). */
+  proofRequired: 403,
   originRefused: 403,
   unknownOperation: 404,
   notFound: 404,
@@ -31,6 +33,8 @@ export const reasons = {
   requestReused: 409,
   alreadyInvited: 409,
   accountExists: 409,
+  /** The email address is linked with another account at the same sign-in provider. */
+  emailReassigned: 409,
   eventCancelled: 409,
   eventPast: 409,
   eventStarted: 409,
@@ -48,6 +52,8 @@ export const reasons = {
   /** At least one of the invitations can't be deleted, for example because it has been sent. None were deleted. */
   inviteSent: 409,
   organizerStays: 409,
+  /** An account keeps at least one email address or phone number. */
+  lastContact: 409,
   noWaitlist: 409,
   /** The email address belongs to the guest's account, so the host can't change it. */
   connectedAddress: 409,

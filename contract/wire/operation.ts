@@ -36,6 +36,11 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   /** True if the operation changes data. A retry must reuse the first call's request id. */
   readonly writes: boolean
   /**
+   * True if the caller's session must have proved within `limits.proofSeconds` that the account's owner is present, by signing in
+   * or with `proveWithCode`. A stolen access token or cookie isn't enough for these operations.
+   */
+  readonly needsProof?: boolean
+  /**
    * The way the server handles retries, which reuse the first call's request id. By default, it keeps the first call's result
    * for up to a day and returns it again. With `secret`, for results that grant access, it keeps the result for only a minute.
    * With `row`, for RSVPs, it stores the request id with the invitee and doesn't save the same RSVP again.

@@ -1,4 +1,5 @@
 import * as account from '../nouns/account.ts'
+import * as activity from '../nouns/security/activity.ts'
 import * as album from '../nouns/album.ts'
 import * as cohost from '../nouns/cohost.ts'
 import * as coin from '../nouns/coin.ts'
@@ -13,6 +14,7 @@ import * as lifecycle from '../nouns/lifecycle.ts'
 import * as merge from '../nouns/merge.ts'
 import * as message from '../nouns/message.ts'
 import * as accountExport from '../nouns/accountExport.ts'
+import * as proof from '../nouns/security/proof.ts'
 import * as profile from '../nouns/profile.ts'
 import * as verification from '../nouns/verification.ts'
 import type { z } from 'zod'
@@ -35,7 +37,9 @@ export const operations = {
   refetchAccessToken: account.refetchAccessToken,
   signOut: account.signOut,
   fetchDevices: device.fetchDevices,
+  fetchActivity: activity.fetchActivity,
   signOutDevice: device.signOutDevice,
+  signOutEverywhere: device.signOutEverywhere,
   getElkUser: account.getElkUser,
   getHasElkProfile: profile.getHasElkProfile,
   updateElkUser: profile.updateElkUser,
@@ -45,6 +49,9 @@ export const operations = {
   sendPiiVerificationCode: merge.sendPiiVerificationCode,
   verifyWithPiiAndCode: merge.verifyWithPiiAndCode,
   confirmUserMerge: merge.confirmUserMerge,
+  sendProofCode: proof.sendProofCode,
+  proveWithCode: proof.proveWithCode,
+  removeContact: proof.removeContact,
   fetchDrafts: draft.fetchDrafts,
   fetchDraft: draft.fetchDraft,
   editEventDraft: draft.editEventDraft,

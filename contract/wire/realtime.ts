@@ -8,12 +8,15 @@ import { z } from 'zod'
  */
 export const topicPattern = /^(?:events|drafts)\/(?:users\/)?[0-9a-f-]{36}$/
 
+/** Pattern of the topics that the database announces: the public ones, and `sessions/users/{userId}` for ended sessions. */
+const announcedPattern = /^(?:(?:events|drafts)\/(?:users\/)?|sessions\/users\/)[0-9a-f-]{36}$/
+
 /**
  * The payload of a server-sent `modification` event. A new `modificationId` means that clients should fetch the topic's data
  * again.
  */
 export const modificationSchema = z.object({
-  topic: z.string().regex(topicPattern),
+  topic: z.string().regex(announcedPattern),
   modificationId: z.string(),
   messageModificationId: z.string().optional(),
 })

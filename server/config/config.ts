@@ -53,6 +53,8 @@ export interface Config extends IdentityConfig {
   logLevel: string
   /** Value for Fastify's `trustProxy`: the proxies whose X-Forwarded headers are trusted. */
   trustProxy: boolean | number | string
+  /** Lowercase name of the header in which a trusted proxy reports a visitor's country, or '' if none does. */
+  countryHeader: string
 }
 
 /**
@@ -115,5 +117,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowDevProviders: value.ALLOW_DEV_PROVIDERS,
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: value.TRUST_PROXY,
+    countryHeader: value.COUNTRY_HEADER,
   }
 }

@@ -96,4 +96,9 @@ export const environmentSchema = z.object({
   ALLOW_DEV_PROVIDERS: listed.pipe(z.array(z.enum(devProviders))).default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: trustProxy.default(false),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z-]{0,63}$/)
+    .transform((name) => name.toLowerCase())
+    .default(''),
 })

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ActivityKind } from '@festoon/contract/nouns/security/activity'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { Instant } from './deliveryTables.ts'
 
 export interface UserTable {
@@ -54,7 +55,13 @@ export interface SessionTable {
   user_id: string
   device_id: string
   user_agent: string
+  /** The coarse network that the session was last used from, such as `203.0.113.x`. */
+  network: Generated<string>
+  /** The country that the operator's proxy reported with the last use, if any. */
+  country: Generated<string | null>
   created_at: Instant
+  /** The time at which the user last proved that they are present. */
+  proven_at: Generated<Instant>
   /** The time of the sign-in, or of the last exchange of the session's refresh token for a new one. */
   last_used_at: Instant
   revoked_at: Instant | null
@@ -74,6 +81,7 @@ export interface RefreshTokenTable {
   /** The hash of the refresh token that was exchanged for this one. Null for a session's first token. */
   parent: string | null
   session_id: string
+  issued_at: Generated<Instant>
   used_at: Instant | null
   expires_at: Instant
 }
@@ -83,4 +91,39 @@ export interface AccessTokenTable {
   session_id: string
   user_id: string
   expires_at: Instant
+}
+
+/** An entry of an account's activity, which its owner can see for `limits.activityDays`. */
+export interface SecurityLogTable {
+  entry: Generated<number>
+  user_id: string
+  kind: ActivityKind
+  /** A masked email address or phone number, the name of a passkey, or the title of an event. */
+  detail: Generated<string>
+  user_agent: Generated<string>
+  network: Generated<string>
+  country: Generated<string | null>
+  created_at: Instant
+}
+
+/** An account at an external identity provider that signs in to a user's account. */
+export interface UserIdentityTable {
+  issuer: string
+  subject: string
+  user_id: string
+  /** The email address that the provider had verified when the account was linked. */
+  email: string
+  created_at: Instant
+}
+
+/** A passkey (WebAuthn credential). `id` and `public_key` are in base64url. */
+export interface PasskeyTable {
+  id: string
+  user_id: string
+  public_key: string
+  counter: number
+  transports: JSONColumnType<string[], string, string>
+  name: string
+  created_at: Instant
+  last_used_at: Instant | null
 }

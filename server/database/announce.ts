@@ -34,3 +34,8 @@ export async function announceDraft(db: Db, userId: string, draftId: string): Pr
     from (select nextval('modifications')::text as modification) one
   `.execute(db)
 }
+
+/** Notifies this user's event streams that a session has ended, once the transaction commits. They then end themselves. */
+export async function announceSessions(db: Db, userId: string): Promise<void> {
+  await sql`select announce_topic(${`sessions/users/${userId}`}, nextval('modifications')::text)`.execute(db)
+}

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { openSession } from '../accounts/sessions/sessions.ts'
 import { Failure } from '../core/Failure.ts'
 import { setSessionCookies } from '../rpc/http/cookies.ts'
+import { deviceOf } from '../rpc/http/deviceOf.ts'
 import { demandSameOrigin, demandThisMachine } from '../rpc/http/sameOrigin.ts'
 import type { Services } from '../rpc/services.ts'
 import { signInPage } from './signInPage.tsx'
@@ -43,8 +44,8 @@ export function registerDemoSignIn(app: FastifyInstance, services: Services, hos
     const userId = hostId()
     if (!isKey(request.body) || userId === undefined) throw new Failure('notFound')
     const { db, clock, config } = services
-    const userAgent = request.headers['user-agent']
-    setSessionCookies(reply, config, await openSession(db, userId, 'web-demo', clock.now(), userAgent))
+    const device = deviceOf(config, request)
+    setSessionCookies(reply, config, await openSession(db, userId, 'web-demo', clock.now(), { device }))
     return reply.header('cache-control', 'no-store').redirect('/events', 303)
   })
 }

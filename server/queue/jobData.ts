@@ -1,4 +1,5 @@
 import type { Tx } from '../database/schema.ts'
+import type { AccountNotice } from './accountNotices.ts'
 import type { NotificationDelivery } from './notifications.ts'
 
 /**
@@ -31,6 +32,7 @@ export type Worker<Data> = (data: Data, isLastTry: boolean) => Promise<boolean>
 export interface Workers {
   deliverInvite: Worker<InviteDelivery>
   deliverNotification: Worker<NotificationDelivery>
+  deliverAccountNotice: Worker<AccountNotice>
   drawImages: Worker<Drawing>
   /** Queues due notifications and notifications of new RSVPs. Called every minute. Returns the number of queued jobs. */
   queueDueNotifications: () => Promise<number>

@@ -3,6 +3,7 @@ import { PgBoss, fromKysely, type JobWithMetadata, type Queue } from 'pg-boss'
 import { traced } from '../core/traced.ts'
 import type { Database } from '../database/database.ts'
 import type { Tx } from '../database/schema.ts'
+import type { QueueAccountNotices } from './accountNotices.ts'
 import { queueDueNotifications } from './dueNotifications.ts'
 import type { QueueDrawing, QueueInvites, Worker, Workers } from './jobData.ts'
 import type { QueueNotifications } from './notifications.ts'
@@ -10,6 +11,7 @@ import { takeSlots } from './sendSlots.ts'
 
 const invites = 'deliver-invite'
 const notices = 'deliver-notice'
+const accountNotices = 'deliver-account-notice'
 const drawings = 'draw-images'
 /**
  * Returns the name of a queue's dead letter queue. It retries the jobs that failed on every attempt, for example because their
@@ -46,6 +48,7 @@ const lookForKilledSeconds = 15
 export interface Jobs {
   queueInvites: QueueInvites
   queueNotifications: QueueNotifications
+  queueAccountNotices: QueueAccountNotices
   queueDrawing: QueueDrawing
   /**
    * Queues due notifications (queue/dueNotifications.ts). Must be called after the transaction that marked them as due has
@@ -125,6 +128,7 @@ export function createJobs(database: Database): Jobs {
     workerIds.push(
       await boss.work(invites, sending, invite),
       await boss.work(notices, sending, notice),
+      await boss.work(accountNotices, sending, settled(workers.deliverAccountNotice)),
       await boss.work(afterAllOf(invites), sending, invite),
       await boss.work(afterAllOf(notices), sending, notice),
       // Jobs run independently, so that a job that hangs doesn't block the others.
@@ -158,6 +162,7 @@ export function createJobs(database: Database): Jobs {
   return {
     queueInvites: (tx, deliveries) => insertSpread(invites, tx, deliveries, ({ key }) => key),
     queueNotifications: queueNotices,
+    queueAccountNotices: (tx, all) => insert(accountNotices, tx, all, ({ key }) => key),
     queueDrawing: (tx, taskId) => insert(drawings, tx, [{ taskId }], () => taskId),
     queueDue: async (eventId) => {
       try {
@@ -194,6 +199,7 @@ export function createJobs(database: Database): Jobs {
         await make(afterAllOf(queue), retrying)
         await make(queue, { ...retrying, deadLetter: afterAllOf(queue) })
       }
+      await make(accountNotices, retrying)
       await make(drawings, { retryLimit: 0, expireInSeconds: 120 })
       await make(due, { retryLimit: 0, expireInSeconds: 60 })
       await make(timely, { retryLimit: 0, expireInSeconds: 240 })

@@ -3,6 +3,7 @@ import { isReason, reasons, rpcErrorCodes, type FailureData, type Issue } from '
 import type { Access, CommonFailure, Operation } from '@festoon/contract/wire/operation'
 import { isOperationName, operations, type OperationName, type ParsedInputOf } from '@festoon/contract/wire/operations'
 import { callSchema, type Header, type Service } from '@festoon/contract/wire/rpc'
+import { limits } from '@festoon/contract/limits'
 import type { z } from 'zod'
 import { gates, type Proof, type Shown } from './access/access.ts'
 import { guestIdsIn, recordHostAction } from './auditLog.ts'
@@ -163,9 +164,10 @@ async function run<Name extends OperationName>(
   shown: Shown,
   call: Call,
 ): Promise<unknown> {
-  const { output, access, failures, writes }: Operation = operations[name]
+  const { output, access, failures, writes, needsProof = false }: Operation = operations[name]
   try {
     const proof = await gates[access](services, shown, { ...parsed })
+    if (needsProof) demandProof(services.clock, shown)
     const context: object = { ...services, ...call, ...proof }
     const result = await handlers[name](context as Context<Name>, parsed)
     if (writes && isHosts(proof)) await note(services, name, parsed, proof)
@@ -177,6 +179,14 @@ async function run<Name extends OperationName>(
     if (Object.hasOwn(common, reason) || declared.includes(reason)) throw error
     throw new Error(`${name} failed with ${reason}, which it does not declare`, { cause: error })
   }
+}
+
+/**
+ * Refuses a session whose user hasn't proved recently that they are present.
+ * @throws Failure proofRequired.
+ */
+function demandProof(clock: Services['clock'], { session }: Shown): void {
+  if (!session || clock.now() - session.provenAt >= limits.proofSeconds * 1_000) throw new Failure('proofRequired')
 }
 
 const isHosts = (proof: Proof[Access]): proof is Proof['host'] => 'event' in proof

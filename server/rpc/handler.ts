@@ -1,10 +1,11 @@
 import type { OperationName, Operations, OutputOf, ParsedInputOf } from '@festoon/contract/wire/operations'
 import type { Proof } from './access/access.ts'
+import type { Device } from '../core/place.ts'
 import type { Credentials } from './access/sessionOfToken.ts'
 import type { Services } from './services.ts'
 
 /** The data of a call that handlers can use, and the functions that set and clear the caller's session cookies. */
-export interface Call {
+export interface Call extends Device {
   /** The caller's IP address. */
   ip: string
   /** The device id that the browser sent. It isn't verified. */
@@ -14,8 +15,6 @@ export interface Call {
    * repeated calls.
    */
   request?: { id: string; hash: string }
-  /** The browser's User-Agent. It isn't verified. */
-  userAgent: string
   /** The refresh token from the cookie, if any. */
   refreshToken: string | undefined
   setSession(credentials: Credentials): void

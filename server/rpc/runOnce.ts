@@ -49,6 +49,8 @@ const temporaryFailures: ReadonlySet<Reason> = new Set<Reason>([
   'unavailable',
   'internal',
   'sessionExpired',
+  // The client proves who the user is, then retries the same call.
+  'proofRequired',
 ])
 
 const recordSchema = z.object({

@@ -15,8 +15,13 @@ const disallowed = ['/json/', '/uploads/', '/providers/', '/identity/', '/realti
  */
 const appPages = ['/welcome', '/instant', ...themeCategories.map(({ id }) => `/instant?category=${id}`)]
 
-/** Registers `/robots.txt` and `/sitemap.xml`. Their content depends on the request's hostname. */
+/**
+ * Registers `/robots.txt` and `/sitemap.xml`, whose content depends on the request's hostname, and the path where password managers
+ * look for the account page.
+ */
 export function registerCrawlers(app: FastifyInstance, config: Config): void {
+  // Password managers open this path; without passwords, sign-in is changed in the profile (W3C change-password URL).
+  app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/profile/edit#contacts', 302))
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

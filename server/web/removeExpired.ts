@@ -1,3 +1,4 @@
+import { limits } from '@festoon/contract/limits'
 import { removeEarlyEvents } from '../messaging/delivery/earlyDeliveryEvents.ts'
 import { removeFreeSlots } from '../queue/sendSlots.ts'
 import type { Db } from '../database/schema.ts'
@@ -12,7 +13,7 @@ export async function removeOldMessages(db: Db, before: number): Promise<void> {
 
 /**
  * Removes expired sign-in codes, sign-in links, tokens, sessions, call results, and merge proofs. Also removes old unpaid
- * purchases, audit log entries, SMS records, send slots, early delivery events, and rate limit counts.
+ * purchases, entries of the audit log and the operators' log, account activity, SMS records, send slots, early delivery events, and rate limit counts.
  */
 export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
@@ -48,9 +49,14 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
       ),
     )
     .execute()
+  for (const log of ['audit_log', 'operator_log'] as const)
+    await db
+      .deleteFrom(log)
+      .where('created_at', '<', now - 365 * 24 * hour)
+      .execute()
   await db
-    .deleteFrom('audit_log')
-    .where('created_at', '<', now - 365 * 24 * hour)
+    .deleteFrom('security_log')
+    .where('created_at', '<', now - limits.activityDays * 24 * hour)
     .execute()
   await removeFreeSlots(db)
   await removeEarlyEvents(db, now)

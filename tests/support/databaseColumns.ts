@@ -227,6 +227,16 @@ export interface DatabaseColumns {
     sent_at: 'bigint'
     subject: 'text'
   }
+  passkeys: {
+    counter: 'bigint'
+    created_at: 'bigint'
+    id: 'text'
+    last_used_at: 'bigint?'
+    name: 'text'
+    public_key: 'text'
+    transports: 'jsonb='
+    user_id: 'uuid'
+  }
   purchases: {
     amount: 'integer'
     coins: 'integer'
@@ -246,6 +256,7 @@ export interface DatabaseColumns {
   refresh_tokens: {
     expires_at: 'bigint'
     hash: 'text'
+    issued_at: 'bigint='
     parent: 'text?'
     session_id: 'uuid'
     used_at: 'bigint?'
@@ -260,6 +271,16 @@ export interface DatabaseColumns {
     request_id: 'text'
     result: 'bytea?'
   }
+  security_log: {
+    country: 'text?'
+    created_at: 'bigint'
+    detail: 'text='
+    entry: 'bigint='
+    kind: 'text'
+    network: 'text='
+    user_agent: 'text='
+    user_id: 'uuid'
+  }
   send_slots: {
     free_at: 'bigint'
     host_id: 'uuid'
@@ -271,10 +292,13 @@ export interface DatabaseColumns {
     message_id: 'text?'
   }
   sessions: {
+    country: 'text?'
     created_at: 'bigint'
     device_id: 'text'
     id: 'uuid'
     last_used_at: 'bigint'
+    network: 'text='
+    proven_at: 'bigint='
     revoked_at: 'bigint?'
     user_agent: 'text'
     user_id: 'uuid'
@@ -301,6 +325,13 @@ export interface DatabaseColumns {
     user_id: 'uuid'
     value: 'text'
     verified_at: 'bigint'
+  }
+  user_identities: {
+    created_at: 'bigint'
+    email: 'text'
+    issuer: 'text'
+    subject: 'text'
+    user_id: 'uuid'
   }
   user_images: {
     created_at: 'bigint'

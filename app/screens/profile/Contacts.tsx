@@ -5,24 +5,26 @@ import { useNotice } from '@festoon/ui/NoticeProvider'
 import { displayPhone } from '@festoon/ui/phone'
 import { lazyPart } from '../../parts/lazyPart.tsx'
 import type { Missing } from '../../merge/mergeMachine.ts'
+import { Contact } from './Contact.tsx'
 import { Section } from './Section.tsx'
 import * as copy from '@festoon/contract/messages/account/profile'
 
 // Loaded when the user adds a contact.
 const MergeDialog = lazyPart(() => import('../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))
 
-/** The user's email addresses and phone numbers, with buttons to add more. Adding one requires verification. */
+/** The user's email addresses and phone numbers, with buttons to add and remove them. Adding one requires verification. */
 export function Contacts({ user }: { user: User }) {
   const [adding, setAdding] = useState<Missing | null>(null)
   const notify = useNotice()
+  const isOnly = user.emails.length + user.phones.length === 1
   return (
-    <Section title={copy.howYouSignIn} text={copy.howYouSignInDetail}>
+    <Section title={copy.howYouSignIn} text={copy.howYouSignInDetail} anchor="contacts">
       <ul className="grid grid-cols-1 divide-y-2 divide-line">
         {user.emails.map((email) => (
-          <Contact key={email} kind={copy.email} value={email} />
+          <Contact key={email} kind="email" value={email} pii={{ emailAddress: email }} isOnly={isOnly} />
         ))}
         {user.phones.map((phone) => (
-          <Contact key={phone} kind={copy.phone} value={displayPhone(phone)} />
+          <Contact key={phone} kind="phone" value={displayPhone(phone)} pii={{ phoneNumber: phone }} isOnly={isOnly} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
@@ -45,14 +47,5 @@ export function Contacts({ user }: { user: User }) {
         />
       )}
     </Section>
-  )
-}
-
-function Contact({ kind, value }: { kind: string; value: string }) {
-  return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-      <bdi className="min-w-0 font-semibold wrap-anywhere">{value}</bdi>
-      <span className="text-label text-ink-muted">{kind}</span>
-    </li>
   )
 }

@@ -7,7 +7,9 @@ import { call } from '../../api/call.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
 import { CallError } from '../../rpc/postCall.ts'
 import { devicesQuery } from '../../api/queries.ts'
+import { placeOf } from './placeOf.ts'
 import { Section } from './Section.tsx'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 import * as copy from '@festoon/contract/messages/account/profile'
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -16,7 +18,7 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle:
 export function Devices() {
   const { data: devices, error, refetch, isFetching } = useQuery(devicesQuery)
   return (
-    <Section title={copy.devices} text={copy.devicesDetail}>
+    <Section title={copy.devices} text={copy.devicesDetail} anchor="devices">
       {devices && (
         <ul className="grid grid-cols-1 divide-y-2 divide-line">
           {devices.map((device) => (
@@ -30,6 +32,7 @@ export function Devices() {
           <Skeleton className="h-4 w-1/3" />
         </div>
       )}
+      {devices && <SignOutEverywhere />}
       {error && (
         <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-body text-error">
           {errorMessage(error)}
@@ -65,7 +68,9 @@ function DeviceRow({ device }: { device: Device }) {
       <div className="grid min-w-0 grid-cols-1">
         <span className="font-semibold wrap-anywhere">{device.name}</span>
         <span className="text-label text-ink-muted">
-          {device.isCurrent ? copy.thisDevice : copy.lastUsed(dates.format(device.lastUsedAt))}
+          {[device.isCurrent ? copy.thisDevice : copy.lastUsed(dates.format(device.lastUsedAt)), placeOf(device)].join(
+            ', ',
+          )}
         </span>
       </div>
       {!device.isCurrent && (

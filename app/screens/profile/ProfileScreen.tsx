@@ -16,6 +16,7 @@ import { Contacts } from './Contacts.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { RecentActivity } from './RecentActivity.tsx'
 import { Section } from './Section.tsx'
 import * as copy from '@festoon/contract/messages/account/profile'
 
@@ -28,7 +29,7 @@ export const loader =
   }
 
 /**
- * The user's profile page, with the profile form, contacts, devices, data download, sign-out, and account deletion (ROUTE-17,
+ * The user's profile page, with the profile form, contacts, devices, activity, data download, sign-out, and account deletion (ROUTE-17,
  * PROF-04).
  */
 export function Component() {
@@ -64,6 +65,7 @@ export function Component() {
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <Contacts user={user} />
           <Devices />
+          <RecentActivity />
           <Section title={copy.yourData} text={copy.yourDataDetail}>
             <div>
               <Button tone="quiet" busy={saving.isPending} onClick={() => saving.mutate()}>

@@ -1,10 +1,19 @@
 import { useId, type ReactNode } from 'react'
 
+interface SectionProps {
+  title: string
+  text: string
+  /** The fragment with which links open the page at this section. */
+  anchor?: string
+  children: ReactNode
+}
+
 /** A section of the profile page, with a heading and a description. */
-export function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function Section({ title, text, anchor, children }: SectionProps) {
   const id = useId()
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="grid grid-cols-1 gap-4 border-t-2 border-line pt-8 wide:first:border-t-0 wide:first:pt-0"
     >

@@ -18,10 +18,20 @@ export const addAddressInstructions =
 export const addAddressUnexpected =
   "If it wasn't you, ignore this email and don't share the code with anyone. Anyone who has it could add your address to their account and take over your parties. We'll never ask you for it by phone or email."
 
+// The email with a code that proves that the account's owner is present
+
+export const proofHeading = "Confirm it's you"
+export const proofInstructions =
+  'Enter this code in Festoon to confirm a change to your account. It works once and expires in 10 minutes.'
+export const proofUnexpected =
+  "If you didn't request this code, don't share it with anyone: someone may be signed in to your account. Open your profile and sign out everywhere. We'll never ask you for the code by phone or email."
+
 // Text messages with a code
 
 export const signInSms = (code: string) =>
   `${code} is your Festoon code. It expires in 10 minutes. Don't share it with anyone.`
+export const proofSms = (code: string) =>
+  `${code} is your code to confirm a change to your Festoon account. Don't share it with anyone. If you didn't request it, sign out everywhere in your profile.`
 export const addPhoneSms = (code: string) =>
   `${code} is your code to add this number to a Festoon account. Don't share it with anyone. If you didn't request it, ignore this text.`
 

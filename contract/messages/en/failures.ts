@@ -14,6 +14,8 @@ export const failures = {
   contactUnproven:
     'To co-host, first add the email address or phone number that was invited to your profile, or ask the host for the co-host link.',
   mergeUnverified: 'That took too long. Please add the email or phone number again.',
+  proofRequired: "Please confirm that it's you, and try again.",
+  lastContact: 'Your account needs at least one email or phone number. Add another one first.',
   notFound: "We couldn't find that.",
   draftNotFound: "We couldn't find this draft.",
   conflict: 'Someone else changed this in the meantime. Please reload the page.',
@@ -29,6 +31,8 @@ export const failures = {
   messagesOff: 'Messages are turned off for this address, so nothing was sent. Try a different address.',
   csvUnreadable: 'Sorry, that CSV is not in a format we recognize.',
   accountExists: 'This invitation already belongs to an account. Please sign in.',
+  emailReassigned:
+    'This email address was linked with a different Google or Apple account before. Sign in with a code instead.',
   eventStarted: 'This party has already started and can no longer be changed.',
   eventHasGuests: 'This party has guests. Cancel it first so we can let them know.',
   eventSuspended: 'This party has been suspended. We emailed you the reason and how to appeal.',

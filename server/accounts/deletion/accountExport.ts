@@ -2,6 +2,7 @@ import type { AccountExport } from '@festoon/contract/nouns/accountExport'
 import { limits } from '@festoon/contract/limits'
 import { iso } from '../../core/isoTime.ts'
 import { hostingExport, messageExport } from './hostingExport.ts'
+import { securityExport } from './securityExport.ts'
 import { ownRow } from '../profile/ownRow.ts'
 import type { Db } from '../../database/schema.ts'
 
@@ -37,6 +38,7 @@ export async function readAccountExport(db: Db, userId: string): Promise<Account
     newsletter: await hasNewsletter(db, valuesOf('email')),
     ...(await hostingExport(db, userId)),
     ...(await guestExport(db, userId)),
+    ...(await securityExport(db, userId)),
     ...(await ownExport(db, userId)),
   }
 }
@@ -108,18 +110,10 @@ async function guestExport(db: Db, userId: string): Promise<Pick<AccountExport, 
   }
 }
 
-type Own = Pick<AccountExport, 'devices' | 'drafts' | 'coinChanges' | 'purchases' | 'images' | 'imageRequests'>
+type Own = Pick<AccountExport, 'drafts' | 'coinChanges' | 'purchases' | 'images' | 'imageRequests'>
 
-/** Exports the account's devices, drafts, coin history, purchases, images, and image requests. */
+/** Exports the account's drafts, coin history, purchases, images, and image requests. */
 async function ownExport(db: Db, userId: string): Promise<Own> {
-  const devices = await db
-    .selectFrom('sessions')
-    .where('user_id', '=', userId)
-    .limit(maxRows)
-    .select(['user_agent', 'created_at', 'last_used_at'])
-    .where('revoked_at', 'is', null)
-    .orderBy('last_used_at', 'desc')
-    .execute()
   const drafts = await db
     .selectFrom('drafts')
     .where('user_id', '=', userId)
@@ -156,11 +150,6 @@ async function ownExport(db: Db, userId: string): Promise<Own> {
     .orderBy('created_at', 'desc')
     .execute()
   return {
-    devices: devices.map((one) => ({
-      device: one.user_agent,
-      since: iso(one.created_at),
-      lastUsed: iso(one.last_used_at),
-    })),
     drafts: drafts.map(({ id, event, saved_at }) => ({ id, event, saved: iso(saved_at) })),
     coinChanges: coins.map(({ kind, amount, balance, created_at }) => ({
       reason: kind,

@@ -6,6 +6,7 @@ import { erasePhotos } from './erasePhotos.ts'
 import { anonymized } from './anonymized.ts'
 import { eraseQueuedOfUser } from './eraseQueued.ts'
 import { endAccounts } from './endAccounts.ts'
+import { announceSessions } from '../../database/announce.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
@@ -62,6 +63,7 @@ export async function eraseAccount(
     const history = await eraseImages(tx, userId)
     await erasePurchases(tx, userId)
     await tx.updateTable('audit_log').set({ user_id: null }).where('user_id', '=', userId).execute()
+    await announceSessions(tx, userId)
     const photoUrl = await eraseUser(tx, userId, now)
     await sql`
       select announce_event(id, organizer_id, null, nextval('modifications')) from events
@@ -219,6 +221,9 @@ async function eraseUser(tx: Tx, userId: string, now: number): Promise<string | 
     'user_contacts',
     'coin_entries',
     'sessions',
+    'security_log',
+    'user_identities',
+    'passkeys',
     'sign_in_links',
     'sign_in_codes',
     'drafts',

@@ -11,11 +11,15 @@ export async function eraseQueuedForGuests(tx: Tx, inviteeIds: readonly string[]
 }
 
 /**
- * Deletes a person's notifications from the queue: notifications to the person, messages that the person wrote, and
+ * Deletes a person's notifications from the queue: notices about the account, notifications to the person, messages that the person wrote, and
  * notifications about the person's events. Pending cancellation notices are kept, so that guests still get them. Marks
  * unfinished deliveries of deleted notifications as failed.
  */
 export async function eraseQueuedOfUser(tx: Tx, userId: string, now: number): Promise<void> {
+  await sql`
+    delete from jobs.job where name = 'deliver-account-notice'
+      and data->'to'->>'value' in (select value from user_contacts where user_id = ${userId})
+  `.execute(tx)
   await sql`
     with gone as (
       delete from jobs.job where ${notices} and (

@@ -1,10 +1,13 @@
+import { recordActivity } from '../activity/recordActivity.ts'
 import { readAccountExport } from './accountExport.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Exports the data stored about the caller's account. */
-export const exportAccount: Handler<'exportAccount'> = async ({ db, session }) => {
+export const exportAccount: Handler<'exportAccount'> = async (context) => {
+  const { db, clock, session } = context
   const account = await readAccountExport(db, session.userId)
   if (!account) throw new Failure('sessionExpired')
+  await recordActivity(db, session.userId, { kind: 'dataExported' }, context, clock.now())
   return { account }
 }

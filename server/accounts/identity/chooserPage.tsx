@@ -1,9 +1,7 @@
 import * as copy from '@festoon/contract/messages/devPages'
-import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
+import { providerNames as names, type SignInProvider } from '@festoon/contract/wire/signInProvider'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { developerStyle, developerStyleHash } from '../../rpc/http/developerStyle.ts'
-
-const names: Record<SignInProvider, string> = { google: 'Google', apple: 'Apple' }
 
 /**
  * Builds the development page that stands in for an external identity provider. The developer can sign in with any email

@@ -1,6 +1,6 @@
 import { sealedCookie } from './sealedCookie.ts'
 import { limits } from '@festoon/contract/limits'
-import { signInProviders, type SignInProvider } from '@festoon/contract/wire/signInProvider'
+import { providerNames, signInProviders, type SignInProvider } from '@festoon/contract/wire/signInProvider'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as client from 'openid-client'
 import { z } from 'zod'
@@ -93,11 +93,14 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
       return undefined
     })
     if (result?.kind !== 'verified') return backToLogin(reply, flow.returnState, { ended: result?.kind ?? 'failed' })
-    const { email, idToken } = result
+    const { email, issuer, subject, idToken } = result
     if (idToken !== undefined && idToken.length <= maxIdTokenLength)
       await providerSession.set(reply, services, { provider: chosen.name, idToken })
     const contact = { kind: 'email' as const, value: email }
-    return backToLogin(reply, flow.returnState, { identity: await providers.identity.issue(contact, clock.now()) })
+    const account = { issuer, subject, name: providerNames[chosen.name] }
+    return backToLogin(reply, flow.returnState, {
+      identity: await providers.identity.issue(contact, clock.now(), account),
+    })
   }
   app.get('/identity/:provider/callback', (request, reply) => finish(request, reply, request.query))
   // Apple posts from its own page, so the origin can't be checked. The sealed cookie and `state` protect this route

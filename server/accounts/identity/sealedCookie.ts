@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import type { z } from 'zod'
-import { cookieOptions } from '../../rpc/http/cookies.ts'
+import { cookieName, cookieOptions } from '../../rpc/http/cookies.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /** An encrypted cookie. It stores server state in the browser, which can't read or change it. */
@@ -24,23 +24,25 @@ export interface SealedCookieOptions {
 }
 
 /**
- * Defines an encrypted cookie for the pages under `/identity`. The cookie's name is encrypted along with its value, so one
+ * Defines an encrypted cookie for the pages under `/identity`, or for all pages if `path` is `/`. The cookie's name is encrypted along with its value, so one
  * cookie can't be passed off as another.
  */
 export function sealedCookie<Value extends Record<string, unknown>>(
   name: string,
   schema: z.ZodType<Value>,
   lifeSeconds: number,
+  path = '/identity',
 ): SealedCookie<Value> {
   const options = ({ config }: Services, acrossSites: boolean) => ({
     ...cookieOptions(config),
-    path: '/identity',
+    path,
     httpOnly: true,
     // If a provider returns with a POST from its own page, browsers only send SameSite=None cookies with it, which must
     // be Secure.
     ...(acrossSites ? { sameSite: 'none' as const, secure: true } : {}),
   })
-  const nameOf = (which: string | undefined): string => (which === undefined ? name : `${name}.${which}`)
+  const nameOf = ({ config }: Services, which: string | undefined): string =>
+    cookieName(config, which === undefined ? name : `${name}.${which}`, path)
   return {
     set: async (reply, services, value, { acrossSites = false, which } = {}) => {
       const now = Math.floor(services.clock.now() / 1_000)
@@ -50,12 +52,12 @@ export function sealedCookie<Value extends Record<string, unknown>>(
         .setIssuedAt(now)
         .setExpirationTime(now + lifeSeconds)
         .encrypt(services.keys.signInFlow)
-      reply.setCookie(nameOf(which), sealed, { ...options(services, acrossSites), maxAge: lifeSeconds })
+      reply.setCookie(nameOf(services, which), sealed, { ...options(services, acrossSites), maxAge: lifeSeconds })
     },
     take: async (request, reply, services, which) => {
-      const sealed = request.cookies[nameOf(which)]
+      const sealed = request.cookies[nameOf(services, which)]
       if (sealed === undefined) return undefined
-      reply.clearCookie(nameOf(which), options(services, false))
+      reply.clearCookie(nameOf(services, which), options(services, false))
       try {
         const { payload } = await jwtDecrypt(sealed, services.keys.signInFlow, {
           audience: name,
@@ -68,7 +70,7 @@ export function sealedCookie<Value extends Record<string, unknown>>(
     },
     trim: (request, reply, services, max) => {
       // Browsers send the oldest cookies first (RFC 6265, 5.4).
-      const kept = Object.keys(request.cookies).filter((one) => one.startsWith(`${name}.`))
+      const kept = Object.keys(request.cookies).filter((one) => one.startsWith(nameOf(services, '')))
       for (const one of kept.slice(0, Math.max(0, kept.length - max))) reply.clearCookie(one, options(services, false))
     },
   }

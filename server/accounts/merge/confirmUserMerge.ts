@@ -1,7 +1,10 @@
+import { maskContact } from '@festoon/contract/rules/maskContact'
+import { noteChange } from '../notices/noteChange.ts'
 import { mergeAccounts } from './mergeAccounts.ts'
 import { removeImages } from '../../providers/storage/images.ts'
 import { readUser } from '../profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
+import type { Tx } from '../../database/schema.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { contactOf } from './contactOf.ts'
 
@@ -11,9 +14,14 @@ import { contactOf } from './contactOf.ts'
  */
 export const confirmUserMerge: Handler<'confirmUserMerge'> = async (context, { pii }) => {
   const { db, clock, session, jobs } = context
-  const merged = await mergeAccounts(db, session, contactOf(pii), clock.now())
+  const contact = contactOf(pii)
+  const change = { kind: 'accountMerged', detail: maskContact(contact.value) } as const
+  const note = (tx: Tx): Promise<void> =>
+    noteChange(tx, jobs.queueAccountNotices, session.userId, change, context, clock.now())
+  const merged = await mergeAccounts(db, session, contact, note, clock.now())
   if (!merged) throw new Failure('mergeUnverified')
   await jobs.queueDue()
+  jobs.wake()
   if (merged.photoUrl !== null) await removeImages(context, [merged.photoUrl])
   const user = await readUser(db, session.userId)
   if (!user) throw new Failure('sessionExpired')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Contact } from '../../core/Contact.ts'
 import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
+import { announceSessions } from '../../database/announce.ts'
 import { endAccounts } from '../deletion/endAccounts.ts'
 import { joinInvitees } from './joinInvitees.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
@@ -13,13 +14,14 @@ import { showProven } from './showProven.ts'
  * Merges another account into the caller's, in one transaction (RPC-26). The caller must have verified `contact`, an email
  * address or phone number of the other account, in this session. Moves the other account's data, ends its sessions, and deletes
  * the account. Returns the deleted account's photo URL. Returns undefined if the verification is missing or has expired, if
- * `contact` has moved to another account, or if either account was deleted.
+ * `contact` has moved to another account, or if either account was deleted. `note` runs in the same transaction.
  * @throws Failure accountSuspended if the other account is suspended.
  */
 export async function mergeAccounts(
   db: Db,
   session: Session,
   contact: Contact,
+  note: (tx: Tx) => Promise<void>,
   now: number,
 ): Promise<{ photoUrl: string | null } | undefined> {
   const into = session.userId
@@ -40,12 +42,16 @@ export async function mergeAccounts(
     await moveGuests(tx, other, into)
     await moveEvents(tx, other, into)
     await tx.updateTable('drafts').set({ user_id: into }).where('user_id', '=', other).execute()
+    for (const table of ['security_log', 'user_identities', 'passkeys'] as const)
+      await tx.updateTable(table).set({ user_id: into }).where('user_id', '=', other).execute()
     await tx.updateTable('audit_log').set({ user_id: into }).where('user_id', '=', other).execute()
     await tx.updateTable('purchases').set({ user_id: into }).where('user_id', '=', other).execute()
     await moveOptOuts(tx, other, into)
     await moveImages(tx, other, into)
     await moveMessages(tx, other, into)
     await moveCoins(tx, other, into, now)
+    await announceSessions(tx, other)
+    await note(tx)
     const photoUrl = await joinUsers(tx, other, into)
     await sql`select announce_topic(topic, nextval('modifications')::text)
       from unnest(${[`events/users/${into}`, `drafts/users/${into}`]}::text[]) topic`.execute(tx)

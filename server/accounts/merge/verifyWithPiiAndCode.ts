@@ -1,7 +1,10 @@
+import { maskContact } from '@festoon/contract/rules/maskContact'
+import { noteChange } from '../notices/noteChange.ts'
 import { storeMergeProof } from './mergeProofs.ts'
 import { addContact, readOther, readUser, userIdOfContact } from '../profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
 import { redeemCode } from '../signIn/signInCode.ts'
+import type { Tx } from '../../database/schema.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { contactOf } from './contactOf.ts'
 
@@ -11,11 +14,14 @@ import { contactOf } from './contactOf.ts'
  * accounts.
  */
 export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (context, { pii, code }) => {
-  const { db, clock, session } = context
+  const { db, clock, jobs, session } = context
   const contact = contactOf(pii)
   await redeemCode(context, { contact, asker: { userId: session.userId } }, code, context.ip)
   const now = clock.now()
-  if (await addContact(db, session.userId, contact, now)) {
+  const change = { kind: 'contactAdded', detail: maskContact(contact.value), except: contact } as const
+  const note = (tx: Tx): Promise<void> => noteChange(tx, jobs.queueAccountNotices, session.userId, change, context, now)
+  if (await addContact(db, session.userId, contact, now, note)) {
+    jobs.wake()
     const user = await readUser(db, session.userId)
     if (!user) throw new Failure('sessionExpired')
     return { result: 'piiAdded', user }

@@ -1,9 +1,10 @@
-import { readUser, userIdOfContact } from './users.ts'
+import { userIdOfIdentity } from '../signIn/userOfIdentity.ts'
+import { readUser } from './users.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Returns whether the email address or phone number that the caller has verified belongs to an account with a name. */
 export const getHasElkProfile: Handler<'getHasElkProfile'> = async ({ db, identity }) => {
-  const userId = await userIdOfContact(db, identity.contact)
+  const userId = await userIdOfIdentity(db, identity)
   const user = userId === undefined ? undefined : await readUser(db, userId)
   return { hasProfile: user !== undefined && user.name !== '' }
 }

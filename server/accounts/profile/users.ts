@@ -9,7 +9,7 @@ import { lockUser } from '../../database/rows/lockUser.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { attachInvitations } from '../../database/rows/inviteeRows.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
-import type { Db } from '../../database/schema.ts'
+import type { Db, Tx } from '../../database/schema.ts'
 import { showProven } from '../merge/showProven.ts'
 
 export interface NewUser {
@@ -33,9 +33,15 @@ export async function userIdOfContact(db: Db, contact: Contact): Promise<string 
 /**
  * Creates an account for a verified email address or phone number, with its free coins (COIN-01). Links the account to
  * unclaimed invitations that contain that email address or phone number. Returns undefined if the email address or phone
- * number already has an account.
+ * number already has an account. `link` runs in the same transaction.
  */
-export async function createUser(db: Db, contact: Contact, user: NewUser, now: number): Promise<string | undefined> {
+export async function createUser(
+  db: Db,
+  contact: Contact,
+  user: NewUser,
+  now: number,
+  link?: (tx: Tx, id: string) => Promise<unknown>,
+): Promise<string | undefined> {
   const id = randomUUID()
   try {
     await inTransaction(db, async (tx) => {
@@ -56,6 +62,7 @@ export async function createUser(db: Db, contact: Contact, user: NewUser, now: n
         .insertInto('user_contacts')
         .values({ kind: contact.kind, value: contact.value, user_id: id, verified_at: now })
         .execute()
+      await link?.(tx, id)
       await attachInvitations(tx, id)
     })
   } catch (error) {
@@ -105,18 +112,26 @@ export async function updateUser(
 
 /**
  * Adds a verified email address or phone number to an account, and links the account to unclaimed invitations that contain
- * it. Returns false if the email address or phone number belongs to another account.
+ * it. Runs `note` in the same transaction if the account didn't have it. Returns false if the email address or phone number
+ * belongs to another account.
  * @throws Failure sessionExpired if the account was deleted.
  */
-export async function addContact(db: Db, userId: string, contact: Contact, now: number): Promise<boolean> {
+export async function addContact(
+  db: Db,
+  userId: string,
+  contact: Contact,
+  now: number,
+  note?: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
-    await tx
+    const added = await tx
       .insertInto('user_contacts')
       .values({ kind: contact.kind, value: contact.value, user_id: userId, verified_at: now })
       .onConflict((conflict) => conflict.doNothing())
-      .execute()
+      .executeTakeFirst()
     if ((await userIdOfContact(tx, contact)) !== userId) return false
+    if (added.numInsertedOrUpdatedRows) await note?.(tx)
     await attachInvitations(tx, userId)
     await showProven(tx, userId)
     await announceUser(tx, userId)

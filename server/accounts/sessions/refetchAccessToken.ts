@@ -7,7 +7,7 @@ import type { Handler } from '../../rpc/handler.ts'
 export const refetchAccessToken: Handler<'refetchAccessToken'> = async (context, input) => {
   const token = input.refreshToken ?? context.refreshToken
   const renewed =
-    token === undefined ? 'expired' : await renewSession(context.db, token, input.userId, context.clock.now())
+    token === undefined ? 'expired' : await renewSession(context.db, token, input.userId, context.clock.now(), context)
   if (typeof renewed === 'string') {
     // Neither a token in the payload nor another user's cookie proves that the cookie's session has ended.
     if (input.refreshToken === undefined && renewed === 'expired') context.clearSession()

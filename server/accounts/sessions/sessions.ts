@@ -1,13 +1,25 @@
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
+import { isNewDevice } from './devices.ts'
+import { recordActivity } from '../activity/recordActivity.ts'
+import { noteChange } from '../notices/noteChange.ts'
 import { Failure } from '../../core/Failure.ts'
+import { unknownDevice, type Device } from '../../core/place.ts'
 import { randomToken, tokenHash } from '../../crypto/randomToken.ts'
+import { announceSessions } from '../../database/announce.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, Tx } from '../../database/schema.ts'
+import type { QueueAccountNotices } from '../../queue/accountNotices.ts'
 import type { Session, Credentials } from '../../rpc/access/sessionOfToken.ts'
 
-const sessionMs = limits.sessionCookieSeconds * 1_000
+/** A session, as far as its tokens depend on it. */
+interface Issuer {
+  id: string
+  userId: string
+  /** The time of the sign-in, in ms. */
+  openedAt: number
+}
 
 /** The `used_at` value of a refresh token that was replaced because it never reached the browser. */
 const supersededAt = 1
@@ -18,8 +30,17 @@ const supersededAt = 1
  */
 export const refreshLeewayMs = 10_000
 
+/** The device of a sign-in, and how to notify the user of it. */
+interface SignIn {
+  device?: Device
+  /** Notifies the account's contacts, in the same transaction, if the device is new to the account. */
+  notice?: QueueAccountNotices
+  /** Runs first, in the same transaction. */
+  link?: (tx: Tx) => Promise<void>
+}
+
 /**
- * Opens a session for a user on a device and returns its tokens. `userAgent` is the browser's User-Agent.
+ * Opens a session for a user on a device and returns its tokens. The sign-in counts as a proof that the user is present.
  * @throws Failure notFound if the account no longer exists, or accountSuspended.
  */
 export async function openSession(
@@ -27,29 +48,35 @@ export async function openSession(
   userId: string,
   deviceId: string,
   now: number,
-  userAgent = '',
+  { device = unknownDevice, notice, link }: SignIn = {},
 ): Promise<Credentials> {
   const id = randomUUID()
-  const named = userAgent.replace(/[^\u0020-\u007E]/g, '').slice(0, 256)
   return inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new Failure('notFound')
     await demandActive(tx, userId)
+    await link?.(tx)
+    if (notice && (await isNewDevice(tx, userId, deviceId, now)))
+      await noteChange(tx, notice, userId, { kind: 'signedIn' }, device, now)
+    else await recordActivity(tx, userId, { kind: 'signedIn' }, device, now)
     await tx
       .insertInto('sessions')
       .values({
         id,
         user_id: userId,
         device_id: deviceId,
-        user_agent: named,
+        user_agent: device.userAgent,
+        network: device.place.network,
+        country: device.place.country,
         created_at: now,
+        proven_at: now,
         last_used_at: now,
         revoked_at: null,
       })
       .execute()
     return {
       userId,
-      accessToken: await addAccessToken(tx, { id, userId }, now),
-      refreshToken: await addRefreshToken(tx, id, now),
+      accessToken: await addAccessToken(tx, { id, userId, openedAt: now }, now),
+      refreshToken: await addRefreshToken(tx, { id, userId, openedAt: now }, now),
     }
   })
 }
@@ -73,6 +100,7 @@ export async function renewSession(
   refreshToken: string,
   userId: string | undefined,
   now: number,
+  { place }: Pick<Device, 'place'> = unknownDevice,
 ): Promise<Credentials | 'expired' | 'otherUser'> {
   const hash = tokenHash(refreshToken)
   return inTransaction(db, async (tx): Promise<Credentials | 'expired' | 'otherUser'> => {
@@ -111,15 +139,17 @@ export async function renewSession(
     }
     const session = await tx
       .selectFrom('sessions')
-      .select(['id', 'user_id'])
+      .select(['id', 'user_id as userId', 'created_at as openedAt'])
       .where('id', '=', seen.session_id)
       .where('revoked_at', 'is', null)
       .executeTakeFirst()
     if (!session) return 'expired'
-    const accessToken = await addAccessToken(tx, { id: session.id, userId: session.user_id }, now)
-    if (!won && reuse === 'raced') return { userId: session.user_id, accessToken }
-    await tx.updateTable('sessions').set({ last_used_at: now }).where('id', '=', session.id).execute()
-    return { userId: session.user_id, accessToken, refreshToken: await addRefreshToken(tx, session.id, now, hash) }
+    const { userId: ownerId } = session
+    const accessToken = await addAccessToken(tx, session, now)
+    if (!won && reuse === 'raced') return { userId: ownerId, accessToken }
+    const used = { last_used_at: now, network: place.network, country: place.country }
+    await tx.updateTable('sessions').set(used).where('id', '=', session.id).execute()
+    return { userId: ownerId, accessToken, refreshToken: await addRefreshToken(tx, session, now, hash) }
   })
 }
 
@@ -132,12 +162,12 @@ export async function renewSession(
 async function classifyReuse(tx: Tx, hash: string, now: number): Promise<'lost' | 'raced' | 'stolen'> {
   const successors = await tx
     .selectFrom('refresh_tokens')
-    .select(['hash', 'used_at', 'expires_at'])
+    .select(['hash', 'used_at', 'issued_at'])
     .where('parent', '=', hash)
     .execute()
   const unused = successors.find(({ used_at }) => used_at === null)
   if (!unused || successors.some(({ used_at }) => used_at !== null && used_at !== supersededAt)) return 'stolen'
-  if (unused.expires_at - sessionMs > now - refreshLeewayMs) return 'raced'
+  if (unused.issued_at > now - refreshLeewayMs) return 'raced'
   await tx.updateTable('refresh_tokens').set({ used_at: supersededAt }).where('hash', '=', unused.hash).execute()
   return 'lost'
 }
@@ -150,7 +180,7 @@ export async function sessionOfRefreshToken(db: Db, token: string, now: number):
   const row = await db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .select(['sessions.id', 'sessions.user_id'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.proven_at'])
     .where('refresh_tokens.hash', '=', tokenHash(token))
     .where('refresh_tokens.expires_at', '>', now)
     .where((where) =>
@@ -161,23 +191,28 @@ export async function sessionOfRefreshToken(db: Db, token: string, now: number):
     )
     .where('sessions.revoked_at', 'is', null)
     .executeTakeFirst()
-  return row && { id: row.id, userId: row.user_id }
+  return row && { id: row.id, userId: row.user_id, provenAt: row.proven_at }
 }
 
-/** Ends a session and invalidates all of its tokens. */
+/** Ends a session, invalidates all of its tokens, and ends its event streams. Has no effect on a session that has ended. */
 export async function revokeSession(db: Db, id: string, now: number): Promise<void> {
-  await db
+  const ended = await db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
-    .execute()
+    .returning('user_id')
+    .executeTakeFirst()
   await db.deleteFrom('access_tokens').where('session_id', '=', id).execute()
+  if (ended) await announceSessions(db, ended.user_id)
 }
 
-async function addAccessToken(db: Db, session: Session, now: number): Promise<string> {
+/** Returns the time in ms at which a session ends, however often it is renewed. */
+const endOf = ({ openedAt }: Issuer): number => openedAt + limits.sessionSeconds * 1_000
+
+async function addAccessToken(db: Db, session: Issuer, now: number): Promise<string> {
   const token = randomToken()
-  const expires = now + limits.accessTokenSeconds * 1_000
+  const expires = Math.min(now + limits.accessTokenSeconds * 1_000, endOf(session))
   await db
     .insertInto('access_tokens')
     .values({ hash: tokenHash(token), session_id: session.id, user_id: session.userId, expires_at: expires })
@@ -185,12 +220,19 @@ async function addAccessToken(db: Db, session: Session, now: number): Promise<st
   return token
 }
 
-async function addRefreshToken(db: Db, sessionId: string, now: number, parent: string | null = null): Promise<string> {
+async function addRefreshToken(db: Db, session: Issuer, now: number, parent: string | null = null): Promise<string> {
   const token = randomToken()
-  const expires = now + sessionMs
+  const expires = Math.min(now + limits.sessionIdleSeconds * 1_000, endOf(session))
   await db
     .insertInto('refresh_tokens')
-    .values({ hash: tokenHash(token), parent, session_id: sessionId, used_at: null, expires_at: expires })
+    .values({
+      hash: tokenHash(token),
+      parent,
+      session_id: session.id,
+      issued_at: now,
+      used_at: null,
+      expires_at: expires,
+    })
     .execute()
   return token
 }

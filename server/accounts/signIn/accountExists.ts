@@ -1,4 +1,4 @@
-import { userIdOfContact } from '../profile/users.ts'
+import { userIdOfIdentity } from './userOfIdentity.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
@@ -6,5 +6,5 @@ import type { Handler } from '../../rpc/handler.ts'
  * other email address or phone number, so they can't find out who else has an account.
  */
 export const accountExists: Handler<'accountExists'> = async ({ db, identity }) => ({
-  exists: (await userIdOfContact(db, identity.contact)) !== undefined,
+  exists: (await userIdOfIdentity(db, identity)) !== undefined,
 })

@@ -2,8 +2,9 @@ import { limits } from '@festoon/contract/limits'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { openSession, revokeSession, sessionOfRefreshToken } from '../sessions/sessions.ts'
 import { useToken } from '../../rpc/access/usedTokens.ts'
-import { userIdOfContact } from '../profile/users.ts'
+import { linkOnSignIn, userIdOfIdentity } from './userOfIdentity.ts'
 import { Failure } from '../../core/Failure.ts'
+import type { Tx } from '../../database/schema.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import type { Credentials } from '../../rpc/access/sessionOfToken.ts'
 
@@ -12,17 +13,19 @@ import type { Credentials } from '../../rpc/access/sessionOfToken.ts'
  * session that the browser had before.
  */
 export const authenticate: Handler<'authenticate'> = async (context, input) => {
-  const { db, clock, identity } = context
+  const { db, clock, identity, jobs } = context
   const { kind, value } = identity.contact
   const claimed = kind === 'email' ? input.verifiedEmailAddress : input.verifiedPhoneNumber
   if (claimed !== undefined && (kind === 'email' ? normalizeEmail(claimed) : claimed) !== value)
     throw new Failure('identityInvalid')
-  if ((await userIdOfContact(db, identity.contact)) === undefined) throw new Failure('notFound')
+  if ((await userIdOfIdentity(db, identity)) === undefined) throw new Failure('notFound')
   if (!(await useToken(db, identity.jti, identity.expiresAt))) throw new Failure('identityInvalid')
   const open = async (): Promise<Credentials> => {
-    const userId = await userIdOfContact(db, identity.contact)
+    const userId = await userIdOfIdentity(db, identity)
     if (userId === undefined) throw new Failure('notFound')
-    return openSession(db, userId, input.deviceId, clock.now(), context.userAgent)
+    const queue = jobs.queueAccountNotices
+    const link = (tx: Tx): Promise<void> => linkOnSignIn(tx, queue, userId, identity, context, clock.now())
+    return openSession(db, userId, input.deviceId, clock.now(), { device: context, notice: queue, link })
   }
   // If the account has just been merged into another, the contact belongs to the other account now.
   const credentials = await open().catch(async (error: unknown) => {
@@ -34,5 +37,6 @@ export const authenticate: Handler<'authenticate'> = async (context, input) => {
     context.refreshToken === undefined ? undefined : await sessionOfRefreshToken(db, context.refreshToken, clock.now())
   if (before) await revokeSession(db, before.id, clock.now())
   context.setSession(credentials)
+  jobs.wake()
   return { userId: credentials.userId, accessToken: credentials.accessToken, expiresIn: limits.accessTokenSeconds }
 }

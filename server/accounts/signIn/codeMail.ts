@@ -9,9 +9,9 @@ import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
  * The purpose of a code. `link` is a one-click sign-in link for the owner of the email address, or undefined if the address
  * has no account.
  */
-type Purpose = { purpose: 'signIn'; link: string | undefined } | { purpose: 'addContact' }
+type Purpose = { purpose: 'signIn'; link: string | undefined } | { purpose: 'addContact' | 'proof' }
 
-/** Builds the email with a code for signing in or for adding the email address to an account. */
+/** Builds the email with a code for signing in, for adding the email address to an account, or for a proof. */
 export function codeMail(to: string, code: string, purpose: Purpose): Mail {
   return composeMail({
     key: `code/${randomUUID()}`,
@@ -19,8 +19,23 @@ export function codeMail(to: string, code: string, purpose: Purpose): Mail {
     subject: copy.codeSubject(code),
     preview: copy.codePreview,
     colors: eventDefaults,
-    blocks: purpose.purpose === 'signIn' ? signIn(code, purpose.link) : addContact(code),
+    blocks: blocksOf(code, purpose),
   })
+}
+
+function blocksOf(code: string, purpose: Purpose): Block[] {
+  if (purpose.purpose === 'signIn') return signIn(code, purpose.link)
+  return purpose.purpose === 'proof' ? proof(code) : addContact(code)
+}
+
+/** Builds the body of an email with a code that proves that the account's owner is present. */
+function proof(code: string): Block[] {
+  return [
+    { kind: 'heading', text: copy.proofHeading },
+    { kind: 'code', text: code },
+    { kind: 'paragraph', text: copy.proofInstructions },
+    { kind: 'paragraph', quiet: true, text: copy.proofUnexpected },
+  ]
 }
 
 function signIn(code: string, link: string | undefined): Block[] {

@@ -1,12 +1,16 @@
 import { createUser, readUser } from '../profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
+import type { Tx } from '../../database/schema.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { linkIdentity, userIdOfIdentity } from './userOfIdentity.ts'
 import { smsPermissionOf } from './smsPermissionOf.ts'
 
 /** Creates an account for a verified email address or phone number. */
 export const createElkUser: Handler<'createElkUser'> = async ({ db, identity, clock }, { elkUser, coinsSpent }) => {
   const profile = { name: elkUser.name, smsPermission: smsPermissionOf(elkUser), coinsSpent }
-  const id = await createUser(db, identity.contact, profile, clock.now())
+  if ((await userIdOfIdentity(db, identity)) !== undefined) throw new Failure('accountExists')
+  const link = (tx: Tx, userId: string): Promise<boolean> => linkIdentity(tx, userId, identity, clock.now())
+  const id = await createUser(db, identity.contact, profile, clock.now(), link)
   const user = id === undefined ? undefined : await readUser(db, id)
   if (!user) throw new Failure('accountExists')
   return { user }

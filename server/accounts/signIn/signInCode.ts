@@ -14,8 +14,11 @@ import { networkOf } from '../../core/networkOf.ts'
  */
 export interface CodeSubject {
   contact: Contact
-  /** The requester of the code: a user who is adding an email address or phone number, or a browser that is signing in. */
-  asker: { userId: string } | { deviceId: string }
+  /**
+   * The requester of the code: a user who is adding an email address or phone number, a session whose user proves that they are
+   * present, or a browser that is signing in.
+   */
+  asker: { userId: string } | { userId: string; sessionId: string } | { deviceId: string }
 }
 
 /**

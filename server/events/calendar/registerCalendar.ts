@@ -4,7 +4,7 @@ import type { EventRow } from '../../database/schema.ts'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
 import { approachEvent } from '../view/eventView.ts'
 import { Failure } from '../../core/Failure.ts'
-import { authCookie } from '../../rpc/http/cookies.ts'
+import { refreshTokenIn } from '../../rpc/http/cookies.ts'
 import type { Services } from '../../rpc/services.ts'
 import { visibilityOf } from '../view/visibility.ts'
 import { readGuestLink } from '../view/guestLink.ts'
@@ -44,7 +44,7 @@ async function entryFor(services: Services, request: FastifyRequest): Promise<Ca
   const params = paramsSchema.safeParse(request.params)
   if (!params.success) throw new Failure('notFound')
   const { inviteeId, token } = readGuestLink(z.record(z.string(), z.unknown()).parse(request.query))
-  const cookie = request.cookies[authCookie]
+  const cookie = refreshTokenIn(services.config, request)
   const session =
     cookie === undefined ? undefined : await sessionOfRefreshToken(services.db, cookie, services.clock.now())
   const found = await approachEvent(services, params.data.eventId.toLowerCase(), { session, inviteeId, token })

@@ -1,5 +1,7 @@
 import { gates } from '../../rpc/access/access.ts'
 import { replyToCohostRequest, dismissCohost } from './cohosts.ts'
+import { recordActivity } from '../../accounts/activity/recordActivity.ts'
+import { readEvent } from '../../database/rows/eventRows.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import { readUser } from '../../accounts/profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -26,6 +28,11 @@ export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context,
   const { id, name, emails, phones } = user
   const reply = { user: { id, name, email: emails[0], phone: phones[0] }, status, linkUuid }
   const { row, promoted } = await replyToCohostRequest(db, eventId, reply, clock.now())
+  if (row.cohost_status === 'ACCEPTED' && own?.cohost_status !== 'ACCEPTED') {
+    const event = await readEvent(db, eventId)
+    const change = { kind: 'becameCohost', detail: event?.title ?? '' } as const
+    await recordActivity(db, session.userId, change, context, clock.now())
+  }
   if (promoted > 0) await jobs.queueDue()
   return { invitee: toOwnInvitee(row) }
 }

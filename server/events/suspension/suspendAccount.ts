@@ -1,3 +1,4 @@
+import { endAllSessions } from '../../accounts/sessions/endAllSessions.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db } from '../../database/schema.ts'
 import { recordOperatorAction, type OperatorAction } from './operatorAction.ts'
@@ -26,13 +27,7 @@ export async function suspendAccount(db: Db, userId: string, action: OperatorAct
       .returning('id')
       .executeTakeFirst()
     if (!user) return undefined
-    await tx
-      .updateTable('sessions')
-      .set({ revoked_at: now })
-      .where('user_id', '=', userId)
-      .where('revoked_at', 'is', null)
-      .execute()
-    await tx.deleteFrom('access_tokens').where('user_id', '=', userId).execute()
+    await endAllSessions(tx, userId, now)
     await recordOperatorAction(tx, 'suspendAccount', userId, action)
     return events.map(({ id }) => id)
   })

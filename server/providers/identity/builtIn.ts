@@ -9,6 +9,7 @@ const purpose = 'festoon identity'
 
 const claims = z.object({
   kind: z.enum(['email', 'phone']),
+  account: z.object({ issuer: z.string(), subject: z.string(), name: z.string() }).optional(),
   sub: z.string(),
   jti: z.string(),
   exp: z.number(),
@@ -20,8 +21,8 @@ const claims = z.object({
  */
 export function builtInIdentity(key: Uint8Array): IdentityProvider {
   return {
-    issue: ({ kind, value }, now) =>
-      new SignJWT({ kind })
+    issue: ({ kind, value }, now, account) =>
+      new SignJWT({ kind, ...(account ? { account } : {}) })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(value)
         .setAudience(purpose)
@@ -32,8 +33,8 @@ export function builtInIdentity(key: Uint8Array): IdentityProvider {
     verify: async (token, now) => {
       try {
         const options = { algorithms: ['HS256'], audience: purpose, currentDate: new Date(now) }
-        const { kind, sub, jti, exp } = claims.parse((await jwtVerify(token, key, options)).payload)
-        return { contact: { kind, value: sub }, jti, expiresAt: exp * 1_000 }
+        const { kind, account, sub, jti, exp } = claims.parse((await jwtVerify(token, key, options)).payload)
+        return { contact: { kind, value: sub }, account, jti, expiresAt: exp * 1_000 }
       } catch {
         return undefined
       }

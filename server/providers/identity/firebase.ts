@@ -3,12 +3,15 @@ import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import { createRemoteJWKSet, importPKCS8, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import { z } from 'zod'
 import type { FirebaseConfig } from '../../config/identityConfig.ts'
-import type { IdentityProvider } from './port.ts'
+import { providerNames } from '@festoon/contract/wire/signInProvider'
+import type { ExternalAccount, IdentityProvider } from './port.ts'
 import type { Contact } from '../../core/Contact.ts'
 
 const customTokenAudience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const lifeSeconds = 600
+
+const account = z.object({ issuer: z.string(), subject: z.string(), name: z.string() })
 
 const claims = z.object({
   sub: z.string().min(1),
@@ -16,7 +19,11 @@ const claims = z.object({
   exp: z.number(),
   auth_time: z.number(),
   /** The email address or phone number from our custom token, if the person signed in with one. */
-  festoon: z.object({ kind: z.enum(['email', 'phone']), value: z.string() }).optional(),
+  festoon: z.object({ kind: z.enum(['email', 'phone']), value: z.string(), account: account.optional() }).optional(),
+  /** The accounts with which the person signed in to Firebase, by provider. */
+  firebase: z
+    .object({ sign_in_provider: z.string(), identities: z.record(z.string(), z.unknown()).default({}) })
+    .optional(),
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
   phone_number: z.string().optional(),
@@ -24,10 +31,25 @@ const claims = z.object({
 type Claims = z.infer<typeof claims>
 
 function contactOf({ festoon, email, email_verified: isVerified, phone_number: phone }: Claims): Contact | undefined {
-  if (festoon) return festoon
+  if (festoon) return { kind: festoon.kind, value: festoon.value }
   if (email !== undefined && isVerified === true && isEmail(email))
     return { kind: 'email', value: normalizeEmail(email) }
   return phone === undefined ? undefined : { kind: 'phone', value: phone }
+}
+
+/** The issuers and names of the providers that Firebase signs in with, by Firebase's names. */
+const providers: Readonly<Record<string, Pick<ExternalAccount, 'issuer' | 'name'>>> = {
+  'google.com': { issuer: 'https://accounts.google.com', name: providerNames.google },
+  'apple.com': { issuer: 'https://appleid.apple.com', name: providerNames.apple },
+}
+
+/** Returns the account at Google or Apple with which the person signed in, if any. */
+function accountOf({ festoon, firebase }: Claims): ExternalAccount | undefined {
+  if (festoon) return festoon.account
+  const provider = firebase?.sign_in_provider ?? ''
+  const known = Object.hasOwn(providers, provider) ? providers[provider] : undefined
+  const subject = z.tuple([z.string().min(1)], z.unknown()).safeParse(firebase?.identities[provider]).data?.[0]
+  return known && subject !== undefined ? { ...known, subject } : undefined
 }
 
 /**
@@ -58,10 +80,12 @@ export function firebaseIdentity(
   }
 
   return {
-    issue: async (contact, now) => {
+    issue: async (contact, now, from) => {
       const issuer = serviceAccount?.email ?? 'emulator@festoon.example'
       const seconds = Math.floor(now / 1_000)
-      const body = { uid: digest(`${contact.kind}:${contact.value}`), claims: { festoon: contact } }
+      const person = from ? `${from.issuer}:${from.subject}` : `${contact.kind}:${contact.value}`
+      const festoon = { ...contact, ...(from ? { account: from } : {}) }
+      const body = { uid: digest(person), claims: { festoon } }
       const token = serviceAccount ? new SignJWT(body).setProtectedHeader({ alg: 'RS256' }) : new UnsecuredJWT(body)
       token
         .setIssuer(issuer)
@@ -79,7 +103,7 @@ export function firebaseIdentity(
         const contact = contactOf(found)
         // A token that was only renewed doesn't prove a recent sign-in.
         if (!contact || now / 1_000 - found.auth_time > lifeSeconds) return undefined
-        return { contact, jti: digest(signedPart(token)), expiresAt: found.exp * 1_000 }
+        return { contact, account: accountOf(found), jti: digest(signedPart(token)), expiresAt: found.exp * 1_000 }
       } catch {
         return undefined
       }

@@ -1,7 +1,18 @@
 import type { Contact } from '../../core/Contact.ts'
+/** An account at an external identity provider (sections 2 and 5.7 of OpenID Connect Core). */
+export interface ExternalAccount {
+  issuer: string
+  /** The account's permanent id at the issuer. */
+  subject: string
+  /** The provider's name, such as "Google". */
+  name: string
+}
+
 /** The content of a valid identity token. */
 export interface Identity {
   contact: Contact
+  /** The account at an external provider that verified the contact, if any. */
+  account?: ExternalAccount | undefined
   /** The identity token's id, which this server records so that the token can't be used twice. */
   jti: string
   /** The time in ms at which the identity token expires. */
@@ -10,8 +21,11 @@ export interface Identity {
 
 /** A provider that issues and verifies proof that a person owns an email address or phone number. */
 export interface IdentityProvider {
-  /** Creates a custom token for an email address or phone number that this server has just verified. `now` is in ms. */
-  issue(contact: Contact, now: number): Promise<string>
+  /**
+   * Creates a custom token for an email address or phone number that this server or an external provider has just verified.
+   * `account` is the account at the external provider. `now` is in ms.
+   */
+  issue(contact: Contact, now: number, account?: ExternalAccount): Promise<string>
   /**
    * Returns the content of an identity token, or undefined if the token is forged, expired, or otherwise invalid. `now` is in
    * ms.

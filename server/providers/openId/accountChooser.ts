@@ -20,10 +20,9 @@ export function accountChooser(name: SignInProvider): OpenIdProvider {
     finish: ({ searchParams }, { state }) => {
       if (searchParams.get('state') !== state) return Promise.reject(new Error('the state parameter does not match'))
       if (searchParams.has('error')) return Promise.resolve({ kind: 'canceled' })
-      const email = searchParams.get('email') ?? ''
-      return Promise.resolve(
-        isEmail(email) ? { kind: 'verified', email: normalizeEmail(email) } : { kind: 'unverified' },
-      )
+      const email = normalizeEmail(searchParams.get('email') ?? '')
+      const account = { issuer: `${chooserPath}/${name}`, subject: email }
+      return Promise.resolve(isEmail(email) ? { kind: 'verified', email, ...account } : { kind: 'unverified' })
     },
     // The account chooser has no sessions.
     endSessionUrl: () => Promise.resolve(undefined),

@@ -66,10 +66,12 @@ export function openIdConnect({ issuer, clientId, secret, returnsByPost }: OpenI
         const email = claims?.['email']
         const verified = claims?.['email_verified']
         // Apple sends the boolean as a string.
-        if (typeof email !== 'string' || (verified !== true && verified !== 'true')) return { kind: 'unverified' }
+        if (!claims || typeof email !== 'string' || (verified !== true && verified !== 'true'))
+          return { kind: 'unverified' }
         const { end_session_endpoint: end } = configuration.serverMetadata()
         const session = end !== undefined && tokens.id_token !== undefined ? { idToken: tokens.id_token } : {}
-        return { kind: 'verified', email: normalizeEmail(email), ...session }
+        const { iss, sub } = claims
+        return { kind: 'verified', email: normalizeEmail(email), issuer: iss, subject: sub, ...session }
       } catch (error) {
         if (error instanceof client.AuthorizationResponseError && cancellations.has(error.error))
           return { kind: 'canceled' }

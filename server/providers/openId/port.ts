@@ -8,10 +8,11 @@ export interface OpenIdChecks {
 /** The outcome of a sign-in with an external provider. */
 export type OpenIdResult =
   /**
-   * The provider has verified the person's email address. If the provider has a sign-out page, `idToken` identifies the session
+   * The provider has verified the person's email address. `issuer` and `subject` identify the person's account there, even if the
+   * email address changes. If the provider has a sign-out page, `idToken` identifies the session
    * to end there.
    */
-  | { kind: 'verified'; email: string; idToken?: string }
+  | { kind: 'verified'; email: string; issuer: string; subject: string; idToken?: string }
   /** The person canceled the sign-in. */
   | { kind: 'canceled' }
   /** The provider hasn't verified the person's email address. */

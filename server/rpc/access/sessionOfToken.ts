@@ -5,6 +5,8 @@ import type { Db } from '../../database/schema.ts'
 export interface Session {
   id: string
   userId: string
+  /** The time in ms at which the user last proved who they are, by signing in or with a code or passkey. */
+  provenAt: number
 }
 
 /** Returns the session of an access token, or undefined if the token is unknown or has expired, or if the session has ended. */
@@ -12,12 +14,12 @@ export async function sessionOfAccessToken(db: Db, token: string, now: number): 
   const row = await db
     .selectFrom('access_tokens')
     .innerJoin('sessions', 'sessions.id', 'access_tokens.session_id')
-    .select(['sessions.id', 'sessions.user_id'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.proven_at'])
     .where('access_tokens.hash', '=', tokenHash(token))
     .where('access_tokens.expires_at', '>', now)
     .where('sessions.revoked_at', 'is', null)
     .executeTakeFirst()
-  return row && { id: row.id, userId: row.user_id }
+  return row && { id: row.id, userId: row.user_id, provenAt: row.proven_at }
 }
 
 export interface Credentials {

@@ -1,13 +1,26 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import { limits } from '@festoon/contract/limits'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Credentials } from '../access/sessionOfToken.ts'
 
 /** The name of the cookie that contains the refresh token. */
-export const authCookie = 'authToken'
+const authCookie = 'authToken'
 /** The name of the cookie that contains the user's id. Scripts on the page can read it. */
 const userCookie = 'userId'
+
+/**
+ * Returns a cookie's name on this site. On https, it has the prefix `__Host-`, or `__Secure-` if the cookie's path isn't `/`, so
+ * that neither a sibling domain nor a page on plain http can set it (section 4.1.3 of RFC 6265bis).
+ */
+export function cookieName({ origin }: Config, name: string, path = '/'): string {
+  if (!origin.startsWith('https:')) return name
+  return path === '/' ? `__Host-${name}` : `__Secure-${name}`
+}
+
+/** Returns the refresh token in a request's cookie, or undefined if there is none. */
+export const refreshTokenIn = (config: Config, { cookies }: FastifyRequest): string | undefined =>
+  cookies[cookieName(config, authCookie)]
 
 /**
  * Returns the options for session cookies. The cookies are Secure unless the site uses plain HTTP on localhost. SameSite=Lax
@@ -23,12 +36,12 @@ export function cookieOptions(config: Config): CookieSerializeOptions {
 export function setSessionCookies(reply: FastifyReply, config: Config, credentials: Credentials): void {
   if (credentials.refreshToken === undefined) return
   const options = { ...cookieOptions(config), maxAge: limits.sessionCookieSeconds }
-  reply.setCookie(authCookie, credentials.refreshToken, { ...options, httpOnly: true })
-  reply.setCookie(userCookie, credentials.userId, options)
+  reply.setCookie(cookieName(config, authCookie), credentials.refreshToken, { ...options, httpOnly: true })
+  reply.setCookie(cookieName(config, userCookie), credentials.userId, options)
 }
 
 /** Removes both session cookies. */
 export function clearSessionCookies(reply: FastifyReply, config: Config): void {
-  reply.clearCookie(authCookie, { ...cookieOptions(config), httpOnly: true })
-  reply.clearCookie(userCookie, cookieOptions(config))
+  reply.clearCookie(cookieName(config, authCookie), { ...cookieOptions(config), httpOnly: true })
+  reply.clearCookie(cookieName(config, userCookie), cookieOptions(config))
 }

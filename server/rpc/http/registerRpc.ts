@@ -3,10 +3,11 @@ import { services as serviceNames } from '@festoon/contract/wire/rpc'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dispatch, failureResult, reasonOf, type RpcResult } from '../dispatch.ts'
 import { Failure } from '../../core/Failure.ts'
-import { authCookie, clearSessionCookies, setSessionCookies } from './cookies.ts'
+import { clearSessionCookies, refreshTokenIn, setSessionCookies } from './cookies.ts'
 import type { Handlers } from '../handler.ts'
 import type { Services } from '../services.ts'
 import { traced } from '../../core/traced.ts'
+import { deviceOf } from './deviceOf.ts'
 import { openRpcDocument } from './openRpcDocument.ts'
 import { demandSameOrigin } from './sameOrigin.ts'
 
@@ -36,8 +37,8 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
         const respond = (): Promise<RpcResult> =>
           dispatch({ ...services, handlers, log: request.log }, service, request.body, {
             ip: request.ip,
-            userAgent: request.headers['user-agent'] ?? '',
-            refreshToken: request.cookies[authCookie],
+            ...deviceOf(services.config, request),
+            refreshToken: refreshTokenIn(services.config, request),
             setSession: (credentials) => setSessionCookies(reply, services.config, credentials),
             clearSession: () => clearSessionCookies(reply, services.config),
           })

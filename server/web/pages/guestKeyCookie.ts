@@ -2,7 +2,7 @@ import type { GuestKey } from '@festoon/contract/wire/page'
 import { limits } from '@festoon/contract/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
-import { cookieOptions } from '../../rpc/http/cookies.ts'
+import { cookieName, cookieOptions } from '../../rpc/http/cookies.ts'
 
 const name = 'guestKey'
 
@@ -16,16 +16,17 @@ export function setGuestKey(
   eventId: string,
   { inviteeId, token }: GuestKey,
 ): void {
-  reply.setCookie(name, `${inviteeId}.${token}`, {
+  const path = `/event/${eventId}`
+  reply.setCookie(cookieName(config, name, path), `${inviteeId}.${token}`, {
     ...cookieOptions(config),
-    path: `/event/${eventId}`,
+    path,
     httpOnly: true,
     maxAge: limits.sessionCookieSeconds,
   })
 }
 
 /** Returns the token that this browser has for a guest, or undefined if it has none. */
-export function readGuestKey(request: FastifyRequest, inviteeId: string): string | undefined {
-  const [owner, token] = (request.cookies[name] ?? '').split('.')
+export function readGuestKey(config: Config, request: FastifyRequest, inviteeId: string): string | undefined {
+  const [owner, token] = (request.cookies[cookieName(config, name, '/event')] ?? '').split('.')
   return owner === inviteeId ? token?.slice(0, 128) : undefined
 }

@@ -6,7 +6,7 @@ import { readDraft } from '../../events/drafts/drafts.ts'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
 import { approachEvent, eventView } from '../../events/view/eventView.ts'
 import { newGuest } from '../../crypto/tokens.ts'
-import { authCookie } from '../../rpc/http/cookies.ts'
+import { refreshTokenIn } from '../../rpc/http/cookies.ts'
 import type { Services } from '../../rpc/services.ts'
 import { ownOrigin } from '../../rpc/http/ownOrigin.ts'
 import { notFound } from '../../rpc/http/registerFailures.ts'
@@ -39,14 +39,14 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
   })
 
   const sessionOf = async (request: FastifyRequest) => {
-    const token = request.cookies[authCookie]
+    const token = refreshTokenIn(config, request)
     return token === undefined ? undefined : sessionOfRefreshToken(db, token, clock.now())
   }
 
   const pages: Pages = {
     event: async (eventId, form, request, reply) => {
       const given = readGuestLink(querySchema.parse(request.query))
-      const kept = given.inviteeId === undefined ? undefined : readGuestKey(request, given.inviteeId)
+      const kept = given.inviteeId === undefined ? undefined : readGuestKey(config, request, given.inviteeId)
       const link = { ...given, token: given.token ?? kept }
       const session = await sessionOf(request)
       const found = await approachEvent(services, eventId, { session, ...link })

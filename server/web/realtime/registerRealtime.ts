@@ -84,18 +84,18 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
     const check = spaced(() => {
       endIfForbidden().catch((error: unknown) => services.log.warn({ err: error }, 'failed to check a stream'))
     }, checkGapMs)
-    const ownTopic = `events/users/${userId}`
+    const [ownTopic, ownSessions] = [`events/users/${userId}`, `sessions/users/${userId}`]
     const subscriber: Subscriber = {
-      topics: new Set([...topics, ownTopic]),
+      topics: new Set([...topics, ownTopic, ownSessions]),
       send: (modification: Modification) => {
-        // A guest who is removed from an event is notified on their own topic, and must hear no more of the event.
-        if (modification.topic === ownTopic) check.run()
+        // Removal from an event is announced on the guest's own topic.
+        if (modification.topic === ownTopic || modification.topic === ownSessions) check.run()
         if (topics.has(modification.topic)) write(`event: modification\ndata: ${JSON.stringify(modification)}\n\n`)
       },
       end: () => void stream.end(),
     }
     const unsubscribe = realtime.subscribe(subscriber)
-    // A stream ends when its token expires, and soon after its session ends.
+    // A stream ends when its token expires or its session ends. The heartbeat makes up for a lost announcement.
     const heartbeat = setInterval(() => {
       if (stream.destroyed) return close()
       write(': still here\n\n')

@@ -135,7 +135,7 @@ export const layerRules: readonly LayerRule[] = [
       ['api'],
       ['signIn'],
       ['parts'],
-      ['guests', 'merge', 'music'],
+      ['guests', 'merge', 'music', 'proof'],
       ['layout'],
       ['screens'],
     ],

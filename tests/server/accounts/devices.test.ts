@@ -84,7 +84,7 @@ describe.each(databaseKinds)('devices on %s', (kind) => {
 
   it('disappear after 60 days without use', async () => {
     const here = await person(server, 'Dee')
-    server.clock.advance(limits.sessionCookieSeconds * 1_000 - 1)
+    server.clock.advance(limits.sessionIdleSeconds * 1_000 - 1)
     const again = await signInAgain(server, here)
     expect(await devices(again)).toHaveLength(2)
     server.clock.advance(1)

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import { exportJWK, SignJWT, UnsecuredJWT, decodeJwt, jwtVerify, importSPKI } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { readConfig } from '../../../server/config/config.ts'
 import type { FirebaseConfig } from '../../../server/config/identityConfig.ts'
 import { firebaseIdentity } from '../../../server/providers/identity/firebase.ts'
@@ -92,6 +93,20 @@ describe('Firebase as identity provider', () => {
     expect(decodeJwt(await identity.issue(contact, now + 60_000))['uid']).toBe(payload['uid'])
     // Firebase copies the custom claims into the ID token.
     expect(await identity.verify(await signed({ ...base, festoon: contact }), now)).toMatchObject({ contact })
+  })
+
+  it('names the account at Google or Apple, however the person signed in', async () => {
+    const linked = { issuer: 'https://accounts.google.com', subject: '1001', name: 'Google' }
+    const firebase = { sign_in_provider: 'google.com', identities: { 'google.com': ['1001'], email: ['a@b.example'] } }
+    expect(await identity.verify(await signed({ ...verified, firebase }), now)).toMatchObject({ account: linked })
+    const byCode = { sign_in_provider: 'custom', identities: {} }
+    expect((await identity.verify(await signed({ ...verified, firebase: byCode }), now))?.account).toBeUndefined()
+    const contact = { kind: 'email' as const, value: 'ana@example.com' }
+    const custom = decodeJwt(await identity.issue(contact, now, linked))
+    const festoon = z.object({ festoon: z.object({}).loose() }).parse(custom['claims']).festoon
+    expect(await identity.verify(await signed({ ...base, festoon }), now)).toMatchObject({ contact, account: linked })
+    const moved = decodeJwt(await identity.issue({ ...contact, value: 'new@example.com' }, now, linked))
+    expect(moved['uid'], 'a changed address keeps the person').toBe(custom['uid'])
   })
 
   it('identifies each token, so that it opens only one session', async () => {

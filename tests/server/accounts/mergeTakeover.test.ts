@@ -2,7 +2,7 @@ import type { Pii } from '@festoon/contract/nouns/merge'
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshPhone, merge, personByPhone, piiCode, signInAgain, verifyPii } from '../../support/accounts.ts'
+import { freshPhone, merge, personByPhone, piiCode, proveNow, signInAgain, verifyPii } from '../../support/accounts.ts'
 import { lastCode, party, person, type Person } from '../../support/builders.ts'
 import { call, envelope, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -132,6 +132,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
   it('fails with an expired code', async () => {
     const code = await piiCode(server, mallory, email)
     server.clock.advance(limits.codeSeconds * 1_000)
+    await proveNow(server, mallory)
     expect(await verifying(email, code)).toBe('codeExpired')
     await unchanged()
   })
@@ -161,6 +162,7 @@ describe.each(databaseKinds)('an attempt to take over an account on %s', (kind) 
   it('fails ten minutes after the code, and once the proof is used', async () => {
     await verifyPii(server, mallory, email)
     server.clock.advance(limits.mergeSeconds * 1_000)
+    await proveNow(server, mallory)
     expect(await confirming(email)).toBe('mergeUnverified')
     expect(await confirming(email)).toBe('mergeUnverified')
     await unchanged()

@@ -123,11 +123,24 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
     await call(server, 'initializePayment', { priceId: 'coins-60' }, me)
     await addSubscriber(db, me.email, now)
 
+    const linked = { issuer: 'https://accounts.google.com', subject: 'sub', email: me.email, created_at: now }
+    await db
+      .insertInto('user_identities')
+      .values({ ...linked, user_id: me.userId })
+      .execute()
+    const passkey = { id: 'id', public_key: 'key', counter: 0, transports: '[]', name: mark('passkey') }
+    await db
+      .insertInto('passkeys')
+      .values({ ...passkey, user_id: me.userId, created_at: now, last_used_at: null })
+      .execute()
+
     const { account } = await call(server, 'exportAccount', {}, me)
     const text = JSON.stringify(account)
     const marks = ['title', 'description', 'question', 'answer', 'reply', 'message', 'draft', 'photo', 'picture']
-    for (const name of [...marks, 'prompt', 'drawing']) expect(text).toContain(mark(name))
+    for (const name of [...marks, 'prompt', 'drawing', 'passkey']) expect(text).toContain(mark(name))
     expect(account).toMatchObject({ newsletter: true, purchases: [{ coins: 60 }], emails: [me.email] })
+    expect(account.signInProviders).toMatchObject([{ email: me.email }])
+    expect(account.activity).toMatchObject([{ what: 'signedIn', place: '127.0.0.x' }])
     expect(account.actions.map(({ action }) => action)).toContain('addInvitees')
     expect(text).not.toContain('Gina Guest')
     expect(text).not.toContain(host.email)

@@ -36,6 +36,37 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await call(server, 'refetchAccessToken', input)).userId).toBe(someone.userId)
   })
 
+  const days = (count: number) => count * 24 * 3_600_000
+
+  it('ends 30 days after the last use', async () => {
+    expect([limits.sessionIdleSeconds, limits.sessionSeconds]).toEqual([days(30) / 1_000, days(90) / 1_000])
+    const someone = await person(server, 'Ida')
+    server.clock.advance(days(30) - 1)
+    const next = credentialOf(await renew(someone.refreshToken))
+    expect(next).not.toBe('')
+    server.clock.advance(days(30))
+    expect((await renew(next)).failure?.reason).toBe('sessionExpired')
+  })
+
+  it('ends 90 days after the sign-in, however often it is used', async () => {
+    const someone = await person(server, 'Max')
+    let token = someone.refreshToken
+    for (let month = 0; month < 4; month += 1) {
+      server.clock.advance(days(22))
+      token = credentialOf(await renew(token))
+    }
+    server.clock.advance(days(2) - 60_000)
+    const last = await renew(token)
+    const bearer = { accessToken: last.result?.accessToken ?? '' }
+    expect(await reasonOf(server, 'fetchEvents', {}, bearer)).toBeUndefined()
+    expect((await call(server, 'fetchDevices', {}, bearer)).devices).toHaveLength(1)
+    server.clock.advance(60_000)
+    expect(await reasonOf(server, 'fetchEvents', {}, bearer), 'the access token ends with the session').toBe(
+      'sessionExpired',
+    )
+    expect((await renew(credentialOf(last))).failure?.reason).toBe('sessionExpired')
+  })
+
   it('ends the whole session if a used refresh credential is repeated [RPC-10]', async () => {
     const someone = await person(server, 'Ned')
     const renewed = await renew(credentialOf(await renew(someone.refreshToken)))

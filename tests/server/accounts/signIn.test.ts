@@ -234,17 +234,29 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
 
 describe('session cookies', () => {
   it.each([
-    ['https://festoon.example', true],
-    ['http://localhost:3000', undefined],
-  ])('at %s have Secure: %s [SIGN-22]', async (origin, secure) => {
+    ['https://festoon.example', true, '__Host-'],
+    ['http://localhost:3000', undefined, ''],
+  ])('at %s have Secure: %s and the prefix “%s” [SIGN-22]', async (origin, secure, prefix) => {
     const server = await testServer('any', { env: { PUBLIC_ORIGIN: origin } })
     const identityToken = await verify(server, freshEmail())
     await call(server, 'createElkUser', { elkUser: { name: 'Sia' } }, { identityToken })
     const { cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
     expect(cookies.map((cookie) => [cookie.name, cookie.secure])).toEqual([
-      ['authToken', secure],
-      ['userId', secure],
+      [`${prefix}authToken`, secure],
+      [`${prefix}userId`, secure],
     ])
+    const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? ''
+    const renewal = { deviceId: 'web-test', timestamp: 1 }
+    const token = valueOf(`${prefix}authToken`)
+    // A cookie without the prefix may come from a sibling domain.
+    const plain = await reasonOf(server, 'refetchAccessToken', renewal, { cookies: { authToken: token } })
+    expect(plain).toBe(prefix === '' ? undefined : 'sessionExpired')
+    const renewed = await attempt(server, 'refetchAccessToken', renewal, { cookies: { [`${prefix}authToken`]: token } })
+    expect(renewed.status).toBe(200)
+    const start = await server.app.inject({ url: '/identity/google/start' })
+    expect(start.cookies.every((cookie) => cookie.name.startsWith(`${prefix}signInFlow.`))).toBe(true)
+    const account = await server.app.inject({ url: '/.well-known/change-password' })
+    expect([account.statusCode, account.headers.location]).toEqual([302, '/profile/edit#contacts'])
     await server.end()
   })
 })

@@ -32,6 +32,7 @@ const released = {
   '0010-address-for': '974679e9162cae821dde607a655fd4c0a96a83d3c63126f88f07b9187fa9ac0e',
   '0011-database-keys': 'ea1df73dcb0f7d250e47f53dc77d97616fbe2f4703d020902a12d4ffa647381b',
   '0012-suspensions': '17d1820a01fa5d063bbce54456919334abf0e3172a544aaea8ffbb60c98e9680',
+  '0013-account-safety': '064198d8f39bea65d3edb9776c461c18df53d2577067b5fa8b223da2ee403c86',
 }
 
 it('released migrations never change', () => {

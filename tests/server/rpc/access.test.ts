@@ -2,6 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import type { Reason } from '@festoon/contract/wire/failure'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { isOperationName, operations, type OperationName } from '@festoon/contract/wire/operations'
+import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
@@ -192,10 +193,15 @@ describe.each(databaseKinds)('access on %s', (kind) => {
 
   const shown = async (caller: CallerName, name: OperationName): Promise<Caller> => {
     // The other accounts are still needed.
-    if (name === 'deleteAccount' && isPerson(caller)) return person(server, 'Ona Once')
     if (caller === 'identity') return proving(server)
     // A new session each time, because one of the operations ends it.
-    if (isPerson(caller)) return openSession(server.services.db, known[caller].userId, 'web-test', server.clock.now())
+    if (isPerson(caller)) {
+      const isOnce = name === 'deleteAccount' || name === 'signOutEverywhere'
+      const { userId } = isOnce ? await person(server, 'Ona Once') : known[caller]
+      // As old as a session may be without a new proof.
+      const at = server.clock.now() - (caller === 'stolenBearer' ? limits.proofSeconds * 1_000 : 0)
+      return openSession(server.services.db, userId, 'web-test', at)
+    }
     return {}
   }
   const ask = async (
@@ -240,11 +246,8 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   )
   it.each(cells)('%s of an event that is %s, by %s', async (name, where, caller) => {
     // Operations that end an event use a separate one.
-    const isEnd = name === 'cancelEvent' || name === 'deleteEvent'
-    const endsOwn =
-      isEnd &&
-      ((where === 'foreign' && caller === 'otherHost') ||
-        (where === 'closed' && caller === 'host' && name === 'deleteEvent'))
+    const isHosts = where === 'foreign' ? caller === 'otherHost' : where === 'closed' && caller === 'host'
+    const endsOwn = isHosts && (name === 'deleteEvent' || (name === 'cancelEvent' && where === 'foreign'))
     const own = endsOwn ? await party(server, where === 'foreign' ? known.otherHost : known.host) : undefined
     if (own && where === 'closed') await call(server, 'cancelEvent', { eventId: own.id }, known.host)
     const at = own ?? { foreign, gone, closed, suspended }[where]

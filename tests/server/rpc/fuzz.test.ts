@@ -38,7 +38,7 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
       ? { identityToken: await verify(server, `${randomUUID()}@example.com`) }
       : name === 'signOut'
         ? {}
-        : name === 'deleteAccount'
+        : name === 'deleteAccount' || name === 'signOutEverywhere'
           ? person(server, 'Ona Once')
           : host
 
@@ -65,6 +65,8 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
     verifyCoinPurchase: 404,
     verifyWithPiiAndCode: 403,
     confirmUserMerge: 403,
+    proveWithCode: 403,
+    removeContact: 409,
     // Operations run in the order of the contract, so no draft has been saved yet.
     fetchDraft: 404,
     getEventImages: 404,

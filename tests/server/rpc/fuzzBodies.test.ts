@@ -38,7 +38,7 @@ it.each(databaseKinds)(
       const callerOf = (name: string, access: string): Caller => {
         if (random() < 0.05) return {}
         if (access === 'identity') return { identityToken }
-        if (name === 'signOut' || name === 'deleteAccount') return once
+        if (name.startsWith('signOut') || name === 'deleteAccount') return once
         return host
       }
       /** Corrupts a body as text: truncates, repeats, nests or inflates it, or adds dangerous keys. */

@@ -1,11 +1,12 @@
 import type { Reason } from '@festoon/contract/wire/failure'
-import type { Access } from '@festoon/contract/wire/operation'
+import type { Access, Operation } from '@festoon/contract/wire/operation'
 import { operations, type OperationName } from '@festoon/contract/wire/operations'
 
 /**
  * Every kind of caller. `removed` was a co-host until the host removed them; `otherHost` hosts another event. `sibling` has verified
  * the email address of a removed guest who had no account. `claimer` responded through the personal link of someone who has been
- * asked to co-host, but isn't that person.
+ * asked to co-host, but isn't that person. `stolenBearer` has a valid access token of another person's session, in which that
+ * person hasn't recently proved that they are present.
  */
 export const callers = [
   'anonymous',
@@ -16,6 +17,7 @@ export const callers = [
   'removed',
   'sibling',
   'claimer',
+  'stolenBearer',
   'linkHolder',
   'removedLinkHolder',
   'cohost',
@@ -29,6 +31,7 @@ export const people = [
   'removed',
   'sibling',
   'claimer',
+  'stolenBearer',
   'cohost',
   'host',
 ] as const
@@ -54,6 +57,8 @@ export const refusal = (access: Access, caller: CallerName): Reason => {
 
 /** Returns the error of an admitted call that lacks other prerequisites, or undefined if the call succeeds. */
 export const ends = (name: OperationName, caller: CallerName): Reason | undefined => {
+  const { needsProof = false }: Operation = operations[name]
+  if (needsProof && caller === 'stolenBearer') return 'proofRequired'
   if (name === 'signInWithEmailAndCode' || name === 'signInWithPhoneAndCode') return 'codeExpired'
   if (name === 'signInWithInviteeCode') return 'codeInvalid'
   if (name === 'authenticate') return 'notFound'
@@ -69,6 +74,8 @@ export const ends = (name: OperationName, caller: CallerName): Reason | undefine
   // The host hasn't left.
   if (name === 'takeOverEvent') return 'eventHasHost'
   if (name === 'verifyWithPiiAndCode') return 'codeExpired'
+  // The contact isn't the caller's.
+  if (name === 'sendProofCode' || name === 'proveWithCode' || name === 'removeContact') return 'notFound'
   if (name === 'confirmUserMerge') return 'mergeUnverified'
   // Messages and photos are only for the party's guests and hosts. A host must name the guest whose messages they want.
   const isAlbum = name.includes('Album')
@@ -147,7 +154,8 @@ export function endsElsewhere(
   }
   // Without an invitation, they couldn't send an RSVP there.
   const isForParty = name.includes('Album') || name.includes('MessageHistory')
-  return isForParty && (caller === 'otherUser' || caller === 'otherHost') ? 'forbidden' : there
+  const isStranger = caller === 'otherUser' || caller === 'otherHost' || caller === 'stolenBearer'
+  return isForParty && isStranger ? 'forbidden' : there
 }
 
 /** Returns true if an operation is about an event, identified by its own id or its album's. */
@@ -175,7 +183,8 @@ const anothers: { readonly [Name in OperationName]?: Reason } = {
 export function endsForAnother(name: OperationName, caller: CallerName): Reason | undefined {
   const { access } = operations[name]
   if (!admitted[access].includes(caller)) return refusal(access, caller)
-  return anothers[name] ?? ends(name, caller)
+  const { needsProof = false }: Operation = operations[name]
+  return needsProof && caller === 'stolenBearer' ? 'proofRequired' : (anothers[name] ?? ends(name, caller))
 }
 
 /** Returns the error of a call by a person whose account was erased, who signed out, or whose identity token was used. */

@@ -17,6 +17,7 @@ export async function everybody(server: TestServer): Promise<Record<PersonName, 
     removed: await person(server, 'Remy Removed'),
     sibling: await person(server, 'Sia Sibling'),
     claimer: await person(server, 'Cleo Claimer'),
+    stolenBearer: await person(server, 'Stan Stolen'),
     cohost: await person(server, 'Cora Cohost'),
   }
 }
@@ -73,7 +74,9 @@ export function naming(name: string, things: Things): object {
     data: { webData: { paymentIntentId, productId: 'coins-60' } },
     ...(name === 'getElkUser' ? { userId: owner.userId } : {}),
     ...(name === 'authenticate' ? { verifiedEmailAddress: owner.email } : {}),
-    ...(name === 'confirmUserMerge' ? { pii: { emailAddress: owner.email } } : {}),
+    ...(['confirmUserMerge', 'sendProofCode', 'proveWithCode', 'removeContact'].includes(name)
+      ? { pii: { emailAddress: owner.email } }
+      : {}),
   }
 }
 

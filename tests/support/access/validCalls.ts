@@ -98,6 +98,7 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     signInWithRefreshToken: () => ({ userId: host.userId, deviceId: 'web-test', refreshToken: 'x'.repeat(43) }),
     signOut: () => ({}),
     fetchDevices: () => ({}),
+    fetchActivity: () => ({}),
     signOutDevice: () => ({ sessionId: randomUUID() }),
     getHasElkProfile: () => ({}),
     updateElkUser: () => ({
@@ -120,6 +121,10 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
         eventId: event.id,
       }),
     }),
+    sendProofCode: () => ({ pii: { emailAddress: host.email } }),
+    proveWithCode: () => ({ pii: { emailAddress: host.email }, code: '123456' }),
+    removeContact: () => ({ pii: { emailAddress: host.email } }),
+    signOutEverywhere: () => ({}),
     sendPiiVerificationCode: () => ({ pii: { emailAddress } }),
     verifyWithPiiAndCode: () => ({ pii: { phoneNumber }, code: '123456' }),
     confirmUserMerge: () => ({ pii: { emailAddress } }),

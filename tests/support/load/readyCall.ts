@@ -73,6 +73,19 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
     const { devices } = await call(server, 'fetchDevices', {}, host)
     return { input: { sessionId: devices.find(({ isCurrent }) => !isCurrent)?.sessionId }, caller: host }
   },
+  signOutEverywhere: async (server) => ({ input: {}, caller: await person(server, 'Ona Once') }),
+  proveWithCode: async (server, { host }) => {
+    const pii = { emailAddress: host.email }
+    await call(server, 'sendProofCode', { pii }, host)
+    return { input: { pii, code: await lastCode(server, host.email) }, caller: host }
+  },
+  removeContact: async (server, { host }) => {
+    const pii = { emailAddress: newEmail() }
+    await call(server, 'sendPiiVerificationCode', { pii }, host)
+    const code = await lastCode(server, pii.emailAddress)
+    await call(server, 'verifyWithPiiAndCode', { pii, code }, host)
+    return { input: { pii }, caller: host }
+  },
   deleteAccount: async (server) => ({ input: {}, caller: await person(server, 'Ona Once') }),
   verifyWithPiiAndCode: async (server, { host }) => {
     const pii = { emailAddress: newEmail() }

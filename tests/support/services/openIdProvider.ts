@@ -5,6 +5,8 @@ import { Provider } from 'oidc-provider'
 export interface Person {
   email: string
   emailVerified: boolean | string
+  /** The account's permanent id. By default, the email address. */
+  sub?: string
 }
 
 export interface OpenIdServer {
@@ -76,8 +78,8 @@ export async function openIdServer(client: { id: string; secret: string; redirec
   provider.use(async (context, next) => {
     if (!context.path.startsWith('/interaction/')) return next()
     const who = server.next
-    if (who) people.set(who.email, who)
-    const result = who ? { login: { accountId: who.email } } : { error: 'access_denied' }
+    if (who) people.set(who.sub ?? who.email, who)
+    const result = who ? { login: { accountId: who.sub ?? who.email } } : { error: 'access_denied' }
     await provider.interactionFinished(context.req, context.res, result, { mergeWithLastSubmission: false })
     context.respond = false
   })

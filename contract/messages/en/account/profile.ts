@@ -1,3 +1,5 @@
+import type { ActivityKind } from '../../../nouns/security/activity.ts'
+
 // Profile (PROF-01..07)
 
 export const yourProfile = 'Your profile'
@@ -32,6 +34,13 @@ export const addPhone = 'Add a phone number'
 export const addAnotherPhone = 'Add another phone number'
 export const emailAdded = 'Email added.'
 export const phoneAdded = 'Phone number added.'
+export const remove = 'Remove'
+export const removeContact = (contact: string) => `Remove ${contact}`
+export const removeContactTitle = (kind: 'email' | 'phone') =>
+  kind === 'email' ? 'Remove this email?' : 'Remove this phone number?'
+export const removeContactDetail = (contact: string) =>
+  `You can no longer sign in with ${contact}, and invitations sent there won't show up with your parties. We'll let all of your contacts know.`
+export const contactRemoved = (contact: string) => `Removed ${contact}.`
 
 // Devices
 
@@ -42,7 +51,35 @@ export const tryAgain = 'Try again'
 export const thisDevice = 'This device'
 export const lastUsed = (date: string) => `Last used ${date}`
 export const logOutDevice = (device: string) => `Log out of ${device}`
+export const signOutEverywhere = 'Sign out everywhere'
+export const signOutEverywhereTitle = 'Sign out everywhere?'
+export const signOutEverywhereDetail =
+  'Every device is signed out at once, including this one. Then sign in again here with a code.'
 export const deviceLoggedOut = (device: string) => `Logged out of ${device}.`
+
+// Recent activity
+
+export const recentActivity = 'Recent activity'
+export const recentActivityDetail = 'Sign-ins and changes of the last 90 days. Only you see this.'
+export const loadingActivity = 'Loading your recent activity'
+export const showMore = 'Show more'
+export const activityKinds: Record<ActivityKind, (detail: string) => string> = {
+  signedIn: () => 'Signed in',
+  signedOut: () => 'Signed out',
+  deviceSignedOut: (device) => `Signed out of ${device}`,
+  signedOutEverywhere: () => 'Signed out everywhere',
+  proved: () => "Confirmed it's you",
+  contactAdded: (contact) => `Added ${contact}`,
+  contactRemoved: (contact) => `Removed ${contact}`,
+  accountMerged: (contact) => `Merged the account of ${contact}`,
+  passkeyAdded: (passkey) => `Added the passkey “${passkey}”`,
+  passkeyRenamed: (passkey) => `Renamed a passkey to “${passkey}”`,
+  passkeyRemoved: (passkey) => `Removed the passkey “${passkey}”`,
+  providerLinked: (provider) => `Linked sign-in with ${provider}`,
+  becameCohost: (party) => `Became a co-host of ${party}`,
+  tookOverEvent: (party) => `Took over ${party}`,
+  dataExported: () => 'Downloaded your data',
+}
 
 // Data and account
 

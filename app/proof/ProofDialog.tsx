@@ -1,0 +1,74 @@
+import * as copy from '@festoon/contract/messages/account/proof'
+import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Pii } from '@festoon/contract/nouns/merge'
+import type { User } from '@festoon/contract/nouns/account'
+import { Dialog } from '@festoon/ui/Dialog'
+import { call } from '../api/call.ts'
+import { userQuery } from '../api/queries.ts'
+import { CallError } from '../rpc/postCall.ts'
+import { useSession } from '../session/useSession.ts'
+import { ProofCode } from './ProofCode.tsx'
+import { ProofChoice } from './ProofChoice.tsx'
+
+/** Returns the user's own contacts, to which a proof code can be sent. */
+const contactsOf = ({ emails, phones }: User): Pii[] => [
+  ...emails.map((emailAddress) => ({ emailAddress })),
+  ...phones.map((phoneNumber) => ({ phoneNumber })),
+]
+
+/**
+ * Dialog in which the user proves that they are present, before a change that could lock them out of their account. Sends a code
+ * to one of the account's own email addresses or phone numbers.
+ */
+export function ProofDialog({ onClose }: { onClose: (isProven: boolean) => void }) {
+  const { userId } = useSession()
+  const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
+  const [sentTo, setSentTo] = useState<Pii | null>(null)
+  const send = useMutation({
+    mutationFn: async (pii: Pii) => {
+      const { success, errorMessage } = await call('sendProofCode', { pii })
+      if (!success) throw new CallError('providerFailed', errorMessage ?? copy.notSent)
+      return pii
+    },
+    onSuccess: setSentTo,
+  })
+  const check = useMutation({
+    mutationFn: async ({ pii, code }: { pii: Pii; code: string }) => call('proveWithCode', { pii, code }),
+    onSuccess: () => onClose(true),
+  })
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title={copy.title}
+      description={copy.description}
+      closesOutside={sentTo === null}
+      onOpenChange={(open) => {
+        if (!open) onClose(false)
+      }}
+    >
+      {sentTo === null ? (
+        <ProofChoice
+          contacts={user ? contactsOf(user) : undefined}
+          isBusy={send.isPending}
+          error={send.error}
+          onChoose={(pii) => send.mutate(pii)}
+        />
+      ) : (
+        <ProofCode
+          sentTo={sentTo}
+          isBusy={check.isPending}
+          error={check.error}
+          onCode={(code) => check.mutateAsync({ pii: sentTo, code }).catch(() => undefined)}
+          onResend={() => send.mutateAsync(sentTo).catch(() => undefined)}
+          onBack={() => {
+            check.reset()
+            setSentTo(null)
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+// Emails and texts about changes to an account. `detail` is a masked contact, a provider, or the name of a passkey.
+
+export const headlines = {
+  signedIn: () => 'New sign-in to your Festoon account',
+  contactAdded: (detail: string) => `${detail} was added to your Festoon account`,
+  contactRemoved: (detail: string) => `${detail} was removed from your Festoon account`,
+  accountMerged: (detail: string) => `The account of ${detail} was merged into yours`,
+  passkeyAdded: (detail: string) => `The passkey “${detail}” was added to your Festoon account`,
+  passkeyRemoved: (detail: string) => `The passkey “${detail}” was removed from your Festoon account`,
+  providerLinked: (detail: string) => `Sign-in with ${detail} was added to your Festoon account`,
+}
+
+/** The device, place, and time of a change, such as "Firefox on Windows, network 203.0.113.x, Nov 25, 2026, 8:00 AM UTC". */
+export const changedWhere = (device: string, place: string, time: string) => `${device}, ${place}, ${time}`
+export const ifYou = "If this was you, there's nothing to do."
+export const ifNot =
+  "If this wasn't you, sign out everywhere and check your email addresses, phone numbers, and passkeys."
+export const reviewAccount = 'Sign out everywhere'
+export const noticeSms = (headline: string, href: string) =>
+  `${headline}. If this wasn't you, sign out everywhere: ${href}`

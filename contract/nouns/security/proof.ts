@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { code, userSchema } from '../account.ts'
+import { piiSchema } from '../merge.ts'
+import { operation } from '../../wire/operation.ts'
+
+/**
+ * Sends a code to one of the caller's own email addresses or phone numbers. The code proves that the account's owner is present,
+ * before a change that could lock the owner out. Fails with `notFound` if the contact isn't the caller's.
+ */
+export const sendProofCode = operation({
+  service: 'AuthenticationService',
+  access: 'user',
+  writes: true,
+  input: z.object({ pii: piiSchema }),
+  output: z.object({ success: z.boolean(), errorMessage: z.string().optional() }),
+  failures: ['notFound', 'rateLimited'],
+})
+
+/** Checks a code from `sendProofCode`. For `limits.proofSeconds`, the session may then run operations that need a proof. */
+export const proveWithCode = operation({
+  service: 'AuthenticationService',
+  access: 'user',
+  writes: true,
+  input: z.object({ pii: piiSchema, code }),
+  output: z.object({}),
+  failures: ['notFound', 'codeInvalid', 'codeExpired', 'rateLimited'],
+})
+
+/**
+ * Removes an email address or phone number from the caller's account. Fails with `lastContact` for the only one, because the
+ * account could no longer be reached.
+ */
+export const removeContact = operation({
+  service: 'UserService',
+  access: 'user',
+  needsProof: true,
+  writes: true,
+  input: z.object({ pii: piiSchema }),
+  output: z.object({ user: userSchema }),
+  failures: ['notFound', 'lastContact', 'proofRequired'],
+})

@@ -1,0 +1,45 @@
+import * as copy from '@festoon/contract/messages/account/notices'
+import { footer } from '@festoon/contract/messages/messaging/mail'
+import { placeName } from '@festoon/contract/messages/account/place'
+import { countryName } from '@festoon/contract/rules/countryName'
+import { eventDefaults } from '@festoon/tokens/defaults'
+import type { Config } from '../../config/config.ts'
+import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
+import type { Mail } from '../../providers/mail/port.ts'
+import type { AccountNotice } from '../../queue/accountNotices.ts'
+import { deviceName } from '../sessions/deviceName.ts'
+
+/** Returns the URL of the profile's list of devices, where the user can sign out everywhere. */
+const devicesUrl = ({ origin }: Config): string => `${origin}/profile/edit#devices`
+
+const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' })
+
+/** Builds the email about a change to an account. */
+export function accountNoticeMail(config: Config, { key, to, kind, detail, device, at }: AccountNotice): Mail {
+  const headline = copy.headlines[kind](detail)
+  const { network, country } = device.place
+  const place = placeName(country === null ? undefined : countryName(country), network)
+  return composeMail({
+    key,
+    to: to.value,
+    subject: headline,
+    preview: copy.ifNot,
+    colors: eventDefaults,
+    blocks: [
+      { kind: 'heading', text: headline },
+      { kind: 'paragraph', text: copy.changedWhere(deviceName(device.userAgent), place, times.format(at)) },
+      { kind: 'paragraph', text: copy.ifYou },
+      { kind: 'paragraph', text: copy.ifNot },
+      { kind: 'buttons', buttons: [{ label: copy.reviewAccount, href: devicesUrl(config) }] },
+      { kind: 'paragraph', quiet: true, text: footer(config.supportEmail) },
+    ],
+  })
+}
+
+/** Builds the SMS about a change to an account. */
+export function accountNoticeSms(
+  config: Config,
+  { key, to, kind, detail }: AccountNotice,
+): { key: string; to: string; body: string } {
+  return { key, to: to.value, body: copy.noticeSms(copy.headlines[kind](detail), devicesUrl(config)) }
+}

@@ -1,0 +1,21 @@
+import { MailRefused } from '../../providers/mail/port.ts'
+import { SmsRefused } from '../../providers/sms/port.ts'
+import type { AccountNotice } from '../../queue/accountNotices.ts'
+import type { Services } from '../../rpc/services.ts'
+import { accountNoticeMail, accountNoticeSms } from './accountNoticeMail.ts'
+
+/**
+ * Sends one account notice by email or SMS. A refused message isn't retried.
+ * @returns False if the notice must be sent again later.
+ */
+export async function deliverAccountNotice(services: Services, notice: AccountNotice): Promise<boolean> {
+  const { config, log, providers } = services
+  try {
+    if (notice.to.kind === 'email') await providers.mail.send(accountNoticeMail(config, notice))
+    else await providers.sms?.send(accountNoticeSms(config, notice))
+    return true
+  } catch (error) {
+    log.warn({ err: error, kind: notice.kind }, 'failed to send an account notice')
+    return error instanceof MailRefused || error instanceof SmsRefused
+  }
+}

@@ -1,0 +1,32 @@
+import type { ActivityKind } from '@festoon/contract/nouns/security/activity'
+import type { Contact } from '../core/Contact.ts'
+import type { Device } from '../core/place.ts'
+import type { Tx } from '../database/schema.ts'
+
+/** The kinds of activity that an account's owner is notified of. */
+export type NoticeKind = Extract<
+  ActivityKind,
+  | 'signedIn'
+  | 'contactAdded'
+  | 'contactRemoved'
+  | 'accountMerged'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'providerLinked'
+>
+
+/** A notification to one email address or phone number of an account that something happened to the account. */
+export interface AccountNotice {
+  /** The permanent id of the message, which lets providers discard duplicates. */
+  key: string
+  to: Contact
+  kind: NoticeKind
+  /** The masked contact or the name of the passkey that the change was about. */
+  detail: string
+  device: Device
+  /** The time of the change, in ms. */
+  at: number
+}
+
+/** A function that queues account notices in the caller's transaction. If the transaction is rolled back, nothing is queued. */
+export type QueueAccountNotices = (tx: Tx, notices: readonly AccountNotice[]) => Promise<void>
