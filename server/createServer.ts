@@ -15,6 +15,7 @@ import { registerChooser } from './accounts/identity/registerChooser.ts'
 import { registerIdentity } from './accounts/identity/registerIdentity.ts'
 import { registerPages } from './web/pages/registerPages.ts'
 import { registerRsvpForm } from './guests/rsvp/registerRsvpForm.ts'
+import { databaseBudgets } from './rpc/budgets.ts'
 import { databaseRateLimits } from './rpc/rateLimits.ts'
 import { createRealtime } from './web/realtime/createRealtime.ts'
 import { registerRealtime } from './web/realtime/registerRealtime.ts'
@@ -90,7 +91,7 @@ export interface ServerParts {
   logTo?: (line: string) => void
   /** The time in ms allowed for open requests to finish when the server stops. */
   stopGraceMs?: number
-  /** The factor by which every rate limit is multiplied, for tests that simulate many people. */
+  /** The factor by which every rate limit and budget is multiplied, for tests that simulate many people. */
   rateLimitScale?: number
   /** Called to add further routes, such as the demo's. */
   extend?: (app: FastifyInstance, services: Services) => void
@@ -135,6 +136,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     providers,
     jobs,
     rateLimits,
+    budgets: databaseBudgets(clock, parts.rateLimitScale),
     gallery,
     log: app.log,
   }

@@ -6,7 +6,7 @@ import { readIdentity, type IdentityConfig } from './identityConfig.ts'
 import { readMedia, type MediaConfig } from './mediaConfig.ts'
 import { readNewsletter, type NewsletterForm } from './newsletterConfig.ts'
 import { readPayments, type PaymentsConfig } from './paymentsConfig.ts'
-import { readSms, type SmsConfig } from './smsConfig.ts'
+import { readSms, readSmsLimits, type SmsConfig, type SmsLimits } from './smsConfig.ts'
 
 /** The server's configuration. Every field has been validated. */
 export interface Config extends IdentityConfig {
@@ -28,6 +28,7 @@ export interface Config extends IdentityConfig {
   appSecret: string | undefined
   smtpUrl: string | undefined
   sms: SmsConfig
+  smsLimits: SmsLimits
   ai: AiConfig
   media: MediaConfig
   payments: PaymentsConfig
@@ -97,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     appSecret: value.APP_SECRET,
     smtpUrl: value.SMTP_URL,
     sms: readSms(value),
+    smsLimits: readSmsLimits(value),
     ai: readAi(value),
     media: readMedia(value),
     payments: readPayments(value),

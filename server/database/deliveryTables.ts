@@ -93,6 +93,14 @@ export interface RateLimitTable {
   expire: Instant | null
 }
 
+/** The used amount of one budget (rpc/budgets.ts) in a period that ends at `ends_at`. */
+export interface BudgetTable {
+  name: string
+  subject: string
+  used: number
+  ends_at: Instant
+}
+
 /** The progress of a background job. Everything up to `done_until` has been processed. */
 export interface JobMarkTable {
   name: string

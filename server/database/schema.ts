@@ -18,6 +18,7 @@ import type {
   UserTable,
 } from './accountTables.ts'
 import type {
+  BudgetTable,
   DeliveryTable,
   EarlyDeliveryEventTable,
   InboundSmsTable,
@@ -305,6 +306,7 @@ export interface Tables {
   sent_sms: SentSmsTable
   inbound_sms: InboundSmsTable
   rate_limits: RateLimitTable
+  budgets: BudgetTable
   newsletter_subscribers: NewsletterSubscriberTable
   send_slots: SendSlotTable
   requests: RequestTable

@@ -4,6 +4,7 @@ import type { Db } from '../database/schema.ts'
 import type { GalleryImages } from '../core/GalleryImages.ts'
 import type { Jobs } from '../queue/jobs.ts'
 import type { Providers } from '../providers/providers.ts'
+import type { Budgets } from './budgets.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { Keys } from '../crypto/keys.ts'
 import type { Clock } from '../core/clock.ts'
@@ -17,6 +18,7 @@ export interface Services {
   providers: Providers
   jobs: Jobs
   rateLimits: RateLimits
+  budgets: Budgets
   gallery: GalleryImages
   log: FastifyBaseLogger
 }

@@ -12,7 +12,8 @@ export async function removeOldMessages(db: Db, before: number): Promise<void> {
 
 /**
  * Removes expired sign-in codes, sign-in links, tokens, sessions, call results, and merge proofs. Also removes old unpaid
- * purchases, audit log entries, SMS records, send slots, early delivery events, and rate limit counts.
+ * purchases, audit log entries, SMS records, send slots, early delivery events, budgets whose period has
+ * ended, and rate limit counts.
  */
 export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
@@ -54,6 +55,7 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
     .execute()
   await removeFreeSlots(db)
   await removeEarlyEvents(db, now)
+  await db.deleteFrom('budgets').where('ends_at', '<', now).execute()
   // The rate limiter uses the system clock.
   await db
     .deleteFrom('rate_limits')

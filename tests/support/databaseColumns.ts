@@ -28,6 +28,12 @@ export interface DatabaseColumns {
     subjects: 'jsonb='
     user_id: 'uuid?'
   }
+  budgets: {
+    ends_at: 'bigint'
+    name: 'text'
+    subject: 'text'
+    used: 'bigint'
+  }
   coin_entries: {
     amount: 'integer'
     balance: 'integer'

@@ -3,6 +3,7 @@ import type { EventColors } from '@festoon/tokens/palette'
 import { readConfig } from '../../server/config/config.ts'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import type { EventRow, InviteeRow } from '../../server/database/schema.ts'
+import { stoppedSmsMail } from '../../server/accounts/sms/warnOfStoppedSms.ts'
 import { codeMail } from '../../server/accounts/signIn/codeMail.ts'
 import { inviteMail, previewMail } from '../../server/messaging/mail/inviteMail.ts'
 import type { NotificationWithContent, AddressedNotification } from '../../server/messaging/mail/notificationCopy.ts'
@@ -123,7 +124,7 @@ const toldOf = (notice: NotificationWithContent): AddressedNotification => ({
   now: startTime - 86_400_000,
 })
 
-/** Returns the emails for a party in the given colors and those with codes, by name. */
+/** Returns the emails for a party in the given colors and those that aren't about a party, by name. */
 export function everyMail(colors: EventColors = eventDefaults): Map<string, Mail> {
   const event = eventIn(colors)
   const to = 'gus@example.com'
@@ -136,6 +137,7 @@ export function everyMail(colors: EventColors = eventDefaults): Map<string, Mail
     ['code', codeMail(to, '123456', { purpose: 'signIn', link: undefined })],
     ['link', codeMail(to, '123456', { purpose: 'signIn', link: 'https://party.example/login?l=1' })],
     ['contact', codeMail(to, '123456', { purpose: 'addContact' })],
+    ['sms-stopped', stoppedSmsMail(to, 'key', { name: 'smsOfInstallation', freeAt: startTime })],
   ])
 }
 

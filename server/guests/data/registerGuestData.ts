@@ -15,6 +15,7 @@ import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import { guestDataMail } from './guestDataMail.ts'
+import { sendSms } from '../../accounts/sms/sendSms.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { guestDataProof, isGuestDataProof } from '../../crypto/tokens.ts'
@@ -149,10 +150,11 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
   try {
     if (contact.kind === 'email') await providers.mail.send(guestDataMail({ key, to: contact.value }, event, href))
     else if (providers.sms)
-      await providers.sms.send({
+      await sendSms(services, {
         key,
         to: contact.value,
         body: copy.smsText(href),
+        budget: { network: networkOf(request.ip) },
       })
     else return { message: copy.smsUnavailable(config.supportEmail), isError: true }
   } catch (error) {
