@@ -41,6 +41,8 @@ export interface Config extends IdentityConfig {
   /** Email address that receives unsubscribe requests. */
   unsubscribeMailbox: string | undefined
   supportEmail: string
+  /** Domains that hosts may not link to. */
+  blockedLinks: readonly string[]
   /** Ids of the hosts who get a widget with their guests' song requests (QUES-03). */
   musicWidgetUserIds: readonly string[]
   /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
@@ -108,6 +110,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailgunSigningKey: value.MAILGUN_SIGNING_KEY,
     unsubscribeMailbox: value.UNSUBSCRIBE_EMAIL,
     supportEmail: value.SUPPORT_EMAIL,
+    blockedLinks: value.BLOCKED_LINKS,
     musicWidgetUserIds: value.MUSIC_WIDGET_USER_IDS,
     contactsKeptDays: value.CONTACTS_KEPT_DAYS,
     drawsGalleryAhead: value.GALLERY_AHEAD,

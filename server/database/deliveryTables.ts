@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { EventInput } from '@festoon/contract/nouns/event'
+import type { Generated, JSONColumnType } from 'kysely'
 
 /** Milliseconds since 1970, stored as bigint and read as a number from both PostgreSQL and the embedded database. */
 export type Instant = number
@@ -99,6 +100,16 @@ export interface BudgetTable {
   subject: string
   used: number
   ends_at: Instant
+}
+
+/**
+ * The time at which guests were last notified of an event's changes and, if further changes wait for the next notification, the
+ * event before them (events/changeNotices.ts).
+ */
+export interface ChangeNoticeTable {
+  event_id: string
+  noticed_at: Instant
+  before: JSONColumnType<EventInput, string | null, string | null> | null
 }
 
 /** The progress of a background job. Everything up to `done_until` has been processed. */

@@ -19,6 +19,7 @@ import type {
 } from './accountTables.ts'
 import type {
   BudgetTable,
+  ChangeNoticeTable,
   DeliveryTable,
   EarlyDeliveryEventTable,
   InboundSmsTable,
@@ -307,6 +308,7 @@ export interface Tables {
   inbound_sms: InboundSmsTable
   rate_limits: RateLimitTable
   budgets: BudgetTable
+  change_notices: ChangeNoticeTable
   newsletter_subscribers: NewsletterSubscriberTable
   send_slots: SendSlotTable
   requests: RequestTable

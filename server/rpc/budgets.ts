@@ -22,6 +22,10 @@ const rules = {
   smsOfInstallation: { ms: day },
   /** The codes sent by SMS that haven't been entered. Many of them mean that someone is pumping SMS. */
   smsCodesOutstanding: { ms: hour },
+  /** The recipients of a user's invitations, previews, and requests to co-host. */
+  invitationsOfUser: { ms: day },
+  /** The recipients of a user's messages and updates. */
+  recipientsOfUser: { ms: day },
 } as const satisfies Record<string, { max?: number; ms: number }>
 export type BudgetName = keyof typeof rules
 

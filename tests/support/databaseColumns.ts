@@ -34,6 +34,11 @@ export interface DatabaseColumns {
     subject: 'text'
     used: 'bigint'
   }
+  change_notices: {
+    before: 'jsonb?'
+    event_id: 'uuid'
+    noticed_at: 'bigint'
+  }
   coin_entries: {
     amount: 'integer'
     balance: 'integer'

@@ -13,6 +13,7 @@ import type { Mail } from '../../server/providers/mail/port.ts'
 const config = readConfig({ PUBLIC_ORIGIN: 'https://party.example' })
 const eventId = '6f0f3b5e-2a3c-4d5e-8f90-0123456789ab'
 const unsubscribe = `https://party.example/unsubscribe?a=${'a'.repeat(43)}&e=${eventId}&t=${'t'.repeat(32)}`
+const sender = { fromName: 'Hana Host via Festoon', line: 'Sent through Festoon by Hana Host (h…@example.com).' }
 const startTime = Date.UTC(2026, 11, 6, 3)
 
 /** Returns a party with a long name in the given colors. */
@@ -120,6 +121,7 @@ const toldOf = (notice: NotificationWithContent): AddressedNotification => ({
   token: 'k'.repeat(32),
   key: 'key',
   unsubscribe,
+  sender,
   showsAddress: true,
   now: startTime - 86_400_000,
 })
@@ -129,8 +131,11 @@ export function everyMail(colors: EventColors = eventDefaults): Map<string, Mail
   const event = eventIn(colors)
   const to = 'gus@example.com'
   return new Map([
-    ['invite', inviteMail(config, event, { row: guest('Gus'), token: 'k'.repeat(32), key: 'key', unsubscribe })],
-    ['preview', previewMail(config, event, { to, key: 'key', unsubscribe })],
+    [
+      'invite',
+      inviteMail(config, event, { row: guest('Gus'), token: 'k'.repeat(32), key: 'key', unsubscribe, sender }),
+    ],
+    ['preview', previewMail(config, event, { to, key: 'key', unsubscribe, sender })],
     ...Object.entries(notices).map(
       ([name, notice]) => [name, notificationMail(config, event, to, toldOf(notice))] as const,
     ),

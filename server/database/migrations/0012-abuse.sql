@@ -8,3 +8,11 @@ create table budgets (
   primary key (name, subject)
 );
 create index budgets_by_end on budgets (ends_at);
+
+-- Notifications of changes to an event: when the last one was queued, and the event before the changes that wait for the next.
+create table change_notices (
+  event_id uuid primary key references events on delete cascade,
+  noticed_at bigint not null,
+  before jsonb
+);
+create index change_notices_waiting on change_notices (noticed_at) where before is not null;

@@ -1,9 +1,8 @@
 import * as fields from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/guestData'
-import { limits } from '@festoon/contract/limits'
 import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import { toE164 } from '@festoon/contract/rules/phone'
-import { filledLine } from '@festoon/contract/wire/text'
+import { personName } from '@festoon/contract/wire/text'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -171,11 +170,11 @@ async function correct(
   typed: { name: string; email: string; phone: string },
 ): Promise<FastifyReply> {
   const { db } = services
-  const name = filledLine(limits.name).safeParse(typed.name.trim())
+  const name = personName.safeParse(typed.name.trim())
   const email = typed.email.trim()
   const phone = typed.phone.trim() === '' ? null : toE164(typed.phone)
   const problem = !name.success
-    ? copy.nameRequired
+    ? (name.error.issues[0]?.message ?? copy.nameRequired)
     : email !== '' && !isEmail(email)
       ? fields.emailInvalid
       : phone === undefined

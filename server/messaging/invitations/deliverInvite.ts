@@ -3,6 +3,7 @@ import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { finishDelivery, readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
+import { readSender } from '../mail/sender.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
@@ -45,13 +46,14 @@ export async function deliverInvite(
   const { event_id: eventId, invitee_id: inviteeId } = row
   const token = tokenOf(keys, row)
   const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId })
+  const sender = await readSender(db, event)
   const key = `invite/${delivery.key}`
   return attemptDelivery(services, {
     eventId,
     inviteeId,
     isLastTry,
     key,
-    send: () => providers.mail.send(inviteMail(config, event, { row, token, key, unsubscribe })),
+    send: () => providers.mail.send(inviteMail(config, event, { row, token, key, unsubscribe, sender })),
     finish: (end) => finishDelivery(db, delivery, end, clock.now()),
   })
 }

@@ -18,12 +18,13 @@ export function notificationMail(
   notification: AddressedNotification,
 ): Mail {
   const { headline, when, place, lines, question, link } = notificationCopy(config, event, notification)
-  const { notice, row, key, unsubscribe } = notification
+  const { notice, row, key, unsubscribe, sender } = notification
   const isForHost = notice.kind === 'rsvps'
   return composeMail({
     key,
     unsubscribe,
     to,
+    fromName: isForHost ? undefined : sender.fromName,
     subject: headline,
     preview: [when, place, ...lines].filter(Boolean).join(' '),
     colors: event.colors,
@@ -36,6 +37,7 @@ export function notificationMail(
       ...lines.map((text) => ({ kind: 'paragraph' as const, text })),
       ...(question ? [question, { kind: 'link' as const, ...link }] : [{ kind: 'buttons' as const, buttons: [link] }]),
       { kind: 'paragraph', quiet: true, text: footerOf(notice.kind)(config.supportEmail) },
+      ...(isForHost ? [] : [{ kind: 'paragraph' as const, quiet: true, text: sender.line }]),
     ],
   })
 }

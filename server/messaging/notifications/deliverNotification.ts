@@ -10,6 +10,7 @@ import { channelOf, finishNotification } from './finishNotification.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 import { stopSms } from '../../accounts/profile/smsPermission.ts'
+import { readSender } from '../mail/sender.ts'
 import { notificationMail, notificationSms } from '../mail/notificationMail.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
@@ -76,6 +77,7 @@ export async function deliverNotification(
     token: tokenOf(keys, row),
     key: `notice/${eventId}/${inviteeId}/${delivery.key}`,
     unsubscribe: unsubscribeLink(config.origin, keys, { addressKey: address, eventId }),
+    sender: await readSender(db, event),
     showsAddress: messagesShowAddress(row),
     now: clock.now(),
   }

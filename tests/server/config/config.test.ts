@@ -50,6 +50,7 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['SMS_COUNTRIES', 'US,Freedonia'],
     ['SMS_DAILY_MAX', '-1'],
+    ['BLOCKED_LINKS', 'https://evil.example'],
   ])('rejects %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name))

@@ -226,7 +226,6 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
       message: 'Hello',
       isTextBlast: false,
       sendToStatuses: ['All' as const],
-      email: emailAddress,
     }),
     sendPrivateReply: () => ({
       eventId: event.id,

@@ -10,6 +10,8 @@ import { mailText } from './mailText.ts'
 interface Draft {
   key: string
   to: string
+  /** The name in the From field, if different from the installation's. */
+  fromName?: string | undefined
   subject: string
   preview: string
   colors: EventColors
@@ -21,7 +23,17 @@ interface Draft {
 }
 
 /** Builds an email, as both HTML and plain text, from its blocks. */
-export function composeMail({ key, to, subject, preview, colors, replyTo, unsubscribe, blocks: content }: Draft): Mail {
+export function composeMail({
+  key,
+  to,
+  fromName,
+  subject,
+  preview,
+  colors,
+  replyTo,
+  unsubscribe,
+  blocks: content,
+}: Draft): Mail {
   const ending: Block[] =
     unsubscribe === undefined ? [] : [{ kind: 'link', quiet: true, label: turnOffMessages, href: unsubscribe }]
   const blocks = [...content.map(withoutBidiControls), ...ending]
@@ -37,6 +49,7 @@ export function composeMail({ key, to, subject, preview, colors, replyTo, unsubs
     key,
     to,
     subject: oneLine(subject),
+    ...(fromName === undefined ? {} : { fromName: oneLine(fromName) }),
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(unsubscribe === undefined ? {} : { unsubscribe }),
   }
@@ -44,7 +57,7 @@ export function composeMail({ key, to, subject, preview, colors, replyTo, unsubs
 }
 
 /**
- * Replaces line breaks and other control characters in a subject with spaces, because a line break could inject another header.
+ * Replaces line breaks and other control characters in a subject or name with spaces, because a line break could inject another header.
  * Also removes bidirectional control characters.
  */
 function oneLine(text: string): string {
