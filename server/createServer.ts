@@ -38,6 +38,7 @@ import { registerPlaces } from './web/registerPlaces.ts'
 import { registerRpc } from './rpc/http/registerRpc.ts'
 import { registerSecurityHeaders } from './web/securityHeaders.ts'
 import { registerSmsWebhook } from './messaging/delivery/registerSmsWebhook.ts'
+import { registerReports } from './messaging/reports/registerReports.ts'
 import { registerUnsubscribe } from './messaging/optOuts/registerUnsubscribe.ts'
 import { registerVideo } from './media/video/registerVideo.ts'
 import { registerUploads } from './media/uploads/registerUploads.ts'
@@ -169,6 +170,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerMailWebhook(app, services)
   registerSmsStatus(app, services)
   await registerUnsubscribe(app, services)
+  registerReports(app, services)
   await registerPayments(app, services)
   registerRealtime(app, services, realtime)
   registerIdentity(app, services)

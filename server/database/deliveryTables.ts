@@ -1,3 +1,4 @@
+import type { ReportReason } from '@festoon/contract/rules/reportReasons'
 import type { EventInput } from '@festoon/contract/nouns/event'
 import type { Generated, JSONColumnType } from 'kysely'
 
@@ -53,9 +54,9 @@ export interface OutboxTable {
   sent_at: Instant
 }
 
-/** An email address or phone number that has opted out of one event's messages, one host's messages, or all messages. */
+/** An email address, phone number, or account that has opted out of one event's messages, one host's messages, or all messages. */
 export interface OptOutTable {
-  channel: 'email' | 'phone'
+  channel: 'email' | 'phone' | 'account'
   address_key: string
   scope: 'event' | 'host' | 'all'
   /** The id of the event or host, or the nil UUID for `all`. */
@@ -110,6 +111,17 @@ export interface ChangeNoticeTable {
   event_id: string
   noticed_at: Instant
   before: JSONColumnType<EventInput, string | null, string | null> | null
+}
+
+/** A guest's report of a party. `reporter_key` is the keyed hash of the address that got the invitation. */
+export interface AbuseReportTable {
+  id: string
+  event_id: string
+  host_id: string
+  reporter_key: string
+  reason: ReportReason
+  note: string
+  created_at: Instant
 }
 
 /** The progress of a background job. Everything up to `done_until` has been processed. */

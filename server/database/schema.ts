@@ -18,6 +18,7 @@ import type {
   UserTable,
 } from './accountTables.ts'
 import type {
+  AbuseReportTable,
   BudgetTable,
   ChangeNoticeTable,
   DeliveryTable,
@@ -307,6 +308,7 @@ export interface Tables {
   sent_sms: SentSmsTable
   inbound_sms: InboundSmsTable
   rate_limits: RateLimitTable
+  abuse_reports: AbuseReportTable
   budgets: BudgetTable
   change_notices: ChangeNoticeTable
   newsletter_subscribers: NewsletterSubscriberTable

@@ -19,6 +19,8 @@ const rules = {
   linkTryFromAddress: { points: 60, duration: 900 },
   /** Limits how many opt-outs can be made from one network address. */
   optOutFromAddress: { points: 60, duration: 900 },
+  /** Limits how many reports and blocks can be sent from one network address. */
+  reportsFromAddress: { points: 30, duration: 3_600 },
   /** Limits how many links to a guest's data can be sent to that guest. */
   dataLinksOfGuest: { points: 3, duration: 3_600 },
   /**

@@ -12,7 +12,7 @@ export async function removeOldMessages(db: Db, before: number): Promise<void> {
 
 /**
  * Removes expired sign-in codes, sign-in links, tokens, sessions, call results, and merge proofs. Also removes old unpaid
- * purchases, audit log entries, SMS records, send slots, early delivery events, budgets whose period has
+ * purchases, audit log entries, abuse reports, SMS records, send slots, early delivery events, budgets whose period has
  * ended, and rate limit counts.
  */
 export async function removeExpired(db: Db, now: number): Promise<void> {
@@ -55,6 +55,10 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
     .execute()
   await removeFreeSlots(db)
   await removeEarlyEvents(db, now)
+  await db
+    .deleteFrom('abuse_reports')
+    .where('created_at', '<', now - 365 * 24 * hour)
+    .execute()
   await db.deleteFrom('budgets').where('ends_at', '<', now).execute()
   // The rate limiter uses the system clock.
   await db

@@ -1,5 +1,14 @@
 /** The columns of a migrated database, written by tests/server/database/schema.test.ts. `?`: may be null; `=`: has a default. */
 export interface DatabaseColumns {
+  abuse_reports: {
+    created_at: 'bigint'
+    event_id: 'uuid'
+    host_id: 'uuid'
+    id: 'uuid'
+    note: 'text'
+    reason: 'text'
+    reporter_key: 'text'
+  }
   access_tokens: {
     expires_at: 'bigint'
     hash: 'text'

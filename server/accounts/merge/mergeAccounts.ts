@@ -156,7 +156,7 @@ async function moveMessages(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable('messages').set({ sender_id: into }).where('sender_id', '=', from).execute()
 }
 
-/** Moves opt-outs from a host's messages to the account that the host's account is merged into. */
+/** Moves opt-outs from a host's messages, and reports of the host's parties, to the account that the host's account is merged into. */
 async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
   await sql`
     insert into opt_outs (channel, address_key, scope, subject, created_at)
@@ -165,6 +165,7 @@ async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
     on conflict do nothing
   `.execute(tx)
   await sql`delete from opt_outs where scope = 'host' and subject = ${from}`.execute(tx)
+  await tx.updateTable('abuse_reports').set({ host_id: into }).where('host_id', '=', from).execute()
 }
 
 /**

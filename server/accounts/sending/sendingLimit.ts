@@ -16,6 +16,8 @@ export interface Standing {
   guests: number
   bounced: number
   optedOut: number
+  /** The number of people who reported one of the host's parties. */
+  reported: number
 }
 
 /** The number of bad reactions that are too few to lower a limit. */
@@ -23,10 +25,10 @@ const tolerated = 5
 
 /**
  * Returns the factor by which bad reactions lower a host's limits. Opting out says more about a host than an old address, so it
- * counts three times.
+ * counts three times, and a report five times.
  */
-function standingFactor({ guests, bounced, optedOut }: Standing): number {
-  const bad = bounced + 3 * optedOut
+function standingFactor({ guests, bounced, optedOut, reported }: Standing): number {
+  const bad = bounced + 3 * optedOut + 5 * reported
   if (bad <= tolerated) return 1
   const share = bad / Math.max(guests, 1)
   if (share > 0.3) return 0.1

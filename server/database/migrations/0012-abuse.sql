@@ -16,3 +16,21 @@ create table change_notices (
   before jsonb
 );
 create index change_notices_waiting on change_notices (noticed_at) where before is not null;
+
+-- Reports of parties, one for each person and party, kept even if the party is deleted.
+create table abuse_reports (
+  id uuid primary key,
+  event_id uuid not null,
+  host_id uuid not null,
+  -- Keyed hash of the address that got the invitation.
+  reporter_key text not null,
+  reason text not null check (reason in ('unknownSender', 'spam', 'fraud', 'offensive', 'other')),
+  note text not null check (length(note) <= 1000),
+  created_at bigint not null,
+  unique (event_id, reporter_key)
+);
+create index abuse_reports_host on abuse_reports (host_id, created_at);
+
+-- A blocked host can't reach an account by any address, including later ones.
+alter table opt_outs drop constraint opt_outs_channel_check;
+alter table opt_outs add constraint opt_outs_channel_check check (channel in ('email', 'phone', 'account'));

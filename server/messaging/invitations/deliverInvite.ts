@@ -5,7 +5,7 @@ import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { readSender } from '../mail/sender.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { accountKey, addressKey } from '../../crypto/addressKey.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
@@ -34,7 +34,8 @@ export async function deliverInvite(
   }
   // The guest may have opted out since the invitation was queued.
   const address = addressKey(keys.addressKey, 'email', row.email ?? '')
-  if ((await findOptedOut(db, 'email', [address], event)).has(address)) {
+  const account = row.user_id === null ? [] : [accountKey(keys.addressKey, row.user_id)]
+  if ((await findOptedOut(db, [address, ...account], event)).size > 0) {
     await finishDelivery(
       db,
       delivery,

@@ -3,7 +3,7 @@ import { normalizeEmail } from '@festoon/contract/rules/email'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { accountKey, addressKey } from '../../crypto/addressKey.ts'
 import { announce } from '../../database/announce.ts'
 import type { QueueInvites } from '../../queue/jobData.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
@@ -75,14 +75,17 @@ export async function triggerInvites(
       .where('invite_status', 'in', ['PENDING', 'FAILED'])
       .where('role', '=', 'attendee')
       .where(reachableEmail, 'is not', null)
-      .returning(['invitee_id', reachableEmail.as('address')])
+      .returning(['invitee_id', 'user_id', reachableEmail.as('address')])
       .execute()
     if (triggered.length === 0) return { triggered: 0 }
-    const keyOf = (row: { address: string | null }): string => addressKey(key, 'email', row.address ?? '')
-    const optedOut = await findOptedOut(tx, 'email', triggered.map(keyOf), locked)
+    const keysOf = (row: { address: string | null; user_id: string | null }): string[] => [
+      addressKey(key, 'email', row.address ?? ''),
+      ...(row.user_id === null ? [] : [accountKey(key, row.user_id)]),
+    ]
+    const optedOut = await findOptedOut(tx, triggered.flatMap(keysOf), locked)
     const orders = triggered.map((row) => ({
       delivery: { eventId: event.id, inviteeId: row.invitee_id, key: randomUUID() },
-      isOptedOut: optedOut.has(keyOf(row)),
+      isOptedOut: keysOf(row).some((each) => optedOut.has(each)),
     }))
     await tx
       .insertInto('deliveries')

@@ -6,6 +6,7 @@ import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { personalLink } from '../../guests/rsvp/personalLink.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
+import { reportLink } from '../../crypto/unsubscribeLink.ts'
 import type { Sender } from './sender.ts'
 import { coverOf } from './coverOf.ts'
 import { whenBlock } from '../../providers/mail/compose/whenBlock.ts'
@@ -68,6 +69,7 @@ function invitation(config: Config, event: EventRow, { greeting, footer, link, s
   return composeMail({
     ...header,
     fromName: sender.fromName,
+    report: reportLink(header.unsubscribe),
     preview: copy.firstWords(whenText(event)),
     colors: event.colors,
     blocks: [

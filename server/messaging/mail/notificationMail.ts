@@ -4,6 +4,7 @@ import * as copy from '@festoon/contract/messages/messaging/notifications'
 import { smsText } from '@festoon/contract/rules/guests/messageWords'
 import type { Config } from '../../config/config.ts'
 import type { EventRow } from '../../database/schema.ts'
+import { reportLink } from '../../crypto/unsubscribeLink.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 import { coverOf } from './coverOf.ts'
@@ -25,6 +26,7 @@ export function notificationMail(
     unsubscribe,
     to,
     fromName: isForHost ? undefined : sender.fromName,
+    report: isForHost ? undefined : reportLink(unsubscribe),
     subject: headline,
     preview: [when, place, ...lines].filter(Boolean).join(' '),
     colors: event.colors,

@@ -13,7 +13,7 @@ import { stopSms } from '../../accounts/profile/smsPermission.ts'
 import { readSender } from '../mail/sender.ts'
 import { notificationMail, notificationSms } from '../mail/notificationMail.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { accountKey, addressKey } from '../../crypto/addressKey.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
 import { sendSms } from '../../accounts/sms/sendSms.ts'
 import { SmsRefused } from '../../providers/sms/port.ts'
@@ -69,7 +69,8 @@ export async function deliverNotification(
   if (channel === 'phone' && (!providers.sms || !(await wantsSms(db, delivery.notice, row))))
     return drop(copy.notReachable)
   const address = addressKey(keys.addressKey, channel, to)
-  if ((await findOptedOut(db, channel, [address], event)).has(address)) return drop(inviteTurnedOff)
+  const account = row.user_id === null ? [] : [accountKey(keys.addressKey, row.user_id)]
+  if ((await findOptedOut(db, [address, ...account], event)).size > 0) return drop(inviteTurnedOff)
   const { event_id: eventId, invitee_id: inviteeId } = row
   const notification = {
     notice,
@@ -90,7 +91,7 @@ export async function deliverNotification(
       const email = row.email ?? ''
       const key = addressKey(keys.addressKey, 'email', email)
       const isLimit = error instanceof SmsRefused && (error.why === 'overBudget' || error.why === 'paused')
-      if (!isLimit || email === '' || (await findOptedOut(db, 'email', [key], event)).has(key)) throw error
+      if (!isLimit || email === '' || (await findOptedOut(db, [key], event)).size > 0) throw error
       const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: key, eventId })
       await providers.mail.send(notificationMail(config, event, email, { ...notification, unsubscribe }))
     }

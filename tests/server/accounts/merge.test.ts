@@ -294,7 +294,7 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     await addOptOut(db, { ...optOut, addressKey: 'l' }, 1)
     await merge(server, caller, { emailAddress: other.email })
     const event = { id: randomUUID(), organizer_id: caller.userId }
-    expect(await findOptedOut(db, 'email', ['k', 'l'], event)).toEqual(new Set(['k', 'l']))
+    expect(await findOptedOut(db, ['k', 'l'], event)).toEqual(new Set(['k', 'l']))
   })
 
   it('keeps the coins within the maximum', async () => {

@@ -3,6 +3,7 @@
 /** Alt text of a party's cover image. */
 export const coverAlt = (title: string) => `Cover image of ${title}`
 export const turnOffMessages = 'Turn off messages'
+export const reportInvitation = 'Report this invitation'
 /** The sender's name of emails about a party. */
 export const fromName = (host: string) => `${host} via Festoon`
 /** The host's account. `contact` is a part of its verified email address or phone number. */

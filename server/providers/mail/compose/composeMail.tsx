@@ -1,4 +1,4 @@
-import { turnOffMessages } from '@festoon/contract/messages/messaging/mail'
+import { reportInvitation, turnOffMessages } from '@festoon/contract/messages/messaging/mail'
 import type { EventColors } from '@festoon/tokens/palette'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Mail } from '../port.ts'
@@ -19,6 +19,8 @@ interface Draft {
   replyTo?: string | undefined
   /** The URL of the page where the recipient can turn off similar emails. */
   unsubscribe?: string
+  /** The URL of the page where the recipient can report the email's sender. */
+  report?: string | undefined
   blocks: readonly Block[]
 }
 
@@ -32,10 +34,15 @@ export function composeMail({
   colors,
   replyTo,
   unsubscribe,
+  report,
   blocks: content,
 }: Draft): Mail {
-  const ending: Block[] =
-    unsubscribe === undefined ? [] : [{ kind: 'link', quiet: true, label: turnOffMessages, href: unsubscribe }]
+  const ending: Block[] = [
+    ...(report === undefined ? [] : [{ kind: 'link', quiet: true, label: reportInvitation, href: report } as const]),
+    ...(unsubscribe === undefined
+      ? []
+      : [{ kind: 'link', quiet: true, label: turnOffMessages, href: unsubscribe } as const]),
+  ]
   const blocks = [...content.map(withoutBidiControls), ...ending]
   const html = renderToStaticMarkup(
     <MailFrame preview={stripBidi(preview)} colors={colors}>

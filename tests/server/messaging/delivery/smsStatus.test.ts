@@ -74,7 +74,7 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
   const isStopped = async (phone: string) => {
     const key = addressKey(server.services.keys.addressKey, 'phone', phone)
     const stranger = { id: randomUUID(), organizer_id: randomUUID() }
-    return (await findOptedOut(server.services.db, 'phone', [key], stranger)).size > 0
+    return (await findOptedOut(server.services.db, [key], stranger)).size > 0
   }
 
   it('is requested for every SMS, and a failure is recorded despite later or repeated reports', async () => {
