@@ -46,7 +46,6 @@ export const limits = {
   rsvpMessage: 1_024,
   /** Max characters in a host's message (CONST-11). */
   hostMessage: 1_000,
-  reportNote: 1_000,
   /** Max characters in a response to a question (CONST-12). */
   response: 1_000,
   /** Max plus-ones per guest (CONST-13). */

@@ -16,6 +16,7 @@ import { registerIdentity } from './accounts/identity/registerIdentity.ts'
 import { registerPages } from './web/pages/registerPages.ts'
 import { registerRsvpForm } from './guests/rsvp/registerRsvpForm.ts'
 import { databaseBudgets } from './rpc/budgets.ts'
+import { paidServices } from './rpc/paidServices.ts'
 import { databaseRateLimits } from './rpc/rateLimits.ts'
 import { createRealtime } from './web/realtime/createRealtime.ts'
 import { registerRealtime } from './web/realtime/registerRealtime.ts'
@@ -128,6 +129,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   })
   const jobs = createJobs(database)
   const rateLimits = databaseRateLimits(database.db, parts.rateLimitScale)
+  const budgets = databaseBudgets(clock, parts.rateLimitScale)
   const gallery = galleryImages(providers.storage, { built: parts.pictures })
   const services: Services = {
     db: database.db,
@@ -137,7 +139,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     providers,
     jobs,
     rateLimits,
-    budgets: databaseBudgets(clock, parts.rateLimitScale),
+    budgets,
+    paid: paidServices({ db: database.db, clock, config }, budgets),
     gallery,
     log: app.log,
   }

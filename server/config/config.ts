@@ -5,6 +5,7 @@ import { environmentSchema, type DevProvider } from './environment.ts'
 import { readIdentity, type IdentityConfig } from './identityConfig.ts'
 import { readMedia, type MediaConfig } from './mediaConfig.ts'
 import { readNewsletter, type NewsletterForm } from './newsletterConfig.ts'
+import { readPaid, type PaidConfig } from './paidConfig.ts'
 import { readPayments, type PaymentsConfig } from './paymentsConfig.ts'
 import { readSms, readSmsLimits, type SmsConfig, type SmsLimits } from './smsConfig.ts'
 
@@ -31,6 +32,7 @@ export interface Config extends IdentityConfig {
   smsLimits: SmsLimits
   ai: AiConfig
   media: MediaConfig
+  paid: PaidConfig
   payments: PaymentsConfig
   cloud: CloudConfig
   /** The form that newsletter sign-ups are posted to. If undefined, sign-ups are stored in the database. */
@@ -86,6 +88,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const ownOrigin = value.PUBLIC_ORIGIN ?? `http://${value.APP_HOST ?? `localhost:${value.PORT}`}`
   if (value.APP_HOST !== undefined && new URL(ownOrigin).host !== value.APP_HOST)
     throw new ConfigError('PUBLIC_ORIGIN and APP_HOST must have the same host, because links must lead to the app.')
+  const ai = readAi(value)
+  const media = readMedia(value)
   return {
     ...readIdentity(value, production),
     environment: value.NODE_ENV,
@@ -101,8 +105,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: value.SMTP_URL,
     sms: readSms(value),
     smsLimits: readSmsLimits(value),
-    ai: readAi(value),
-    media: readMedia(value),
+    ai,
+    media,
+    paid: readPaid(value, ai, media),
     payments: readPayments(value),
     cloud: readCloud(value),
     newsletter: readNewsletter(value, value.COMPANY_SITE),

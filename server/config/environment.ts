@@ -5,6 +5,7 @@ import { cloudEnvironment } from './cloudConfig.ts'
 import { identityEnvironment } from './identityConfig.ts'
 import { mediaEnvironment } from './mediaConfig.ts'
 import { newsletterEnvironment } from './newsletterConfig.ts'
+import { paidEnvironment } from './paidConfig.ts'
 import { paymentsEnvironment } from './paymentsConfig.ts'
 import { smsEnvironment } from './smsConfig.ts'
 
@@ -60,6 +61,7 @@ export const environmentSchema = z.object({
   ...smsEnvironment,
   ...aiEnvironment,
   ...mediaEnvironment,
+  ...paidEnvironment,
   ...paymentsEnvironment,
   ...cloudEnvironment,
   ...newsletterEnvironment,

@@ -8,6 +8,7 @@ import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure
 import type { Preference } from '@festoon/contract/rules/guests/preferences'
 import type {
   AccessTokenTable,
+  FreeCoinGrantTable,
   MergeProofTable,
   RefreshTokenTable,
   SessionTable,
@@ -310,6 +311,7 @@ export interface Tables {
   rate_limits: RateLimitTable
   abuse_reports: AbuseReportTable
   budgets: BudgetTable
+  free_coin_grants: FreeCoinGrantTable
   change_notices: ChangeNoticeTable
   newsletter_subscribers: NewsletterSubscriberTable
   send_slots: SendSlotTable

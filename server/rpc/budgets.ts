@@ -26,6 +26,12 @@ const rules = {
   invitationsOfUser: { ms: day },
   /** The recipients of a user's messages and updates. */
   recipientsOfUser: { ms: day },
+  /** All calls of the external services that bill per call (rpc/paidServices.ts). */
+  placesOfInstallation: { ms: day },
+  videoOfInstallation: { ms: day },
+  musicOfInstallation: { ms: day },
+  wordsOfInstallation: { ms: day },
+  imagesOfInstallation: { ms: day },
 } as const satisfies Record<string, { max?: number; ms: number }>
 export type BudgetName = keyof typeof rules
 

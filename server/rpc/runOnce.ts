@@ -46,6 +46,7 @@ const leaseMs = 2 * limits.requestTimeoutMs
 const temporaryFailures: ReadonlySet<Reason> = new Set<Reason>([
   'rateLimited',
   'sendingLimit',
+  'dailyLimit',
   'providerFailed',
   'unavailable',
   'internal',

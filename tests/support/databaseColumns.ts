@@ -117,6 +117,10 @@ export interface DatabaseColumns {
     title: 'text'
     video_disabled: 'boolean='
   }
+  free_coin_grants: {
+    contact_key: 'text'
+    granted_at: 'bigint'
+  }
   guest_counts: {
     entries: 'integer'
     event_id: 'uuid'

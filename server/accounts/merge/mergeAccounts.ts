@@ -1,3 +1,4 @@
+import { limits } from '@festoon/contract/limits'
 import { sql } from 'kysely'
 import type { Contact } from '../../core/Contact.ts'
 import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
@@ -169,11 +170,31 @@ async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
 }
 
 /**
- * Adds an account's coins to another account's balance. The coins can't be added twice, because the source account is deleted
+ * Adds an account's coins, without its unspent free coins, to another account's balance. The coins can't be added twice, because the source account is deleted
  * in the same transaction.
  */
 async function moveCoins(tx: Tx, from: string, into: string, now: number): Promise<void> {
-  await changeCoins(tx, into, 'joined', (await lockCoins(tx, from)) ?? 0, now)
+  const coins = (await lockCoins(tx, from)) ?? 0
+  await changeCoins(tx, into, 'joined', coins - Math.min(coins, await unspentGift(tx, from, into)), now)
+}
+
+/**
+ * Returns how many of an account's free coins are left, if both accounts got free coins, because a person gets them only once.
+ * Free coins are spent before bought ones.
+ */
+async function unspentGift(tx: Tx, from: string, into: string): Promise<number> {
+  const entries = await tx
+    .selectFrom('coin_entries')
+    .select(['user_id', 'kind', 'amount'])
+    .where('user_id', 'in', [from, into])
+    .execute()
+  const isGifted = (userId: string): boolean =>
+    entries.some(({ user_id, kind }) => user_id === userId && kind === 'free')
+  if (!isGifted(from) || !isGifted(into)) return 0
+  const spent = entries
+    .filter(({ user_id, amount }) => user_id === from && amount < 0)
+    .reduce((sum, { amount }) => sum - amount, 0)
+  return Math.max(0, limits.freeCoins - spent)
 }
 
 /**

@@ -15,7 +15,7 @@ export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (cont
   const contact = contactOf(pii)
   await redeemCode(context, { contact, asker: { userId: session.userId } }, code, context.ip)
   const now = clock.now()
-  if (await addContact(db, session.userId, contact, now)) {
+  if (await addContact(db, session.userId, contact, context.keys.addressKey, now)) {
     const user = await readUser(db, session.userId)
     if (!user) throw new Failure('sessionExpired')
     return { result: 'piiAdded', user }

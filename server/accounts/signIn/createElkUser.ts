@@ -4,9 +4,12 @@ import type { Handler } from '../../rpc/handler.ts'
 import { smsPermissionOf } from './smsPermissionOf.ts'
 
 /** Creates an account for a verified email address or phone number. */
-export const createElkUser: Handler<'createElkUser'> = async ({ db, identity, clock }, { elkUser, coinsSpent }) => {
+export const createElkUser: Handler<'createElkUser'> = async (
+  { db, identity, keys, clock },
+  { elkUser, coinsSpent },
+) => {
   const profile = { name: elkUser.name, smsPermission: smsPermissionOf(elkUser), coinsSpent }
-  const id = await createUser(db, identity.contact, profile, clock.now())
+  const id = await createUser(db, identity.contact, profile, keys.addressKey, clock.now())
   const user = id === undefined ? undefined : await readUser(db, id)
   if (!user) throw new Failure('accountExists')
   return { user }

@@ -34,3 +34,9 @@ create index abuse_reports_host on abuse_reports (host_id, created_at);
 -- A blocked host can't reach an account by any address, including later ones.
 alter table opt_outs drop constraint opt_outs_channel_check;
 alter table opt_outs add constraint opt_outs_channel_check check (channel in ('email', 'phone', 'account'));
+
+-- Contacts whose owner already got free coins, as keyed hashes. Kept when the account is merged or deleted.
+create table free_coin_grants (
+  contact_key text primary key,
+  granted_at bigint not null
+);

@@ -18,15 +18,17 @@ const pathSchema = z.tuple([z.string(), z.enum(['pexels', 'giphy']), z.string(),
  * Registers `GET /providers/video/search`, which finds background videos (RPC-92, RPC-93, BG-08), and `GET /videos/*`, which
  * serves copies of external services' videos and posters, so that browsers never contact those services.
  */
-export function registerVideo(app: FastifyInstance, { providers, rateLimits }: Services): void {
+export function registerVideo(app: FastifyInstance, { providers, rateLimits, paid }: Services): void {
   const videos = stockVideos(providers.storage, providers.video)
 
   app.get('/providers/video/search', async (request, reply) => {
     await rateLimits.take('videoSearchFromAddress', networkOf(request.ip))
     const query = searchSchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
-    const found = await providers.video.search(query.data.q, (service, error) =>
-      request.log.warn({ err: error, service }, 'the search for videos failed'),
+    const found = await paid.ask('video', ['search', query.data.q.toLowerCase()], () =>
+      providers.video.search(query.data.q, (service, error) =>
+        request.log.warn({ err: error, service }, 'the search for videos failed'),
+      ),
     )
     return reply.header('cache-control', 'private, max-age=300').send(videoSearchSchema.parse(found))
   })
@@ -35,6 +37,7 @@ export function registerVideo(app: FastifyInstance, { providers, rateLimits }: S
     const file = fileOf(request.url)
     if (!(await videos.has(file))) {
       await rateLimits.take('videosFromAddress', networkOf(request.ip))
+      await paid.count('video')
       await askProvider(request, file.service, () => videos.ensure(file))
     }
     return sendStored(providers.storage, pathOf(file), videoHeaders, request, reply)

@@ -1,6 +1,5 @@
 import * as copy from '@festoon/contract/messages/messaging/report'
-import { limits } from '@festoon/contract/limits'
-import { reportReasons } from '@festoon/contract/rules/reportReasons'
+import { maxReportNote, reportReasons } from '@festoon/contract/rules/reportReasons'
 import { plainText } from '@festoon/contract/wire/text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -26,11 +25,11 @@ const formSchema = z.object({
   reason: z.enum(reportReasons).optional(),
   note: z
     .string()
-    .max(4 * limits.reportNote)
+    .max(4 * maxReportNote)
     .default(''),
   block: z.literal('on').optional(),
 })
-const noteSchema = plainText(limits.reportNote)
+const noteSchema = plainText(maxReportNote)
 
 interface Reporter {
   event: EventRow

@@ -1,7 +1,6 @@
-import { limits } from '@festoon/contract/limits'
 import * as copy from '@festoon/contract/messages/messaging/report'
 import * as unsubscribe from '@festoon/contract/messages/messaging/unsubscribe'
-import { reportReasons } from '@festoon/contract/rules/reportReasons'
+import { maxReportNote, reportReasons } from '@festoon/contract/rules/reportReasons'
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -96,7 +95,7 @@ function ReportForm({ path, isBlocked }: { path: string; isBlocked: boolean | un
       </fieldset>
       <label>
         {copy.noteLabel}
-        <textarea name="note" rows={3} maxLength={limits.reportNote} />
+        <textarea name="note" rows={3} maxLength={maxReportNote} />
       </label>
       {isBlocked === false ? (
         <label className="choice">

@@ -44,13 +44,13 @@ beforeAll(async () => {
   inbox = await smtpInbox()
   server = await testServer('any', { env: { SMTP_URL: inbox.url } })
   host = await personByMail(server, inbox, 'Hana')
-  const { db, clock } = server.services
+  const { db, clock, keys } = server.services
   const now = clock.now()
   const user = { name: 'Somebody', smsPermission: undefined, coinsSpent: 0 }
   users = []
   for (let at = 0; at < people; at += 1) {
-    users.push((await createUser(db, { kind: 'email', value: address(true, at) }, user, now)) ?? '')
-    await createUser(db, { kind: 'phone', value: phone(true, at) }, user, now)
+    users.push((await createUser(db, { kind: 'email', value: address(true, at) }, user, keys.addressKey, now)) ?? '')
+    await createUser(db, { kind: 'phone', value: phone(true, at) }, user, keys.addressKey, now)
     await addSubscriber(db, address(true, at), now)
   }
   for (let at = 0; at <= calls / people; at += 1) parties.push((await party(server, host, { openInvite: true })).id)
