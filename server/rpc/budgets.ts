@@ -26,6 +26,8 @@ const rules = {
   invitationsOfUser: { ms: day },
   /** The recipients of a user's messages and updates. */
   recipientsOfUser: { ms: day },
+  /** The calls of external services that bill per call, by one visitor or user. */
+  paidCallsOfVisitor: { max: 1_000, ms: day },
   /** All calls of the external services that bill per call (rpc/paidServices.ts). */
   placesOfInstallation: { ms: day },
   videoOfInstallation: { ms: day },

@@ -14,6 +14,8 @@ export interface Call {
    * repeated calls.
    */
   request?: { id: string; hash: string }
+  /** The id from the browser's visitor cookie (rpc/http/visitor.ts), if it has a valid one. */
+  visitor: string | undefined
   /** The browser's User-Agent. It isn't verified. */
   userAgent: string
   /** The refresh token from the cookie, if any. */

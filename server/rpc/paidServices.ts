@@ -5,19 +5,28 @@ import type { PaidService } from '../config/paidConfig.ts'
 import type { Db } from '../database/schema.ts'
 import type { Budgets } from './budgets.ts'
 
-/** The external services that bill per call. Each has a daily budget, and their results are cached in this process. */
+/**
+ * The external services that bill per call. Callers need a visitor's cookie from one of our pages, or a session. Each service has a daily budget, and its results are cached
+ * in this process.
+ */
 export interface PaidServices {
   /**
    * Returns the cached result of the same query, or counts a call and runs `work`. `query` identifies the query among all of the
    * service's. A failed call isn't cached.
-   * @throws Failure dailyLimit if the service's budget is used up, or any error that `work` throws.
+   * @throws Failure originRefused if the caller hasn't opened one of our pages, dailyLimit if the budget of the service or visitor
+   * is used up, or any error that `work` throws.
    */
-  ask<T>(service: PaidService, query: readonly unknown[], work: () => Promise<T>): Promise<T>
+  ask<T>(
+    service: PaidService,
+    visitor: string | undefined,
+    query: readonly unknown[],
+    work: () => Promise<T>,
+  ): Promise<T>
   /**
    * Counts a call whose result isn't cached.
-   * @throws Failure dailyLimit if the service's budget is used up.
+   * @throws Failure originRefused or dailyLimit, as `ask` does.
    */
-  count(service: PaidService): Promise<void>
+  count(service: PaidService, visitor: string | undefined): Promise<void>
 }
 
 /** The time in ms for which a result is cached. */
@@ -33,22 +42,31 @@ export function paidServices(
   budgets: Budgets,
 ): PaidServices {
   const results = new Map<string, { result: Promise<unknown>; until: number }>()
-  const count = async (service: PaidService): Promise<void> => {
+  const count = async (service: PaidService, visitor: string | undefined): Promise<void> => {
     const max = config.paid[service]
     if (max === undefined) return
-    const exhausted = await budgets.spend(db, [{ name: `${service}OfInstallation`, subject: '', amount: 1, max }])
+    if (visitor === undefined) throw new Failure('originRefused')
+    const exhausted = await budgets.spend(db, [
+      { name: 'paidCallsOfVisitor', subject: visitor, amount: 1 },
+      { name: `${service}OfInstallation`, subject: '', amount: 1, max },
+    ])
     if (!exhausted) return
     const retryAfter = Math.max(1, Math.ceil((exhausted.freeAt - clock.now()) / 1_000))
     throw new Failure('dailyLimit', { retryAfter })
   }
   return {
     count,
-    ask: async <T>(service: PaidService, query: readonly unknown[], work: () => Promise<T>): Promise<T> => {
+    ask: async <T>(
+      service: PaidService,
+      visitor: string | undefined,
+      query: readonly unknown[],
+      work: () => Promise<T>,
+    ): Promise<T> => {
       const key = JSON.stringify([service, ...query])
       const known = results.get(key)
       // The key contains the service and its whole query, so the stored promise has the type that the same call stored.
       if (known && known.until > clock.now()) return known.result as Promise<T>
-      const result = count(service).then(work)
+      const result = count(service, visitor).then(work)
       results.delete(key)
       results.set(key, { result, until: clock.now() + (service === 'words' ? wordsKeptMs : keptMs) })
       for (const oldest of results.keys()) {

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { Failure } from '../core/Failure.ts'
 import { networkOf } from '../core/networkOf.ts'
 import type { PlacesProvider } from '../providers/places/port.ts'
+import { visitorOf } from '../rpc/http/visitor.ts'
 import type { Services } from '../rpc/services.ts'
 import { askProvider } from '../rpc/askProvider.ts'
 
@@ -26,7 +27,8 @@ const addressSchema = z.object({ address: line(256) })
  * Registers the routes under `/providers/places/`, which return address suggestions, the details of a suggested place or a
  * typed address, and time zones (RPC-88..91, PLACE-07).
  */
-export function registerPlaces(app: FastifyInstance, { providers, rateLimits, paid }: Services): void {
+export function registerPlaces(app: FastifyInstance, services: Services): void {
+  const { providers, rateLimits, paid } = services
   /** Registers a route that calls the places provider and responds with 404 if the provider finds nothing. */
   const route = <Query extends z.ZodType>(
     name: string,
@@ -40,7 +42,7 @@ export function registerPlaces(app: FastifyInstance, { providers, rateLimits, pa
       const input = querySchema.safeParse(request.query)
       if (!input.success) throw new Failure(invalid)
       const query = cacheKeyOf(name, input.data)
-      const found = await paid.ask('places', query, () =>
+      const found = await paid.ask('places', visitorOf(services, request.cookies), query, () =>
         askProvider(request, 'places', () => find(providers.places, input.data)),
       )
       if (!found) throw new Failure('notFound')

@@ -9,6 +9,7 @@ import type { Database } from '../../server/database/database.ts'
 import { chooseProviders } from '../../server/providers/providers.ts'
 import { chooseStorage } from '../../server/runServer.ts'
 import { deriveKeys } from '../../server/crypto/keys.ts'
+import { testSecret } from './testSecret.ts'
 import { testClock, type TestClock } from './testClock.ts'
 import {
   kindOf,
@@ -77,7 +78,7 @@ async function assemble(database: Database, options: TestServerOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'festoon-test-'))
   const clock = options.clock ?? testClock()
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.env })
-  const keys = deriveKeys('a test secret that is long enough')
+  const keys = deriveKeys(testSecret)
   const storage = chooseStorage(config, clock)
   await storage.put(coverUrl.replace('/files/', ''), Buffer.from('a picture'))
   const server = await createServer({

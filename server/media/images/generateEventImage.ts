@@ -9,7 +9,7 @@ export const generateEventImage: Handler<'generateEventImage'> = async (context,
   const { taskId, eventUuid } = input
   const request = drawingOf(input)
   await rateLimits.take('drawingsOfUser', session.userId)
-  await paid.count('images')
+  await paid.count('images', session.userId)
   const task = { id: taskId, userId: session.userId, eventId: eventUuid, request }
   const begun = await beginImageTask(db, jobs.queueDrawing, task, clock.now())
   if (typeof begun === 'string') throw new Failure(begun)

@@ -4,9 +4,9 @@ import { askProvider } from '../../rpc/askProvider.ts'
 
 /** Returns a description for an event, which the text provider writes from the title, the theme, and the host's prompt. */
 export const getEventDescription: Handler<'getEventDescription'> = async (context, { prompt, eventName, theme }) => {
-  const { providers, paid, rateLimits, ip } = context
+  const { providers, paid, rateLimits, ip, visitor } = context
   await rateLimits.take('wordsFromAddress', networkOf(ip))
-  const eventDescription = await paid.ask('words', ['describe', prompt, eventName, theme], () =>
+  const eventDescription = await paid.ask('words', visitor, ['describe', prompt, eventName, theme], () =>
     askProvider(context, 'words', () => providers.words.describe({ prompt, eventName, theme })),
   )
   return { eventDescription }

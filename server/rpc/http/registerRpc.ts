@@ -5,6 +5,7 @@ import { dispatch, failureResult, reasonOf, type RpcResult } from '../dispatch.t
 import { Failure } from '../../core/Failure.ts'
 import { authCookie, clearSessionCookies, setSessionCookies } from './cookies.ts'
 import type { Handlers } from '../handler.ts'
+import { visitorOf } from './visitor.ts'
 import type { Services } from '../services.ts'
 import { traced } from '../../core/traced.ts'
 import { openRpcDocument } from './openRpcDocument.ts'
@@ -37,6 +38,7 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
           dispatch({ ...services, handlers, log: request.log }, service, request.body, {
             ip: request.ip,
             userAgent: request.headers['user-agent'] ?? '',
+            visitor: visitorOf(services, request.cookies),
             refreshToken: request.cookies[authCookie],
             setSession: (credentials) => setSessionCookies(reply, services.config, credentials),
             clearSession: () => clearSessionCookies(reply, services.config),

@@ -11,6 +11,7 @@ import type { Services } from '../../rpc/services.ts'
 import { ownOrigin } from '../../rpc/http/ownOrigin.ts'
 import { notFound } from '../../rpc/http/registerFailures.ts'
 import { readGuestLink } from '../../events/view/guestLink.ts'
+import { giveVisitor } from '../../rpc/http/visitor.ts'
 import { sendPage } from './sendPage.ts'
 import { siteOf } from './siteOf.ts'
 import type { Pages } from '../../events/view/eventPages.ts'
@@ -35,6 +36,10 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     origin: config.origin,
     nonce: randomBytes(16).toString('base64'),
   })
+  const send: typeof sendPage = (pageRenderer, page, options, request, reply) => {
+    giveVisitor(services, request, reply)
+    return sendPage(pageRenderer, page, options, request, reply)
+  }
 
   const sessionOf = async (request: FastifyRequest) => {
     const token = request.cookies[authCookie]
@@ -50,10 +55,10 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
       // A draft is only visible to its organizer, as a preview, and doesn't exist for anyone else (ROUTE-19).
       if (!found && session && (await readDraft(db, session.userId, eventId)))
         return reply.header('cache-control', 'no-store').redirect(`/event/draft/${eventId}`, 302)
-      if (!found) return sendPage(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
+      if (!found) return send(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
       const event = await eventView(services, found.event, found.viewer)
       if (session && !form)
-        return sendPage(
+        return send(
           renderer,
           { kind: 'app', signedIn: true, site: siteOf(services, request), event, ...base(request) },
           options,
@@ -74,7 +79,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
         linkProblem: found.keyRefused,
         now: clock.now(),
       }
-      return sendPage(renderer, { kind: 'guest', data, ...base(request) }, options, request, reply)
+      return send(renderer, { kind: 'guest', data, ...base(request) }, options, request, reply)
     },
   }
 
@@ -82,14 +87,14 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     const { eventId } = z.object({ eventId: z.string() }).parse(request.params)
     const id = z.guid().safeParse(eventId)
     if (id.success) return pages.event(id.data.toLowerCase(), null, request, reply)
-    return sendPage(renderer, { kind: 'notFound', ...base(request) }, { hasToken: false, ...here }, request, reply)
+    return send(renderer, { kind: 'notFound', ...base(request) }, { hasToken: false, ...here }, request, reply)
   }
   const appPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const signedIn = (await sessionOf(request)) !== undefined
     const hasToken = 'token' in querySchema.parse(request.query) || 'refreshToken' in querySchema.parse(request.query)
     const own = { ...base(request), origin: ownOrigin(config, request) }
     const page = { kind: 'app' as const, signedIn, site: siteOf(services, request), ...own }
-    return sendPage(renderer, page, { hasToken, ...here }, request, reply)
+    return send(renderer, page, { hasToken, ...here }, request, reply)
   }
 
   app.get('/event/:eventId/ro', eventPage)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyPii, freshPhone, merge, personByPhone } from '../../support/accounts.ts'
+import { visitorToken } from '../../../server/crypto/tokens.ts'
 import { person } from '../../support/builders.ts'
-import { attempt, call } from '../../support/rpcClient.ts'
+import { attempt, call, testVisitor } from '../../support/rpcClient.ts'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { pexelsService, type VideoService } from '../../support/services/pexelsService.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -25,7 +26,8 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
   })
 
   const keywords = (prompt: string) => attempt(server, 'getSearchKeywords', { prompt })
-  const videos = (q: string) => server.app.inject({ url: `/providers/video/search?${new URLSearchParams({ q })}` })
+  const videos = (q: string, cookies: Record<string, string> = { visitor: testVisitor }) =>
+    server.app.inject({ cookies, url: `/providers/video/search?${new URLSearchParams({ q })}` })
 
   it('are asked the same question once, and have a budget per day', async () => {
     const before = ai.asked.length
@@ -47,6 +49,20 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
     for (let at = 0; at < 4; at += 1) expect((await videos('CONFETTI 0')).statusCode).toBe(200)
     expect(pexels.asked.length - before).toBeLessThanOrEqual(4)
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
+  })
+
+  it('are asked only for browsers that opened one of our pages', async () => {
+    const before = ai.asked.length + pexels.asked.length
+    const [, until = ''] = testVisitor.split('.')
+    const forged = [randomUUID(), until, 'a'.repeat(32)].join('.')
+    const expired = visitorToken(server.services.keys.visitor, server.clock.now())
+    for (const visitor of ['', forged, expired]) {
+      const prompt = `new words ${visitor}`
+      const { failure } = await attempt(server, 'getSearchKeywords', { prompt }, { cookies: { visitor } })
+      expect(failure?.reason).toBe('originRefused')
+      expect((await videos(prompt, { visitor })).statusCode).toBe(403)
+    }
+    expect(ai.asked.length + pexels.asked.length).toBe(before)
   })
 
   it('draw nothing without a budget', async () => {
