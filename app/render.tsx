@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/frame'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
 import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
@@ -14,6 +14,7 @@ import { hideTokenScript } from './document/hideToken.ts'
 import { htmlDocument, type DocumentParts } from './document/htmlDocument.ts'
 import { linkPreview } from './document/linkPreview.ts'
 import { GuestRoot } from './GuestRoot.tsx'
+import { ReportLink } from './ReportLink.tsx'
 import { NotFoundRoot } from './NotFoundRoot.tsx'
 import { pageColors } from './document/pageColors.ts'
 import * as paths from './pathTo.ts'
@@ -40,6 +41,9 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
     css: eventThemeCss(colors),
     nonce,
     body: renderToString(<GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(pathname)} />),
+    footer: data.key
+      ? renderToStaticMarkup(<ReportLink eventId={data.event.id} colors={colors} guestKey={data.key} />)
+      : '',
     data,
     preloadImage: data.event.photoUrl,
     ...(data.key ? { script: hideTokenScript } : {}),

@@ -16,6 +16,8 @@ import { registerIdentity } from './accounts/identity/registerIdentity.ts'
 import { registerPages } from './web/pages/registerPages.ts'
 import { registerRsvpForm } from './guests/rsvp/registerRsvpForm.ts'
 import { loadDatabaseKeys } from './rpc/databaseKeys.ts'
+import { databaseBudgets } from './rpc/budgets.ts'
+import { paidServices } from './rpc/paidServices.ts'
 import { databaseRateLimits } from './rpc/rateLimits.ts'
 import { createRealtime } from './web/realtime/createRealtime.ts'
 import { registerRealtime } from './web/realtime/registerRealtime.ts'
@@ -40,6 +42,7 @@ import { registerPlaces } from './web/registerPlaces.ts'
 import { registerRpc } from './rpc/http/registerRpc.ts'
 import { registerSecurityHeaders } from './web/securityHeaders.ts'
 import { registerSmsWebhook } from './messaging/delivery/registerSmsWebhook.ts'
+import { registerReports } from './messaging/reports/registerReports.ts'
 import { registerUnsubscribe } from './messaging/optOuts/registerUnsubscribe.ts'
 import { registerVideo } from './media/video/registerVideo.ts'
 import { registerUploads } from './media/uploads/registerUploads.ts'
@@ -93,7 +96,7 @@ export interface ServerParts {
   logTo?: (line: string) => void
   /** The time in ms allowed for open requests to finish when the server stops. */
   stopGraceMs?: number
-  /** The factor by which every rate limit is multiplied, for tests that simulate many people. */
+  /** The factor by which every rate limit and budget is multiplied, for tests that simulate many people. */
   rateLimitScale?: number
   /** Called to add further routes, such as the demo's. */
   extend?: (app: FastifyInstance, services: Services) => void
@@ -129,6 +132,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   })
   const jobs = createJobs(database)
   const rateLimits = databaseRateLimits(database.db, parts.rateLimitScale)
+  const budgets = databaseBudgets(clock, parts.rateLimitScale)
   const gallery = galleryImages(providers.storage, { built: parts.pictures })
   const services: Services = {
     db: database.db,
@@ -138,6 +142,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     providers,
     jobs,
     rateLimits,
+    budgets,
+    paid: paidServices({ db: database.db, clock, config }, budgets),
     gallery,
     log: app.log,
   }
@@ -172,6 +178,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerMailWebhook(app, services)
   registerSmsStatus(app, services)
   await registerUnsubscribe(app, services)
+  registerReports(app, services)
   await registerPayments(app, services)
   registerRealtime(app, services, realtime)
   registerIdentity(app, services)

@@ -5,6 +5,7 @@ import { deliverInvite } from './messaging/invitations/deliverInvite.ts'
 import { deliverNotification } from './messaging/notifications/deliverNotification.ts'
 import { queueNewRsvps, queueDigests } from './messaging/notifications/hostDigests.ts'
 import { queueReminders } from './messaging/notifications/reminders.ts'
+import { queueWaitingChanges } from './events/changeNotices.ts'
 import { queueDueNotifications } from './queue/dueNotifications.ts'
 import type { Workers } from './queue/jobData.ts'
 import type { Services } from './rpc/services.ts'
@@ -20,7 +21,8 @@ export function workersOf(services: Services, database: Database): Workers {
     drawImages: (data) => drawImages(services, data),
     queueDueNotifications: async () => {
       const notices = await queueDueNotifications(db, jobs.queueNotifications)
-      return notices + (await queueNewRsvps(db, jobs.queueNotifications, clock.now()))
+      const changes = await queueWaitingChanges(db, jobs.queueNotifications, clock.now())
+      return notices + changes + (await queueNewRsvps(db, jobs.queueNotifications, clock.now()))
     },
     queueReminders: async () => {
       const reminders = await queueReminders(db, jobs.queueNotifications, clock.now())

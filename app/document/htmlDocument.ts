@@ -30,6 +30,8 @@ export interface DocumentParts {
   nonce: string
   /** The page's rendered HTML, placed in the root element. */
   body: string
+  /** HTML after the root element, which browsers don't hydrate. */
+  footer?: string
   /** The data embedded in the page for hydration in the browser. */
   data: unknown
   /** Message shown if JavaScript is disabled; absent if the page works without JavaScript. */
@@ -92,7 +94,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<!doctype html><html lang="en" dir="ltr"><head>',
     ...head,
     '</head><body>',
-    `<div id="root">${parts.body}</div>`,
+    `<div id="root">${parts.body}</div>${parts.footer ?? ''}`,
     parts.noScript === undefined ? '' : `<noscript><p>${escapeHtml(parts.noScript)}</p></noscript>`,
     `<script type="application/json" id="${documentDataId}">${toScriptJson(parts.data)}</script>`,
     '</body></html>',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, epochMs, filledLine, loginPhone, phone, uuid } from '../wire/text.ts'
+import { email, epochMs, filledLine, loginPhone, personName, phone, uuid } from '../wire/text.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import * as copy from '@festoon/contract/messages/fields'
@@ -102,7 +102,7 @@ export const createElkUser = operation({
   writes: true,
   input: z.object({
     elkUser: z.object({
-      name: filledLine(limits.name),
+      name: personName,
       phoneNumber: phone.optional(),
       phones: z.array(phone).max(10).optional(),
       grantedTextPermission: z.boolean().optional(),

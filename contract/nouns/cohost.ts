@@ -19,6 +19,7 @@ export const addCohost = operation({
     'eventCancelled',
     'eventPast',
     'guestLimit',
+    'sendingLimit',
   ],
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { epochMs, filledLine, hexColor, line, plainText, timeZone, uuid } from '../wire/text.ts'
+import { epochMs, eventTitle, filledLine, hexColor, line, plainText, timeZone, uuid } from '../wire/text.ts'
 import { addressAudiences } from '../rules/events/addressAudience.ts'
 import { animations } from '../rules/events/animations.ts'
 import { attendeeSchema, inviteeSchema } from './guest.ts'
@@ -55,7 +55,7 @@ const eventTime = epochMs.max(Date.UTC(9_998, 11, 31))
 
 /** The event details that a host enters (ENT-04..08). Times are in ms; an `endTime` of 0 means no end time. */
 export const eventInputSchema = z.object({
-  title: filledLine(limits.title),
+  title: eventTitle,
   description: plainText(limits.description).default(''),
   photoUrl,
   startTime: eventTime.min(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, epochMs, filledLine, line, phone, plainText, uuid } from '../wire/text.ts'
+import { email, epochMs, line, optionalName, personName, phone, plainText, uuid } from '../wire/text.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import { preferenceSchema } from './preference.ts'
@@ -106,7 +106,7 @@ export type Invitee = z.infer<typeof inviteeSchema>
  * A person to add to the guest list by name and email address. The client generates `inviteeId`, so that a repeated call adds
  * the person only once.
  */
-export const newInviteeSchema = z.object({ inviteeId: uuid, name: filledLine(limits.name), email })
+export const newInviteeSchema = z.object({ inviteeId: uuid, name: personName, email })
 export type NewInvitee = z.infer<typeof newInviteeSchema>
 
 /** Adds people to the guest list without sending invitations (RPC-70). Adds no one if any of them is already invited. */
@@ -172,6 +172,7 @@ export const sendInvites = operation({
     'eventPast',
     'alreadyInvited',
     'connectedAddress',
+    'sendingLimit',
   ],
 })
 
@@ -181,7 +182,7 @@ export const sendInvites = operation({
  */
 export const attendanceSchema = z.object({
   inviteeId: uuid,
-  name: line(limits.name).optional(),
+  name: optionalName.optional(),
   email: email.optional(),
   phone: phone.optional(),
   rsvpStatus: z.enum(['SEEN', 'YES', 'NO']),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inviteeSchema, newInviteeSchema, waitlistStatus } from './guest.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
-import { email, filledLine, uuid } from '../wire/text.ts'
+import { email, personName, uuid } from '../wire/text.ts'
 
 /**
  * A mutual member to invite by account. The host doesn't see the member's email address or phone number unless the member's
@@ -60,7 +60,7 @@ export const deleteInvitees = operation({
 /** A host's changes to a guest (INV-11). Missing fields stay unchanged. */
 const inviteeEditSchema = z.object({
   inviteeId: uuid,
-  name: filledLine(limits.name),
+  name: personName,
   email: email.optional(),
   rsvpStatus: z.enum(['YES', 'NO']).optional(),
   /** The number of plus-ones, which is saved as 0 if the RSVP is no. */
@@ -130,5 +130,6 @@ export const sendTemplateEmail = operation({
     'messagesOff',
     'mailRefused',
     'providerFailed',
+    'sendingLimit',
   ],
 })

@@ -37,7 +37,7 @@ export const generateEventImage = operation({
   writes: true,
   input: z.object(imageRequest),
   output: z.object({ taskId: uuid, coinBalance: z.number().int() }),
-  failures: ['invalid', 'notEnoughCoins', 'conflict'],
+  failures: ['invalid', 'notEnoughCoins', 'conflict', 'dailyLimit', 'originRefused'],
 })
 
 /**
@@ -51,7 +51,7 @@ export const sampleEventImage = operation({
   writes: true,
   input: z.object({ ...imageRequest, remainingCoinBalance: z.number().int().min(0).max(limits.freeCoins) }),
   output: z.object({ taskId: uuid, remainingCoinBalance: z.number().int() }),
-  failures: ['invalid', 'notEnoughCoins', 'conflict'],
+  failures: ['invalid', 'notEnoughCoins', 'conflict', 'dailyLimit', 'originRefused'],
 })
 
 /**
@@ -159,7 +159,7 @@ export const getEventDescription = operation({
     theme: line(limits.search).optional(),
   }),
   output: z.object({ eventDescription: plainText(limits.description) }),
-  failures: ['invalid', 'providerFailed'],
+  failures: ['invalid', 'providerFailed', 'dailyLimit', 'originRefused'],
 })
 
 /** Drafts an event from a line typed by the host, such as 'Maya turns 6, dinosaurs, Saturday at 2' (HEAD-12). */
@@ -178,7 +178,7 @@ export const draftFromLine = operation({
     inspiration: inspirationSchema.nullable(),
     keywords: z.array(z.string()),
   }),
-  failures: ['providerFailed'],
+  failures: ['providerFailed', 'dailyLimit', 'originRefused'],
 })
 
 /** Returns keywords for finding a background video that suits an event's description (RPC-81, BG-10). */
@@ -188,5 +188,5 @@ export const getSearchKeywords = operation({
   writes: false,
   input: z.object({ prompt: plainText(limits.description) }),
   output: z.object({ keywords: z.array(filledLine(limits.search)) }),
-  failures: ['providerFailed'],
+  failures: ['providerFailed', 'dailyLimit', 'originRefused'],
 })

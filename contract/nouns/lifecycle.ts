@@ -20,7 +20,16 @@ export const editEventDetails = operation({
     revision: z.number().int().optional(),
   }),
   output: z.object({ event: eventViewSchema }),
-  failures: ['invalid', 'notFound', 'eventNotFound', 'forbidden', 'eventCancelled', 'eventStarted', 'conflict'],
+  failures: [
+    'invalid',
+    'notFound',
+    'eventNotFound',
+    'forbidden',
+    'eventCancelled',
+    'eventStarted',
+    'conflict',
+    'sendingLimit',
+  ],
 })
 
 /**

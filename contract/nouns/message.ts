@@ -24,12 +24,12 @@ const words = plainText(limits.hostMessage)
   .refine((text) => text.trim() !== '', { message: copy.required })
   .transform((text) => text.trim())
 
-const sendFailures = ['eventNotFound', 'forbidden', 'inviteeNotFound', 'conflict'] as const
+const sendFailures = ['eventNotFound', 'forbidden', 'inviteeNotFound', 'conflict', 'sendingLimit'] as const
 
 /**
  * Sends a message to the groups of guests in `sendToStatuses` or, with `receiverInviteeUuid`, to one guest (RPC-54). Groups
  * exclude guests whose invitations haven't been sent. The client generates `messageId`, so that a repeated call sends the
- * message only once. `email` is the reply-to address.
+ * message only once. `email` is the reply-to address, which must be one of the sender's own.
  */
 export const sendEventComment = operation({
   service: 'ElkEventService',

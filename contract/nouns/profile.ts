@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { textPermissionStatus, userSchema } from './account.ts'
 import { photoUrl } from './event.ts'
-import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
-import { email, filledLine, phone, uuid } from '../wire/text.ts'
+import { email, personName, phone, uuid } from '../wire/text.ts'
 import * as copy from '@festoon/contract/messages/fields'
 
 /** Changes the given fields of the caller's profile. A `photoUrl` of null removes the photo (RPC-29, PROF-06, TEXT-02). */
@@ -12,7 +11,7 @@ export const updateElkUser = operation({
   access: 'user',
   writes: true,
   input: z.object({
-    name: filledLine(limits.name).optional(),
+    name: personName.optional(),
     photoUrl: photoUrl.nullable().optional(),
     grantedTextPermission: z.boolean().optional(),
     textPermissionStatus: textPermissionStatus.optional(),

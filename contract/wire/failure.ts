@@ -71,6 +71,10 @@ export const reasons = {
   imageTooSmall: 400,
   /** An RSVP of yes lacks a response to a required question. */
   responsesMissing: 400,
+  /** The sender can't reach so many people now. The limit grows with the account's age. */
+  sendingLimit: 429,
+  /** The installation's daily budget for an external service is used up. */
+  dailyLimit: 429,
   rateLimited: 429,
   internal: 500,
   providerFailed: 502,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmail } from '../rules/email.ts'
+import { hasLink } from '../rules/hasLink.ts'
 import { isBlank } from '../rules/isBlank.ts'
 import { isLoginPhone } from '../rules/phone.ts'
 import { canonicalTimeZone, isTimeZone } from '../rules/dates/timeZone.ts'
@@ -29,6 +30,19 @@ export const filledLine = (max: number) =>
   line(max)
     .min(1, { message: copy.required, abort: true })
     .refine((value) => !isBlank(value), { message: copy.required })
+
+/** A one-line text without links (see `hasLink`), which could lead the readers of a host's emails to another site. */
+const withoutLinks = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  schema.refine((value) => !hasLink(value), { message: copy.linkRefused })
+
+/** The name of a person. It contains no links. */
+export const personName = withoutLinks(filledLine(limits.name))
+
+/** The name that a guest enters in an RSVP, or ''. It contains no links. */
+export const optionalName = withoutLinks(line(limits.name))
+
+/** The title of an event. It contains no links. */
+export const eventTitle = withoutLinks(filledLine(limits.title))
 
 /** A valid email address (VAL-05), trimmed but otherwise unchanged. */
 export const email = line(limits.email).refine(isEmail, { message: copy.emailInvalid })

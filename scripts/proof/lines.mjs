@@ -60,6 +60,18 @@ export const lines = [
     ...test('server/accounts/bypassForms'),
   },
   {
+    name: 'spam',
+    says: 'a new account that edits, invites and writes in a loop: few emails',
+    ...test('server/proof/spam'),
+    env: { PROOF_SPAM: '1' },
+  },
+  {
+    name: 'sms',
+    says: 'codes requested for many numbers from many networks: few SMS',
+    ...test('server/proof/sms'),
+    env: { PROOF_SMS: '5000' },
+  },
+  {
     name: 'secrets',
     says: 'secrets in links, headers and cookies: at least 128 bits, and never logged',
     ...test('server/crypto/secrets', 'server/crypto/secretsInLogs'),

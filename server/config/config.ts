@@ -5,8 +5,9 @@ import { environmentSchema, type DevProvider, type EarlierSecret } from './envir
 import { readIdentity, type IdentityConfig } from './identityConfig.ts'
 import { readMedia, type MediaConfig } from './mediaConfig.ts'
 import { readNewsletter, type NewsletterForm } from './newsletterConfig.ts'
+import { readPaid, type PaidConfig } from './paidConfig.ts'
 import { readPayments, type PaymentsConfig } from './paymentsConfig.ts'
-import { readSms, type SmsConfig } from './smsConfig.ts'
+import { readSms, readSmsLimits, type SmsConfig, type SmsLimits } from './smsConfig.ts'
 
 /** The server's configuration. Every field has been validated. */
 export interface Config extends IdentityConfig {
@@ -30,8 +31,10 @@ export interface Config extends IdentityConfig {
   earlierSecrets: readonly EarlierSecret[] | 'lost'
   smtpUrl: string | undefined
   sms: SmsConfig
+  smsLimits: SmsLimits
   ai: AiConfig
   media: MediaConfig
+  paid: PaidConfig
   payments: PaymentsConfig
   cloud: CloudConfig
   /** The form that newsletter sign-ups are posted to. If undefined, sign-ups are stored in the database. */
@@ -42,6 +45,8 @@ export interface Config extends IdentityConfig {
   /** Email address that receives unsubscribe requests. */
   unsubscribeMailbox: string | undefined
   supportEmail: string
+  /** Domains that hosts may not link to. */
+  blockedLinks: readonly string[]
   /** Ids of the hosts who get a widget with their guests' song requests (QUES-03). */
   musicWidgetUserIds: readonly string[]
   /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
@@ -87,6 +92,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const ownOrigin = value.PUBLIC_ORIGIN ?? `http://${value.APP_HOST ?? `localhost:${value.PORT}`}`
   if (value.APP_HOST !== undefined && new URL(ownOrigin).host !== value.APP_HOST)
     throw new ConfigError('PUBLIC_ORIGIN and APP_HOST must have the same host, because links must lead to the app.')
+  const ai = readAi(value)
+  const media = readMedia(value)
   return {
     ...readIdentity(value, production),
     environment: value.NODE_ENV,
@@ -102,8 +109,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     earlierSecrets: value.APP_SECRET_PREVIOUS ?? [],
     smtpUrl: value.SMTP_URL,
     sms: readSms(value),
-    ai: readAi(value),
-    media: readMedia(value),
+    smsLimits: readSmsLimits(value),
+    ai,
+    media,
+    paid: readPaid(value, ai, media),
     payments: readPayments(value),
     cloud: readCloud(value),
     newsletter: readNewsletter(value, value.COMPANY_SITE),
@@ -111,6 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailgunSigningKey: value.MAILGUN_SIGNING_KEY,
     unsubscribeMailbox: value.UNSUBSCRIBE_EMAIL,
     supportEmail: value.SUPPORT_EMAIL,
+    blockedLinks: value.BLOCKED_LINKS,
     musicWidgetUserIds: value.MUSIC_WIDGET_USER_IDS,
     contactsKeptDays: value.CONTACTS_KEPT_DAYS,
     drawsGalleryAhead: value.GALLERY_AHEAD,

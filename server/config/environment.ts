@@ -5,6 +5,7 @@ import { cloudEnvironment } from './cloudConfig.ts'
 import { identityEnvironment } from './identityConfig.ts'
 import { mediaEnvironment } from './mediaConfig.ts'
 import { newsletterEnvironment } from './newsletterConfig.ts'
+import { paidEnvironment } from './paidConfig.ts'
 import { paymentsEnvironment } from './paymentsConfig.ts'
 import { smsEnvironment } from './smsConfig.ts'
 
@@ -83,6 +84,7 @@ export const environmentSchema = z.object({
   ...smsEnvironment,
   ...aiEnvironment,
   ...mediaEnvironment,
+  ...paidEnvironment,
   ...paymentsEnvironment,
   ...cloudEnvironment,
   ...newsletterEnvironment,
@@ -90,6 +92,16 @@ export const environmentSchema = z.object({
   MAILGUN_SIGNING_KEY: z.string().min(16, { message: 'must have at least 16 characters' }).optional(),
   UNSUBSCRIBE_EMAIL: z.string().refine(isEmail, { message: 'must be a plain email address' }).optional(),
   SUPPORT_EMAIL: mailbox.default('support@festoon.example'),
+  BLOCKED_LINKS: listed
+    .pipe(
+      z.array(
+        z
+          .string()
+          .toLowerCase()
+          .regex(/^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/, { message: 'must be a list of domains, such as example.com' }),
+      ),
+    )
+    .default([]),
   MUSIC_WIDGET_USER_IDS: listed.pipe(z.array(z.guid())).default([]),
   CONTACTS_KEPT_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   GALLERY_AHEAD: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryOf, isCountry } from '../core/smsNumber.ts'
 import { ConfigError } from '../core/ConfigError.ts'
 
 /**
@@ -16,6 +17,14 @@ export interface TwilioConfig {
   api: string
 }
 
+/** The limits of SMS. */
+export interface SmsLimits {
+  /** The ISO 3166 codes of the countries whose numbers get SMS. */
+  countries: readonly string[]
+  /** The maximum number of SMS segments that the installation sends per day. */
+  dailyMax: number
+}
+
 /** Schemas of the SMS-related environment variables. */
 export const smsEnvironment = {
   SMS_PROVIDER: z.enum(['outbox', 'twilio']).optional(),
@@ -30,6 +39,19 @@ export const smsEnvironment = {
       message: 'must be a phone number such as +1…, or a messaging service id, MG…',
     })
     .optional(),
+  SMS_COUNTRIES: z
+    .string()
+    .transform((text) =>
+      text
+        .toUpperCase()
+        .split(/[\s,]+/)
+        .filter((code) => code !== ''),
+    )
+    .refine((codes) => codes.length > 0 && codes.every(isCountry), {
+      message: 'must be a list of ISO country codes, such as US,CA',
+    })
+    .optional(),
+  SMS_DAILY_MAX: z.coerce.number().int().min(0).max(10_000_000).default(1_000),
   TWILIO_API: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
 }
 
@@ -45,4 +67,12 @@ export function readSms(value: z.infer<typeof environment>): SmsConfig {
   if (!accountSid || !authToken || !from)
     throw new ConfigError('SMS_PROVIDER=twilio requires TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.')
   return { provider: 'twilio', accountSid, authToken, from, api: api.replace(/\/+$/, '') }
+}
+
+/** The country whose numbers get SMS if neither a setting nor the sender's number says otherwise. */
+const defaultCountry = 'US'
+
+/** Reads the limits of SMS. By default, only numbers of the sender's own country get SMS. */
+export function readSmsLimits({ SMS_COUNTRIES, SMS_DAILY_MAX, TWILIO_FROM }: z.infer<typeof environment>): SmsLimits {
+  return { countries: SMS_COUNTRIES ?? [countryOf(TWILIO_FROM ?? '') ?? defaultCountry], dailyMax: SMS_DAILY_MAX }
 }

@@ -9,3 +9,7 @@ export function addressKey(key: Buffer, channel: 'email' | 'phone', address: str
   const normalized = channel === 'email' ? normalizeEmail(address) : address
   return createHmac('sha256', key).update(`${channel}:${normalized}`).digest('base64url')
 }
+
+/** Computes the keyed hash that identifies an account in stored opt-outs. `key` is the HMAC secret. */
+export const accountKey = (key: Buffer, userId: string): string =>
+  createHmac('sha256', key).update(`account:${userId}`).digest('base64url')

@@ -13,6 +13,7 @@ export interface Keys extends DatabaseKeys {
   guestData: Buffer
   testCheckout: Buffer
   realtimeTopic: Buffer
+  visitor: Buffer
   demo: Buffer
   /** The key that encrypts the `DatabaseKeys` in the database. */
   databaseKeys: Buffer
@@ -54,6 +55,7 @@ export function deriveKeys(secret: string, earlier: readonly Earlier[] = []): Ke
     testCheckout: derive('test checkout'),
     realtimeTopic: derive('realtime topic'),
     request: derive('request'),
+    visitor: derive('visitor'),
     demo: derive('demo sign-in'),
     databaseKeys: derive('keys in the database'),
     earlier: earlier.map((one) => ({ keys: deriveKeys(one.secret), until: one.until })),

@@ -105,3 +105,16 @@ export const unsubscribeToken = (key: Buffer, { addressKey, eventId }: Unsubscri
 /** Returns true if this is the token of the recipient's unsubscribe link for this event. */
 export const isUnsubscribeToken = (key: Buffer, subject: UnsubscribeSubject, token: string): boolean =>
   isSameToken(unsubscribeToken(key, subject), token)
+
+/** Creates a token that identifies a new visitor until `until`, in ms. */
+export function visitorToken(key: Buffer, until: number): string {
+  const id = randomUUID()
+  return `${id}.${until.toString(36)}.${sign(key, id, until)}`
+}
+
+/** Returns the id of the visitor that a token identifies, or undefined if the token is invalid or has expired. */
+export function readVisitor(key: Buffer, token: string, now: number): string | undefined {
+  const [, id = '', written = '', signature = ''] = /^([\w-]{36})\.(\w{1,12})\.([\w-]{32})$/.exec(token) ?? []
+  const until = Number.parseInt(written, 36)
+  return isSameToken(sign(key, id, until), signature) && until > now ? id : undefined
+}

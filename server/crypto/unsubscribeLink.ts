@@ -4,6 +4,16 @@ import { unsubscribeToken, type UnsubscribeSubject } from './tokens.ts'
 /** The path of the unsubscribe page, which emails about events link to. */
 export const unsubscribePath = '/unsubscribe'
 
+/** The path of the page for reporting an invitation and blocking its host. */
+export const reportPath = '/report'
+
+/** Returns the link to the report page that belongs to an email's unsubscribe link. Both take the same query. */
+export const reportLink = (unsubscribe: string): string => {
+  const link = new URL(unsubscribe)
+  link.pathname = reportPath
+  return link.href
+}
+
 /**
  * Builds the unsubscribe link of an email. In its query, `a` is the keyed hash of the email address, `e` is the event id,
  * and `t` is the token. The hash keeps the email address out of logs and browser history.

@@ -67,6 +67,12 @@ export interface SessionTable {
   revoked_at: Instant | null
 }
 
+/** An email address or phone number, as a keyed hash, whose owner already got free coins. */
+export interface FreeCoinGrantTable {
+  contact_key: string
+  granted_at: Instant
+}
+
 export interface MergeProofTable {
   session_id: string
   kind: 'email' | 'phone'

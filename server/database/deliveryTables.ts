@@ -1,4 +1,6 @@
-import type { Generated } from 'kysely'
+import type { ReportReason } from '@festoon/contract/rules/reportReasons'
+import type { EventInput } from '@festoon/contract/nouns/event'
+import type { Generated, JSONColumnType } from 'kysely'
 
 /** Milliseconds since 1970, stored as bigint and read as a number from both PostgreSQL and the embedded database. */
 export type Instant = number
@@ -52,9 +54,9 @@ export interface OutboxTable {
   sent_at: Instant
 }
 
-/** An email address or phone number that has opted out of one event's messages, one host's messages, or all messages. */
+/** An email address, phone number, or account that has opted out of one event's messages, one host's messages, or all messages. */
 export interface OptOutTable {
-  channel: 'email' | 'phone'
+  channel: 'email' | 'phone' | 'account'
   address_key: string
   scope: 'event' | 'host' | 'all'
   /** The id of the event or host, or the nil UUID for `all`. */
@@ -91,6 +93,35 @@ export interface RateLimitTable {
   key: string
   points: number
   expire: Instant | null
+}
+
+/** The used amount of one budget (rpc/budgets.ts) in a period that ends at `ends_at`. */
+export interface BudgetTable {
+  name: string
+  subject: string
+  used: number
+  ends_at: Instant
+}
+
+/**
+ * The time at which guests were last notified of an event's changes and, if further changes wait for the next notification, the
+ * event before them (events/changeNotices.ts).
+ */
+export interface ChangeNoticeTable {
+  event_id: string
+  noticed_at: Instant
+  before: JSONColumnType<EventInput, string | null, string | null> | null
+}
+
+/** A guest's report of a party. `reporter_key` is the keyed hash of the address that got the invitation. */
+export interface AbuseReportTable {
+  id: string
+  event_id: string
+  host_id: string
+  reporter_key: string
+  reason: ReportReason
+  note: string
+  created_at: Instant
 }
 
 /** The progress of a background job. Everything up to `done_until` has been processed. */

@@ -8,6 +8,7 @@ import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure
 import type { Preference } from '@festoon/contract/rules/guests/preferences'
 import type {
   AccessTokenTable,
+  FreeCoinGrantTable,
   MergeProofTable,
   PasskeyTable,
   RefreshTokenTable,
@@ -21,6 +22,9 @@ import type {
   UserTable,
 } from './accountTables.ts'
 import type {
+  AbuseReportTable,
+  BudgetTable,
+  ChangeNoticeTable,
   DeliveryTable,
   EarlyDeliveryEventTable,
   InboundSmsTable,
@@ -290,6 +294,10 @@ export interface Tables {
   sent_sms: SentSmsTable
   inbound_sms: InboundSmsTable
   rate_limits: RateLimitTable
+  abuse_reports: AbuseReportTable
+  budgets: BudgetTable
+  free_coin_grants: FreeCoinGrantTable
+  change_notices: ChangeNoticeTable
   newsletter_subscribers: NewsletterSubscriberTable
   send_slots: SendSlotTable
   requests: RequestTable

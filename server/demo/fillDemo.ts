@@ -34,7 +34,7 @@ export async function fillDemo(services: Services): Promise<Demo> {
   const { db, clock } = services
   const contact = { kind: 'email' as const, value: hostEmail }
   const profile = { name: hostName, smsPermission: undefined, coinsSpent: 0 }
-  const hostId = await createUser(db, contact, profile, clock.now())
+  const hostId = await createUser(db, contact, profile, services.keys.addressKey, clock.now())
   if (hostId === undefined) throw new Error('The demo needs an empty database')
   let guestLink = services.config.origin
   for (const [index, party] of demoParties.entries()) {

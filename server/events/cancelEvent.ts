@@ -1,4 +1,5 @@
 import { cancelEvent as cancel } from './endEvent.ts'
+import { checkLinks } from '../accounts/sending/checkLinks.ts'
 import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
 import { queueForAllGuests } from '../queue/notifications.ts'
 import { eventView } from './view/eventView.ts'
@@ -8,6 +9,7 @@ import type { Handler } from '../rpc/handler.ts'
 /** Cancels an event, and notifies its guests unless `disableNotification` is set. */
 export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '', disableNotification }) => {
   const { db, clock, session, jobs } = context
+  await checkLinks(context, 'message', message)
   const now = clock.now()
   const canceled = await cancel(
     db,

@@ -2,6 +2,7 @@ import { videoUnknown } from '@festoon/contract/messages/fields'
 import type { EventInput } from '@festoon/contract/nouns/event'
 import type { Issue } from '@festoon/contract/wire/failure'
 import { eventErrors } from '@festoon/contract/rules/events/eventErrors'
+import { checkLinks } from '../accounts/sending/checkLinks.ts'
 import { Failure } from '../core/Failure.ts'
 import { bundledVideos } from '../providers/video/bundledVideos.ts'
 import type { Services } from '../rpc/services.ts'
@@ -11,7 +12,8 @@ import type { Services } from '../rpc/services.ts'
  * must exist (VAL-25..33).
  * @throws Failure invalid, with an issue for each invalid field.
  */
-export async function checkEvent({ clock, gallery, providers }: Services, event: EventInput): Promise<void> {
+export async function checkEvent(services: Services, event: EventInput): Promise<void> {
+  const { clock, gallery, providers } = services
   const wrong: { [field: string]: string } = {
     ...eventErrors(
       {
@@ -30,6 +32,7 @@ export async function checkEvent({ clock, gallery, providers }: Services, event:
   }
   const issues: Issue[] = Object.entries(wrong).map(([field, message]) => ({ path: `event.${field}`, message }))
   if (issues.length > 0) throw new Failure('invalid', { issues })
+  await checkLinks(services, 'event.description', event.description)
 }
 
 const bundled = new Set(bundledVideos.map(({ id }) => `/loops/${id}.mp4`))

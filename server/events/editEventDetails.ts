@@ -1,13 +1,14 @@
 import { changeEvent } from './changeEvent.ts'
 import { changeDigestRhythm } from './notifyHosts.ts'
 import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
-import { queueForAllGuests } from '../queue/notifications.ts'
+import { noticeChanges } from './changeNotices.ts'
+import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
 import { eventView } from './view/eventView.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 import { checkEvent } from './checkEvent.ts'
 
-/** Changes an event, and notifies its guests of the changes unless `disableNotification` is set. */
+/** Changes an event, and notifies its guests unless `disableNotification` is set: at most every ten minutes, of all changes since. */
 export const editEventDetails: Handler<'editEventDetails'> = async (context, input) => {
   const { db, clock, session, jobs } = context
   const { event, disableNotification, revision } = input
@@ -21,8 +22,8 @@ export const editEventDetails: Handler<'editEventDetails'> = async (context, inp
       revision,
       notify: async (tx, rows, changes) => {
         await changeDigestRhythm(tx, jobs.queueNotifications, rows, now)
-        if (!disableNotification)
-          await queueForAllGuests(tx, jobs.queueNotifications, rows.after, { kind: 'changed', changes }, now)
+        const spend = spendRecipients(context, session.userId, 'messages')
+        if (!disableNotification) await noticeChanges(tx, jobs.queueNotifications, rows, changes, spend, now)
       },
     },
     now,

@@ -11,6 +11,8 @@ import { embeddedImages } from './images/embedded.ts'
 import { openAiImages } from './images/openAi.ts'
 import type { ImagesProvider } from './images/port.ts'
 import { outboxMail } from './mail/outbox.ts'
+import { blockList } from './links/blockList.ts'
+import type { LinkReputation } from './links/port.ts'
 import type { MailProvider } from './mail/port.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { mailgunEvents } from './mailEvents/mailgun.ts'
@@ -64,6 +66,7 @@ export interface Providers {
   /** The payment service, or undefined if payments are unavailable. */
   payments: PaymentsProvider | undefined
   newsletter: NewsletterProvider
+  links: LinkReputation
 }
 
 /**
@@ -119,5 +122,6 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
     music: chooseMusic(),
     payments: choosePayments(),
     newsletter: config.newsletter ? newsletterFormPost(config.newsletter) : newsletterTable(db, clock),
+    links: blockList(config.blockedLinks),
   }
 }

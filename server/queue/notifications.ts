@@ -40,6 +40,28 @@ export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string()
  */
 export type QueueNotifications = (tx: Tx, deliveries: readonly NotificationDelivery[]) => Promise<void>
 
+/** Selects the guests who were sent an invitation, opened the event page, or said yes, and can be reached. */
+const guestsToNotify = (tx: Tx, eventId: string) =>
+  tx
+    .selectFrom('invitees')
+    .where('event_id', '=', eventId)
+    .where('role', '=', 'attendee')
+    .where('rsvp_status', 'in', ['INVITED', 'SEEN', 'YES'])
+    .where((where) =>
+      where.or([where('rsvp_status', '<>', 'INVITED'), where('invite_status', 'not in', ['PENDING', 'FAILED'])]),
+    )
+    .where((where) =>
+      where.or([where('email', 'is not', null), where('phone', 'is not', null), where('is_connected', '=', true)]),
+    )
+
+/** Counts the recipients of `queueForAllGuests`. */
+export async function countGuestsToNotify(tx: Tx, eventId: string): Promise<number> {
+  const { count } = await guestsToNotify(tx, eventId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /**
  * Queues a notification for every guest who was sent an invitation, opened the event page, or said yes. Excludes guests who
  * declined, were removed, or can't be reached, as well as the organizer.
@@ -55,25 +77,14 @@ export async function queueForAllGuests(
   const guests = await tx
     .insertInto('deliveries')
     .columns(['event_id', 'invitee_id', 'key', 'state', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('invitees')
-        .select((from) => [
-          'event_id',
-          'invitee_id',
-          from.val(key).as('key'),
-          from.val('queued').as('state'),
-          from.cast<number>(from.val(now), 'bigint').as('created_at'),
-        ])
-        .where('event_id', '=', event.id)
-        .where('role', '=', 'attendee')
-        .where('rsvp_status', 'in', ['INVITED', 'SEEN', 'YES'])
-        .where((where) =>
-          where.or([where('rsvp_status', '<>', 'INVITED'), where('invite_status', 'not in', ['PENDING', 'FAILED'])]),
-        )
-        .where((where) =>
-          where.or([where('email', 'is not', null), where('phone', 'is not', null), where('is_connected', '=', true)]),
-        ),
+    .expression(
+      guestsToNotify(tx, event.id).select((from) => [
+        'event_id',
+        'invitee_id',
+        from.val(key).as('key'),
+        from.val('queued').as('state'),
+        from.cast<number>(from.val(now), 'bigint').as('created_at'),
+      ]),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('invitee_id')

@@ -15,6 +15,8 @@ export interface Call extends Device {
    * repeated calls.
    */
   request?: { id: string; hash: string }
+  /** The id from the browser's visitor cookie (rpc/http/visitor.ts), if it has a valid one. */
+  visitor: string | undefined
   /** The refresh token from the cookie, if any. */
   refreshToken: string | undefined
   setSession(credentials: Credentials): void

@@ -19,6 +19,8 @@ const rules = {
   linkTryFromAddress: { points: 60, duration: 900 },
   /** Limits how many opt-outs can be made from one network address. */
   optOutFromAddress: { points: 60, duration: 900 },
+  /** Limits how many reports and blocks can be sent from one network address. */
+  reportsFromAddress: { points: 30, duration: 3_600 },
   /** Limits how many links to a guest's data can be sent to that guest. */
   dataLinksOfGuest: { points: 3, duration: 3_600 },
   /**
@@ -35,13 +37,11 @@ const rules = {
    * longest guest list but prevents probing for email addresses.
    */
   guestsOfUser: { points: 10_000, duration: 86_400 },
-  /** Limits how many invitations and co-host requests a user can send. */
-  invitesOfUser: { points: 5_000, duration: 86_400 },
   /** Limits how many guest lists a user can import. */
   importsOfUser: { points: 60, duration: 3_600 },
   /** Limits how many invitation previews a user can send by email. */
   previewsOfUser: { points: 30, duration: 3_600 },
-  /** Limits how many messages a user can send to guests. */
+  /** Limits how many messages a user can send, in addition to the limit of recipients (accounts/sending). */
   messagesOfUser: { points: 60, duration: 3_600 },
   /** Limits how many events a user can create. */
   eventsOfUser: { points: 50, duration: 86_400 },

@@ -45,6 +45,8 @@ const leaseMs = 2 * limits.requestTimeoutMs
 /** The failures after which a retry of the same call may succeed. */
 const temporaryFailures: ReadonlySet<Reason> = new Set<Reason>([
   'rateLimited',
+  'sendingLimit',
+  'dailyLimit',
   'providerFailed',
   'unavailable',
   'internal',

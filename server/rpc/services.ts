@@ -4,6 +4,8 @@ import type { Db } from '../database/schema.ts'
 import type { GalleryImages } from '../core/GalleryImages.ts'
 import type { Jobs } from '../queue/jobs.ts'
 import type { Providers } from '../providers/providers.ts'
+import type { Budgets } from './budgets.ts'
+import type { PaidServices } from './paidServices.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { Keys } from '../crypto/keys.ts'
 import type { Clock } from '../core/clock.ts'
@@ -17,6 +19,8 @@ export interface Services {
   providers: Providers
   jobs: Jobs
   rateLimits: RateLimits
+  budgets: Budgets
+  paid: PaidServices
   gallery: GalleryImages
   log: FastifyBaseLogger
 }

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { Failure } from '../core/Failure.ts'
 import { networkOf } from '../core/networkOf.ts'
 import type { PlacesProvider } from '../providers/places/port.ts'
+import { visitorOf } from '../rpc/http/visitor.ts'
 import type { Services } from '../rpc/services.ts'
 import { askProvider } from '../rpc/askProvider.ts'
 
@@ -26,20 +27,24 @@ const addressSchema = z.object({ address: line(256) })
  * Registers the routes under `/providers/places/`, which return address suggestions, the details of a suggested place or a
  * typed address, and time zones (RPC-88..91, PLACE-07).
  */
-export function registerPlaces(app: FastifyInstance, { providers, rateLimits }: Services): void {
+export function registerPlaces(app: FastifyInstance, services: Services): void {
+  const { providers, rateLimits, paid } = services
   /** Registers a route that calls the places provider and responds with 404 if the provider finds nothing. */
   const route = <Query extends z.ZodType>(
     name: string,
-    query: Query,
+    querySchema: Query,
     invalid: 'invalid' | 'notFound',
     result: z.ZodType,
     find: (places: PlacesProvider, input: z.output<Query>) => Promise<object | undefined>,
   ): void => {
     app.get(`/providers/places/${name}`, async (request: FastifyRequest, reply): Promise<FastifyReply> => {
       await rateLimits.take('placesFromAddress', networkOf(request.ip))
-      const input = query.safeParse(request.query)
+      const input = querySchema.safeParse(request.query)
       if (!input.success) throw new Failure(invalid)
-      const found = await askProvider(request, 'places', () => find(providers.places, input.data))
+      const query = cacheKeyOf(name, input.data)
+      const found = await paid.ask('places', visitorOf(services, request.cookies), query, () =>
+        askProvider(request, 'places', () => find(providers.places, input.data)),
+      )
       if (!found) throw new Failure('notFound')
       return reply.header('cache-control', 'private, max-age=3600').send(result.parse(found))
     })
@@ -61,4 +66,9 @@ export function registerPlaces(app: FastifyInstance, { providers, rateLimits }: 
     const timeZoneId = await places.timeZone(location, timestamp)
     return timeZoneId === undefined ? undefined : { timeZoneId }
   })
+}
+
+/** Returns the key of a query in the cache. A session id groups keystrokes only for billing, and doesn't change the result. */
+function cacheKeyOf(name: string, input: unknown): unknown[] {
+  return [name, typeof input === 'object' && input !== null ? { ...input, session: undefined } : input]
 }

@@ -13,7 +13,8 @@ export async function removeOldMessages(db: Db, before: number): Promise<void> {
 
 /**
  * Removes expired sign-in codes, sign-in links, tokens, sessions, call results, and merge proofs. Also removes old unpaid
- * purchases, entries of the audit log and the operators' log, account activity, SMS records, send slots, early delivery events, and rate limit counts.
+ * purchases, entries of the audit log and the operators' log, account activity, abuse reports, SMS records, send slots, early
+ * delivery events, budgets whose period has ended, and rate limit counts.
  */
 export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
@@ -60,6 +61,11 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
     .execute()
   await removeFreeSlots(db)
   await removeEarlyEvents(db, now)
+  await db
+    .deleteFrom('abuse_reports')
+    .where('created_at', '<', now - 365 * 24 * hour)
+    .execute()
+  await db.deleteFrom('budgets').where('ends_at', '<', now).execute()
   // The rate limiter uses the system clock.
   await db
     .deleteFrom('rate_limits')

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unsubscribePage } from '../../server/messaging/optOuts/unsubscribePage.tsx'
 import { root } from '../laws/sources/sourceFiles.ts'
 import { launchOptions } from '../support/browser.mjs'
-import { everyMail } from '../support/mails.ts'
+import { everyMail } from '../support/texts/mails.ts'
 
 /** The default colors of a party, and dark ones. */
 const parties = {

@@ -1,5 +1,14 @@
 /** The columns of a migrated database, written by tests/server/database/schema.test.ts. `?`: may be null; `=`: has a default. */
 export interface DatabaseColumns {
+  abuse_reports: {
+    created_at: 'bigint'
+    event_id: 'uuid'
+    host_id: 'uuid'
+    id: 'uuid'
+    note: 'text'
+    reason: 'text'
+    reporter_key: 'text'
+  }
   access_tokens: {
     expires_at: 'bigint'
     hash: 'text'
@@ -27,6 +36,17 @@ export interface DatabaseColumns {
     operation: 'text'
     subjects: 'jsonb='
     user_id: 'uuid?'
+  }
+  budgets: {
+    ends_at: 'bigint'
+    name: 'text'
+    subject: 'text'
+    used: 'bigint'
+  }
+  change_notices: {
+    before: 'jsonb?'
+    event_id: 'uuid'
+    noticed_at: 'bigint'
   }
   coin_entries: {
     amount: 'integer'
@@ -103,6 +123,10 @@ export interface DatabaseColumns {
     time_zone: 'text'
     title: 'text'
     video_disabled: 'boolean='
+  }
+  free_coin_grants: {
+    contact_key: 'text'
+    granted_at: 'bigint'
   }
   guest_counts: {
     entries: 'integer'

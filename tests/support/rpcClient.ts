@@ -2,6 +2,9 @@ import { failureDataSchema, type FailureData } from '@festoon/contract/wire/fail
 import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { deriveKeys } from '../../server/crypto/keys.ts'
+import { visitorToken } from '../../server/crypto/tokens.ts'
+import { testSecret } from './testSecret.ts'
 import type { Server } from '../../server/createServer.ts'
 
 /** A caller's credentials: header fields and cookies. */
@@ -30,6 +33,9 @@ export interface RpcResult<Name extends OperationName> {
   }[]
 }
 
+/** The visitor's token of every test, as pages give it to browsers. It never expires. */
+export const testVisitor = visitorToken(deriveKeys(testSecret).visitor, Date.UTC(2100, 0))
+
 const answerSchema = z.object({
   result: z.unknown().optional(),
   error: z.object({ data: failureDataSchema }).optional(),
@@ -55,7 +61,7 @@ export async function attempt<Name extends OperationName>(
     method: 'POST',
     url: `/json/${operations[name].service}`,
     payload: envelope(name, input, caller),
-    cookies: caller.cookies ?? {},
+    cookies: { visitor: testVisitor, ...caller.cookies },
     ...(caller.ip === undefined ? {} : { remoteAddress: caller.ip }),
   })
   const body = answerSchema.parse(response.json())

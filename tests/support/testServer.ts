@@ -9,6 +9,7 @@ import type { Database } from '../../server/database/database.ts'
 import { chooseProviders } from '../../server/providers/providers.ts'
 import { chooseStorage } from '../../server/runServer.ts'
 import { deriveKeys } from '../../server/crypto/keys.ts'
+import { testSecret } from './testSecret.ts'
 import { testClock, type TestClock } from './testClock.ts'
 import {
   kindOf,
@@ -50,9 +51,6 @@ export interface TestServerOptions {
   logTo?: (line: string) => void
   extend?: NonNullable<ServerParts['extend']>
 }
-
-/** The application secret of test servers. */
-export const testSecret = 'a test secret that is long enough'
 
 /** The URL of an image that every test server stores, for events that need one. */
 export const coverUrl = '/files/events/user_images/test/cover.webp'

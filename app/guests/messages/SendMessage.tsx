@@ -6,6 +6,7 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Tabs } from '@festoon/ui/Tabs'
 import { call } from '../../api/call.ts'
+import { CallError } from '../../rpc/postCall.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
 import { messagesQuery } from '../../api/queries.ts'
 import type { GuestTaskProps } from '../guestTasks.ts'
@@ -112,7 +113,7 @@ export function SendMessage({ event, onClose }: GuestTaskProps) {
               fields={fields}
               onChange={change}
               errors={wasSubmitted ? errors : {}}
-              problem={sending.error && errorMessage(sending.error)}
+              problem={sending.error && (issueOf(sending.error) ?? errorMessage(sending.error))}
               invitees={invitees}
               isEmailOptional={prefersPhone}
             />
@@ -131,3 +132,9 @@ export function SendMessage({ event, onClose }: GuestTaskProps) {
     </Dialog>
   )
 }
+
+/** Returns the server's message about the reply-to address or about a link, if that is why a message wasn't sent. */
+const issueOf = (error: Error): string | undefined =>
+  error instanceof CallError
+    ? error.issues.find(({ path }) => path === 'email' || path === 'message')?.message
+    : undefined

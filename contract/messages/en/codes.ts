@@ -41,6 +41,10 @@ export const smsUnavailable = "Text messages aren't available. Use an email addr
 export const smsStopped =
   'This number has opted out of our text messages. Text START to the number they came from, or use an email address.'
 export const smsRefused = "This number can't receive our text messages. Check it, or use an email address."
+export const smsNotAllowed = "We can't send text messages to this number. Use an email address instead."
+export const smsOverBudget =
+  "We can't send more text messages to this number or network today. Use an email address instead, or try again tomorrow."
+export const smsPaused = 'Text messages are paused right now. Use an email address instead, or try again later.'
 export const emailRefused = "This email address can't receive our emails. Check it, or use a phone number."
 export const codeNotSent = "We couldn't send the code. Check your email or phone number, and try again in a minute."
 

@@ -29,6 +29,9 @@ export const failures = {
   memberNotFound: "You haven't shared a party with this person. Invite them by email instead.",
   mailRefused: 'This email address was rejected. Check it and try again.',
   messagesOff: 'Messages are turned off for this address, so nothing was sent. Try a different address.',
+  dailyLimit: "This isn't available anymore today. Please continue without it, or try again tomorrow.",
+  sendingLimit:
+    "That's more people than you can reach right now. Send to fewer people, or try again tomorrow. Your limit grows over your first week.",
   csvUnreadable: 'Sorry, that CSV is not in a format we recognize.',
   accountExists: 'This invitation already belongs to an account. Please sign in.',
   emailReassigned:

@@ -6,6 +6,10 @@ export const columnsInvalid = 'Invalid column selection'
 export const requestIdMismatch = 'Must match the request ID in the header'
 export const smsPermissionMismatch = 'Conflicts with grantedTextPermission'
 
+// Messages that can't be sent
+
+export const replyToUnverified = 'Replies can only go to an email address in your profile. Add this one there first.'
+
 // Guests that can't be added
 
 export const notMutualMember = "You can only choose people who've shared a party with you."

@@ -1,3 +1,4 @@
+import { hasLink } from '../hasLink.ts'
 import { limits } from '../../limits.ts'
 import * as copy from '@festoon/contract/messages/fields'
 
@@ -32,6 +33,7 @@ export const isCapacity = (count: number): boolean => Number.isInteger(count) &&
 export function eventErrors(fields: EventFields, now: number): EventErrors {
   const errors: EventErrors = {}
   if (fields.title.trim() === '' || fields.title.length > limits.title) errors.title = copy.titleInvalid
+  else if (hasLink(fields.title)) errors.title = copy.linkRefused
   if (fields.description.length > limits.description) errors.description = copy.descriptionTooLong
   if (!fields.hasPlace) errors.location = copy.locationInvalid
   const start = fields.startTime

@@ -1,3 +1,4 @@
+import { limits } from '@festoon/contract/limits'
 import { sql } from 'kysely'
 import type { Contact } from '../../core/Contact.ts'
 import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
@@ -166,7 +167,7 @@ async function moveMessages(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable('messages').set({ sender_id: into }).where('sender_id', '=', from).execute()
 }
 
-/** Moves opt-outs from a host's messages to the account that the host's account is merged into. */
+/** Moves opt-outs from a host's messages, and reports of the host's parties, to the account that the host's account is merged into. */
 async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
   await sql`
     insert into opt_outs (channel, address_key, scope, subject, created_at)
@@ -175,14 +176,35 @@ async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
     on conflict do nothing
   `.execute(tx)
   await sql`delete from opt_outs where scope = 'host' and subject = ${from}`.execute(tx)
+  await tx.updateTable('abuse_reports').set({ host_id: into }).where('host_id', '=', from).execute()
 }
 
 /**
- * Adds an account's coins to another account's balance. The coins can't be added twice, because the source account is deleted
+ * Adds an account's coins, without its unspent free coins, to another account's balance. The coins can't be added twice, because the source account is deleted
  * in the same transaction.
  */
 async function moveCoins(tx: Tx, from: string, into: string, now: number): Promise<void> {
-  await changeCoins(tx, into, 'joined', (await lockCoins(tx, from)) ?? 0, now)
+  const coins = (await lockCoins(tx, from)) ?? 0
+  await changeCoins(tx, into, 'joined', coins - Math.min(coins, await unspentGift(tx, from, into)), now)
+}
+
+/**
+ * Returns how many of an account's free coins are left, if both accounts got free coins, because a person gets them only once.
+ * Free coins are spent before bought ones.
+ */
+async function unspentGift(tx: Tx, from: string, into: string): Promise<number> {
+  const entries = await tx
+    .selectFrom('coin_entries')
+    .select(['user_id', 'kind', 'amount'])
+    .where('user_id', 'in', [from, into])
+    .execute()
+  const isGifted = (userId: string): boolean =>
+    entries.some(({ user_id, kind }) => user_id === userId && kind === 'free')
+  if (!isGifted(from) || !isGifted(into)) return 0
+  const spent = entries
+    .filter(({ user_id, amount }) => user_id === from && amount < 0)
+    .reduce((sum, { amount }) => sum - amount, 0)
+  return Math.max(0, limits.freeCoins - spent)
 }
 
 /**

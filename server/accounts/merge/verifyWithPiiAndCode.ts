@@ -14,13 +14,13 @@ import { contactOf } from './contactOf.ts'
  * accounts.
  */
 export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (context, { pii, code }) => {
-  const { db, clock, jobs, session } = context
+  const { db, clock, jobs, keys, session } = context
   const contact = contactOf(pii)
   await redeemCode(context, { contact, asker: { userId: session.userId } }, code, context.ip)
   const now = clock.now()
   const change = { kind: 'contactAdded', detail: maskContact(contact.value), except: contact } as const
   const note = (tx: Tx): Promise<void> => noteChange(tx, jobs.queueAccountNotices, session.userId, change, context, now)
-  if (await addContact(db, session.userId, contact, now, note)) {
+  if (await addContact(db, session.userId, contact, keys.addressKey, now, note)) {
     jobs.wake()
     const user = await readUser(db, session.userId)
     if (!user) throw new Failure('sessionExpired')

@@ -5,8 +5,9 @@ import { anyOf } from '../../database/rows/anyOf.ts'
 
 /** An opt-out of an email address or phone number from one event's messages, one host's messages, or all messages. */
 export interface OptOut {
-  channel: 'email' | 'phone'
-  /** The keyed hash of the normalized email address or phone number (crypto/addressKey.ts). */
+  /** The kind of address, or `account` for every address of an account. */
+  channel: 'email' | 'phone' | 'account'
+  /** The keyed hash of the normalized email address or phone number, or of the account's id (crypto/addressKey.ts). */
   addressKey: string
   scope: 'event' | 'host' | 'all'
   /** The id of the event or host, or undefined if the scope is `all`. */
@@ -72,7 +73,7 @@ export async function changeOptOut(
 }
 
 /**
- * Returns the scopes of the opt-outs that prevent an event's messages from being sent to an email address. Without an event,
+ * Returns the scopes of the opt-outs that prevent an event's messages from being sent to an address. Without an event,
  * checks only the scope `all`.
  */
 export async function readOptOuts(
@@ -83,7 +84,7 @@ export async function readOptOuts(
   const rows = await db
     .selectFrom('opt_outs')
     .select(['scope', 'subject'])
-    .where('channel', '=', 'email')
+    .where('channel', 'in', ['email', 'phone'])
     .where('address_key', '=', addressKey)
     .where('subject', 'in', [noSubject, event?.id ?? noSubject, event?.organizer_id ?? noSubject])
     .execute()
@@ -108,32 +109,33 @@ export async function liftOptOuts(
   return lifted.numDeletedRows > 0n
 }
 
-/** Returns the given address keys that have an opt-out from an event's messages, its organizer's messages, or all messages. */
+/**
+ * Returns the given keys of addresses and accounts that have an opt-out from an event's messages, its organizer's messages, or all
+ * messages.
+ */
 export const findOptedOut = (
   db: Db,
-  channel: 'email' | 'phone',
   addressKeys: readonly string[],
   event: Pick<EventRow, 'id' | 'organizer_id'>,
-): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId: event.organizer_id, eventId: event.id })
+): Promise<ReadonlySet<string>> => find(db, addressKeys, { hostId: event.organizer_id, eventId: event.id })
 
-/** Returns the given address keys that have an opt-out from a host's messages or all messages. */
+/** Returns the given keys of addresses and accounts that have an opt-out from a host's messages or all messages. */
 export const findOptedOutOfHost = (
   db: Db,
-  channel: 'email' | 'phone',
   addressKeys: readonly string[],
   hostId: string,
-): Promise<ReadonlySet<string>> => find(db, channel, addressKeys, { hostId, eventId: noSubject })
+): Promise<ReadonlySet<string>> => find(db, addressKeys, { hostId, eventId: noSubject })
 
 async function find(
   db: Db,
-  channel: 'email' | 'phone',
   addressKeys: readonly string[],
   { hostId, eventId }: { hostId: string; eventId: string },
 ): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('opt_outs')
     .select('address_key')
-    .where('channel', '=', channel)
+    // Keys of different channels never match. Naming the channels lets the database use the primary key.
+    .where('channel', 'in', ['email', 'phone', 'account'])
     .where('address_key', '=', anyOf(addressKeys))
     .where(({ eb, or, and }) =>
       or([

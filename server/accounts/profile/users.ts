@@ -6,6 +6,7 @@ import type { Contact } from '../../core/Contact.ts'
 import { announceUser } from '../../database/announce.ts'
 import { openLedger } from '../../database/rows/coinLedger.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
+import { grantFreeCoins } from './grantFreeCoins.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { attachInvitations } from '../../database/rows/inviteeRows.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
@@ -31,7 +32,8 @@ export async function userIdOfContact(db: Db, contact: Contact): Promise<string 
 }
 
 /**
- * Creates an account for a verified email address or phone number, with its free coins (COIN-01). Links the account to
+ * Creates an account for a verified email address or phone number, with its free coins (COIN-01) unless an
+ * account with the same email address or phone number already got them. `key` is the HMAC secret passed to `addressKey`. Links the account to
  * unclaimed invitations that contain that email address or phone number. Returns undefined if the email address or phone
  * number already has an account. `link` runs in the same transaction.
  */
@@ -39,12 +41,15 @@ export async function createUser(
   db: Db,
   contact: Contact,
   user: NewUser,
+  key: Buffer,
   now: number,
   link?: (tx: Tx, id: string) => Promise<unknown>,
 ): Promise<string | undefined> {
   const id = randomUUID()
   try {
     await inTransaction(db, async (tx) => {
+      const free = (await grantFreeCoins(tx, key, contact, now)) ? limits.freeCoins : 0
+      const spent = Math.min(user.coinsSpent, free)
       await tx
         .insertInto('users')
         .values({
@@ -53,11 +58,11 @@ export async function createUser(
           photo_url: null,
           granted_sms_permission: user.smsPermission === 'granted',
           sms_permission_status: user.smsPermission ?? null,
-          coins: limits.freeCoins - user.coinsSpent,
+          coins: free - spent,
           created_at: now,
         })
         .execute()
-      await openLedger(tx, id, user.coinsSpent, now)
+      if (free > 0) await openLedger(tx, id, spent, now)
       await tx
         .insertInto('user_contacts')
         .values({ kind: contact.kind, value: contact.value, user_id: id, verified_at: now })
@@ -113,13 +118,14 @@ export async function updateUser(
 /**
  * Adds a verified email address or phone number to an account, and links the account to unclaimed invitations that contain
  * it. Runs `note` in the same transaction if the account didn't have it. Returns false if the email address or phone number
- * belongs to another account.
+ * belongs to another account. `key` is the HMAC secret passed to `addressKey`.
  * @throws Failure sessionExpired if the account was deleted.
  */
 export async function addContact(
   db: Db,
   userId: string,
   contact: Contact,
+  key: Buffer,
   now: number,
   note?: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
@@ -132,6 +138,8 @@ export async function addContact(
       .executeTakeFirst()
     if ((await userIdOfContact(tx, contact)) !== userId) return false
     if (added.numInsertedOrUpdatedRows) await note?.(tx)
+    // Its owner has an account, and gets no free coins with another one.
+    await grantFreeCoins(tx, key, contact, now)
     await attachInvitations(tx, userId)
     await showProven(tx, userId)
     await announceUser(tx, userId)

@@ -1,20 +1,27 @@
 import * as copy from '@festoon/contract/messages/codes'
 import type { OutputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
+import type { Call } from '../../rpc/handler.ts'
 import type { Services } from '../../rpc/services.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import { isSmsNumber } from '../../core/smsNumber.ts'
+import { sendSms } from '../sms/sendSms.ts'
 import { deliverCode } from './deliverCode.ts'
 
 /**
- * Sends a code by SMS. Returns a result with an error message if SMS is unavailable or sending fails. `write` creates the code
+ * Sends a code by SMS. Returns a result with an error message if SMS is unavailable, the number isn't allowed, a budget is used up,
+ * or sending fails. `write` creates the code
  * and returns the text of the SMS.
  */
 export async function codeSms(
-  services: Services,
+  services: Services & Pick<Call, 'ip'>,
   to: string,
   write: () => Promise<string>,
 ): Promise<OutputOf<'sendPhoneSignInCode'>> {
-  const { sms } = services.providers
-  if (!sms) return { success: false, errorMessage: copy.smsUnavailable }
+  const { providers, config, ip } = services
+  if (!providers.sms) return { success: false, errorMessage: copy.smsUnavailable }
+  if (!isSmsNumber(to, config.smsLimits.countries)) return { success: false, errorMessage: copy.smsNotAllowed }
   const body = await write()
-  return deliverCode(services, () => sms.send({ key: `code/${randomUUID()}`, to, body }))
+  const budget = { network: networkOf(ip), isCode: true }
+  return deliverCode(services, () => sendSms(services, { key: `code/${randomUUID()}`, to, body, budget }))
 }

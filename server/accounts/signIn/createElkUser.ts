@@ -6,11 +6,14 @@ import { linkIdentity, userIdOfIdentity } from './userOfIdentity.ts'
 import { smsPermissionOf } from './smsPermissionOf.ts'
 
 /** Creates an account for a verified email address or phone number. */
-export const createElkUser: Handler<'createElkUser'> = async ({ db, identity, clock }, { elkUser, coinsSpent }) => {
+export const createElkUser: Handler<'createElkUser'> = async (
+  { db, identity, keys, clock },
+  { elkUser, coinsSpent },
+) => {
   const profile = { name: elkUser.name, smsPermission: smsPermissionOf(elkUser), coinsSpent }
   if ((await userIdOfIdentity(db, identity)) !== undefined) throw new Failure('accountExists')
   const link = (tx: Tx, userId: string): Promise<boolean> => linkIdentity(tx, userId, identity, clock.now())
-  const id = await createUser(db, identity.contact, profile, clock.now(), link)
+  const id = await createUser(db, identity.contact, profile, keys.addressKey, clock.now(), link)
   const user = id === undefined ? undefined : await readUser(db, id)
   if (!user) throw new Failure('accountExists')
   return { user }

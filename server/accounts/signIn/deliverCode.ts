@@ -21,8 +21,16 @@ export async function deliverCode(
   }
 }
 
+const smsCopy: Record<SmsRefused['why'], string> = {
+  stopped: copy.smsStopped,
+  unreachable: copy.smsRefused,
+  notAllowed: copy.smsNotAllowed,
+  overBudget: copy.smsOverBudget,
+  paused: copy.smsPaused,
+}
+
 function messageFor(error: unknown): string {
-  if (error instanceof SmsRefused) return error.why === 'stopped' ? copy.smsStopped : copy.smsRefused
+  if (error instanceof SmsRefused) return smsCopy[error.why]
   if (error instanceof MailRefused) return copy.emailRefused
   return copy.codeNotSent
 }

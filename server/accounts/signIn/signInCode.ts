@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { limits } from '@festoon/contract/limits'
+import { countEnteredCode } from '../sms/sendSms.ts'
 import { storeCode, tryCode } from './signInCodes.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Contact } from '../../core/Contact.ts'
@@ -75,4 +76,5 @@ export async function redeemCode(services: Services, subject: CodeSubject, code:
   const check = await tryCode(db, destinationOf(keys, subject), codeHash(keys, subject, code), clock.now())
   if (check === 'wrong') throw new Failure('codeInvalid')
   if (check === 'expired') throw new Failure('codeExpired')
+  if (subject.contact.kind === 'phone') await countEnteredCode(services)
 }

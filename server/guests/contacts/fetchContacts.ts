@@ -14,7 +14,7 @@ export const fetchContacts: Handler<'fetchContacts'> = async ({ db, keys, sessio
   const found = await listContacts(db, session.userId, readPageToken(input.pageToken), limit + 1)
   const rows = found.slice(0, limit).map((row) => ({ ...row, key: addressKey(keys.addressKey, 'email', row.address) }))
   const addressKeys = rows.map(({ key }) => key)
-  const spared = await findOptedOutOfHost(db, 'email', addressKeys, session.userId)
+  const spared = await findOptedOutOfHost(db, addressKeys, session.userId)
   const contacts = rows
     .filter(({ key }) => !spared.has(key))
     .map(({ name, email, photoUrl }) => ({ name, email, ...(photoUrl === null ? {} : { photoUrl }) }))

@@ -4,7 +4,7 @@ import { limits } from '@festoon/contract/limits'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { unescapeCell } from '@festoon/contract/rules/guests/guestCsv'
 import { isBlank } from '@festoon/contract/rules/isBlank'
-import { email, filledLine } from '@festoon/contract/wire/text'
+import { email, personName } from '@festoon/contract/wire/text'
 import Papa from 'papaparse'
 import { decodeText } from './decodeText.ts'
 
@@ -18,7 +18,7 @@ export interface GuestCsv {
 }
 
 /** The schema of a guest's name, created only once because creating it takes longer than checking a name. */
-const nameSchema = filledLine(limits.name)
+const nameSchema = personName
 /** The maximum number of rows to read, including the headings and empty rows. */
 const maxLines = 2 * limits.csvRows
 /** The maximum number of characters to read when looking for the column headings. */

@@ -1,9 +1,8 @@
 import * as fields from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/guestData'
-import { limits } from '@festoon/contract/limits'
 import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import { toE164 } from '@festoon/contract/rules/phone'
-import { filledLine } from '@festoon/contract/wire/text'
+import { personName } from '@festoon/contract/wire/text'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -15,6 +14,7 @@ import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import { guestDataMail } from './guestDataMail.ts'
+import { sendSms } from '../../accounts/sms/sendSms.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { guestDataProof, isGuestDataProof } from '../../crypto/tokens.ts'
@@ -152,10 +152,11 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
   try {
     if (contact.kind === 'email') await providers.mail.send(guestDataMail({ key, to: contact.value }, event, href))
     else if (providers.sms)
-      await providers.sms.send({
+      await sendSms(services, {
         key,
         to: contact.value,
         body: copy.smsText(href),
+        budget: { network: networkOf(request.ip) },
       })
     else return { message: copy.smsUnavailable(config.supportEmail), isError: true }
   } catch (error) {
@@ -172,11 +173,11 @@ async function correct(
   typed: { name: string; email: string; phone: string },
 ): Promise<FastifyReply> {
   const { db } = services
-  const name = filledLine(limits.name).safeParse(typed.name.trim())
+  const name = personName.safeParse(typed.name.trim())
   const email = typed.email.trim()
   const phone = typed.phone.trim() === '' ? null : toE164(typed.phone)
   const problem = !name.success
-    ? copy.nameRequired
+    ? (name.error.issues[0]?.message ?? copy.nameRequired)
     : email !== '' && !isEmail(email)
       ? fields.emailInvalid
       : phone === undefined

@@ -5,10 +5,11 @@ import { drawingOf } from './drawingOf.ts'
 
 /** Starts generating a set of images that the caller pays for with coins. Returns the number of coins left. */
 export const generateEventImage: Handler<'generateEventImage'> = async (context, input) => {
-  const { db, clock, jobs, session, rateLimits } = context
+  const { db, clock, jobs, session, rateLimits, paid } = context
   const { taskId, eventUuid } = input
   const request = drawingOf(input)
   await rateLimits.take('drawingsOfUser', session.userId)
+  await paid.count('images', session.userId)
   const task = { id: taskId, userId: session.userId, eventId: eventUuid, request }
   const begun = await beginImageTask(db, jobs.queueDrawing, task, clock.now())
   if (typeof begun === 'string') throw new Failure(begun)

@@ -10,11 +10,12 @@ import { drawingOf } from './drawingOf.ts'
  * so the actual limit is the rate limit per network.
  */
 export const sampleEventImage: Handler<'sampleEventImage'> = async (context, input) => {
-  const { db, clock, jobs, ip, rateLimits } = context
+  const { db, clock, jobs, ip, rateLimits, paid, visitor } = context
   const { taskId, eventUuid, remainingCoinBalance } = input
   const request = drawingOf(input)
   if (remainingCoinBalance < limits.imageSetCoins) throw new Failure('notEnoughCoins')
   await rateLimits.take('samplesFromAddress', networkOf(ip))
+  await paid.count('images', visitor)
   const task = { id: taskId, userId: null, eventId: eventUuid, request }
   const begun = await beginImageTask(db, jobs.queueDrawing, task, clock.now())
   if (typeof begun === 'string') throw new Failure(begun)

@@ -13,6 +13,7 @@ import { z } from 'zod'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { demoAuthorizationPath, musicScopes, type MusicProvider } from '../../providers/music/port.ts'
+import { visitorOf } from '../../rpc/http/visitor.ts'
 import type { Services } from '../../rpc/services.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 import { bearerToken } from '../../accounts/sessions/bearerSession.ts'
@@ -34,7 +35,8 @@ const demoSchema = z.object({
  * Registers the routes under `/providers/music`, which connect a music account, create playlists, and find songs (RPC-96..102).
  * The server neither stores nor logs the access tokens.
  */
-export function registerMusic(app: FastifyInstance, { config, providers, rateLimits }: Services): void {
+export function registerMusic(app: FastifyInstance, services: Services): void {
+  const { config, providers, rateLimits, paid } = services
   const { music } = providers
   const path = '/providers/music'
 
@@ -83,11 +85,14 @@ export function registerMusic(app: FastifyInstance, { config, providers, rateLim
     const songs =
       q === '' || !music
         ? []
-        : await music.search(q).catch((error: unknown) => {
-            // Without results, people can still type the name of a song (ERR-42).
-            request.log.warn({ err: error }, 'the search for songs failed')
-            return []
-          })
+        : await paid
+            .ask('music', visitorOf(services, request.cookies), ['search', q.toLowerCase()], () => music.search(q))
+            .catch((error: unknown) => {
+              if (error instanceof Failure) throw error
+              // Without results, people can still type the name of a song (ERR-42).
+              request.log.warn({ err: error }, 'the search for songs failed')
+              return []
+            })
     const cached = songs.length > 0 ? 'private, max-age=300' : 'no-store'
     return reply.header('cache-control', cached).send(songResultsSchema.parse({ songs }))
   })

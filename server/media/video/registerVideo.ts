@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
+import { visitorOf } from '../../rpc/http/visitor.ts'
 import type { Services } from '../../rpc/services.ts'
 import { pathOf, stockVideos, type StockFile } from './stockVideos.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
@@ -18,15 +19,22 @@ const pathSchema = z.tuple([z.string(), z.enum(['pexels', 'giphy']), z.string(),
  * Registers `GET /providers/video/search`, which finds background videos (RPC-92, RPC-93, BG-08), and `GET /videos/*`, which
  * serves copies of external services' videos and posters, so that browsers never contact those services.
  */
-export function registerVideo(app: FastifyInstance, { providers, rateLimits }: Services): void {
+export function registerVideo(app: FastifyInstance, services: Services): void {
+  const { providers, rateLimits, paid } = services
   const videos = stockVideos(providers.storage, providers.video)
 
   app.get('/providers/video/search', async (request, reply) => {
     await rateLimits.take('videoSearchFromAddress', networkOf(request.ip))
     const query = searchSchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
-    const found = await providers.video.search(query.data.q, (service, error) =>
-      request.log.warn({ err: error, service }, 'the search for videos failed'),
+    const found = await paid.ask(
+      'video',
+      visitorOf(services, request.cookies),
+      ['search', query.data.q.toLowerCase()],
+      () =>
+        providers.video.search(query.data.q, (service, error) =>
+          request.log.warn({ err: error, service }, 'the search for videos failed'),
+        ),
     )
     return reply.header('cache-control', 'private, max-age=300').send(videoSearchSchema.parse(found))
   })
@@ -35,6 +43,8 @@ export function registerVideo(app: FastifyInstance, { providers, rateLimits }: S
     const file = fileOf(request.url)
     if (!(await videos.has(file))) {
       await rateLimits.take('videosFromAddress', networkOf(request.ip))
+      // Guests' browsers load videos before they can have a cookie. Only the first download of each calls the service.
+      await paid.count('video', networkOf(request.ip))
       await askProvider(request, file.service, () => videos.ensure(file))
     }
     return sendStored(providers.storage, pathOf(file), videoHeaders, request, reply)

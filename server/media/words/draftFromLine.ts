@@ -10,12 +10,14 @@ import { askProvider } from '../../rpc/askProvider.ts'
  * Drafts an event from one line of text. The text provider writes the description, and fixed rules determine everything else.
  */
 export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, timeZone }) => {
-  const { clock, providers, rateLimits, ip } = context
+  const { clock, providers, paid, rateLimits, ip, visitor } = context
   await rateLimits.take('wordsFromAddress', networkOf(ip))
   const draft = draftParty(line, clock.now(), timeZone)
   const theme = draft.themeId === undefined ? undefined : themeById(draft.themeId)
   const brief = { prompt: line, eventName: draft.title, theme: theme?.name }
-  const description = await askProvider(context, 'words', () => providers.words.describe(brief))
+  const description = await paid.ask('words', visitor, ['draft', brief], () =>
+    askProvider(context, 'words', () => providers.words.describe(brief)),
+  )
   return {
     title: draft.title,
     description,

@@ -4,10 +4,10 @@ import { askProvider } from '../../rpc/askProvider.ts'
 
 /** Returns a description for an event, which the text provider writes from the title, the theme, and the host's prompt. */
 export const getEventDescription: Handler<'getEventDescription'> = async (context, { prompt, eventName, theme }) => {
-  const { providers, rateLimits, ip } = context
+  const { providers, paid, rateLimits, ip, visitor } = context
   await rateLimits.take('wordsFromAddress', networkOf(ip))
-  const eventDescription = await askProvider(context, 'words', () =>
-    providers.words.describe({ prompt, eventName, theme }),
+  const eventDescription = await paid.ask('words', visitor, ['describe', prompt, eventName, theme], () =>
+    askProvider(context, 'words', () => providers.words.describe({ prompt, eventName, theme })),
   )
   return { eventDescription }
 }

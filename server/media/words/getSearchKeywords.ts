@@ -4,8 +4,11 @@ import { askProvider } from '../../rpc/askProvider.ts'
 
 /** Returns search terms for a background video that suits the host's prompt, or an empty list if the prompt is blank. */
 export const getSearchKeywords: Handler<'getSearchKeywords'> = async (context, { prompt }) => {
-  const { providers, rateLimits, ip } = context
+  const { providers, paid, rateLimits, ip, visitor } = context
   if (prompt.trim() === '') return { keywords: [] }
   await rateLimits.take('wordsFromAddress', networkOf(ip))
-  return { keywords: await askProvider(context, 'words', () => providers.words.keywords(prompt)) }
+  const keywords = await paid.ask('words', visitor, ['keywords', prompt], () =>
+    askProvider(context, 'words', () => providers.words.keywords(prompt)),
+  )
+  return { keywords }
 }

@@ -3,8 +3,9 @@ import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { finishDelivery, readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
+import { readSender } from '../mail/sender.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { accountKey, addressKey } from '../../crypto/addressKey.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
@@ -33,7 +34,8 @@ export async function deliverInvite(
   }
   // The guest may have opted out since the invitation was queued.
   const address = addressKey(keys.addressKey, 'email', row.email ?? '')
-  if ((await findOptedOut(db, 'email', [address], event)).has(address)) {
+  const account = row.user_id === null ? [] : [accountKey(keys.addressKey, row.user_id)]
+  if ((await findOptedOut(db, [address, ...account], event)).size > 0) {
     await finishDelivery(
       db,
       delivery,
@@ -45,13 +47,14 @@ export async function deliverInvite(
   const { event_id: eventId, invitee_id: inviteeId } = row
   const token = tokenOf(keys, row)
   const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId })
+  const sender = await readSender(db, event)
   const key = `invite/${delivery.key}`
   return attemptDelivery(services, {
     eventId,
     inviteeId,
     isLastTry,
     key,
-    send: () => providers.mail.send(inviteMail(config, event, { row, token, key, unsubscribe })),
+    send: () => providers.mail.send(inviteMail(config, event, { row, token, key, unsubscribe, sender })),
     finish: (end) => finishDelivery(db, delivery, end, clock.now()),
   })
 }

@@ -1,6 +1,8 @@
+import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import { claimSend, finishSend, wasClaimedSince } from '../../providers/sms/sentSms.ts'
 import { Failure } from '../../core/Failure.ts'
+import { readSender } from '../mail/sender.ts'
 import { previewMail } from '../mail/inviteMail.ts'
 import { MailRefused } from '../../providers/mail/port.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
@@ -20,8 +22,9 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   if (event.canceled_at !== null) throw new Failure('eventCancelled')
   if (event.past_from <= now) throw new Failure('eventPast')
   await rateLimits.take('previewsOfUser', session.userId)
+  await spendRecipients(context, session.userId, 'invitations')(db, 1)
   const address = addressKey(keys.addressKey, 'email', to)
-  if ((await findOptedOut(db, 'email', [address], event)).has(address)) throw new Failure('messagesOff')
+  if ((await findOptedOut(db, [address], event)).size > 0) throw new Failure('messagesOff')
   const span = Math.floor(now / repeatMs)
   const keyOf = (at: number): string => `preview/${event.id}/${address}/${at}`
   // A double click can span two clock minutes.
@@ -31,7 +34,7 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   if ((await claimSend(db, key, now)) !== 'claimed') return {}
   try {
     const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId: event.id })
-    await providers.mail.send(previewMail(config, event, { to, key, unsubscribe }))
+    await providers.mail.send(previewMail(config, event, { to, key, unsubscribe, sender: await readSender(db, event) }))
   } catch (error) {
     await finishSend(db, key, false)
     log.warn({ err: error }, 'failed to email an invitation preview')

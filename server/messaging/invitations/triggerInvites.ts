@@ -3,7 +3,7 @@ import { normalizeEmail } from '@festoon/contract/rules/email'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { accountKey, addressKey } from '../../crypto/addressKey.ts'
 import { announce } from '../../database/announce.ts'
 import type { QueueInvites } from '../../queue/jobData.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
@@ -14,6 +14,7 @@ import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import { readdress } from '../../guests/list/readdress.ts'
 import { reachableEmail } from '../../guests/list/reachableEmail.ts'
+import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { takenAddresses } from '../../guests/list/takenAddresses.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
@@ -32,18 +33,20 @@ export interface TriggerOrder {
   email: string | undefined
   /** The HMAC secret passed to `addressKey`. */
   addressKey: Buffer
+  spend: SpendRecipients
 }
 
 /**
  * Changes unsent and failed invitations to TRIGGERED and queues an email for each, in one transaction (INV-10). Skips guests
  * without an email address. If a guest has opted out, the invitation changes to FAILED instead. Returns the number of queued
  * emails, or the reason why the request was refused.
+ * @throws Failure sendingLimit if the sender can't reach so many people now.
  */
 export async function triggerInvites(
   db: Db,
   queueInvites: QueueInvites,
   event: HostOf<EventRow>,
-  { inviteIds, email, addressKey: key }: TriggerOrder,
+  { inviteIds, email, addressKey: key, spend }: TriggerOrder,
   now: number,
 ): Promise<{ triggered: number } | TriggerRefusal> {
   const triggering = inTransaction(db, async (tx): Promise<{ triggered: number } | TriggerRefusal> => {
@@ -72,14 +75,17 @@ export async function triggerInvites(
       .where('invite_status', 'in', ['PENDING', 'FAILED'])
       .where('role', '=', 'attendee')
       .where(reachableEmail, 'is not', null)
-      .returning(['invitee_id', reachableEmail.as('address')])
+      .returning(['invitee_id', 'user_id', reachableEmail.as('address')])
       .execute()
     if (triggered.length === 0) return { triggered: 0 }
-    const keyOf = (row: { address: string | null }): string => addressKey(key, 'email', row.address ?? '')
-    const optedOut = await findOptedOut(tx, 'email', triggered.map(keyOf), locked)
+    const keysOf = (row: { address: string | null; user_id: string | null }): string[] => [
+      addressKey(key, 'email', row.address ?? ''),
+      ...(row.user_id === null ? [] : [accountKey(key, row.user_id)]),
+    ]
+    const optedOut = await findOptedOut(tx, triggered.flatMap(keysOf), locked)
     const orders = triggered.map((row) => ({
       delivery: { eventId: event.id, inviteeId: row.invitee_id, key: randomUUID() },
-      isOptedOut: optedOut.has(keyOf(row)),
+      isOptedOut: keysOf(row).some((each) => optedOut.has(each)),
     }))
     await tx
       .insertInto('deliveries')
@@ -103,6 +109,7 @@ export async function triggerInvites(
       .where('invitee_id', '=', anyOf(optedOutIds))
       .execute()
     const sent = orders.filter(({ isOptedOut }) => !isOptedOut).map(({ delivery }) => delivery)
+    await spend(tx, sent.length)
     if (sent.length > 0) await queueInvites(tx, sent)
     await announce(tx, event)
     return { triggered: sent.length }
@@ -112,17 +119,4 @@ export async function triggerInvites(
     if (isUniqueViolation(error)) return 'alreadyInvited'
     throw error
   })
-}
-
-/** Counts the given invitations that are unsent or failed, excluding those of removed guests. */
-export async function countUnsent(db: Db, event: HostOf<EventRow>, inviteIds: readonly string[]): Promise<number> {
-  const { count } = await db
-    .selectFrom('invitees')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('event_id', '=', event.id)
-    .where('invitee_id', '=', anyOf(inviteIds))
-    .where('rsvp_status', '<>', 'HIDDEN')
-    .where('invite_status', 'in', ['PENDING', 'FAILED'])
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -6,6 +6,8 @@ import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { personalLink } from '../../guests/rsvp/personalLink.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
+import { reportLink } from '../../crypto/unsubscribeLink.ts'
+import type { Sender } from './sender.ts'
 import { coverOf } from './coverOf.ts'
 import { whenBlock } from '../../providers/mail/compose/whenBlock.ts'
 import { whenText } from '../../providers/mail/compose/whenText.ts'
@@ -16,16 +18,18 @@ interface Recipient {
   key: string
   /** The URL of the page where the recipient can turn off messages. */
   unsubscribe: string
+  sender: Sender
 }
 
 /**
  * Builds the invitation email for one guest. The email omits the event's address, even if everyone may see it on the page
  * (AUTHZ-18). Its buttons open a page where the guest confirms the RSVP, because mail scanners also open links.
  */
-export function inviteMail(config: Config, event: EventRow, { row, token, key, unsubscribe }: Recipient): Mail {
+export function inviteMail(config: Config, event: EventRow, { row, token, key, unsubscribe, sender }: Recipient): Mail {
   return invitation(config, event, {
     key,
     unsubscribe,
+    sender,
     to: row.email ?? '',
     subject: copy.subject(event.hosted_by, event.title),
     greeting: copy.greeting(event.hosted_by, row.name),
@@ -38,11 +42,12 @@ export function inviteMail(config: Config, event: EventRow, { row, token, key, u
 export function previewMail(
   config: Config,
   event: EventRow,
-  { to, key, unsubscribe }: Pick<Mail, 'to' | 'key'> & { unsubscribe: string },
+  { to, key, unsubscribe, sender }: Pick<Mail, 'to' | 'key'> & Pick<Recipient, 'unsubscribe' | 'sender'>,
 ): Mail {
   return invitation(config, event, {
     key,
     unsubscribe,
+    sender,
     to,
     subject: copy.previewSubject(event.hosted_by, event.title),
     greeting: copy.greeting(event.hosted_by, ''),
@@ -53,15 +58,18 @@ export function previewMail(
 
 interface Content extends Pick<Mail, 'key' | 'to' | 'subject'> {
   unsubscribe: string
+  sender: Sender
   greeting: string
   footer: string
   link: (rsvp?: 'yes' | 'no') => string
 }
 
-function invitation(config: Config, event: EventRow, { greeting, footer, link, ...header }: Content): Mail {
+function invitation(config: Config, event: EventRow, { greeting, footer, link, sender, ...header }: Content): Mail {
   const { title } = event
   return composeMail({
     ...header,
+    fromName: sender.fromName,
+    report: reportLink(header.unsubscribe),
     preview: copy.firstWords(whenText(event)),
     colors: event.colors,
     blocks: [
@@ -79,6 +87,7 @@ function invitation(config: Config, event: EventRow, { greeting, footer, link, .
       },
       { kind: 'link', label: guestMessages.viewInvitation, href: link() },
       { kind: 'paragraph', quiet: true, text: footer },
+      { kind: 'paragraph', quiet: true, text: sender.line },
     ],
   })
 }

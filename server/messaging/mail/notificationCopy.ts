@@ -8,6 +8,7 @@ import type { Config } from '../../config/config.ts'
 import type { Notification } from '../../queue/notifications.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { personalLink } from '../../guests/rsvp/personalLink.ts'
+import type { Sender } from './sender.ts'
 import { digestCopy, type NewRsvps } from './digestCopy.ts'
 import type { Block } from '../../providers/mail/compose/block.ts'
 import { whenText } from '../../providers/mail/compose/whenText.ts'
@@ -26,6 +27,7 @@ export interface AddressedNotification {
   key: string
   /** The URL of the page where the recipient can turn off messages. */
   unsubscribe: string
+  sender: Sender
   /** True if the notification may show the event's address (`messagesShowAddress`, AUTHZ-18). */
   showsAddress: boolean
   /** The current time in ms. */

@@ -4,6 +4,7 @@ import * as copy from '@festoon/contract/messages/messaging/notifications'
 import { smsText } from '@festoon/contract/rules/guests/messageWords'
 import type { Config } from '../../config/config.ts'
 import type { EventRow } from '../../database/schema.ts'
+import { reportLink } from '../../crypto/unsubscribeLink.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 import { coverOf } from './coverOf.ts'
@@ -18,12 +19,14 @@ export function notificationMail(
   notification: AddressedNotification,
 ): Mail {
   const { headline, when, place, lines, question, link } = notificationCopy(config, event, notification)
-  const { notice, row, key, unsubscribe } = notification
+  const { notice, row, key, unsubscribe, sender } = notification
   const isForHost = notice.kind === 'rsvps'
   return composeMail({
     key,
     unsubscribe,
     to,
+    fromName: isForHost ? undefined : sender.fromName,
+    report: isForHost ? undefined : reportLink(unsubscribe),
     subject: headline,
     preview: [when, place, ...lines].filter(Boolean).join(' '),
     colors: event.colors,
@@ -36,6 +39,7 @@ export function notificationMail(
       ...lines.map((text) => ({ kind: 'paragraph' as const, text })),
       ...(question ? [question, { kind: 'link' as const, ...link }] : [{ kind: 'buttons' as const, buttons: [link] }]),
       { kind: 'paragraph', quiet: true, text: footerOf(notice.kind)(config.supportEmail) },
+      ...(isForHost ? [] : [{ kind: 'paragraph' as const, quiet: true, text: sender.line }]),
     ],
   })
 }

@@ -8,6 +8,7 @@ import { announceMessage } from '../../database/announce.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
+import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
 import type { Db, EventRow, InviteeRow, MessageTable, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
@@ -29,7 +30,7 @@ export interface NewMessage {
 /**
  * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same
  * result.
- * @throws Failure eventNotFound, inviteeNotFound, sessionExpired if the sender's account was just deleted, or conflict if a
+ * @throws Failure eventNotFound, inviteeNotFound, sendingLimit, sessionExpired if the sender's account was just deleted, or conflict if a
  * different message has the same id.
  */
 export async function sendMessage(
@@ -37,6 +38,7 @@ export async function sendMessage(
   queue: QueueNotifications,
   { id: eventId }: HostOf<EventRow>,
   message: NewMessage,
+  spend: SpendRecipients,
   now: number,
 ): Promise<{ message: Message; recipients: number }> {
   return inTransaction(db, async (tx) => {
@@ -49,6 +51,7 @@ export async function sendMessage(
       return { message: await withSender(tx, known), recipients: known.recipients }
     }
     const guests = await recipientsOf(tx, event, message)
+    await spend(tx, guests.length)
     const row = await tx
       .insertInto('messages')
       .values({

@@ -1,3 +1,5 @@
+import { checkLinks } from '../../accounts/sending/checkLinks.ts'
+import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { sendMessage } from './messages.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
@@ -5,8 +7,17 @@ import type { Handler } from '../../rpc/handler.ts'
 export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { messageId, message, inviteeId }) => {
   const { db, clock, jobs, event, session, rateLimits } = context
   await rateLimits.take('messagesOfUser', session.userId)
+  await checkLinks(context, 'message', message)
+  const spend = spendRecipients(context, session.userId, 'messages')
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast: false, replyTo: undefined }
-  const sent = await sendMessage(db, jobs.queueNotifications, event, { ...newMessage, to: { inviteeId } }, clock.now())
+  const sent = await sendMessage(
+    db,
+    jobs.queueNotifications,
+    event,
+    { ...newMessage, to: { inviteeId } },
+    spend,
+    clock.now(),
+  )
   jobs.wake()
   return { message: sent.message }
 }

@@ -10,9 +10,12 @@ import { channelOf, finishNotification } from './finishNotification.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 import { stopSms } from '../../accounts/profile/smsPermission.ts'
+import { readSender } from '../mail/sender.ts'
 import { notificationMail, notificationSms } from '../mail/notificationMail.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { userIdOfContact } from '../../accounts/profile/users.ts'
+import { accountKey, addressKey } from '../../crypto/addressKey.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
+import { sendSms } from '../../accounts/sms/sendSms.ts'
 import { SmsRefused } from '../../providers/sms/port.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
@@ -59,13 +62,15 @@ export async function deliverNotification(
   if (reason !== undefined) return drop(reason)
   const notice = await withContent(db, delivery.notice, row)
   if (!notice) return drop(copy.noNewRsvps)
-  const channel = channelOf(row, delivery.notice)
+  const isVerified = await isVerifiedPhone(db, row)
+  const channel = channelOf(isVerified ? row : { ...row, phone: null }, delivery.notice)
   const to = channel === 'email' ? row.email : row.phone
-  const { sms } = providers
-  if (to === null || (channel === 'phone' && (!sms || !(await wantsSms(db, delivery.notice, row)))))
+  if (to === null) return drop(row.phone === null ? copy.notReachable : copy.smsUnverified)
+  if (channel === 'phone' && (!providers.sms || !(await wantsSms(db, delivery.notice, row))))
     return drop(copy.notReachable)
   const address = addressKey(keys.addressKey, channel, to)
-  if ((await findOptedOut(db, channel, [address], event)).has(address)) return drop(inviteTurnedOff)
+  const account = row.user_id === null ? [] : [accountKey(keys.addressKey, row.user_id)]
+  if ((await findOptedOut(db, [address, ...account], event)).size > 0) return drop(inviteTurnedOff)
   const { event_id: eventId, invitee_id: inviteeId } = row
   const notification = {
     notice,
@@ -73,14 +78,34 @@ export async function deliverNotification(
     token: tokenOf(keys, row),
     key: `notice/${eventId}/${inviteeId}/${delivery.key}`,
     unsubscribe: unsubscribeLink(config.origin, keys, { addressKey: address, eventId }),
+    sender: await readSender(db, event),
     showsAddress: messagesShowAddress(row),
     now: clock.now(),
   }
   const send = async (): Promise<void> => {
-    if (channel === 'email') await providers.mail.send(notificationMail(config, event, to, notification))
-    else await sms?.send(notificationSms(config, event, to, notification)).catch(recordStop(services, to))
+    if (channel === 'email') return providers.mail.send(notificationMail(config, event, to, notification))
+    const message = notificationSms(config, event, to, notification)
+    try {
+      await sendSms(services, { ...message, budget: { hostId: event.organizer_id } }).catch(recordStop(services, to))
+    } catch (error) {
+      const email = row.email ?? ''
+      const key = addressKey(keys.addressKey, 'email', email)
+      const isLimit = error instanceof SmsRefused && (error.why === 'overBudget' || error.why === 'paused')
+      if (!isLimit || email === '' || (await findOptedOut(db, [key], event)).size > 0) throw error
+      const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: key, eventId })
+      await providers.mail.send(notificationMail(config, event, email, { ...notification, unsubscribe }))
+    }
   }
   return attemptDelivery(services, { eventId, inviteeId, isLastTry, key: notification.key, send, finish })
+}
+
+/**
+ * Returns true if the phone number of an invitee row belongs to the row's account, which verified it with a code. Other numbers
+ * get no messages about a party, because anyone can enter someone else's number in an RSVP.
+ */
+async function isVerifiedPhone(db: Db, { user_id, phone }: InviteeRow): Promise<boolean> {
+  if (user_id === null || phone === null) return false
+  return (await userIdOfContact(db, { kind: 'phone', value: phone })) === user_id
 }
 
 /**

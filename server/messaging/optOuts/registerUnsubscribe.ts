@@ -7,6 +7,7 @@ import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { isUnsubscribeToken } from '../../crypto/tokens.ts'
 import { validKeys } from '../../crypto/keys.ts'
+import { changeBlock } from '../reports/changeBlock.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribePath, unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
 import { unsubscribePage, type Done } from './unsubscribePage.tsx'
@@ -89,12 +90,17 @@ async function readChange({ body, headers }: FastifyRequest): Promise<Done> {
   throw new Failure('malformed')
 }
 
-async function change({ db, clock }: Services, { addressKey, event }: Reader, done: Done): Promise<Done | undefined> {
+async function change(services: Services, { addressKey, event }: Reader, done: Done): Promise<Done | undefined> {
+  const { db, clock } = services
   const { scope, isOff } = done
   const contact = { channel: 'email', addressKey } as const
   if (scope === 'all') {
     const optOut: OptOut = { ...contact, scope, subject: undefined }
     await (isOff ? addOptOut(db, optOut, clock.now()) : liftOptOut(db, optOut))
+    return done
+  }
+  if (event && scope === 'host') {
+    await changeBlock(services, { event, addressKey }, isOff)
     return done
   }
   // A deleted party sends no more messages.

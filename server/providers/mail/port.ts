@@ -3,6 +3,8 @@ export interface Mail {
   /** The email's permanent id, which lets providers discard duplicates. */
   key: string
   to: string
+  /** The name in the From field, if different from the installation's. */
+  fromName?: string
   /** The email address for replies, if different from the sender's. */
   replyTo?: string
   subject: string

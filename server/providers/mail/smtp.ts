@@ -15,8 +15,9 @@ interface Sender {
 export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): MailProvider {
   let transport: Transporter | undefined
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  const address = /<([^<>]*)>$/.exec(from)?.[1] ?? from
   return {
-    send: async ({ key, to, replyTo, subject, text, html, unsubscribe }) => {
+    send: async ({ key, to, fromName, replyTo, subject, text, html, unsubscribe }) => {
       // A line break or comma in an address would add recipients, so only a single plain address is accepted.
       if (!isEmail(to)) throw new MailRefused('not an email address')
       try {
@@ -24,7 +25,7 @@ export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): Mai
         const { createTransport } = await import('nodemailer')
         transport ??= createTransport({ url, ...settings })
         await transport.sendMail({
-          from,
+          from: fromName === undefined ? from : { name: fromName, address },
           to: { name: '', address: to },
           ...(replyTo !== undefined && isEmail(replyTo) ? { replyTo: { name: '', address: replyTo } } : {}),
           subject: subject.replace(/[\r\n]+/g, ' '),

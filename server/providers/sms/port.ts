@@ -14,14 +14,18 @@ export interface SmsProvider {
 }
 
 /**
- * Thrown when a phone number can't receive an SMS. `stopped` means that its owner has opted out at the provider. The error's
- * message doesn't contain personal data.
+ * The reason why an SMS isn't sent. `stopped`: the number's owner has opted out at the provider. `unreachable`: the provider can't
+ * reach the number. `notAllowed`: the operator doesn't allow SMS to such numbers. `overBudget`: too many SMS were sent to the
+ * number, or for its network or host. `paused`: the installation sends no SMS for now.
  */
+type SmsRefusal = 'stopped' | 'unreachable' | 'notAllowed' | 'overBudget' | 'paused'
+
+/** Thrown when an SMS isn't sent and a retry wouldn't help. The error's message doesn't contain personal data. */
 export class SmsRefused extends Error {
   override readonly name = 'SmsRefused'
-  readonly why: 'stopped' | 'unreachable'
+  readonly why: SmsRefusal
 
-  constructor(why: 'stopped' | 'unreachable', message: string) {
+  constructor(why: SmsRefusal, message: string) {
     super(message)
     this.why = why
   }

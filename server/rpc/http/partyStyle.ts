@@ -25,7 +25,12 @@ dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}
 form.fields{display:grid;align-items:stretch;justify-items:start}
 label{display:grid;gap:6px;inline-size:100%;font-weight:700}
 input{font:inherit;font-weight:400;box-sizing:border-box;inline-size:100%;min-height:48px;padding:8px 16px;border-radius:12px;border:1px solid ${color['line-strong']};background:${color.surface};color:${color.ink}}
-input:focus-visible{outline:3px solid ${color.focus};outline-offset:3px}
+fieldset{border:0;margin:0;padding:0;display:grid;gap:4px}
+legend{font-size:22px;font-weight:700;line-height:1.25;margin:0 0 8px;padding:0}
+textarea{font:inherit;font-weight:400;box-sizing:border-box;inline-size:100%;padding:10px 16px;border-radius:12px;border:1px solid ${color['line-strong']};background:${color.surface};color:${color.ink}}
+label.choice{display:flex;align-items:center;gap:12px;min-height:44px;font-weight:400}
+label.choice input{inline-size:22px;block-size:22px;min-height:0;flex:none;margin:0;accent-color:${color.button}}
+textarea:focus-visible,input:focus-visible{outline:3px solid ${color.focus};outline-offset:3px}
 .wrong{color:${color.error};font-weight:700}
 .state{font-weight:700;padding:4px 14px;border-radius:999px;background:${color.tint}}
 .whole{white-space:nowrap}

@@ -5,6 +5,7 @@ import { dispatch, failureResult, reasonOf, type RpcResult } from '../dispatch.t
 import { Failure } from '../../core/Failure.ts'
 import { clearSessionCookies, refreshTokenIn, setSessionCookies } from './cookies.ts'
 import type { Handlers } from '../handler.ts'
+import { visitorOf } from './visitor.ts'
 import type { Services } from '../services.ts'
 import { traced } from '../../core/traced.ts'
 import { deviceOf } from './deviceOf.ts'
@@ -39,6 +40,7 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
             ip: request.ip,
             ...deviceOf(services.config, request),
             refreshToken: refreshTokenIn(services.config, request),
+            visitor: visitorOf(services, request.cookies),
             setSession: (credentials) => setSessionCookies(reply, services.config, credentials),
             clearSession: () => clearSessionCookies(reply, services.config),
           })

@@ -13,6 +13,7 @@ import { notFound } from '../../rpc/http/registerFailures.ts'
 import { readGuestLink } from '../../events/view/guestLink.ts'
 import { readSuspended, sendSuspended } from './sendSuspended.ts'
 import { readGuestKey, setGuestKey } from './guestKeyCookie.ts'
+import { giveVisitor } from '../../rpc/http/visitor.ts'
 import { sendPage } from './sendPage.ts'
 import { siteOf } from './siteOf.ts'
 import type { Pages } from '../../events/view/eventPages.ts'
@@ -37,6 +38,10 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     origin: config.origin,
     nonce: randomBytes(16).toString('base64'),
   })
+  const send: typeof sendPage = (pageRenderer, page, options, request, reply) => {
+    giveVisitor(services, request, reply)
+    return sendPage(pageRenderer, page, options, request, reply)
+  }
 
   const sessionOf = async (request: FastifyRequest) => {
     const token = refreshTokenIn(config, request)
@@ -56,13 +61,13 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
         return reply.header('cache-control', 'no-store').redirect(`/event/draft/${eventId}`, 302)
       const suspended = found ? undefined : await readSuspended(services, eventId, session)
       if (suspended) return sendSuspended(services, suspended, reply)
-      if (!found) return sendPage(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
+      if (!found) return send(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
       const event = await eventView(services, found.event, found.viewer)
       const { inviteeId, token, preselected, prefill, unreadable } = link
       const shown = !found.keyRefused && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
       if (shown) setGuestKey(reply, config, event.id, shown)
       if (session && !form)
-        return sendPage(
+        return send(
           renderer,
           { kind: 'app', signedIn: true, site: siteOf(services, request), event, key: shown, ...base(request) },
           options,
@@ -82,7 +87,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
         linkProblem: found.keyRefused,
         now: clock.now(),
       }
-      return sendPage(renderer, { kind: 'guest', data, ...base(request) }, options, request, reply)
+      return send(renderer, { kind: 'guest', data, ...base(request) }, options, request, reply)
     },
   }
 
@@ -90,14 +95,14 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     const { eventId } = z.object({ eventId: z.string() }).parse(request.params)
     const id = z.guid().safeParse(eventId)
     if (id.success) return pages.event(id.data.toLowerCase(), null, request, reply)
-    return sendPage(renderer, { kind: 'notFound', ...base(request) }, { hasToken: false, ...here }, request, reply)
+    return send(renderer, { kind: 'notFound', ...base(request) }, { hasToken: false, ...here }, request, reply)
   }
   const appPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const signedIn = (await sessionOf(request)) !== undefined
     const hasToken = 'token' in querySchema.parse(request.query) || 'refreshToken' in querySchema.parse(request.query)
     const own = { ...base(request), origin: ownOrigin(config, request) }
     const page = { kind: 'app' as const, signedIn, site: siteOf(services, request), ...own }
-    return sendPage(renderer, page, { hasToken, ...here }, request, reply)
+    return send(renderer, page, { hasToken, ...here }, request, reply)
   }
 
   app.get('/event/:eventId/ro', eventPage)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitText, textParts } from '@festoon/contract/rules/fitText'
-import { everyMail, everyText } from '../../support/mails.ts'
+import { everyMail, everyText } from '../../support/texts/mails.ts'
 
 describe('a text message', () => {
   it.each([
@@ -42,9 +42,9 @@ describe('a text message', () => {
 it.each([...everyMail()])(
   'an email (%s) about a party has an unsubscribe link, and the same content as text',
   (name, mail) => {
-    const isCode = ['code', 'link', 'contact'].includes(name)
-    expect(mail.unsubscribe === undefined).toBe(isCode)
-    expect(mail.text.includes('Turn off messages: https://')).toBe(!isCode)
-    expect(mail.html.includes('Turn off messages')).toBe(!isCode)
+    const isOwn = ['code', 'link', 'contact', 'sms-stopped'].includes(name)
+    expect(mail.unsubscribe === undefined).toBe(isOwn)
+    expect(mail.text.includes('Turn off messages: https://')).toBe(!isOwn)
+    expect(mail.html.includes('Turn off messages')).toBe(!isOwn)
   },
 )

@@ -132,7 +132,7 @@ describe.each(databaseKinds)('actions during the deletion of an account, on %s',
       ])
       expect([outcome(joined), outcome(off)]).toEqual(['done', 'done'])
       const key = addressKey(keys.addressKey, 'email', address)
-      expect(await findOptedOut(db, 'email', [key], { id: event.id, organizer_id: ana.userId })).toEqual(new Set([key]))
+      expect(await findOptedOut(db, [key], { id: event.id, organizer_id: ana.userId })).toEqual(new Set([key]))
     }
   }, 120_000)
 })

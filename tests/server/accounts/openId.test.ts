@@ -6,7 +6,7 @@ import { readConfig } from '../../../server/config/config.ts'
 import { appleSecret } from '../../../server/providers/openId/appleSecret.ts'
 import { openIdServer, type OpenIdServer, type Person } from '../../support/services/openIdProvider.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { Visitor } from '../../support/visitor.ts'
+import { Visitor } from '../../support/people/visitor.ts'
 
 const origin = 'http://localhost:3000'
 const redirectUri = `${origin}/identity/google/callback`

@@ -74,9 +74,9 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     const event = { id: randomUUID(), organizer_id: randomUUID() }
     await addOptOut(db, { channel: 'phone', addressKey: key, scope: 'all', subject: undefined }, 1)
     await update({ name: 'Phoebe B.' }, caller)
-    expect((await findOptedOut(db, 'phone', [key], event)).size).toBe(1)
+    expect((await findOptedOut(db, [key], event)).size).toBe(1)
     await update({ grantedTextPermission: true }, caller)
-    expect((await findOptedOut(db, 'phone', [key], event)).size).toBe(0)
+    expect((await findOptedOut(db, [key], event)).size).toBe(0)
   })
 
   it('only accepts an existing picture of the same user [PROF-07]', async () => {

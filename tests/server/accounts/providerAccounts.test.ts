@@ -8,7 +8,7 @@ import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { openIdServer, type OpenIdServer } from '../../support/services/openIdProvider.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
-import { Visitor } from '../../support/visitor.ts'
+import { Visitor } from '../../support/people/visitor.ts'
 
 const redirectUri = 'http://localhost:3000/identity/google/callback'
 

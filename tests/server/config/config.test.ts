@@ -48,9 +48,21 @@ describe('configuration', () => {
     ['NODE_ENV', 'staging'],
     ['ALLOW_DEV_PROVIDERS', 'outbox,everything'],
     ['LOG_LEVEL', 'loud'],
+    ['SMS_COUNTRIES', 'US,Freedonia'],
+    ['SMS_DAILY_MAX', '-1'],
+    ['BLOCKED_LINKS', 'https://evil.example'],
   ])('rejects %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name))
+  })
+
+  it("allows SMS to the sender's country by default", () => {
+    const countries = (env: Record<string, string>) => readConfig(env).smsLimits.countries
+    expect(countries({})).toEqual(['US'])
+    expect(countries({ TWILIO_FROM: '+4915112345678' })).toEqual(['DE'])
+    expect(countries({ TWILIO_FROM: '+14165551234' })).toEqual(['CA'])
+    expect(countries({ TWILIO_FROM: `MG${'0'.repeat(32)}` })).toEqual(['US'])
+    expect(countries({ SMS_COUNTRIES: 'us, ca' })).toEqual(['US', 'CA'])
   })
 
   it('requires the necessary settings in production', () => {

@@ -8,7 +8,8 @@ import { eventDraft, invite, keyOf, party, person, rowOf, type Person } from '..
 import { eventually } from '../../support/eventually.ts'
 import { call, envelope, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
-import { testSecret, testServer, type TestServer } from '../../support/testServer.ts'
+import { testSecret } from '../../support/testSecret.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const [second, third] = ['the second secret that is long enough', 'the third secret that is long enough']
 const dayMs = 86_400_000

@@ -33,6 +33,7 @@ const released = {
   '0011-database-keys': 'ea1df73dcb0f7d250e47f53dc77d97616fbe2f4703d020902a12d4ffa647381b',
   '0012-suspensions': '17d1820a01fa5d063bbce54456919334abf0e3172a544aaea8ffbb60c98e9680',
   '0013-account-safety': '064198d8f39bea65d3edb9776c461c18df53d2577067b5fa8b223da2ee403c86',
+  '0014-abuse': '3a5cfd2bee7ccccfbd7c0a121acd9216fa1bfb48698d8dfb9143ca0f52ce4e58',
 }
 
 it('released migrations never change', () => {

@@ -1,3 +1,4 @@
+import { testVisitor } from '../../support/rpcClient.ts'
 import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/nouns/place'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -12,11 +13,13 @@ describe('places', () => {
 
   async function find(input: string) {
     const url = `/providers/places/autocomplete?input=${encodeURIComponent(input)}`
-    return placeSuggestionsSchema.parse((await server.app.inject({ method: 'GET', url })).json()).predictions
+    return placeSuggestionsSchema.parse(
+      (await server.app.inject({ method: 'GET', url, cookies: { visitor: testVisitor } })).json(),
+    ).predictions
   }
   const details = async (placeId: string) => {
     const url = `/providers/places/details?place_id=${encodeURIComponent(placeId)}`
-    return (await server.app.inject({ method: 'GET', url })).json()
+    return (await server.app.inject({ method: 'GET', url, cookies: { visitor: testVisitor } })).json()
   }
 
   it('keeps the street and finds the town', async () => {

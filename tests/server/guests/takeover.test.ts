@@ -219,7 +219,9 @@ describe('limits of adding guests', () => {
           .where('key', '=', `${rule}:${host.userId}`)
           .executeTakeFirst()
       )?.points
-    expect([await points('guestsOfUser'), await points('invitesOfUser')]).toEqual([2, 2])
+    expect(await points('guestsOfUser')).toBe(2)
+    const sent = server.services.db.selectFrom('budgets').select('used').where('subject', '=', host.userId)
+    expect(await sent.where('name', '=', 'invitationsOfUser').executeTakeFirst()).toEqual({ used: 2 })
     await server.services.rateLimits.take('guestsOfUser', host.userId, 9_998)
     const more = { eventId: event.id, invitees: [{ inviteeId: randomUUID(), name: 'C', email: 'c@example.com' }] }
     expect(await reasonOf(server, 'addInvitees', more, host)).toBe('rateLimited')

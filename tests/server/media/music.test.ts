@@ -1,3 +1,4 @@
+import { testVisitor } from '../../support/rpcClient.ts'
 import {
   musicAccountSchema,
   musicAuthorizationSchema,
@@ -17,7 +18,12 @@ const path = '/providers/music'
 const verifier = 'v'.repeat(64)
 
 const get = (server: TestServer, url: string, token?: string) =>
-  server.app.inject({ method: 'GET', url, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })
+  server.app.inject({
+    method: 'GET',
+    url,
+    cookies: { visitor: testVisitor },
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  })
 const post = (server: TestServer, url: string, payload: object, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'POST', url, payload, headers })
 const reason = (answer: { json(): { error?: { data: { reason: string } } } }) => answer.json().error?.data.reason
@@ -161,13 +167,13 @@ describe('music from Spotify', () => {
     expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({ type: 'track', limit: '5' })
     expect(tokenCalls('client_credentials').length - before).toBe(1)
     server.clock.advance(3_500_000)
-    await songs(server, 'lemon')
+    await songs(server, 'lemons')
     expect(tokenCalls('client_credentials').length - before).toBe(1)
     server.clock.advance(60_000)
-    await songs(server, 'lemon')
+    await songs(server, 'lemonade')
     expect(tokenCalls('client_credentials').length - before).toBe(2)
     spotify.revoke()
-    expect(await songs(server, 'lemon')).toHaveLength(5)
+    expect(await songs(server, 'lemon pie')).toHaveLength(5)
     expect(tokenCalls('client_credentials').length - before).toBe(3)
   })
 

@@ -11,14 +11,14 @@ import { bundledVideos } from '../../../server/providers/video/bundledVideos.ts'
 import { eventDraft, party, person } from '../../support/builders.ts'
 import { giphyKey, giphyService } from '../../support/services/giphyService.ts'
 import { film, pexelsKey, pexelsService, type VideoService } from '../../support/services/pexelsService.ts'
-import { call } from '../../support/rpcClient.ts'
+import { call, testVisitor } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const dayMs = 24 * 3_600_000
 const bundled = fileURLToPath(new URL('../../../app/public/loops/', import.meta.url))
 
 const get = (server: TestServer, url: string, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'GET', url, headers })
+  server.app.inject({ method: 'GET', url, headers, cookies: { visitor: testVisitor } })
 
 async function find(server: TestServer, q: string) {
   const answer = await get(server, `/providers/video/search?${new URLSearchParams({ q })}`)

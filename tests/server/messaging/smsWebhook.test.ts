@@ -32,7 +32,7 @@ const post = (
 /** Returns true if a phone has opted out of SMS. */
 const isStopped = async ({ services: { db, keys } }: TestServer, phone: string): Promise<boolean> => {
   const key = addressKey(keys.addressKey, 'phone', phone)
-  return (await findOptedOut(db, 'phone', [key], { id: randomUUID(), organizer_id: randomUUID() })).size > 0
+  return (await findOptedOut(db, [key], { id: randomUUID(), organizer_id: randomUUID() })).size > 0
 }
 
 /** Examples from Twilio's documentation and from the tests of its libraries. */

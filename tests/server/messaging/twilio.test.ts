@@ -38,13 +38,13 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
   })
 
   it.each([
-    ['+15005550001', "can't receive our text messages"],
-    ['+15005550003', "can't receive our text messages"],
-    ['+15005550004', 'has opted out of our text messages'],
-    ['+15005550009', "can't receive our text messages"],
-    ['+15005550429', "couldn't send"],
-    ['+15005550500', "couldn't send"],
-    ['+15005550502', "couldn't send"],
+    ['+12025550001', "can't receive our text messages"],
+    ['+12025550003', "can't receive our text messages"],
+    ['+12025550004', 'has opted out of our text messages'],
+    ['+12025550009', "can't receive our text messages"],
+    ['+12025550429', "couldn't send"],
+    ['+12025550500', "couldn't send"],
+    ['+12025550502', "couldn't send"],
   ])("that can't reach %s fail with a message [ERR-04]", async (phoneNumber, words) => {
     const { status, result } = await ask(phoneNumber)
     expect(status).toBe(200)
@@ -54,9 +54,9 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
 
   it('distinguish permanent from temporary failures', async () => {
     const ending = async (to: string): Promise<unknown> => send(to).catch((error: unknown) => error)
-    expect(await ending('+15005550001')).toMatchObject({ name: 'SmsRefused', why: 'unreachable' })
-    expect(await ending('+15005550004')).toMatchObject({ name: 'SmsRefused', why: 'stopped' })
-    for (const to of ['+15005550429', '+15005550500', '+15005550502']) {
+    expect(await ending('+12025550001')).toMatchObject({ name: 'SmsRefused', why: 'unreachable' })
+    expect(await ending('+12025550004')).toMatchObject({ name: 'SmsRefused', why: 'stopped' })
+    for (const to of ['+12025550429', '+12025550500', '+12025550502']) {
       const error = await ending(to)
       expect(error).toBeInstanceOf(Error)
       expect(error).not.toBeInstanceOf(SmsRefused)
@@ -71,9 +71,9 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
     await send('+14155551235', key)
     expect(service.texts.length - before).toBe(1)
     const failing = randomUUID()
-    await expect(send('+15005550500', failing)).rejects.toThrow('500')
-    await expect(send('+15005550500', failing)).rejects.toThrow('500')
-    expect(service.tries.get('+15005550500')).toBeGreaterThanOrEqual(2)
+    await expect(send('+12025550500', failing)).rejects.toThrow('500')
+    await expect(send('+12025550500', failing)).rejects.toThrow('500')
+    expect(service.tries.get('+12025550500')).toBeGreaterThanOrEqual(2)
   })
 
   it('are retried after a minute if sending was interrupted', async () => {
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
 
   it('time out after ten seconds', { timeout: 20_000 }, async () => {
     const started = performance.now()
-    const { result } = await ask('+15005550408')
+    const { result } = await ask('+12025550408')
     expect(result).toMatchObject({ success: false })
     const took = performance.now() - started
     expect(took).toBeGreaterThan(9_000)

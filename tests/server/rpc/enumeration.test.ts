@@ -6,7 +6,7 @@ import { createUser } from '../../../server/accounts/profile/users.ts'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { invite, party, type Person } from '../../support/builders.ts'
 import { prove, quantile } from '../../support/load/figure.ts'
-import { personByMail } from '../../support/personByMail.ts'
+import { personByMail } from '../../support/people/personByMail.ts'
 import { envelope, type Caller } from '../../support/rpcClient.ts'
 import { seededRandom } from '../../support/seededRandom.ts'
 import { smtpInbox, type SmtpInbox } from '../../support/services/smtpInbox.ts'
@@ -44,13 +44,13 @@ beforeAll(async () => {
   inbox = await smtpInbox()
   server = await testServer('any', { env: { SMTP_URL: inbox.url } })
   host = await personByMail(server, inbox, 'Hana')
-  const { db, clock } = server.services
+  const { db, clock, keys } = server.services
   const now = clock.now()
   const user = { name: 'Somebody', smsPermission: undefined, coinsSpent: 0 }
   users = []
   for (let at = 0; at < people; at += 1) {
-    users.push((await createUser(db, { kind: 'email', value: address(true, at) }, user, now)) ?? '')
-    await createUser(db, { kind: 'phone', value: phone(true, at) }, user, now)
+    users.push((await createUser(db, { kind: 'email', value: address(true, at) }, user, keys.addressKey, now)) ?? '')
+    await createUser(db, { kind: 'phone', value: phone(true, at) }, user, keys.addressKey, now)
     await addSubscriber(db, address(true, at), now)
   }
   for (let at = 0; at <= calls / people; at += 1) parties.push((await party(server, host, { openInvite: true })).id)

@@ -1,6 +1,6 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { documentedPaths } from '../../support/documentedPaths.ts'
+import { documentedPaths } from '../../support/texts/documentedPaths.ts'
 import { party, person } from '../../support/builders.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 

@@ -1,7 +1,7 @@
 import type { PageRenderer } from '@festoon/contract/wire/page'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, keyOf, party, person } from '../../support/builders.ts'
-import { documentedPaths } from '../../support/documentedPaths.ts'
+import { documentedPaths } from '../../support/texts/documentedPaths.ts'
 import { prove } from '../../support/load/figure.ts'
 import { foreignAddresses, leadsAway } from '../../support/hostile/foreignAddresses.ts'
 import { rawGet } from '../../support/hostile/rawGet.ts'

@@ -6,7 +6,7 @@ import { eventDraft, party, person, type Person } from '../../support/builders.t
 import { prove } from '../../support/load/figure.ts'
 import { internalAddresses } from '../../support/hostile/internalAddresses.ts'
 import { film, still } from '../../support/services/pexelsService.ts'
-import { attempt } from '../../support/rpcClient.ts'
+import { attempt, testVisitor } from '../../support/rpcClient.ts'
 import { standIn, type StandIn } from '../../support/services/standIn.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -61,7 +61,7 @@ async function playFilms(): Promise<void> {
     '/videos/giphy/gif1.mp4',
     '/videos/giphy/gif1-poster.jpg',
   ]) {
-    const { statusCode, body } = await server.app.inject({ url })
+    const { statusCode, body } = await server.app.inject({ cookies: { visitor: testVisitor }, url })
     expect([url, [200, 404, 502].includes(statusCode), body.includes('ftyp')]).toEqual([url, true, false])
   }
 }
@@ -95,7 +95,7 @@ it('no address from a person or a service makes the server call its own network'
       await server.app.inject({ url: `/event/${made.id}${path}`, headers: { accept: 'text/html' } })
     const query = new URLSearchParams({ input: words, address: words, place_id: words, q: words }).toString()
     for (const path of ['places/autocomplete', 'places/geocode', 'places/details', 'music/search'])
-      await server.app.inject({ url: `/providers/${path}?${query}` })
+      await server.app.inject({ cookies: { visitor: testVisitor }, url: `/providers/${path}?${query}` })
   }
   prove(
     { what: 'hostile forms of an internal URL', value: addresses.length, least: 40 },

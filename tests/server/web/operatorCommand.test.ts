@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await processDatabase(kindOf('any'))
   userId = await database.within(async (db) => {
     const user = { name: 'Paypal Support', smsPermission: undefined, coinsSpent: 0 }
-    return (await createUser(db, { kind: 'email', value: 'host@example.com' }, user, 1)) ?? ''
+    return (await createUser(db, { kind: 'email', value: 'host@example.com' }, user, database.keys.addressKey, 1)) ?? ''
   })
 })
 afterAll(() => database.drop())

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { documentedPaths as documented } from '../../support/documentedPaths.ts'
+import { documentedPaths as documented } from '../../support/texts/documentedPaths.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

@@ -231,7 +231,6 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
       message: 'Hello',
       isTextBlast: false,
       sendToStatuses: ['All' as const],
-      email: emailAddress,
     }),
     sendPrivateReply: () => ({
       eventId: event.id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/database/schema.ts'
 
 /** Ignored tables, which background jobs, rate limits and request tracking change. The outbox is counted separately. */
-const aside = new Set(['requests', 'rate_limits', 'outbox', 'job_marks', 'send_slots', 'sent_sms'])
+const aside = new Set(['requests', 'rate_limits', 'budgets', 'outbox', 'job_marks', 'send_slots', 'sent_sms'])
 /** Columns that a repeated effect would change. */
 const counters = ['coins', 'tries', 'sequence', 'token_version', 'additional_guest_count', 'modification_id', 'amount']
 

@@ -1,4 +1,4 @@
-import { googleAccount, type GoogleAccount } from '../googleAccount.ts'
+import { googleAccount, type GoogleAccount } from '../people/googleAccount.ts'
 import { standIn, type Answer, type Asked, type StandIn } from './standIn.ts'
 
 export interface BucketService extends StandIn {

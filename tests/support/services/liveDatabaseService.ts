@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { googleAccount, type GoogleAccount } from '../googleAccount.ts'
+import { googleAccount, type GoogleAccount } from '../people/googleAccount.ts'
 
 export interface LiveDatabaseService {
   /** Settings of a server that publishes its changes here. */

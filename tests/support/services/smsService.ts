@@ -25,19 +25,19 @@ export interface TextService {
 const accountSid = `AC${'0123456789abcdef'.repeat(2)}`
 const authToken = 'a test token'
 
-/** The errors of Twilio's own test numbers, and of two more for failures of the service itself. */
+/** Twilio's errors, by the numbers that cause them here. */
 const refusals: Readonly<Record<string, readonly [status: number, code: number]>> = {
-  '+15005550001': [400, 21_211],
-  '+15005550003': [400, 21_408],
-  '+15005550004': [400, 21_610],
-  '+15005550009': [400, 21_614],
-  '+15005550429': [429, 20_429],
-  '+15005550500': [500, 20_500],
+  '+12025550001': [400, 21_211],
+  '+12025550003': [400, 21_408],
+  '+12025550004': [400, 21_610],
+  '+12025550009': [400, 21_614],
+  '+12025550429': [429, 20_429],
+  '+12025550500': [500, 20_500],
 }
 /** A number for which the service never responds. */
-const silent = '+15005550408'
+const silent = '+12025550408'
 /** A number for which the response isn't JSON. */
-const garbled = '+15005550502'
+const garbled = '+12025550502'
 
 /**
  * Starts a stand-in for the Messages resource of Twilio's public API, with basic authentication, form requests, JSON

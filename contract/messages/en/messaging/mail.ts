@@ -3,6 +3,13 @@
 /** Alt text of a party's cover image. */
 export const coverAlt = (title: string) => `Cover image of ${title}`
 export const turnOffMessages = 'Turn off messages'
+export const reportInvitation = 'Report this invitation'
+/** The sender's name of emails about a party. */
+export const fromName = (host: string) => `${host} via Festoon`
+/** The host's account. `contact` is a part of its verified email address or phone number. */
+export const sentBy = (host: string, contact: string) => `Sent through Festoon by ${host} (${contact}).`
+export const sentByHost = (host: string) => `Sent through Festoon by ${host}.`
+export const numberEnding = (digits: string) => `number ending in ${digits}`
 export const footer = (supportEmail: string) => `Questions? Email ${supportEmail}.`
 export const personalLinkFooter = (supportEmail: string) =>
   `Your link is personal. Anyone who has it can RSVP as you. Questions? Email ${supportEmail}.`

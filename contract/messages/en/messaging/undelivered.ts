@@ -7,6 +7,13 @@ export const bouncedWith = (code: number | undefined) =>
 export const smsUndelivered = (code: string | undefined) =>
   `The text message wasn't delivered (${code ?? 'no error code'}).`
 
+// Text messages that weren't sent
+
+export const smsNotAllowed = "Text messages aren't sent to this kind of number."
+export const smsOverBudget = 'The daily limit of text messages to this number or for this host was reached.'
+export const smsPaused = 'Text messages were paused.'
+export const smsUnverified = "The phone number wasn't verified by its owner."
+
 // The message was no longer needed
 
 export const partyCanceled = 'The party was canceled.'

@@ -1,4 +1,4 @@
-import { turnOffMessages } from '@festoon/contract/messages/messaging/mail'
+import { reportInvitation, turnOffMessages } from '@festoon/contract/messages/messaging/mail'
 import type { EventColors } from '@festoon/tokens/palette'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Mail } from '../port.ts'
@@ -10,6 +10,8 @@ import { mailText } from './mailText.ts'
 interface Draft {
   key: string
   to: string
+  /** The name in the From field, if different from the installation's. */
+  fromName?: string | undefined
   subject: string
   preview: string
   colors: EventColors
@@ -17,13 +19,30 @@ interface Draft {
   replyTo?: string | undefined
   /** The URL of the page where the recipient can turn off similar emails. */
   unsubscribe?: string
+  /** The URL of the page where the recipient can report the email's sender. */
+  report?: string | undefined
   blocks: readonly Block[]
 }
 
 /** Builds an email, as both HTML and plain text, from its blocks. */
-export function composeMail({ key, to, subject, preview, colors, replyTo, unsubscribe, blocks: content }: Draft): Mail {
-  const ending: Block[] =
-    unsubscribe === undefined ? [] : [{ kind: 'link', quiet: true, label: turnOffMessages, href: unsubscribe }]
+export function composeMail({
+  key,
+  to,
+  fromName,
+  subject,
+  preview,
+  colors,
+  replyTo,
+  unsubscribe,
+  report,
+  blocks: content,
+}: Draft): Mail {
+  const ending: Block[] = [
+    ...(report === undefined ? [] : [{ kind: 'link', quiet: true, label: reportInvitation, href: report } as const]),
+    ...(unsubscribe === undefined
+      ? []
+      : [{ kind: 'link', quiet: true, label: turnOffMessages, href: unsubscribe } as const]),
+  ]
   const blocks = [...content.map(withoutBidiControls), ...ending]
   const html = renderToStaticMarkup(
     <MailFrame preview={stripBidi(preview)} colors={colors}>
@@ -37,6 +56,7 @@ export function composeMail({ key, to, subject, preview, colors, replyTo, unsubs
     key,
     to,
     subject: oneLine(subject),
+    ...(fromName === undefined ? {} : { fromName: oneLine(fromName) }),
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(unsubscribe === undefined ? {} : { unsubscribe }),
   }
@@ -44,7 +64,7 @@ export function composeMail({ key, to, subject, preview, colors, replyTo, unsubs
 }
 
 /**
- * Replaces line breaks and other control characters in a subject with spaces, because a line break could inject another header.
+ * Replaces line breaks and other control characters in a subject or name with spaces, because a line break could inject another header.
  * Also removes bidirectional control characters.
  */
 function oneLine(text: string): string {

@@ -34,12 +34,14 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
     await service.close()
   })
 
-  /** Sends a message from the host to a guest who accepts SMS. */
+  /** Sends a message from the host to a guest who accepts SMS and has verified the phone number. */
   const text = async (phone = freshPhone(), whileSent = (_id: string): Promise<unknown> => Promise.resolve()) => {
     const { db } = server.services
     const [guest] = await invite(server, host, event, ['Gus'])
     const invitee_id = guest?.inviteeId ?? ''
-    const set = { phone, notification_preference: preference.phone }
+    const { userId: user_id } = await person(server, 'Gus')
+    await db.insertInto('user_contacts').values({ kind: 'phone', value: phone, user_id, verified_at: 1 }).execute()
+    const set = { user_id, phone, notification_preference: preference.phone }
     await db.updateTable('invitees').set(set).where('invitee_id', '=', invitee_id).execute()
     const notice = { kind: 'message', text: 'Bring boots', isTextBlast: true, replyTo: undefined } as const
     const job = { eventId: event.id, inviteeId: invitee_id, key: `message/${randomUUID()}`, notice }
@@ -72,7 +74,7 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
   const isStopped = async (phone: string) => {
     const key = addressKey(server.services.keys.addressKey, 'phone', phone)
     const stranger = { id: randomUUID(), organizer_id: randomUUID() }
-    return (await findOptedOut(server.services.db, 'phone', [key], stranger)).size > 0
+    return (await findOptedOut(server.services.db, [key], stranger)).size > 0
   }
 
   it('is requested for every SMS, and a failure is recorded despite later or repeated reports', async () => {
@@ -91,7 +93,7 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
     const fields = { MessageStatus: 'failed', ErrorCode: '21610', To: later.phone }
     expect(await told(later.id, fields)).toBe(204)
     expect(await isStopped(later.phone)).toBe(true)
-    const { phone, ended } = await text('+15005550004')
+    const { phone, ended } = await text('+12025550004')
     expect(await ended()).toEqual({ state: 'failed', reason: 'rejected with 21610' })
     expect(await isStopped(phone)).toBe(true)
     expect(await isStopped(freshPhone())).toBe(false)

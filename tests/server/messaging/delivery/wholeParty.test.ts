@@ -8,7 +8,7 @@ import { queueReminders } from '../../../../server/messaging/notifications/remin
 import { answer, party, type Person } from '../../../support/builders.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { isLong } from '../../../support/isLong.ts'
-import { personByMail } from '../../../support/personByMail.ts'
+import { personByMail } from '../../../support/people/personByMail.ts'
 import { call } from '../../../support/rpcClient.ts'
 import { smtpInbox } from '../../../support/services/smtpInbox.ts'
 import { testClock } from '../../../support/testClock.ts'

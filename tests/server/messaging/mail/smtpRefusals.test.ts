@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { once } from 'node:events'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { smtpInbox } from '../../../support/services/smtpInbox.ts'
 import { MailRefused, type MailProvider } from '../../../../server/providers/mail/port.ts'
 import { smtpMail } from '../../../../server/providers/mail/smtp.ts'
 
@@ -30,6 +31,17 @@ async function mailBy(options: SMTPServerOptions, user = ''): Promise<MailProvid
   })
   return provider
 }
+
+it('the sender has the given name and the address of this installation', async () => {
+  const inbox = await smtpInbox()
+  const provider = smtpMail(inbox.url, { from: 'Festoon <hello@festoon.example>', unsubscribeMailbox: undefined })
+  closing.push(() => {
+    provider.close()
+    void inbox.close()
+  })
+  await provider.send({ ...mail, fromName: 'Ann "<x@evil.example>" via Festoon' })
+  expect(inbox.mails[0]?.from).toEqual({ name: 'Ann "<x@evil.example>" via Festoon', address: 'hello@festoon.example' })
+})
 
 it.each([
   ['recipient', { onRcptTo: (_to, _session, done) => done(refusal(550)) }],

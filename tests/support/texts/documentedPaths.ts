@@ -1,5 +1,5 @@
 import { services } from '@festoon/contract/wire/rpc'
-import { root, sourceText } from '../laws/sources/sourceFiles.ts'
+import { root, sourceText } from '../../laws/sources/sourceFiles.ts'
 
 /** The documented paths of the server, such as `GET /event/{eventId}`, read from the tables in docs/paths.md. */
 export const documentedPaths: readonly string[] = [

@@ -1,7 +1,7 @@
-import { signInInput, type Person } from './builders.ts'
-import { attempt, call } from './rpcClient.ts'
-import type { SmtpInbox } from './services/smtpInbox.ts'
-import type { TestServer } from './testServer.ts'
+import { signInInput, type Person } from '../builders.ts'
+import { attempt, call } from '../rpcClient.ts'
+import type { SmtpInbox } from '../services/smtpInbox.ts'
+import type { TestServer } from '../testServer.ts'
 
 /** Creates an account with a code from a real email and returns its signed-in owner. */
 export async function personByMail(server: TestServer, inbox: SmtpInbox, name: string): Promise<Person> {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TestServer } from './testServer.ts'
+import type { TestServer } from '../testServer.ts'
 
 /** The origin of test servers. */
 const origin = 'http://localhost:3000'

@@ -1,17 +1,19 @@
 import { eventDefaults } from '@festoon/tokens/defaults'
 import type { EventColors } from '@festoon/tokens/palette'
-import { readConfig } from '../../server/config/config.ts'
+import { readConfig } from '../../../server/config/config.ts'
 import { preference } from '@festoon/contract/rules/guests/preferences'
-import type { EventRow, InviteeRow } from '../../server/database/schema.ts'
-import { codeMail } from '../../server/accounts/signIn/codeMail.ts'
-import { inviteMail, previewMail } from '../../server/messaging/mail/inviteMail.ts'
-import type { NotificationWithContent, AddressedNotification } from '../../server/messaging/mail/notificationCopy.ts'
-import { notificationMail, notificationSms } from '../../server/messaging/mail/notificationMail.ts'
-import type { Mail } from '../../server/providers/mail/port.ts'
+import type { EventRow, InviteeRow } from '../../../server/database/schema.ts'
+import { stoppedSmsMail } from '../../../server/accounts/sms/warnOfStoppedSms.ts'
+import { codeMail } from '../../../server/accounts/signIn/codeMail.ts'
+import { inviteMail, previewMail } from '../../../server/messaging/mail/inviteMail.ts'
+import type { NotificationWithContent, AddressedNotification } from '../../../server/messaging/mail/notificationCopy.ts'
+import { notificationMail, notificationSms } from '../../../server/messaging/mail/notificationMail.ts'
+import type { Mail } from '../../../server/providers/mail/port.ts'
 
 const config = readConfig({ PUBLIC_ORIGIN: 'https://party.example' })
 const eventId = '6f0f3b5e-2a3c-4d5e-8f90-0123456789ab'
 const unsubscribe = `https://party.example/unsubscribe?a=${'a'.repeat(43)}&e=${eventId}&t=${'t'.repeat(32)}`
+const sender = { fromName: 'Hana Host via Festoon', line: 'Sent through Festoon by Hana Host (h…@example.com).' }
 const startTime = Date.UTC(2026, 11, 6, 3)
 
 /** Returns a party with a long name in the given colors. */
@@ -122,23 +124,28 @@ const toldOf = (notice: NotificationWithContent): AddressedNotification => ({
   token: 'k'.repeat(32),
   key: 'key',
   unsubscribe,
+  sender,
   showsAddress: true,
   now: startTime - 86_400_000,
 })
 
-/** Returns the emails for a party in the given colors and those with codes, by name. */
+/** Returns the emails for a party in the given colors and those that aren't about a party, by name. */
 export function everyMail(colors: EventColors = eventDefaults): Map<string, Mail> {
   const event = eventIn(colors)
   const to = 'gus@example.com'
   return new Map([
-    ['invite', inviteMail(config, event, { row: guest('Gus'), token: 'k'.repeat(32), key: 'key', unsubscribe })],
-    ['preview', previewMail(config, event, { to, key: 'key', unsubscribe })],
+    [
+      'invite',
+      inviteMail(config, event, { row: guest('Gus'), token: 'k'.repeat(32), key: 'key', unsubscribe, sender }),
+    ],
+    ['preview', previewMail(config, event, { to, key: 'key', unsubscribe, sender })],
     ...Object.entries(notices).map(
       ([name, notice]) => [name, notificationMail(config, event, to, toldOf(notice))] as const,
     ),
     ['code', codeMail(to, '123456', { purpose: 'signIn', link: undefined })],
     ['link', codeMail(to, '123456', { purpose: 'signIn', link: 'https://party.example/login?l=1' })],
     ['contact', codeMail(to, '123456', { purpose: 'addContact' })],
+    ['sms-stopped', stoppedSmsMail(to, 'key', { name: 'smsOfInstallation', freeAt: startTime })],
   ])
 }
 

@@ -1,6 +1,6 @@
 import { createVerify, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Answer, Asked } from './services/standIn.ts'
+import type { Answer, Asked } from '../services/standIn.ts'
 
 export interface GoogleAccount {
   /** Returns the setting with which a server uses the account. `origin` is the token endpoint's origin. */

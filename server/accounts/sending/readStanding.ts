@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { readRows } from '../../database/rows/readRows.ts'
+import type { Db } from '../../database/schema.ts'
+import type { Standing } from './sendingLimit.ts'
+
+const standingRow = z.object({ guests: z.number(), bounced: z.number(), opted_out: z.number(), reported: z.number() })
+
+/** Counts the reactions to a host's parties. */
+export async function readStanding(db: Db, userId: string): Promise<Standing> {
+  const query = sql`
+    with hosted as materialized (select id from events where organizer_id = ${userId}::uuid)
+    select
+      (select coalesce(sum(c.guests), 0)::bigint from guest_counts c join hosted on hosted.id = c.event_id) as guests,
+      (select count(*) from invitees i join hosted on hosted.id = i.event_id
+        where i.invite_failure in ('bounced', 'refused')) as bounced,
+      (select count(distinct address_key) from opt_outs
+        where (scope = 'host' and subject = ${userId}::uuid)
+          or (scope = 'event' and subject in (select id from hosted))) as opted_out,
+      (select count(distinct reporter_key) from abuse_reports where host_id = ${userId}::uuid) as reported
+  `
+  const [row] = await readRows(db, standingRow, query)
+  return {
+    guests: row?.guests ?? 0,
+    bounced: row?.bounced ?? 0,
+    optedOut: row?.opted_out ?? 0,
+    reported: row?.reported ?? 0,
+  }
+}

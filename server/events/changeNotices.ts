@@ -1,0 +1,75 @@
+import { eventChanges, type EventChange } from '@festoon/contract/rules/events/eventChanges'
+import { lockEvent } from '../database/rows/eventRows.ts'
+import { inTransaction } from '../database/inTransaction.ts'
+import type { SpendRecipients } from '../accounts/sending/spendRecipients.ts'
+import { countGuestsToNotify, queueForAllGuests, type QueueNotifications } from '../queue/notifications.ts'
+import type { Db, EventRow, Tx } from '../database/schema.ts'
+import { eventInputOf } from './eventColumns.ts'
+
+/** The minimum time in ms between two notifications of changes to one event. */
+const apartMs = 10 * 60_000
+
+/** The maximum number of events whose changes are queued per call. */
+const batch = 500
+
+/**
+ * Notifies guests of an event's changes: at once, or, if they were notified in the last `apartMs`, together with any further
+ * changes once that time is over. `rows` are the event before and after the change.
+ * @throws Failure sendingLimit if the host can't reach so many people now.
+ */
+export async function noticeChanges(
+  tx: Tx,
+  queue: QueueNotifications,
+  { before, after }: { before: EventRow; after: EventRow },
+  changes: readonly EventChange[],
+  spend: SpendRecipients,
+  now: number,
+): Promise<void> {
+  const last = await tx.selectFrom('change_notices').selectAll().where('event_id', '=', after.id).executeTakeFirst()
+  // Already counted, and sent with the changes it is waiting with.
+  if (last?.before) return
+  await spend(tx, await countGuestsToNotify(tx, after.id))
+  if (last && now - last.noticed_at < apartMs) {
+    const waiting = JSON.stringify(eventInputOf(before))
+    await tx.updateTable('change_notices').set({ before: waiting }).where('event_id', '=', after.id).execute()
+    return
+  }
+  await tx
+    .insertInto('change_notices')
+    .values({ event_id: after.id, noticed_at: now, before: null })
+    .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ noticed_at: now }))
+    .execute()
+  await queueForAllGuests(tx, queue, after, { kind: 'changed', changes }, now)
+}
+
+/**
+ * Queues the notifications of changes that have waited until `apartMs` after the previous one. Changes that were undone in the
+ * meantime aren't mentioned.
+ * @returns The number of events with new notifications.
+ */
+export async function queueWaitingChanges(db: Db, queue: QueueNotifications, now: number): Promise<number> {
+  const due = await db
+    .selectFrom('change_notices')
+    .select('event_id')
+    .where('before', 'is not', null)
+    .where('noticed_at', '<=', now - apartMs)
+    .limit(batch)
+    .execute()
+  let queued = 0
+  for (const { event_id: id } of due) if (await queueChangesOf(db, queue, id, now)) queued += 1
+  return queued
+}
+
+async function queueChangesOf(db: Db, queue: QueueNotifications, id: string, now: number): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    // Locked, so that only one process queues the notification, and no change is missed.
+    const event = await lockEvent(tx, id)
+    const waiting = await tx.selectFrom('change_notices').selectAll().where('event_id', '=', id).executeTakeFirst()
+    if (!event || !waiting?.before) return false
+    await tx.updateTable('change_notices').set({ before: null, noticed_at: now }).where('event_id', '=', id).execute()
+    const changes = eventChanges(waiting.before, eventInputOf(event))
+    if (changes.length === 0) return false
+    await queueForAllGuests(tx, queue, event, { kind: 'changed', changes }, now)
+    return true
+  })
+}

@@ -1,0 +1,132 @@
+import * as copy from '@festoon/contract/messages/messaging/report'
+import { maxReportNote, reportReasons } from '@festoon/contract/rules/reportReasons'
+import { plainText } from '@festoon/contract/wire/text'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { readOptOuts } from '../../accounts/profile/optOuts.ts'
+import { Failure } from '../../core/Failure.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import { addressKey } from '../../crypto/addressKey.ts'
+import { reportPath } from '../../crypto/unsubscribeLink.ts'
+import { isUnsubscribeToken } from '../../crypto/tokens.ts'
+import { readEvent } from '../../database/rows/eventRows.ts'
+import type { EventRow } from '../../database/schema.ts'
+import { openGuest } from '../../rpc/access/access.ts'
+import type { Services } from '../../rpc/services.ts'
+import { changeBlock } from './changeBlock.ts'
+import { reportPage } from './reportPage.tsx'
+import { saveReport } from './saveReport.ts'
+
+const addressLink = z.object({ a: z.string().regex(/^[\w-]{43}$/), e: z.guid().toLowerCase(), t: z.string().max(64) })
+const guestLink = z.object({ e: z.guid().toLowerCase(), iu: z.guid().toLowerCase(), token: z.string().max(128) })
+
+const formSchema = z.object({
+  do: z.enum(['report', 'block', 'unblock']),
+  reason: z.enum(reportReasons).optional(),
+  note: z
+    .string()
+    .max(4 * maxReportNote)
+    .default(''),
+  block: z.literal('on').optional(),
+})
+const noteSchema = plainText(maxReportNote)
+
+interface Reporter {
+  event: EventRow
+  /** The keyed hash of the email address or phone number that got the invitation. */
+  addressKey: string
+  /** The path of the report page, including the reporter's link. */
+  path: string
+  /** True if the link was sent to the address, and not forwarded to someone who could silence the host for its owner. */
+  mayBlock: boolean
+}
+
+/**
+ * Registers `/report`, where a guest reports an invitation or blocks its host. Access depends on the link alone: the link in an
+ * email, or the guest's personal link. `GET` changes nothing.
+ */
+export function registerReports(app: FastifyInstance, services: Services): void {
+  app.get(reportPath, async (request, reply) => show(services, reply, await readReporter(services, request)))
+  app.post(reportPath, async (request, reply) => {
+    const reporter = await readReporter(services, request)
+    await services.rateLimits.take('reportsFromAddress', networkOf(request.ip))
+    return show(services, reply, reporter, await change(services, reporter, request.body))
+  })
+}
+
+/**
+ * Returns the reporter that a link is for.
+ * @throws Failure notFound if the link is invalid, or rateLimited if the network has sent too many invalid links.
+ */
+async function readReporter(services: Services, request: FastifyRequest): Promise<Reporter> {
+  const { db, keys, rateLimits } = services
+  const mailed = addressLink.safeParse(request.query)
+  if (mailed.success) {
+    const { a, e, t } = mailed.data
+    const subject = { addressKey: a, eventId: e }
+    const event = isUnsubscribeToken(keys.optOut, subject, t) ? await readEvent(db, e) : undefined
+    if (event)
+      return {
+        event,
+        addressKey: a,
+        path: `${reportPath}?${new URLSearchParams({ a, e, t }).toString()}`,
+        mayBlock: true,
+      }
+  }
+  const personal = guestLink.safeParse(request.query)
+  if (personal.success) {
+    const { e: eventId, iu: inviteeId, token } = personal.data
+    const guest = await openGuest(services, { eventId, inviteeId, token })
+    const event = guest && (await readEvent(db, eventId))
+    const [channel, contact] = guest?.email ? (['email', guest.email] as const) : (['phone', guest?.phone] as const)
+    if (event && contact) {
+      const query = new URLSearchParams({ e: eventId, iu: inviteeId, token })
+      return {
+        event,
+        addressKey: addressKey(keys.addressKey, channel, contact),
+        path: `${reportPath}?${query.toString()}`,
+        mayBlock: false,
+      }
+    }
+  }
+  await rateLimits.take('optOutFromAddress', networkOf(request.ip))
+  throw new Failure('notFound')
+}
+
+type Message = { text: string; isError?: boolean }
+
+async function change(services: Services, reporter: Reporter, body: unknown): Promise<Message> {
+  const form = formSchema.safeParse(body)
+  if (!form.success) throw new Failure('malformed')
+  const { event } = reporter
+  if (form.data.do === 'block' || form.data.do === 'unblock') {
+    if (!reporter.mayBlock) throw new Failure('forbidden')
+    const isOn = form.data.do === 'block'
+    await changeBlock(services, reporter, isOn)
+    return { text: isOn ? copy.blocked(event.hosted_by) : copy.unblocked(event.hosted_by) }
+  }
+  const { reason, block } = form.data
+  const note = noteSchema.safeParse(form.data.note.trim())
+  if (reason === undefined) return { text: copy.reasonRequired, isError: true }
+  if (!note.success) return { text: copy.noteInvalid, isError: true }
+  await saveReport(services, { ...reporter, reason, note: note.data })
+  if (block && reporter.mayBlock) await changeBlock(services, reporter, true)
+  return { text: copy.reported }
+}
+
+async function show(
+  { db, config }: Services,
+  reply: FastifyReply,
+  { event, addressKey: key, path, mayBlock }: Reporter,
+  message?: Message,
+): Promise<FastifyReply> {
+  const isBlocked = mayBlock ? (await readOptOuts(db, key, event)).has('host') : undefined
+  const page = reportPage({ event, path, isBlocked, message, supportEmail: config.supportEmail })
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .header('content-security-policy', page.policy)
+    .send(page.html)
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Clock } from '../core/clock.ts'
+import { readRows } from '../database/rows/readRows.ts'
+import type { Db } from '../database/schema.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/**
+ * The budgets. Each allows `max` units per period of `ms` milliseconds. A budget without a maximum gets it from its caller,
+ * because it depends on a setting or on the account.
+ */
+const rules = {
+  /** The SMS segments to one phone number. */
+  smsToNumber: { max: 30, ms: day },
+  /** The SMS segments that one network can cause by requesting codes and links. */
+  smsFromNetwork: { max: 60, ms: day },
+  /** The SMS segments that one host's parties can cause. */
+  smsOfHost: { max: 500, ms: day },
+  /** All SMS segments of the installation. */
+  smsOfInstallation: { ms: day },
+  /** The codes sent by SMS that haven't been entered. Many of them mean that someone is pumping SMS. */
+  smsCodesOutstanding: { ms: hour },
+  /** The recipients of a user's invitations, previews, and requests to co-host. */
+  invitationsOfUser: { ms: day },
+  /** The recipients of a user's messages and updates. */
+  recipientsOfUser: { ms: day },
+  /** The calls of external services that bill per call, by one visitor or user. */
+  paidCallsOfVisitor: { max: 1_000, ms: day },
+  /** All calls of the external services that bill per call (rpc/paidServices.ts). */
+  placesOfInstallation: { ms: day },
+  videoOfInstallation: { ms: day },
+  musicOfInstallation: { ms: day },
+  wordsOfInstallation: { ms: day },
+  imagesOfInstallation: { ms: day },
+} as const satisfies Record<string, { max?: number; ms: number }>
+export type BudgetName = keyof typeof rules
+
+type NamesWithMax = { [Name in BudgetName]: (typeof rules)[Name] extends { max: number } ? Name : never }[BudgetName]
+
+/** An amount to take from one budget. `subject` identifies the user, number, or network, and is '' for the installation. */
+export type Cost = { subject: string; amount: number } & (
+  | { name: NamesWithMax; max?: undefined }
+  | { name: Exclude<BudgetName, NamesWithMax>; max: number }
+)
+
+/** A budget that is used up. `freeAt` is the end of its period in ms. */
+export interface Exhausted {
+  name: BudgetName
+  freeAt: number
+}
+
+export interface Budgets {
+  /** Takes amounts from all given budgets, or from none of them and returns the one that has too little left. */
+  spend(db: Db, costs: readonly Cost[]): Promise<Exhausted | undefined>
+  /** Returns amounts to their budgets, for something that didn't happen after all. */
+  giveBack(db: Db, costs: readonly Pick<Cost, 'name' | 'subject' | 'amount'>[]): Promise<void>
+}
+
+const isBudgetName = (name: unknown): name is BudgetName => typeof name === 'string' && Object.hasOwn(rules, name)
+const exhaustedRow = z.object({ budget: z.custom<BudgetName>(isBudgetName), free_at: z.number() })
+
+/** Creates the budgets, which are counted in the database and shared by all server processes. `scale` multiplies every budget. */
+export function databaseBudgets(clock: Clock, scale = 1): Budgets {
+  const maxOf = (cost: Cost): number => {
+    const rule = rules[cost.name]
+    return (cost.max ?? ('max' in rule ? rule.max : 0)) * scale
+  }
+  return {
+    spend: async (db, costs) => {
+      const rows = costs
+        .filter(({ amount }) => amount > 0)
+        .map((cost) => ({
+          name: cost.name,
+          subject: cost.subject,
+          amount: cost.amount,
+          max: maxOf(cost),
+          ms: rules[cost.name].ms,
+        }))
+      if (rows.length === 0) return undefined
+      const query = sql`select * from spend_budgets(${JSON.stringify(rows)}::jsonb, ${clock.now()}::bigint)`
+      const [exhausted] = await readRows(db, exhaustedRow, query)
+      return exhausted && { name: exhausted.budget, freeAt: exhausted.free_at }
+    },
+    giveBack: async (db, costs) => {
+      for (const { name, subject, amount } of costs)
+        await db
+          .updateTable('budgets')
+          .set(({ fn, eb, val }) => ({ used: fn<number>('greatest', [val(0), eb('used', '-', amount)]) }))
+          .where('name', '=', name)
+          .where('subject', '=', subject)
+          .execute()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readVisitor, visitorToken } from '../../crypto/tokens.ts'
+import type { Services } from '../services.ts'
+import { cookieOptions } from './cookies.ts'
+
+/** The name of the cookie that proves that a browser opened one of our pages. It identifies no person. */
+export const visitorCookie = 'visitor'
+
+/** The time in ms for which a visitor's token is valid. */
+const validMs = 7 * 86_400_000
+
+/** Returns the id of the visitor whose cookie came with a request, or undefined without a valid cookie. */
+export const visitorOf = (
+  { keys, clock }: Pick<Services, 'keys' | 'clock'>,
+  cookies: FastifyRequest['cookies'],
+): string | undefined => readVisitor(keys.visitor, cookies[visitorCookie] ?? '', clock.now())
+
+/** Gives the browser a new visitor cookie if it has none that stays valid for another day. */
+export function giveVisitor(
+  services: Pick<Services, 'keys' | 'clock' | 'config'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { keys, clock, config } = services
+  const tomorrow = clock.now() + 86_400_000
+  if (readVisitor(keys.visitor, request.cookies[visitorCookie] ?? '', tomorrow) !== undefined) return
+  const token = visitorToken(keys.visitor, clock.now() + validMs)
+  reply.setCookie(visitorCookie, token, { ...cookieOptions(config), httpOnly: true, maxAge: validMs / 1_000 })
+}

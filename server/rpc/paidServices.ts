@@ -1,0 +1,82 @@
+import type { Config } from '../config/config.ts'
+import type { Clock } from '../core/clock.ts'
+import { Failure } from '../core/Failure.ts'
+import type { PaidService } from '../config/paidConfig.ts'
+import type { Db } from '../database/schema.ts'
+import type { Budgets } from './budgets.ts'
+
+/**
+ * The external services that bill per call. Callers need a visitor's cookie from one of our pages, or a session. Each service has a daily budget, and its results are cached
+ * in this process.
+ */
+export interface PaidServices {
+  /**
+   * Returns the cached result of the same query, or counts a call and runs `work`. `query` identifies the query among all of the
+   * service's. A failed call isn't cached.
+   * @throws Failure originRefused if the caller hasn't opened one of our pages, dailyLimit if the budget of the service or visitor
+   * is used up, or any error that `work` throws.
+   */
+  ask<T>(
+    service: PaidService,
+    visitor: string | undefined,
+    query: readonly unknown[],
+    work: () => Promise<T>,
+  ): Promise<T>
+  /**
+   * Counts a call whose result isn't cached.
+   * @throws Failure originRefused or dailyLimit, as `ask` does.
+   */
+  count(service: PaidService, visitor: string | undefined): Promise<void>
+}
+
+/** The time in ms for which a result is cached. */
+const keptMs = 3_600_000
+/** The time in ms for which a written text is cached. After that, people who ask again want another text. */
+const wordsKeptMs = 60_000
+/** The maximum number of cached results. */
+const maxResults = 2_000
+
+/** Creates the budgets and the cache of the services that bill per call. Embedded providers are free and have no budget. */
+export function paidServices(
+  { db, clock, config }: { db: Db; clock: Clock; config: Config },
+  budgets: Budgets,
+): PaidServices {
+  const results = new Map<string, { result: Promise<unknown>; until: number }>()
+  const count = async (service: PaidService, visitor: string | undefined): Promise<void> => {
+    const max = config.paid[service]
+    if (max === undefined) return
+    if (visitor === undefined) throw new Failure('originRefused')
+    const exhausted = await budgets.spend(db, [
+      { name: 'paidCallsOfVisitor', subject: visitor, amount: 1 },
+      { name: `${service}OfInstallation`, subject: '', amount: 1, max },
+    ])
+    if (!exhausted) return
+    const retryAfter = Math.max(1, Math.ceil((exhausted.freeAt - clock.now()) / 1_000))
+    throw new Failure('dailyLimit', { retryAfter })
+  }
+  return {
+    count,
+    ask: async <T>(
+      service: PaidService,
+      visitor: string | undefined,
+      query: readonly unknown[],
+      work: () => Promise<T>,
+    ): Promise<T> => {
+      const key = JSON.stringify([service, ...query])
+      const known = results.get(key)
+      // The key contains the service and its whole query, so the stored promise has the type that the same call stored.
+      if (known && known.until > clock.now()) return known.result as Promise<T>
+      const result = count(service, visitor).then(work)
+      results.delete(key)
+      results.set(key, { result, until: clock.now() + (service === 'words' ? wordsKeptMs : keptMs) })
+      for (const oldest of results.keys()) {
+        if (results.size <= maxResults) break
+        results.delete(oldest)
+      }
+      result.catch(() => {
+        if (results.get(key)?.result === result) results.delete(key)
+      })
+      return result
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { hasLink } from '../../../contract/rules/hasLink.ts'
+
+describe('links in titles and names', () => {
+  it.each([
+    'http://evil.example',
+    'HTTPS://evil.example/x',
+    'ftp://x',
+    'www.evil.example',
+    'evil.com',
+    'Click paypal-security.com now',
+    'Win at evil.ru!',
+    'a.b.c.co.uk',
+    'bit.ly/abc',
+    'evil.example/login',
+    'evil．com',
+    'evil。com',
+    'ev\u200Bil.com',
+    'пример.com',
+    '(evil.com)',
+  ])('are found in %s', (text) => {
+    expect(hasLink(text)).toBe(true)
+  })
+
+  it.each([
+    'Maya turns six',
+    'Dr. Mabuse & Mrs. Dot',
+    'St.Patrick',
+    'J.R.R. Tolkien',
+    'Party at 7.30',
+    'Version 2.0',
+    'Bring food...or drinks',
+    'a/b testing',
+    'Tonight @ Joe’s',
+    '9/11 p.m.',
+    'Martin Luther King Jr.',
+    'María-José O’Neil',
+    '¡Vamos!',
+    'E.T. phone home',
+    'gus.me@mail.example.com',
+  ])("aren't found in %s", (text) => {
+    expect(hasLink(text)).toBe(false)
+  })
+})

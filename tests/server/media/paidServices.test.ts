@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyPii, freshPhone, merge, personByPhone } from '../../support/accounts.ts'
+import { visitorToken } from '../../../server/crypto/tokens.ts'
+import { person } from '../../support/builders.ts'
+import { attempt, call, testVisitor } from '../../support/rpcClient.ts'
+import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
+import { pexelsService, type VideoService } from '../../support/services/pexelsService.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
+  let ai: AiStandIn
+  let pexels: VideoService
+  let server: TestServer
+  beforeAll(async () => {
+    ai = await aiService()
+    pexels = await pexelsService()
+    const env = { ...ai.env, ...pexels.env, WORDS_DAILY_MAX: '5', VIDEO_DAILY_MAX: '4', IMAGES_DAILY_MAX: '0' }
+    server = await testServer(kind, { env, strictLimits: true })
+  })
+  afterAll(async () => {
+    await server.end()
+    await ai.close()
+    await pexels.close()
+  })
+
+  const keywords = (prompt: string) => attempt(server, 'getSearchKeywords', { prompt })
+  const videos = (q: string, cookies: Record<string, string> = { visitor: testVisitor }) =>
+    server.app.inject({ cookies, url: `/providers/video/search?${new URLSearchParams({ q })}` })
+
+  it('are asked the same question once, and have a budget per day', async () => {
+    const before = ai.asked.length
+    for (let at = 0; at < 10; at += 1) expect((await keywords('a beach party')).status).toBe(200)
+    expect(ai.asked.length - before).toBe(1)
+    const outcomes = []
+    for (let at = 0; at < 8; at += 1) outcomes.push(await keywords(`party number ${at}`))
+    expect(ai.asked.length - before).toBe(5)
+    expect(outcomes.at(-1)).toMatchObject({ status: 429, failure: { reason: 'dailyLimit' } })
+    expect(outcomes.at(-1)?.failure?.retryAfter).toBeGreaterThan(80_000)
+    server.clock.advance(86_400_000)
+    expect((await keywords('another day')).status).toBe(200)
+  })
+
+  it('keep video searches within the budget', async () => {
+    const before = pexels.asked.length
+    const statuses = []
+    for (let at = 0; at < 8; at += 1) statuses.push((await videos(`confetti ${at}`)).statusCode)
+    for (let at = 0; at < 4; at += 1) expect((await videos('CONFETTI 0')).statusCode).toBe(200)
+    expect(pexels.asked.length - before).toBeLessThanOrEqual(4)
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
+  })
+
+  it('are asked only for browsers that opened one of our pages', async () => {
+    const before = ai.asked.length + pexels.asked.length
+    const [, until = ''] = testVisitor.split('.')
+    const forged = [randomUUID(), until, 'a'.repeat(32)].join('.')
+    const expired = visitorToken(server.services.keys.visitor, server.clock.now())
+    for (const visitor of ['', forged, expired]) {
+      const prompt = `new words ${visitor}`
+      const { failure } = await attempt(server, 'getSearchKeywords', { prompt }, { cookies: { visitor } })
+      expect(failure?.reason).toBe('originRefused')
+      expect((await videos(prompt, { visitor })).statusCode).toBe(403)
+    }
+    expect(ai.asked.length + pexels.asked.length).toBe(before)
+  })
+
+  it('draw nothing without a budget', async () => {
+    const host = await person(server, 'Hana Host')
+    const order = {
+      taskId: randomUUID(),
+      eventUuid: randomUUID(),
+      prompt: 'A party',
+      eventName: 'Party',
+      remainingCoinBalance: 60,
+    }
+    expect((await attempt(server, 'sampleEventImage', order)).failure?.reason).toBe('dailyLimit')
+    const { remainingCoinBalance: _unused, ...paidOrder } = order
+    expect((await attempt(server, 'generateEventImage', paidOrder, host)).failure?.reason).toBe('dailyLimit')
+    const { coinBalance } = await call(server, 'fetchCoinBalance', {}, host)
+    expect(coinBalance).toBe(60)
+  })
+})
+
+describe.each(databaseKinds)('free coins, on %s,', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind)
+  })
+  afterAll(() => server.end())
+  const coinsOf = async (userId: string) =>
+    (await server.services.db.selectFrom('users').select('coins').where('id', '=', userId).executeTakeFirst())?.coins
+
+  it('are given once for each contact, even after the account was deleted', async () => {
+    const first = await person(server, 'Fay')
+    expect(await coinsOf(first.userId)).toBe(60)
+    const phoneNumber = freshPhone()
+    await verifyPii(server, first, { phoneNumber })
+    await call(server, 'deleteAccount', {}, first)
+    const again = await person(server, 'Fay', first.email)
+    expect(await coinsOf(again.userId)).toBe(0)
+    const grants = await server.services.db.selectFrom('free_coin_grants').selectAll().execute()
+    expect(grants).toHaveLength(2)
+    expect(JSON.stringify(grants)).not.toContain(first.email)
+  })
+
+  it('are given once to a person who merges accounts', async () => {
+    const main = await person(server, 'Mia')
+    for (let at = 0; at < 3; at += 1) {
+      const other = await personByPhone(server, 'Mia again')
+      await merge(server, main, { phoneNumber: other.phone })
+    }
+    expect(await coinsOf(main.userId)).toBe(60)
+  })
+})

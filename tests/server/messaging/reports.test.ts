@@ -1,0 +1,162 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { freshPhone, merge, verifyPii } from '../../support/accounts.ts'
+import { answer, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { call, reasonOf } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const pathIn = (text: string | undefined): string => {
+  const link = new URL(/Report this invitation: (\S+)/.exec(text ?? '')?.[1] ?? 'none:')
+  return `${link.pathname}${link.search}`
+}
+
+describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (kind) => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  const get = (url: string) => server.app.inject({ url, headers: { accept: 'text/html' } })
+  const post = (url: string, fields: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  /** Invites an email address to a new party and returns the path of the report page in the email. */
+  const invited = async (email: string, by = host): Promise<{ event: EventView; inviteeId: string; path: string }> => {
+    const event = await party(server, by, { title: 'Tea <b>party</b>' })
+    const inviteeId = randomUUID()
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [{ inviteeId, name: 'Gus', email }] }, by)
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, by)
+    const mail = await eventually(async () =>
+      (await readOutbox(server.services.db, email)).find(({ body }) => body.includes(event.id)),
+    )
+    return { event, inviteeId, path: pathIn(mail.body) }
+  }
+  /** Invites an email address by another party of the host and returns whether that failed because messages are off. */
+  const isSpared = async (email: string, by = host): Promise<boolean> => {
+    const event = await party(server, by)
+    const inviteeId = randomUUID()
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [{ inviteeId, name: 'Gus', email }] }, by)
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, by)
+    const { inviteStatus } = await eventually(async () => {
+      const row = await rowOf(server, by, event, inviteeId)
+      return row.inviteStatus !== 'TRIGGERED' && row
+    })
+    return inviteStatus === 'FAILED'
+  }
+  const reportsOf = (event: EventView) =>
+    server.services.db
+      .selectFrom('abuse_reports')
+      .select(['host_id', 'reason', 'note'])
+      .where('event_id', '=', event.id)
+      .execute()
+
+  it('opens from every email, without an account or scripts, and changes nothing', async () => {
+    const { event, path } = await invited(`${randomUUID()}@example.com`)
+    const page = await get(path)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    expect(page.body).toContain('Tea &lt;b&gt;party&lt;/b&gt;')
+    expect(page.body).not.toMatch(/<script|style="/)
+    expect(await reportsOf(event)).toEqual([])
+  })
+
+  it('saves one report for each person and party', async () => {
+    const { event, path } = await invited(`${randomUUID()}@example.com`)
+    const nothing = await post(path, { do: 'report' })
+    expect(nothing.body).toMatch(/role="alert"/)
+    expect(await reportsOf(event)).toEqual([])
+    expect((await post(path, { do: 'report', reason: 'spam', note: '' })).body).toContain('Thanks for letting us know')
+    await post(path, { do: 'report', reason: 'fraud', note: 'Not my bank' })
+    expect(await reportsOf(event)).toEqual([{ host_id: host.userId, reason: 'fraud', note: 'Not my bank' }])
+    expect((await post(path, { do: 'report', reason: 'spam', note: 'x'.repeat(1_001) })).body).toMatch(/role="alert"/)
+    expect((await post(path, { do: 'report', reason: 'because' })).statusCode).toBe(400)
+  })
+
+  it('blocks a host for good across parties, and unblocks', async () => {
+    const email = `${randomUUID()}@example.com`
+    const { path } = await invited(email)
+    expect((await post(path, { do: 'report', reason: 'spam', note: '', block: 'on' })).body).toContain('Unblock host')
+    expect(await isSpared(email)).toBe(true)
+    expect(await isSpared(email, await person(server, 'Other Host'))).toBe(false)
+    expect((await post(path, { do: 'unblock' })).body).toContain('Block host')
+    expect(await isSpared(email)).toBe(false)
+    await post(path, { do: 'block' })
+    expect(await isSpared(email)).toBe(true)
+  })
+
+  it('blocks a host for all addresses of an account, including later ones, and by the unsubscribe page', async () => {
+    const guest = await person(server, 'Gina')
+    const { path } = await invited(guest.email)
+    const phone = freshPhone()
+    await verifyPii(server, guest, { phoneNumber: phone })
+    await post(path.replace('/report', '/unsubscribe'), { off: 'host' })
+    const later = `${randomUUID()}@example.com`
+    await verifyPii(server, guest, { emailAddress: later })
+    const event = await party(server, host)
+    const inviteeId = randomUUID()
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [{ inviteeId, name: 'G', email: later }] }, host)
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [inviteeId] }, host)
+    const row = await eventually(async () => {
+      const found = await rowOf(server, host, event, inviteeId)
+      return found.inviteStatus === 'FAILED' && found
+    })
+    expect(row.inviteStatus).toBe('FAILED')
+    expect((await readOutbox(server.services.db, later)).filter(({ body }) => body.includes(event.id))).toEqual([])
+    const channels = await server.services.db
+      .selectFrom('opt_outs')
+      .select('channel')
+      .where('subject', '=', host.userId)
+      .where('channel', 'in', ['account', 'phone'])
+      .execute()
+    expect(channels.map(({ channel }) => channel).toSorted()).toEqual(['account', 'phone'])
+    await post(path, { do: 'unblock' })
+    expect(await isSpared(later)).toBe(false)
+  })
+
+  it('keeps reports and blocks of a host whose account is merged into another', async () => {
+    const [first, second] = [await person(server, 'First'), await person(server, 'Second')]
+    const email = `${randomUUID()}@example.com`
+    const { event, path } = await invited(email, first)
+    await post(path, { do: 'report', reason: 'spam', note: '', block: 'on' })
+    await merge(server, second, { emailAddress: first.email })
+    expect((await reportsOf(event)).map(({ host_id }) => host_id)).toEqual([second.userId])
+    expect(await isSpared(email, second)).toBe(true)
+  })
+
+  it('lets a personal link report but not block, because it may have been forwarded', async () => {
+    const event = await party(server, host)
+    const [guest] = await invite(server, host, event, ['Gus'])
+    if (!guest) throw new Error('not invited')
+    await answer(server, event, guest, 'SEEN')
+    const query = { e: event.id, iu: guest.inviteeId, token: keyOf(server, event, guest) }
+    const path = `/report?${new URLSearchParams(query).toString()}`
+    expect((await get(path)).body).not.toContain('Block host')
+    expect((await post(path, { do: 'block' })).statusCode).toBe(403)
+    await post(path, { do: 'report', reason: 'other', note: 'Odd', block: 'on' })
+    expect(await reportsOf(event)).toHaveLength(1)
+    expect(
+      await reasonOf(server, 'sendTemplateEmail', { eventId: event.id, emailAddress: guest.email ?? '' }, host),
+    ).toBeUndefined()
+  })
+
+  it('is not found with a link that was changed', async () => {
+    const { path } = await invited(`${randomUUID()}@example.com`)
+    const other = await party(server, host)
+    const query = new URLSearchParams(path.split('?')[1])
+    query.set('e', other.id)
+    expect((await get(`/report?${query.toString()}`)).statusCode).toBe(404)
+    expect((await get('/report')).statusCode).toBe(404)
+    expect((await post(`/report?${query.toString()}`, { do: 'block' })).statusCode).toBe(404)
+  })
+})

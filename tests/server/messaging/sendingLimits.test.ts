@@ -1,0 +1,170 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import type { InputOf, OperationName } from '@festoon/contract/wire/operations'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addOptOut } from '../../../server/accounts/profile/optOuts.ts'
+import { queueWaitingChanges } from '../../../server/events/changeNotices.ts'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { signInAgain } from '../../support/accounts.ts'
+import { answer, eventDraft, invite, party, person, verify, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { attempt, call, type Caller } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Waits until no message to the party's guests is queued. */
+const settled = async ({ services }: TestServer, event: EventView): Promise<void> => {
+  const queued = services.db.selectFrom('deliveries').select('key').where('event_id', '=', event.id)
+  await eventually(async () => (await queued.where('state', '=', 'queued').execute()).length === 0, 60_000)
+}
+
+describe.each(databaseKinds)('sending limits on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer(kind, { strictLimits: true, env: { BLOCKED_LINKS: 'evil.example' } })
+  })
+  afterAll(() => server.end())
+
+  let networks = 0
+  /** Creates an account from a network that no one else uses. */
+  const newcomer = async (name: string): Promise<Person> => {
+    networks += 1
+    const email = `${randomUUID()}@example.com`
+    await call(server, 'sendEmailSignInCode', { emailAddress: email }, { ip: `2001:db8:${networks}::1` })
+    return person(server, name, email)
+  }
+  const namesOf = (count: number): string[] => Array.from({ length: count }, (_, at) => `Guest ${at}`)
+  const sendTo = async (event: EventView, guests: readonly Invitee[], host: Caller) =>
+    attempt(server, 'sendInvites', { eventId: event.id, inviteIds: guests.map(({ inviteeId }) => inviteeId) }, host)
+  const write = async (event: EventView, host: Caller, fields: object = {}) =>
+    attempt(
+      server,
+      'sendEventComment',
+      { eventId: event.id, messageId: randomUUID(), message: 'Bring a sweater.', sendToStatuses: ['All'], ...fields },
+      host,
+    )
+  const issuesOf = async <Name extends OperationName>(name: Name, input: InputOf<Name>, who: Caller = {}) =>
+    (await attempt(server, name, input, who)).failure?.issues?.map(({ path }) => path)
+
+  it('count recipients, grow with the age of the account, and say when to try again', async () => {
+    const host = await newcomer('Hana Host')
+    const event = await party(server, host, { startTime: server.clock.now() + 30 * day })
+    const guests = await invite(server, host, event, namesOf(260))
+    const refused = await sendTo(event, guests.slice(0, 51), host)
+    expect(refused.status).toBe(429)
+    expect(refused.failure).toMatchObject({ reason: 'sendingLimit', retryAfter: expect.any(Number) })
+    expect(refused.failure?.retryAfter).toBeLessThanOrEqual(day / 1_000)
+    expect((await sendTo(event, guests.slice(0, 50), host)).result).toEqual({ triggered: 50 })
+    expect((await sendTo(event, guests.slice(50, 51), host)).failure?.reason).toBe('sendingLimit')
+    server.clock.advance(day)
+    const later = await signInAgain(server, host)
+    expect((await sendTo(event, guests.slice(50, 251), later)).failure?.reason).toBe('sendingLimit')
+    expect((await sendTo(event, guests.slice(50, 250), later)).result).toEqual({ triggered: 200 })
+    server.clock.advance(7 * day)
+    const old = await signInAgain(server, host)
+    expect((await sendTo(event, guests.slice(250), old)).result).toEqual({ triggered: 10 })
+  })
+
+  it('bound what a loop of messages reaches', async () => {
+    const host = await newcomer('Hana Host')
+    const event = await party(server, host)
+    const guests = await invite(server, host, event, namesOf(40))
+    await sendTo(event, guests, host)
+    const outcomes = []
+    for (let at = 0; at < 20; at += 1) outcomes.push(await write(event, host))
+    expect(outcomes.filter(({ result }) => result)).toHaveLength(6)
+    expect(outcomes.at(-1)?.failure?.reason).toBe('sendingLimit')
+  })
+
+  it('shrink when many guests opt out', async () => {
+    const host = await newcomer('Hana Host')
+    const event = await party(server, host)
+    const guests = await invite(server, host, event, namesOf(20))
+    await sendTo(event, guests.slice(0, 4), host)
+    for (const { email = '' } of guests.slice(0, 4))
+      await addOptOut(
+        server.services.db,
+        { channel: 'email', addressKey: email, scope: 'host', subject: host.userId },
+        1,
+      )
+    expect((await sendTo(event, guests.slice(4, 6), host)).failure?.reason).toBe('sendingLimit')
+    await settled(server, event)
+  })
+
+  it('combine 80 edits into two notifications, without changes that were undone', async () => {
+    const host = await newcomer('Hana Host')
+    const event = await party(server, host)
+    const [guest] = await invite(server, host, event, ['Gus'])
+    if (!guest) throw new Error('not invited')
+    await answer(server, event, guest, 'YES')
+    const draft = eventDraft(server, { startTime: event.startTime })
+    const save = async (fields: object): Promise<void> => {
+      await call(server, 'editEventDetails', { eventId: event.id, event: { ...draft, ...fields } }, host)
+    }
+    await save({ title: 'Maya turns seven' })
+    for (let at = 0; at < 79; at += 1) await save({ title: `Maya turns ${at}`, description: 'Cake.' })
+    await save({ title: 'Maya turns seven', description: 'Cake.' })
+    await settled(server, event)
+    const mails = async () =>
+      (await readOutbox(server.services.db, guest.email)).filter(({ subject }) => subject.includes('has changed'))
+    expect(await mails()).toHaveLength(1)
+    const { db, jobs } = server.services
+    const flush = () => queueWaitingChanges(db, jobs.queueNotifications, server.clock.now())
+    expect(await flush()).toBe(0)
+    server.clock.advance(10 * minute)
+    const flushed = await Promise.all([flush(), flush()])
+    expect(flushed.reduce((sum, count) => sum + count, 0)).toBe(1)
+    jobs.wake()
+    await settled(server, event)
+    expect(await mails()).toHaveLength(2)
+    const [latest] = await mails()
+    expect(latest?.body).toContain('Description changed.')
+    expect(latest?.body).not.toContain('was Maya')
+  })
+
+  it('send replies only to addresses that the sender has verified', async () => {
+    const host = await newcomer('Hana Host')
+    const event = await party(server, host)
+    expect((await write(event, host, { email: 'victim@example.com' })).failure?.issues?.[0]?.path).toBe('email')
+    expect((await write(event, host, { email: host.email.toUpperCase() })).status).toBe(200)
+  })
+
+  it('refuse links in titles and names, and blocked links in descriptions and messages', async () => {
+    const host = await newcomer('Hana Host')
+    const event = await party(server, host, { openInvite: true })
+    const withEvent = (fields: object) => ({ event: eventDraft(server, fields) })
+    expect(await issuesOf('createEvent', withEvent({ title: 'Win at evil.com' }), host)).toEqual(['event.title'])
+    const guest = { inviteeId: randomUUID(), name: 'www.evil.example', email: 'g@example.com' }
+    expect(await issuesOf('addInvitees', { eventId: event.id, invitees: [guest] }, host)).toEqual(['invitees.0.name'])
+    const rsvp = {
+      inviteeId: randomUUID(),
+      name: 'http://evil.example',
+      email: 'a@example.com',
+      rsvpStatus: 'YES' as const,
+    }
+    expect(await issuesOf('updateAttendanceByLink', { eventId: event.id, invitee: rsvp })).toEqual(['invitee.name'])
+    const identityToken = await verify(server, `${randomUUID()}@example.com`)
+    expect(await issuesOf('createElkUser', { elkUser: { name: 'PayPal.com' } }, { identityToken })).toEqual([
+      'elkUser.name',
+    ])
+    const description = 'See https://login.EVIL.example/x'
+    expect(await issuesOf('createEvent', withEvent({ description }), host)).toEqual(['event.description'])
+    expect((await write(event, host, { message: 'Go to evil。example' })).failure?.issues?.[0]?.path).toBe('message')
+    expect((await write(event, host, { message: 'See https://good.example' })).status).toBe(200)
+  })
+
+  it('make every email name the host’s account', async () => {
+    const host = await newcomer('PayPal Support')
+    const event = await party(server, host)
+    const [guest] = await invite(server, host, event, ['Gus'])
+    if (!guest) throw new Error('not invited')
+    await sendTo(event, [guest], host)
+    await settled(server, event)
+    const [mail] = await readOutbox(server.services.db, guest.email)
+    expect(mail?.body).toContain(`Sent through Festoon by PayPal Support (${host.email.slice(0, 1)}…@example.com).`)
+  })
+})

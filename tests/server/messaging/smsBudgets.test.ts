@@ -1,0 +1,161 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { preference } from '@festoon/contract/rules/guests/preferences'
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { smsSegments } from '../../../server/accounts/sms/smsSegments.ts'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { freshPhone, personByPhone, verifyPii } from '../../support/accounts.ts'
+import { lastCode, party, person, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { attempt, call, type Caller } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer, type TestServerOptions } from '../../support/testServer.ts'
+
+const hour = 3_600_000
+
+async function within(
+  kind: Parameters<typeof testServer>[0],
+  options: TestServerOptions,
+  act: (server: TestServer) => Promise<void>,
+): Promise<void> {
+  const server = await testServer(kind, options)
+  try {
+    await act(server)
+  } finally {
+    await server.end()
+  }
+}
+
+const smsTo = async ({ services }: TestServer, phone?: string) =>
+  (await readOutbox(services.db, phone)).filter(({ kind }) => kind === 'sms')
+const askForCode = async (server: TestServer, phoneNumber: string, caller: Caller = {}) =>
+  (await attempt(server, 'sendPhoneSignInCode', { phoneNumber }, caller)).result
+const network = (number: number): string => `2001:db8:${number.toString(16)}::1`
+
+/** Adds a person to a party through its open link, as a guest who wants to be notified by SMS. */
+async function comeByLink(server: TestServer, event: EventView, phone: string, who?: Person): Promise<string> {
+  const inviteeId = randomUUID()
+  const invitee = { inviteeId, name: 'Lina Link', phone, rsvpStatus: 'YES' as const }
+  const chosen = { ...invitee, notificationPreference: preference.phone }
+  if (who) await call(server, 'updateAttendance', { eventId: event.id, invitee: chosen }, who)
+  else await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: chosen })
+  return inviteeId
+}
+
+/** Sends a message to all guests and waits until every delivery is finished. */
+async function announce(server: TestServer, event: EventView, host: Person): Promise<void> {
+  const messageId = randomUUID()
+  const words = { message: 'Bring a sweater.', isTextBlast: true, sendToStatuses: ['All' as const] }
+  await call(server, 'sendEventComment', { eventId: event.id, messageId, ...words }, host)
+  const key = `message/${messageId}`
+  await eventually(async () => {
+    const rows = await server.services.db.selectFrom('deliveries').select('state').where('key', '=', key).execute()
+    return rows.every(({ state }) => state === 'sent' || state === 'failed')
+  })
+}
+
+describe.each(databaseKinds)('SMS on %s', (kind) => {
+  it('go to a number only after its owner has verified it', async () => {
+    await within(kind, {}, async (server) => {
+      const host = await person(server, 'Hana Host')
+      const event = await party(server, host, { openInvite: true })
+      const [typed, stolen, own] = [freshPhone(), await personByPhone(server, 'Victor'), await person(server, 'Olga')]
+      await comeByLink(server, event, typed)
+      await comeByLink(server, event, stolen.phone)
+      const verified = freshPhone()
+      await verifyPii(server, own, { phoneNumber: verified })
+      await comeByLink(server, event, verified, own)
+      const before = (await smsTo(server)).length
+      await announce(server, event, host)
+      const sent = (await smsTo(server)).slice(0, (await smsTo(server)).length - before)
+      expect(sent.map(({ recipient }) => recipient)).toEqual([verified])
+      const reasons = await server.services.db.selectFrom('deliveries').select('reason').distinct().execute()
+      expect(reasons.map(({ reason }) => reason)).toContain("The phone number wasn't verified by its owner.")
+    })
+  })
+
+  it("don't go to other countries, premium, shared-cost, toll-free, personal or satellite numbers", async () => {
+    await within(kind, { env: { SMS_COUNTRIES: 'us, gb' } }, async (server) => {
+      const refused = ['+19005551234', '+18095551234', '+18765551234', '+14165551234', '+18005551212', '+15005550100']
+      for (const phone of refused) {
+        const result = await askForCode(server, phone)
+        expect(result, phone).toMatchObject({ success: false, errorMessage: expect.stringContaining('email address') })
+      }
+      expect(await smsTo(server)).toEqual([])
+      expect(await askForCode(server, '+14155550100')).toEqual({ success: true })
+    })
+  })
+
+  it('stop when many codes are requested but not entered, warn the operator once, and resume', async () => {
+    const lines: string[] = []
+    const env = { SMS_DAILY_MAX: '100', SUPPORT_EMAIL: 'operator@example.com', LOG_LEVEL: 'error' }
+    await within(kind, { env, strictLimits: true, logTo: (line) => lines.push(line) }, async (server) => {
+      const results = []
+      for (let at = 0; at < 30; at += 1) results.push(await askForCode(server, freshPhone(), { ip: network(at) }))
+      expect(results.filter((result) => result?.success)).toHaveLength(10)
+      expect(results.at(-1)?.errorMessage).toContain('paused')
+      expect(await smsTo(server)).toHaveLength(10)
+      expect(await readOutbox(server.services.db, 'operator@example.com')).toHaveLength(1)
+      expect(lines.filter((line) => line.includes('SMS stopped'))).toHaveLength(1)
+      // Email continues.
+      await person(server, 'Emil Email')
+      server.clock.advance(hour)
+      expect(await askForCode(server, freshPhone(), { ip: network(99) })).toEqual({ success: true })
+    })
+  })
+
+  it('stop at the daily maximum, even if the codes are entered', async () => {
+    const env = { SMS_DAILY_MAX: '20', SUPPORT_EMAIL: 'operator@example.com' }
+    await within(kind, { env, strictLimits: true }, async (server) => {
+      for (let at = 0; at < 30; at += 1) {
+        const [phoneNumber, ip] = [freshPhone(), network(at)]
+        if (!(await askForCode(server, phoneNumber, { ip }))?.success) continue
+        const code = await lastCode(server, phoneNumber)
+        await call(server, 'signInWithPhoneAndCode', { phoneNumber, code }, { ip })
+      }
+      expect(await smsTo(server)).toHaveLength(20)
+      expect(await readOutbox(server.services.db, 'operator@example.com')).toHaveLength(1)
+    })
+  })
+
+  it('to one number are limited per day, and email takes over', async () => {
+    await within(kind, { strictLimits: true }, async (server) => {
+      const host = await person(server, 'Hana Host')
+      const guest = await person(server, 'Gus')
+      const phone = freshPhone()
+      await verifyPii(server, guest, { phoneNumber: phone })
+      const event = await party(server, host, { openInvite: true })
+      const inviteeId = await comeByLink(server, event, phone, guest)
+      const { db } = server.services
+      await db
+        .updateTable('invitees')
+        .set({ email: guest.email, email_normalized: guest.email })
+        .where('invitee_id', '=', inviteeId)
+        .execute()
+      for (let at = 0; at < 35; at += 1) await announce(server, event, host)
+      const segments = (await smsTo(server, phone)).reduce((sum, { body }) => sum + smsSegments(body), 0)
+      expect(segments).toBeLessThanOrEqual(30)
+      expect(segments).toBeGreaterThan(25)
+      const mails = (await readOutbox(db, guest.email)).filter(({ subject }) => subject.includes('sent a message'))
+      expect(mails.length + (await smsTo(server, phone)).length).toBe(35 + 1)
+    })
+  })
+})
+
+describe('the number of SMS that a text is billed as', () => {
+  it.each([
+    ['a'.repeat(160), 1],
+    ['a'.repeat(161), 2],
+    ['a'.repeat(306), 2],
+    ['a'.repeat(307), 3],
+    ['€'.repeat(80), 1],
+    ['€'.repeat(81), 2],
+    ['я'.repeat(70), 1],
+    ['я'.repeat(71), 2],
+    ['🎉'.repeat(35), 1],
+    ['🎉'.repeat(36), 2],
+    ['', 1],
+  ])('of %s is %i', (text, segments) => {
+    expect(smsSegments(text)).toBe(segments)
+  })
+})
