@@ -45,6 +45,7 @@ export interface TestServerOptions {
   /** Called with each line of the server's log. */
   logTo?: (line: string) => void
   extend?: NonNullable<ServerParts['extend']>
+  uploadLimits?: NonNullable<ServerParts['uploadLimits']>
 }
 
 /** The URL of an image that every test server stores, for events that need one. */
@@ -92,6 +93,7 @@ async function assemble(database: Database, options: TestServerOptions) {
     ...(options.stopGraceMs === undefined ? {} : { stopGraceMs: options.stopGraceMs }),
     ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.extend ? { extend: options.extend } : {}),
+    ...(options.uploadLimits ? { uploadLimits: options.uploadLimits } : {}),
   })
   return { server, folder, clock, config }
 }
