@@ -7,6 +7,7 @@ export interface DatabaseColumns {
     user_id: 'uuid'
   }
   album_photos: {
+    bytes: 'bigint'
     created_at: 'bigint'
     event_id: 'uuid'
     invitee_id: 'uuid'
@@ -288,6 +289,7 @@ export interface DatabaseColumns {
     verified_at: 'bigint'
   }
   user_images: {
+    bytes: 'bigint'
     created_at: 'bigint'
     image_url: 'text'
     kind: 'text'

@@ -49,7 +49,7 @@ export interface TestServerOptions {
 }
 
 /** The URL of an image that every test server stores, for events that need one. */
-export const coverUrl = '/files/events/user_images/test/cover.webp'
+export const coverUrl = '/files/events/sample_images/cover.webp'
 
 /** Templates in which a server has started once, created when a worker first needs them. */
 const templates = new Map<DatabaseKind, Promise<Template>>()

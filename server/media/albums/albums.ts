@@ -160,7 +160,7 @@ const announceAlbum = (tx: Tx, eventId: string, modification: RawBuilder<unknown
 export async function addPhoto(
   db: Db,
   { event_id: eventId, invitee_id, token_version }: InviteeRow,
-  photo: { photoId: string; url: string },
+  photo: { photoId: string; url: string; bytes: number },
   now: number,
 ): Promise<PhotoRow | undefined> {
   return inTransaction(db, async (tx) => {
@@ -179,7 +179,14 @@ export async function addPhoto(
     if ((await countPhotos(tx, eventId)) >= limits.albumPhotos) throw new Failure('albumFull')
     const row = await tx
       .insertInto('album_photos')
-      .values({ event_id: eventId, photo_id: photo.photoId, invitee_id, url: photo.url, created_at: now })
+      .values({
+        event_id: eventId,
+        photo_id: photo.photoId,
+        invitee_id,
+        url: photo.url,
+        bytes: photo.bytes,
+        created_at: now,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()

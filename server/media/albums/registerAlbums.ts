@@ -63,10 +63,12 @@ export function registerAlbums(
       const folder = albumFolder(guest.event_id)
       return inTurn(slot.caller, () => storeImage(providers.storage, folder, randomUUID(), content, isPhoto))
     })
-    const added = await addPhoto(db, guest, { photoId, url: stored.url }, clock.now()).catch(async (error: unknown) => {
-      await removePhotos(services, [stored.url])
-      throw error
-    })
+    const added = await addPhoto(db, guest, { photoId, url: stored.url, bytes: stored.bytes }, clock.now()).catch(
+      async (error: unknown) => {
+        await removePhotos(services, [stored.url])
+        throw error
+      },
+    )
     if (added) return send(added)
     // The same photo was sent twice at the same time.
     await removePhotos(services, [stored.url])

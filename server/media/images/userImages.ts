@@ -7,21 +7,20 @@ import type { UserImageTable } from '../../database/mediaTables.ts'
 import type { Db } from '../../database/schema.ts'
 
 /**
- * Adds an uploaded image to the user's image history if `isInHistory` is true.
- * @throws Failure sessionExpired if the account no longer exists, even if `isInHistory` is false.
+ * Records that an uploaded image belongs to a user. Adds it to the user's image history, unless it is a profile photo.
+ * @throws Failure sessionExpired if the account no longer exists.
  */
 export async function addUploadedImage(
   db: Db,
   userId: string,
-  { url, isInHistory }: { url: string; isInHistory: boolean },
+  { url, bytes, kind }: { url: string; bytes: number; kind: 'uploaded' | 'profile' },
   now: number,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
-    if (!isInHistory) return
     await tx
       .insertInto('user_images')
-      .values({ user_id: userId, image_url: url, kind: 'uploaded', prompt: '', created_at: now })
+      .values({ user_id: userId, image_url: url, kind, prompt: '', bytes, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   })

@@ -35,7 +35,7 @@ export function registerUploads(app: FastifyInstance, services: Services, slots:
     const folder = imageFolder(session.userId)
     const { storage } = services.providers
     const sender = { id: session.userId, fileBytes: limits.uploadBytes }
-    const stored: z.infer<typeof uploadResultSchema> = await slots(request, reply, sender, async (slot) => {
+    const stored = await slots(request, reply, sender, async (slot) => {
       const { content } = await readForm(request, slot)
       return inTurn(slot.caller, async () => {
         let at = services.clock.now()
@@ -43,13 +43,14 @@ export function registerUploads(app: FastifyInstance, services: Services, slots:
         return storeImage(storage, folder, `${eventId}-${at}`, content)
       })
     })
-    const image = { url: stored.url, isInHistory: query.data.for === undefined }
+    const { bytes, ...result } = stored
+    const image = { url: stored.url, bytes, kind: query.data.for ?? 'uploaded' } as const
     try {
       await addUploadedImage(services.db, session.userId, image, services.clock.now())
     } catch (error) {
       await removeImages(services, [stored.url])
       throw error
     }
-    return reply.header('cache-control', 'no-store').send(stored)
+    return reply.header('cache-control', 'no-store').send(result satisfies z.infer<typeof uploadResultSchema>)
   })
 }

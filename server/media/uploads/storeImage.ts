@@ -11,6 +11,14 @@ const versions = {
   '-mail.jpg': { side: 1_120, type: 'jpeg', quality: 80 },
 } as const
 
+export interface StoredImage {
+  url: string
+  width: number
+  height: number
+  /** The size of all versions together, in bytes. */
+  bytes: number
+}
+
 /**
  * Stores three versions of an image: a WebP, a smaller WebP for phones (`-640.webp`), and a JPEG for email clients
  * (`-mail.jpg`). Stores none of them if one can't be stored. `accepts` can refuse formats.
@@ -22,7 +30,7 @@ export async function storeImage(
   name: string,
   content: Buffer,
   accepts?: (format: ImageFormat) => boolean,
-): Promise<{ url: string; width: number; height: number }> {
+): Promise<StoredImage> {
   const { width, height, files } = await convertPicture(content, {
     outputs: Object.values(versions),
     minSide: limits.cropMinimum,
@@ -37,5 +45,6 @@ export async function storeImage(
     await Promise.allSettled(paths.map((path) => storage.remove(path)))
     throw error
   }
-  return { url: `/files/${folder}/${name}.webp`, width, height }
+  const bytes = files.reduce((sum, { length }) => sum + length, 0)
+  return { url: `/files/${folder}/${name}.webp`, width, height, bytes }
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addOptOut, findOptedOut } from '../../../server/accounts/profile/optOuts.ts'
 import { freshPhone, merge, personByPhone, signInAgain, tablesWith, verifyPii } from '../../support/accounts.ts'
-import { invite, keyOf, party, person, type Person } from '../../support/builders.ts'
+import { invite, keyOf, party, person, type Person, picture } from '../../support/builders.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { attempt, call, reasonOf, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -139,10 +139,9 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
   it('keeps the other account’s picture if the caller has none, and removes it otherwise', async () => {
     const { storage } = server.services.providers
     const withPicture = async (who: Person): Promise<string> => {
-      const path = `events/user_images/${who.userId}/face.webp`
-      await storage.put(path, Buffer.from('a face'))
-      await call(server, 'updateElkUser', { photoUrl: `/files/${path}` }, who)
-      return path
+      const photoUrl = await picture(server, who)
+      await call(server, 'updateElkUser', { photoUrl }, who)
+      return photoUrl.replace('/files/', '')
     }
     const [caller, first, second] = [
       await personByPhone(server, 'Mia'),

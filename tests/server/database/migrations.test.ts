@@ -30,6 +30,7 @@ const released = {
   '0008-plain-names': 'c807e9eee30c813ce922f85c05226f3cee1c4beddef88072b0a44272d67783ca',
   '0009-cohosts': '2b8858179123501deece45052482f45ea2df32f9e4c19557f48614f90935e255',
   '0010-address-for': '974679e9162cae821dde607a655fd4c0a96a83d3c63126f88f07b9187fa9ac0e',
+  '0011-stored-images': 'e5cb0e83672bd6d483e5dab8084c2c288dab475c340d7459039c5e0b8e10d1ee',
 }
 
 it('released migrations never change', () => {
