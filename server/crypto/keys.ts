@@ -16,6 +16,7 @@ export interface Keys {
   testCheckout: Buffer
   realtimeTopic: Buffer
   request: Buffer
+  picture: Buffer
   demo: Buffer
 }
 
@@ -34,6 +35,7 @@ export function deriveKeys(secret: string): Keys {
     testCheckout: derive('test checkout'),
     realtimeTopic: derive('realtime topic'),
     request: derive('request'),
+    picture: derive('link to a picture'),
     demo: derive('demo sign-in'),
   }
 }

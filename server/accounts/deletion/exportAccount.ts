@@ -1,10 +1,19 @@
 import { readAccountExport } from './accountExport.ts'
+import { pictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Exports the data stored about the caller's account. */
-export const exportAccount: Handler<'exportAccount'> = async ({ db, session }) => {
-  const account = await readAccountExport(db, session.userId)
+export const exportAccount: Handler<'exportAccount'> = async (context) => {
+  const account = await readAccountExport(context.db, context.session.userId)
   if (!account) throw new Failure('sessionExpired')
-  return { account }
+  const link = (url: string): string => pictureLink(context, url)
+  return {
+    account: {
+      ...account,
+      photoUrl: account.photoUrl === null ? null : link(account.photoUrl),
+      photos: account.photos.map(link),
+      images: account.images.map((image) => ({ ...image, url: link(image.url) })),
+    },
+  }
 }

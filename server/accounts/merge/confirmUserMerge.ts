@@ -1,6 +1,7 @@
 import { mergeAccounts } from './mergeAccounts.ts'
 import { removeImages } from '../../providers/storage/images.ts'
 import { readUser } from '../profile/users.ts'
+import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { contactOf } from './contactOf.ts'
@@ -17,5 +18,5 @@ export const confirmUserMerge: Handler<'confirmUserMerge'> = async (context, { p
   if (merged.photoUrl !== null) await removeImages(context, [merged.photoUrl])
   const user = await readUser(db, session.userId)
   if (!user) throw new Failure('sessionExpired')
-  return { user }
+  return { user: withPictureLink(context, user) }
 }

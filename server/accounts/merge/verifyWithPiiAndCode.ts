@@ -1,5 +1,6 @@
 import { storeMergeProof } from './mergeProofs.ts'
 import { addContact, readOther, readUser, userIdOfContact } from '../profile/users.ts'
+import { pictureLink, withPictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
 import { redeemCode } from '../signIn/signInCode.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -18,7 +19,7 @@ export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (cont
   if (await addContact(db, session.userId, contact, now)) {
     const user = await readUser(db, session.userId)
     if (!user) throw new Failure('sessionExpired')
-    return { result: 'piiAdded', user }
+    return { result: 'piiAdded', user: withPictureLink(context, user) }
   }
   const otherId = await userIdOfContact(db, contact)
   const other = otherId === undefined ? undefined : await readOther(db, otherId)
@@ -26,5 +27,8 @@ export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (cont
   if (otherId === undefined || !other || !(await storeMergeProof(db, session, contact, otherId, now)))
     throw new Failure('codeExpired')
   const { name, photoUrl, eventCount } = other
-  return { result: 'mergePrompt', other: { name, eventCount, ...(photoUrl === null ? {} : { photoUrl }) } }
+  return {
+    result: 'mergePrompt',
+    other: { name, eventCount, ...(photoUrl === null ? {} : { photoUrl: pictureLink(context, photoUrl) }) },
+  }
 }

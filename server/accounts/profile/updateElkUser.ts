@@ -1,5 +1,6 @@
 import { imageUnknown } from '@festoon/contract/messages/fields'
-import { ownsPicture } from '../../database/rows/pictureRows.ts'
+import { isProfilePhotoOf } from '../../database/rows/pictureRows.ts'
+import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { removeImages } from '../../providers/storage/images.ts'
 import { liftOwnPhones } from './smsPermission.ts'
 import { readUser, updateUser } from './users.ts'
@@ -16,7 +17,7 @@ export const updateElkUser: Handler<'updateElkUser'> = async (context, input) =>
   if (!user) throw new Failure('sessionExpired')
   const { name, photoUrl } = input
   const isNewPhoto = typeof photoUrl === 'string' && photoUrl !== user.photoUrl
-  if (isNewPhoto && !(await ownsPicture(db, userId, photoUrl)))
+  if (isNewPhoto && !(await isProfilePhotoOf(db, userId, photoUrl)))
     throw new Failure('invalid', { issues: [{ path: 'photoUrl', message: imageUnknown }] })
   const before = await updateUser(db, userId, { name, photoUrl, smsPermission })
   if (!before) throw new Failure('sessionExpired')
@@ -25,5 +26,5 @@ export const updateElkUser: Handler<'updateElkUser'> = async (context, input) =>
     await removeImages(context, [before.photoUrl])
   const changed = await readUser(db, userId)
   if (!changed) throw new Failure('sessionExpired')
-  return { user: changed }
+  return { user: withPictureLink(context, changed) }
 }

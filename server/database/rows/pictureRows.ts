@@ -16,6 +16,8 @@ export async function mayShowPicture(tx: Tx, userId: string, url: string): Promi
     .selectFrom('user_images')
     .select('user_id')
     .where('image_url', '=', url)
+    // Profile photos aren't public, but covers are.
+    .where('kind', '<>', 'profile')
     .forKeyShare()
     .execute()
   if (owners.some(({ user_id }) => user_id === userId)) return true
@@ -28,13 +30,14 @@ export async function mayShowPicture(tx: Tx, userId: string, url: string): Promi
   return (await readRows(tx, z.object({ id: z.string() }), query)).length > 0
 }
 
-/** Returns true if the image at `url` belongs to a user. */
-export async function ownsPicture(db: Db, userId: string, url: string): Promise<boolean> {
+/** Returns true if the image at `url` is a profile photo that a user uploaded. */
+export async function isProfilePhotoOf(db: Db, userId: string, url: string): Promise<boolean> {
   const own = await db
     .selectFrom('user_images')
     .select('image_url')
     .where('image_url', '=', url)
     .where('user_id', '=', userId)
+    .where('kind', '=', 'profile')
     .executeTakeFirst()
   return own !== undefined
 }

@@ -51,8 +51,8 @@ export function registerAlbums(
     if (!query.success) throw new Failure('invalid')
     const { photoId } = query.data
     await rateLimits.take('photosOfGuest', guest.invitee_id)
-    const send = (photo: Parameters<typeof toPhotoMeta>[0]) => {
-      const result: z.infer<typeof photoResultSchema> = { photo: toPhotoMeta(photo, true) }
+    const send = (photo: Parameters<typeof toPhotoMeta>[1]) => {
+      const result: z.infer<typeof photoResultSchema> = { photo: toPhotoMeta(services, photo, true) }
       return reply.header('cache-control', 'no-store').send(result)
     }
     const known = await readPhoto(db, guest, photoId)

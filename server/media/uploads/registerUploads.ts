@@ -3,7 +3,7 @@ import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { imageFolder, removeImages } from '../../providers/storage/images.ts'
+import { imageFolder, profileFolder, removeImages } from '../../providers/storage/images.ts'
 import { addUploadedImage } from '../images/userImages.ts'
 import { Failure } from '../../core/Failure.ts'
 import { fairTurns } from '../../core/fairTurns.ts'
@@ -32,7 +32,8 @@ export function registerUploads(app: FastifyInstance, services: Services, slots:
     const query = querySchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const { eventId = randomUUID() } = query.data
-    const folder = imageFolder(session.userId)
+    const isProfile = query.data.for === 'profile'
+    const folder = isProfile ? profileFolder(session.userId) : imageFolder(session.userId)
     const { storage } = services.providers
     const sender = { id: session.userId, fileBytes: limits.uploadBytes }
     const stored = await slots(request, reply, sender, async (slot) => {

@@ -1,4 +1,4 @@
-import { sendMessage } from './messages.ts'
+import { sendMessage, withSenderPhoto } from './messages.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Sends a host's message to groups of guests or to one guest. */
@@ -10,5 +10,5 @@ export const sendEventComment: Handler<'sendEventComment'> = async (context, inp
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast, replyTo: email, to }
   const sent = await sendMessage(db, jobs.queueNotifications, event, newMessage, clock.now())
   jobs.wake()
-  return sent
+  return { ...sent, message: withSenderPhoto(context, sent.message) }
 }

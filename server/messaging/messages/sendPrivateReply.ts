@@ -1,4 +1,4 @@
-import { sendMessage } from './messages.ts'
+import { sendMessage, withSenderPhoto } from './messages.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Sends a host's message to one guest. */
@@ -8,5 +8,5 @@ export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { m
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast: false, replyTo: undefined }
   const sent = await sendMessage(db, jobs.queueNotifications, event, { ...newMessage, to: { inviteeId } }, clock.now())
   jobs.wake()
-  return { message: sent.message }
+  return { message: withSenderPhoto(context, sent.message) }
 }

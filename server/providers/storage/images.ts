@@ -58,7 +58,8 @@ export async function removeImageFiles({ db, providers, log }: StoredImages, url
 
 /** Removes a deleted account's uploaded and generated images, except those that are still used. */
 export async function removeImagesOf(services: StoredImages, userId: string): Promise<void> {
-  const files = await services.providers.storage.list(imageFolder(userId))
+  const { storage } = services.providers
+  const files = [...(await storage.list(imageFolder(userId))), ...(await storage.list(profileFolder(userId)))]
   await removeImages(
     services,
     files
@@ -66,6 +67,9 @@ export async function removeImagesOf(services: StoredImages, userId: string): Pr
       .map(({ path }) => `/files/${path}`),
   )
 }
+
+/** Returns the storage folder of a user's profile photos, which aren't public. */
+export const profileFolder = (userId: string): string => `profiles/${userId}`
 
 /** Returns the storage folder of a user's images. */
 export const imageFolder = (userId: string): string => `events/user_images/${userId}`

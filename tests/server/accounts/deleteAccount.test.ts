@@ -225,7 +225,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     const leaving = await personByPhone(server, name)
     const email = `zora.${mark}+party@example.com`
     await verifyPii(server, leaving, { emailAddress: email.toUpperCase() })
-    const photoUrl = await picture(server, leaving, `face-${mark}`)
+    const photoUrl = await picture(server, leaving, { name: `face-${mark}`, kind: 'profile' })
     const photo = photoUrl.replace('/files/', '')
     await call(server, 'updateElkUser', { photoUrl, grantedTextPermission: true }, leaving)
     // As a host with invited guests, and as a guest invited by email, by phone and by another person.

@@ -41,7 +41,8 @@ describe.each(databaseKinds)('a host who deletes their account on %s', (kind) =>
   it('leaves no text, place or cover of a canceled party, and no unused images', async () => {
     const leaving = await person(server, 'Lea Leaving')
     const { storage } = server.services.providers
-    const upload = (name: string): Promise<string> => picture(server, leaving, name)
+    const upload = (name: string): Promise<string> =>
+      picture(server, leaving, { name, kind: name === 'face' ? 'profile' : 'uploaded' })
     const [face, stray, cover] = [await upload('face'), await upload('stray'), await upload('cover')]
     await call(server, 'updateElkUser', { photoUrl: face }, leaving)
     const over = await party(server, leaving, { photoUrl: await upload('past'), description: 'As it was' })

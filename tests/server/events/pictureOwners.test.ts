@@ -13,6 +13,7 @@ const sources = [
   'gallery',
   'sample',
   "stranger's",
+  'profile',
   'album',
   'foreign',
   'missing',
@@ -41,6 +42,7 @@ describe.each(databaseKinds)('images of other people on %s', (kind) => {
       ['gallery', '/files/gallery/703-2.webp'],
       ['sample', coverUrl],
       ["stranger's", await picture(server, stranger)],
+      ['profile', await picture(server, me, { kind: 'profile' })],
       ['album', `/files/albums/${own.id}/${randomUUID()}.webp`],
       ['foreign', 'https://elsewhere.example/x.webp'],
       ['missing', `/files/events/user_images/${me.userId}/missing.webp`],
@@ -88,7 +90,7 @@ describe.each(databaseKinds)('images of other people on %s', (kind) => {
   const cases = Object.keys(takers).flatMap((name) => sources.map((source) => [name, source] as const))
   it.each(cases)('%s with an image that is %s', async (name, source) => {
     const { field, send } = takers[name as keyof typeof takers]
-    const isAllowed = name === 'updateElkUser' ? source === 'own' : sources.indexOf(source) < 4
+    const isAllowed = name === 'updateElkUser' ? source === 'profile' : sources.indexOf(source) < 4
     const { failure } = await send(urls.get(source) ?? '')
     if (isAllowed) return expect(failure).toBeUndefined()
     expect(failure?.reason).toBe('invalid')

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { imageFormat } from '../../../server/core/pictures/imageFormat.ts'
+import { pictureLink } from '../../../server/crypto/pictureLink.ts'
 import { party, person, type Person } from '../../support/builders.ts'
 import { prove } from '../../support/load/figure.ts'
 import { foreignParts } from '../../support/hostile/containers.ts'
@@ -72,7 +73,7 @@ async function kept(): Promise<string[]> {
 
 /** Returns problems with the way a file is served, with which a browser might not treat it as an image. */
 async function misserved(path: string): Promise<string[]> {
-  const { statusCode, headers } = await server.app.inject({ url: `/files/${path}` })
+  const { statusCode, headers } = await server.app.inject({ url: pictureLink(server.services, `/files/${path}`) })
   return [
     ...(statusCode === 200 ? [] : [`status ${statusCode}`]),
     ...(/^image\/(?:webp|jpeg)$/.test(String(headers['content-type'])) ? [] : [`type ${headers['content-type']}`]),

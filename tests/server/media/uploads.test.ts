@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureLink } from '../../../server/crypto/pictureLink.ts'
 import { person, type Person } from '../../support/builders.ts'
 import { call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -82,7 +83,7 @@ describe('uploads', () => {
   ]
   const stored = async (response: Response) => {
     const { url } = uploadResultSchema.parse(await response.json())
-    const file = await fetch(`${origin}${url}`)
+    const file = await fetch(`${origin}${pictureLink(server.services, url)}`)
     return { url, file, content: Buffer.from(await file.arrayBuffer()) }
   }
 
@@ -112,7 +113,8 @@ describe('uploads', () => {
     expect(history.uploadedImages).toEqual([{ imageUrl: url, prompt: '' }])
     await call(server, 'editEventDraft', { eventId: randomUUID(), event: { photoUrl: url, modificationId: 1 } }, una)
     await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, una)
-    expect((await fetch(`${origin}${url}`)).status).toBe(404)
+    for (const one of [url, pictureLink(server.services, face)])
+      expect((await fetch(`${origin}${one}`)).status).toBe(404)
   })
 
   it("names an event's image after its id and the time, and never overwrites another [RPC-94, CONST-59]", async () => {

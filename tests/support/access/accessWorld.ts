@@ -54,7 +54,7 @@ export async function thingsOf(server: TestServer, owner: Person): Promise<Thing
     refreshToken,
     linkToken: Buffer.from(link?.searchParams.get('refreshToken') ?? '', 'base64url').toString(),
     paymentIntentId,
-    photoUrl: await picture(server, owner, 'own'),
+    photoUrl: await picture(server, owner, { name: 'own', kind: 'profile' }),
   }
 }
 
