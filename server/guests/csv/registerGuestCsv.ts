@@ -22,7 +22,7 @@ import { guestCsvLines } from './guestCsvLines.ts'
 import { readCsvUpload } from './readCsvUpload.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import type { UploadSlot, UploadSlots } from '../../rpc/http/uploads/uploadSlots.ts'
-import { readGuestCsv } from './readGuestCsv.ts'
+import { readGuestCsvAside } from './readGuestCsvAside.ts'
 import type { HostOf } from '../../core/brands.ts'
 
 const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).optional() })
@@ -67,7 +67,7 @@ async function importCsv(
   if (!eventId.success) throw new Failure('invalid', { issues: [{ path: 'eventId', message: copy.eventIdInvalid }] })
   const event = await hostedEvent(services, session, eventId.data)
   await rateLimits.take('importsOfUser', session.userId)
-  const read = readGuestCsv(content)
+  const read = await readGuestCsvAside(content)
   if (read === 'unreadable') throw new Failure('csvUnreadable')
   if (read === 'tooMany') throw new Failure('guestLimit')
   const { guests, repeated, problems } = read
