@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { albumMember, toPhotoMeta } from './albumView.ts'
+import { albumBytes } from '../quota.ts'
 import { albumFolder, removePhotos } from '../../providers/storage/albumFiles.ts'
 import { addPhoto, eventOfCode, readPhoto } from './albums.ts'
 import type { InviteeRow } from '../../database/schema.ts'
@@ -57,18 +58,23 @@ export function registerAlbums(
     }
     const known = await readPhoto(db, guest, photoId)
     if (known) return send(known)
+    if ((await albumBytes(db, guest.event_id)) >= services.config.albumBytes) throw new Failure('albumFull')
     const sender = { id: guest.user_id ?? guest.invitee_id, fileBytes: limits.uploadBytes }
     const stored = await slots(request, reply, sender, async (slot) => {
       const { content } = await readForm(request, slot)
       const folder = albumFolder(guest.event_id)
       return inTurn(slot.caller, () => storeImage(providers.storage, folder, randomUUID(), content, isPhoto))
     })
-    const added = await addPhoto(db, guest, { photoId, url: stored.url, bytes: stored.bytes }, clock.now()).catch(
-      async (error: unknown) => {
-        await removePhotos(services, [stored.url])
-        throw error
-      },
-    )
+    const added = await addPhoto(
+      db,
+      guest,
+      { photoId, url: stored.url, bytes: stored.bytes },
+      services.config.albumBytes,
+      clock.now(),
+    ).catch(async (error: unknown) => {
+      await removePhotos(services, [stored.url])
+      throw error
+    })
     if (added) return send(added)
     // The same photo was sent twice at the same time.
     await removePhotos(services, [stored.url])

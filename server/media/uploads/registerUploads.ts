@@ -12,6 +12,7 @@ import { bearerSession } from '../../accounts/sessions/bearerSession.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { readForm } from '../../rpc/http/uploads/readForm.ts'
 import type { UploadSlots } from '../../rpc/http/uploads/uploadSlots.ts'
+import { imageBytes } from '../quota.ts'
 import { registerAlbums } from '../albums/registerAlbums.ts'
 import { storeImage } from './storeImage.ts'
 
@@ -32,6 +33,8 @@ export function registerUploads(app: FastifyInstance, services: Services, slots:
     const query = querySchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const { eventId = randomUUID() } = query.data
+    if ((await imageBytes(services.db, session.userId)) >= services.config.accountBytes)
+      throw new Failure('storageFull')
     const isProfile = query.data.for === 'profile'
     const folder = isProfile ? profileFolder(session.userId) : imageFolder(session.userId)
     const { storage } = services.providers
@@ -47,7 +50,7 @@ export function registerUploads(app: FastifyInstance, services: Services, slots:
     const { bytes, ...result } = stored
     const image = { url: stored.url, bytes, kind: query.data.for ?? 'uploaded' } as const
     try {
-      await addUploadedImage(services.db, session.userId, image, services.clock.now())
+      await addUploadedImage(services.db, session.userId, image, services.config.accountBytes, services.clock.now())
     } catch (error) {
       await removeImages(services, [stored.url])
       throw error

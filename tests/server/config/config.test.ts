@@ -48,6 +48,8 @@ describe('configuration', () => {
     ['NODE_ENV', 'staging'],
     ['ALLOW_DEV_PROVIDERS', 'outbox,everything'],
     ['LOG_LEVEL', 'loud'],
+    ['ACCOUNT_STORAGE_MB', '0'],
+    ['ALBUM_STORAGE_MB', 'much'],
   ])('rejects %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name))
