@@ -47,7 +47,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
       project: ['**/*.{ts,tsx}!', '!vite.config.ts!'],
     },
     server: {
-      entry: ['main.ts!', '**/drawFrontDoor.ts!'],
+      entry: ['main.ts!', '**/{drawFrontDoor,pictureProcess,guestCsvWorker}.ts!'],
       project: ['**/*.{ts,tsx}!', '!vite.config.ts!'],
     },
   },

@@ -73,7 +73,7 @@ export const limits = {
   /** Max album photos shown on the event page (CONST-56). */
   albumPreview: 18,
   /** Max pixels in an uploaded image. */
-  uploadPixels: 50_000_000,
+  uploadPixels: 25_000_000,
   /** Max length of a party, in ms: two weeks (CONST-34). */
   partyMs: 14 * 24 * 3_600_000,
   /** Default length of a party, in ms: three hours (CONST-37). */

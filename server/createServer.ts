@@ -46,6 +46,8 @@ import { registerReports } from './messaging/reports/registerReports.ts'
 import { registerUnsubscribe } from './messaging/optOuts/registerUnsubscribe.ts'
 import { registerVideo } from './media/video/registerVideo.ts'
 import { registerUploads } from './media/uploads/registerUploads.ts'
+import { registerUploadScope } from './rpc/http/uploads/registerUploadScope.ts'
+import type { UploadLimits } from './rpc/http/uploads/uploadSlots.ts'
 import { registerMailWebhook } from './messaging/delivery/registerMailWebhook.ts'
 import { registerSmsStatus } from './messaging/delivery/registerSmsStatus.ts'
 import { createJobs } from './queue/jobs.ts'
@@ -98,6 +100,8 @@ export interface ServerParts {
   stopGraceMs?: number
   /** The factor by which every rate limit and budget is multiplied, for tests that simulate many people. */
   rateLimitScale?: number
+  /** Replaces limits of the uploads that are received at the same time, for tests. */
+  uploadLimits?: Partial<UploadLimits>
   /** Called to add further routes, such as the demo's. */
   extend?: (app: FastifyInstance, services: Services) => void
 }
@@ -157,8 +161,10 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   await app.register(formbody, { bodyLimit: 32 * 1024 })
   registerHealth(app, database.db, { isReady: () => started && realtime.isListening() }, parts.buildDate ?? '')
   registerRpc(app, services, handlers)
-  await registerUploads(app, services)
-  registerGuestCsv(app, services)
+  await registerUploadScope(app, parts.uploadLimits, (scope, slots) => {
+    registerUploads(scope, services, slots)
+    registerGuestCsv(scope, services, slots)
+  })
   registerGallery(app, services)
   registerFiles(app, services)
   registerPlaces(app, services)

@@ -35,11 +35,11 @@ const images = new CacheFirst({
 })
 const isFile = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname.startsWith('/assets/')
 /**
- * Returns true for the URL of a WebP image on this site. Excludes album photos, which aren't cached because they can be
- * deleted.
+ * Returns true for the URL of a WebP image on this site. Excludes album and profile photos, which aren't public and can
+ * be deleted.
  */
 const isImage = ({ origin, pathname }: URL): boolean =>
-  origin === location.origin && /^\/files\/(?!album)[^?]+\.webp$/.test(pathname)
+  origin === location.origin && /^\/files\/(?!album|profile)[^?]+\.webp$/.test(pathname)
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflineParts(event))

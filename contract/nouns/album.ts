@@ -26,6 +26,8 @@ export const albumSchema = z.object({
   photoMetas: z.array(photoMetaSchema),
   /** The number of photos in the album, including those that a preview leaves out. */
   photoCount: z.number().int(),
+  /** The storage that the photos take, in bytes. Only for hosts, from 80 percent of the maximum. */
+  storage: z.object({ usedBytes: z.number().int(), maxBytes: z.number().int() }).optional(),
 })
 export type Album = z.infer<typeof albumSchema>
 

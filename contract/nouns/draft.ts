@@ -64,7 +64,7 @@ export const editEventDraft = operation({
   writes: true,
   input: z.object({ eventId: uuid, event: draftEventSchema }),
   output: z.object({ draft: draftSchema }),
-  failures: ['conflict', 'draftNotFound', 'draftLimit'],
+  failures: ['invalid', 'conflict', 'draftNotFound', 'draftLimit'],
 })
 
 /** Deletes one of the caller's drafts (RPC-44). */

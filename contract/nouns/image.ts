@@ -37,7 +37,7 @@ export const generateEventImage = operation({
   writes: true,
   input: z.object(imageRequest),
   output: z.object({ taskId: uuid, coinBalance: z.number().int() }),
-  failures: ['invalid', 'notEnoughCoins', 'conflict', 'dailyLimit', 'originRefused'],
+  failures: ['invalid', 'notEnoughCoins', 'storageFull', 'conflict', 'dailyLimit', 'originRefused'],
 })
 
 /**

@@ -17,7 +17,7 @@ export const updateElkUser = operation({
     textPermissionStatus: textPermissionStatus.optional(),
   }),
   output: z.object({ user: userSchema }),
-  failures: ['notFound'],
+  failures: ['invalid'],
 })
 
 /**

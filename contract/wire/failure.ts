@@ -65,6 +65,8 @@ export const reasons = {
   mailRefused: 409,
   csvUnreadable: 415,
   albumFull: 409,
+  /** The images of the caller's account take all of its storage. */
+  storageFull: 409,
   draftLimit: 409,
   tooLarge: 413,
   unsupportedImage: 415,

@@ -85,9 +85,15 @@ export const lines = [
   },
   {
     name: 'uploads',
-    says: 'hostile files at every upload: none served as a script, nothing kept but pixels',
-    ...test('server/media/hostileUploads'),
-    env: { UPLOADS_EVERYWHERE: '1' },
+    says: 'hostile files at every upload: none served as a script, nothing kept but pixels; memory and fairness under attack',
+    ...test(
+      'server/media/hostileUploads',
+      'server/media/uploadLimits',
+      'server/proof/uploads',
+      'server/guests/guestCsvDelay',
+      'server/media/privatePictures',
+    ),
+    env: { UPLOADS_EVERYWHERE: '1', PROOF_UPLOADS: '40' },
   },
   {
     name: 'exports',

@@ -49,6 +49,10 @@ export interface Config extends IdentityConfig {
   blockedLinks: readonly string[]
   /** Ids of the hosts who get a widget with their guests' song requests (QUES-03). */
   musicWidgetUserIds: readonly string[]
+  /** The number of bytes that an account's images may take. */
+  accountBytes: number
+  /** The number of bytes that the photos in an event's album may take. */
+  albumBytes: number
   /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
   contactsKeptDays: number
   /** True to draw the images of the home page and of the gallery's first pages in advance. */
@@ -122,6 +126,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     supportEmail: value.SUPPORT_EMAIL,
     blockedLinks: value.BLOCKED_LINKS,
     musicWidgetUserIds: value.MUSIC_WIDGET_USER_IDS,
+    accountBytes: value.ACCOUNT_STORAGE_MB * 1_048_576,
+    albumBytes: value.ALBUM_STORAGE_MB * 1_048_576,
     contactsKeptDays: value.CONTACTS_KEPT_DAYS,
     drawsGalleryAhead: value.GALLERY_AHEAD,
     allowDevProviders: value.ALLOW_DEV_PROVIDERS,

@@ -13,6 +13,7 @@ export interface Keys extends DatabaseKeys {
   guestData: Buffer
   testCheckout: Buffer
   realtimeTopic: Buffer
+  picture: Buffer
   visitor: Buffer
   demo: Buffer
   /** The key that encrypts the `DatabaseKeys` in the database. */
@@ -56,6 +57,7 @@ export function deriveKeys(secret: string, earlier: readonly Earlier[] = []): Ke
     realtimeTopic: derive('realtime topic'),
     request: derive('request'),
     visitor: derive('visitor'),
+    picture: derive('link to a picture'),
     demo: derive('demo sign-in'),
     databaseKeys: derive('keys in the database'),
     earlier: earlier.map((one) => ({ keys: deriveKeys(one.secret), until: one.until })),

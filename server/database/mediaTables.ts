@@ -18,8 +18,11 @@ export interface ImageTaskTable {
 export interface UserImageTable {
   user_id: string
   image_url: string
-  kind: 'uploaded' | 'drawn'
+  /** Profile photos are left out of the image history. */
+  kind: 'uploaded' | 'drawn' | 'profile'
   prompt: string
+  /** The size of all versions of the image together, in bytes. */
+  bytes: number
   created_at: Instant
 }
 
@@ -39,6 +42,8 @@ export interface AlbumPhotoTable {
   invitee_id: string
   /** The URL of the full-size image. */
   url: string
+  /** The size of all versions of the photo together, in bytes. */
+  bytes: number
   modification: Generated<number>
   created_at: Instant
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { HostOf } from '../core/brands.ts'
 import { announce } from '../database/announce.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
+import { demandPicture } from './demandPicture.ts'
 import { lockEvent } from '../database/rows/eventRows.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
@@ -11,6 +12,8 @@ import type { Db, EventRow, Tx } from '../database/schema.ts'
 export type ChangeRefusal = 'eventNotFound' | 'eventCancelled' | 'eventStarted' | 'conflict'
 
 export interface Change {
+  /** The id of the host who changes the event. */
+  userId: string
   event: EventInput
   /** The revision of the event that the host edited, or undefined to allow changes to any revision. */
   revision: number | undefined
@@ -24,11 +27,12 @@ const inCalendars = new Set<EventChange['field']>(['title', 'time', 'place', 'de
 /**
  * Changes an event that has neither started nor been canceled (RPC-46). Returns the event, or the reason why it can't be
  * changed. Writes nothing if the event stays the same.
+ * @throws Failure invalid if the host may not use the cover image.
  */
 export async function changeEvent(
   db: Db,
   { id }: HostOf<EventRow>,
-  { event, revision, notify }: Change,
+  { event, userId, revision, notify }: Change,
   now: number,
 ): Promise<EventRow | ChangeRefusal> {
   return inTransaction(db, async (tx) => {
@@ -40,6 +44,7 @@ export async function changeEvent(
     // A repeated call finds its changes already applied, which isn't a conflict.
     if (changes.length === 0) return before
     if (revision !== undefined && revision !== before.modification) return 'conflict'
+    if (event.photoUrl !== before.photo_url) await demandPicture(tx, userId, event.photoUrl)
     const isForCalendars = changes.some(({ field }) => inCalendars.has(field))
     const after = await tx
       .updateTable('events')

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { HostOf } from '../core/brands.ts'
 import { Failure } from '../core/Failure.ts'
 import { announceDraft } from '../database/announce.ts'
+import { demandPicture } from './demandPicture.ts'
 import { copyGuests } from './copyGuests.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { memberRow, type Member } from './memberRow.ts'
@@ -24,7 +25,8 @@ export interface NewEvent {
 /**
  * Creates an event and its organizer's invitee row, whose RSVP is yes (RPC-45), and copies the guests of the event `guestsOf`,
  * if given. Deletes the organizer's draft with the same id, if any. If the call is repeated, returns the existing event.
- * @throws Failure sessionExpired if the organizer's account was deleted in the meantime, guestLimit, or conflict if the id
+ * @throws Failure sessionExpired if the organizer's account was deleted in the meantime, guestLimit, invalid if the organizer
+ * may not use the cover image, or conflict if the id
  * belongs to someone else's event or draft, a deleted event, or an event with different content.
  */
 export async function insertEvent(
@@ -36,6 +38,7 @@ export async function insertEvent(
 ): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, organizer.id))) throw new Failure('sessionExpired')
+    await demandPicture(tx, organizer.id, event.photoUrl)
     const row = await tx
       .insertInto('events')
       .values({

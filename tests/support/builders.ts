@@ -77,6 +77,23 @@ export async function party(server: TestServer, host: Caller, fields: Partial<Ev
   return (await call(server, 'createEvent', { event: eventDraft(server, fields) }, host)).event
 }
 
+/**
+ * Stores an image with two smaller versions that belongs to an account, as an upload would. Returns the URL. Without a name, it
+ * gets a random one.
+ */
+export async function picture(
+  server: TestServer,
+  { userId }: { userId: string },
+  { name = randomUUID(), kind = 'uploaded' }: { name?: string; kind?: 'uploaded' | 'profile' } = {},
+): Promise<string> {
+  const path = `${kind === 'profile' ? 'profiles' : 'events/user_images'}/${userId}/${name}`
+  for (const ending of ['.webp', '-640.webp', '-mail.jpg'])
+    await server.services.providers.storage.put(`${path}${ending}`, Buffer.from(`a picture named ${name}`))
+  const row = { user_id: userId, image_url: `/files/${path}.webp`, kind, prompt: '', bytes: 1, created_at: 1 }
+  await server.services.db.insertInto('user_images').values(row).execute()
+  return row.image_url
+}
+
 /** Adds guests with the given names and random email addresses. */
 export async function invite(server: TestServer, host: Caller, event: EventView, names: string[]): Promise<Invitee[]> {
   const invitees = names.map((name) => ({ inviteeId: randomUUID(), name, email: `${randomUUID()}@example.com` }))

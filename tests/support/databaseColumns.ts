@@ -16,6 +16,7 @@ export interface DatabaseColumns {
     user_id: 'uuid'
   }
   album_photos: {
+    bytes: 'bigint'
     created_at: 'bigint'
     event_id: 'uuid'
     invitee_id: 'uuid'
@@ -358,6 +359,7 @@ export interface DatabaseColumns {
     user_id: 'uuid'
   }
   user_images: {
+    bytes: 'bigint'
     created_at: 'bigint'
     image_url: 'text'
     kind: 'text'

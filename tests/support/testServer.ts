@@ -50,10 +50,11 @@ export interface TestServerOptions {
   /** Called with each line of the server's log. */
   logTo?: (line: string) => void
   extend?: NonNullable<ServerParts['extend']>
+  uploadLimits?: NonNullable<ServerParts['uploadLimits']>
 }
 
 /** The URL of an image that every test server stores, for events that need one. */
-export const coverUrl = '/files/events/user_images/test/cover.webp'
+export const coverUrl = '/files/events/sample_images/cover.webp'
 
 /** Templates in which a server has started once, created when a worker first needs them. */
 const templates = new Map<DatabaseKind, Promise<Template>>()
@@ -98,6 +99,7 @@ async function assemble(database: Database, options: TestServerOptions) {
     ...(options.stopGraceMs === undefined ? {} : { stopGraceMs: options.stopGraceMs }),
     ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.extend ? { extend: options.extend } : {}),
+    ...(options.uploadLimits ? { uploadLimits: options.uploadLimits } : {}),
   })
   return { server, folder, clock, config }
 }

@@ -43,6 +43,7 @@ export const failures = {
   eventHasHost: 'Another co-host has already taken over this party.',
   notEnoughCoins: "You don't have enough coins to generate new images.",
   albumFull: 'This album is full. You can add photos again once some are deleted.',
+  storageFull: "Your images take up all of your storage, so this one can't be added. Please contact us.",
   paymentsOff: "You can't buy coins on this site.",
   paymentNotFound: "We couldn't find this payment. If your card was charged, please contact us.",
   paymentForeign: 'This payment belongs to another account. Sign in to that account to get the coins.',

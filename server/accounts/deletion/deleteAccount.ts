@@ -1,7 +1,7 @@
 import { removePhotos } from '../../providers/storage/albumFiles.ts'
 import { eraseAccount } from './eraseAccount.ts'
 import { askCohosts, queueForAllGuests } from '../../queue/notifications.ts'
-import { removeImages, removeImagesOf } from '../../providers/storage/images.ts'
+import { removeImageFiles, removeImages, removeImagesOf } from '../../providers/storage/images.ts'
 import type { EventRow, Tx } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -20,7 +20,8 @@ export const deleteAccount: Handler<'deleteAccount'> = async (context, { hostedE
   if (!erased) throw new Failure('sessionExpired')
   jobs.wake()
   context.clearSession()
-  await removeImages(context, erased.images)
+  await removeImageFiles(context, erased.ownImages)
+  await removeImages(context, erased.covers)
   await removePhotos(context, erased.photos)
   await removeImagesOf(context, session.userId)
   return { canceled: erased.canceled, handedOver: erased.handedOver }

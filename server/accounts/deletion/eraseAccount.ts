@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { erasePhotos } from './erasePhotos.ts'
 import { anonymized } from './anonymized.ts'
+import { forgetImages } from './forgetImages.ts'
 import { eraseQueuedOfUser } from './eraseQueued.ts'
 import { endAccounts } from './endAccounts.ts'
 import { announceSessions } from '../../database/announce.ts'
@@ -27,8 +28,10 @@ interface Choices {
 export interface Erasure {
   canceled: number
   handedOver: number
-  /** URLs of the images to delete: the profile photo, the covers of canceled events, and the image history. */
-  images: readonly string[]
+  /** URLs of the covers of canceled events, to delete unless something else uses them. */
+  covers: readonly string[]
+  /** URLs of the account's own images to delete. */
+  ownImages: readonly string[]
   /** URLs of the album photos to delete. */
   photos: readonly string[]
 }
@@ -60,17 +63,16 @@ export async function eraseAccount(
     await eraseMessages(tx, userId)
     await eraseGuests(tx, userId)
     await eraseStrayContacts(tx, userId)
-    const history = await eraseImages(tx, userId)
+    const ownImages = await forgetImages(tx, userId)
     await erasePurchases(tx, userId)
     await tx.updateTable('audit_log').set({ user_id: null }).where('user_id', '=', userId).execute()
     await announceSessions(tx, userId)
-    const photoUrl = await eraseUser(tx, userId, now)
+    await eraseUser(tx, userId, now)
     await sql`
       select announce_event(id, organizer_id, null, nextval('modifications')) from events
       where id = any(${[...eventIds]}::uuid[])
     `.execute(tx)
-    const images = [...covers, ...history, ...(photoUrl === null ? [] : [photoUrl])]
-    return { canceled, handedOver: offered.length, images, photos }
+    return { canceled, handedOver: offered.length, covers, ownImages, photos }
   })
 }
 
@@ -115,13 +117,6 @@ const callOff = (tx: Tx, userId: string, now: number): Promise<EventRow[]> =>
     .where('handover_until', 'is', null)
     .returningAll()
     .execute()
-
-/** Deletes the account's image history and image requests. Returns the URLs of the images in the history. */
-async function eraseImages(tx: Tx, userId: string): Promise<string[]> {
-  await tx.deleteFrom('image_tasks').where('user_id', '=', userId).execute()
-  const removed = await tx.deleteFrom('user_images').where('user_id', '=', userId).returning('image_url').execute()
-  return removed.map(({ image_url }) => image_url)
-}
 
 /**
  * Deletes messages from the outbox: messages to the person, invitations to or from them, and notifications to them or about
@@ -215,8 +210,7 @@ async function erasePurchases(tx: Tx, userId: string): Promise<void> {
 const contacts = (userId: string, kind: 'email' | 'phone') =>
   sql`select value from user_contacts where user_id = ${userId} and kind = ${kind}`
 
-async function eraseUser(tx: Tx, userId: string, now: number): Promise<string | null> {
-  const user = await tx.selectFrom('users').select('photo_url').where('id', '=', userId).executeTakeFirstOrThrow()
+async function eraseUser(tx: Tx, userId: string, now: number): Promise<void> {
   for (const table of [
     'user_contacts',
     'coin_entries',
@@ -247,5 +241,4 @@ async function eraseUser(tx: Tx, userId: string, now: number): Promise<string | 
       })
       .where('id', '=', userId)
       .execute()
-  return user.photo_url
 }

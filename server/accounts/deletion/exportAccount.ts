@@ -1,5 +1,6 @@
 import { recordActivity } from '../activity/recordActivity.ts'
 import { readAccountExport } from './accountExport.ts'
+import { pictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
@@ -9,5 +10,13 @@ export const exportAccount: Handler<'exportAccount'> = async (context) => {
   const account = await readAccountExport(db, session.userId)
   if (!account) throw new Failure('sessionExpired')
   await recordActivity(db, session.userId, { kind: 'dataExported' }, context, clock.now())
-  return { account }
+  const link = (url: string): string => pictureLink(context, url)
+  return {
+    account: {
+      ...account,
+      photoUrl: account.photoUrl === null ? null : link(account.photoUrl),
+      photos: account.photos.map(link),
+      images: account.images.map((image) => ({ ...image, url: link(image.url) })),
+    },
+  }
 }

@@ -3,6 +3,7 @@ import { noteChange } from '../notices/noteChange.ts'
 import { mergeAccounts } from './mergeAccounts.ts'
 import { removeImages } from '../../providers/storage/images.ts'
 import { readUser } from '../profile/users.ts'
+import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -25,5 +26,5 @@ export const confirmUserMerge: Handler<'confirmUserMerge'> = async (context, { p
   if (merged.photoUrl !== null) await removeImages(context, [merged.photoUrl])
   const user = await readUser(db, session.userId)
   if (!user) throw new Failure('sessionExpired')
-  return { user }
+  return { user: withPictureLink(context, user) }
 }

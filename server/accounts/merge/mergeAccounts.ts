@@ -157,8 +157,8 @@ async function moveEvents(tx: Tx, from: string, into: string): Promise<void> {
 async function moveImages(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable('image_tasks').set({ user_id: into }).where('user_id', '=', from).execute()
   await sql`
-    insert into user_images (user_id, image_url, kind, prompt, created_at)
-    select ${into}::uuid, image_url, kind, prompt, created_at from user_images where user_id = ${from}
+    insert into user_images (user_id, image_url, kind, prompt, bytes, created_at)
+    select ${into}::uuid, image_url, kind, prompt, bytes, created_at from user_images where user_id = ${from}
     on conflict do nothing
   `.execute(tx)
 }

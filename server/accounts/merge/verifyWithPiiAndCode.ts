@@ -2,6 +2,7 @@ import { maskContact } from '@festoon/contract/rules/maskContact'
 import { noteChange } from '../notices/noteChange.ts'
 import { storeMergeProof } from './mergeProofs.ts'
 import { addContact, readOther, readUser, userIdOfContact } from '../profile/users.ts'
+import { pictureLink, withPictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
 import { redeemCode } from '../signIn/signInCode.ts'
 import type { Tx } from '../../database/schema.ts'
@@ -24,7 +25,7 @@ export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (cont
     jobs.wake()
     const user = await readUser(db, session.userId)
     if (!user) throw new Failure('sessionExpired')
-    return { result: 'piiAdded', user }
+    return { result: 'piiAdded', user: withPictureLink(context, user) }
   }
   const otherId = await userIdOfContact(db, contact)
   const other = otherId === undefined ? undefined : await readOther(db, otherId)
@@ -32,5 +33,8 @@ export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (cont
   if (otherId === undefined || !other || !(await storeMergeProof(db, session, contact, otherId, now)))
     throw new Failure('codeExpired')
   const { name, photoUrl, eventCount } = other
-  return { result: 'mergePrompt', other: { name, eventCount, ...(photoUrl === null ? {} : { photoUrl }) } }
+  return {
+    result: 'mergePrompt',
+    other: { name, eventCount, ...(photoUrl === null ? {} : { photoUrl: pictureLink(context, photoUrl) }) },
+  }
 }

@@ -1,4 +1,7 @@
-import { imageFolder, removeImages } from '../../providers/storage/images.ts'
+import { imageUnknown } from '@festoon/contract/messages/fields'
+import { isProfilePhotoOf } from '../../database/rows/pictureRows.ts'
+import { withPictureLink } from '../../crypto/pictureLink.ts'
+import { removeImages } from '../../providers/storage/images.ts'
 import { liftOwnPhones } from './smsPermission.ts'
 import { readUser, updateUser } from './users.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -7,18 +10,15 @@ import type { Handler } from '../../rpc/handler.ts'
 
 /** Updates the caller's name, photo, and SMS permission. Omitted fields stay unchanged. */
 export const updateElkUser: Handler<'updateElkUser'> = async (context, input) => {
-  const { db, keys, providers, session } = context
+  const { db, keys, session } = context
   const { userId } = session
   const smsPermission = smsPermissionOf(input)
   const user = await readUser(db, userId)
   if (!user) throw new Failure('sessionExpired')
   const { name, photoUrl } = input
   const isNewPhoto = typeof photoUrl === 'string' && photoUrl !== user.photoUrl
-  if (isNewPhoto) {
-    // Accepts only images from this user's own folder.
-    const isOwn = photoUrl.startsWith(`/files/${imageFolder(userId)}/`)
-    if (!isOwn || !(await providers.storage.has(photoUrl.replace(/^\/files\//, '')))) throw new Failure('notFound')
-  }
+  if (isNewPhoto && !(await isProfilePhotoOf(db, userId, photoUrl)))
+    throw new Failure('invalid', { issues: [{ path: 'photoUrl', message: imageUnknown }] })
   const before = await updateUser(db, userId, { name, photoUrl, smsPermission })
   if (!before) throw new Failure('sessionExpired')
   if (smsPermission === 'granted') await liftOwnPhones(db, keys.addressKey, userId)
@@ -26,5 +26,5 @@ export const updateElkUser: Handler<'updateElkUser'> = async (context, input) =>
     await removeImages(context, [before.photoUrl])
   const changed = await readUser(db, userId)
   if (!changed) throw new Failure('sessionExpired')
-  return { user: changed }
+  return { user: withPictureLink(context, changed) }
 }

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely'
 import { announceDraft } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
+import { demandPicture } from '../demandPicture.ts'
 import { wasRemoved } from '../removedEvents.ts'
 import type { Db, DraftTable, Tx } from '../../database/schema.ts'
 
@@ -43,6 +44,7 @@ export type DraftRefusal = 'conflict' | 'draftNotFound' | 'draftLimit' | 'sessio
  * Creates or updates a user's draft (DRAFT-07). Saving the same content again changes nothing. Different content is refused
  * unless its modification id is higher than the saved draft's. The id must not belong to an event, even a deleted one, or to
  * another user's draft. Returns the draft, or the reason why it wasn't saved.
+ * @throws Failure invalid if the user may not use the cover image.
  */
 export async function saveDraft(
   db: Db,
@@ -81,6 +83,8 @@ async function writeDraft(
   const saved = await tx.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
   if (isEvent || (saved && saved.user_id !== userId)) return 'draftNotFound'
   if (!saved && (await wasRemoved(tx, id))) return 'draftNotFound'
+  if (event.photoUrl !== undefined && event.photoUrl !== saved?.event.photoUrl)
+    await demandPicture(tx, userId, event.photoUrl)
   const fields = { event: JSON.stringify(event), modification_id: event.modificationId, saved_at: now }
   if (!saved) {
     const { count } = await tx

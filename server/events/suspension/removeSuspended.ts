@@ -1,6 +1,6 @@
 import { eraseAccount } from '../../accounts/deletion/eraseAccount.ts'
 import { removeAlbum, removePhotos } from '../../providers/storage/albumFiles.ts'
-import { removeImages, removeImagesOf } from '../../providers/storage/images.ts'
+import { removeImageFiles, removeImages, removeImagesOf } from '../../providers/storage/images.ts'
 import type { Services } from '../../rpc/services.ts'
 import { removeEvent } from '../endEvent.ts'
 
@@ -29,7 +29,8 @@ export async function removeSuspended(services: Services): Promise<void> {
   for (const { id } of users) {
     const erased = await eraseAccount(db, id, choices, now)
     if (!erased) continue
-    await removeImages(services, erased.images)
+    await removeImageFiles(services, erased.ownImages)
+    await removeImages(services, erased.covers)
     await removePhotos(services, erased.photos)
     await removeImagesOf(services, id)
   }

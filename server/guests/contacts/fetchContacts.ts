@@ -3,13 +3,15 @@ import { listContacts } from './contacts.ts'
 import { findOptedOutOfHost } from '../../accounts/profile/optOuts.ts'
 import { pageToken, readPageToken } from '../../core/pageToken.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
+import { pictureLink } from '../../crypto/pictureLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
  * Returns a page of the caller's contacts: the people the caller has invited before. Omits people who have opted out of the
  * caller's messages, so a page can have fewer contacts than the limit.
  */
-export const fetchContacts: Handler<'fetchContacts'> = async ({ db, keys, session }, input) => {
+export const fetchContacts: Handler<'fetchContacts'> = async (context, input) => {
+  const { db, keys, session } = context
   const limit = limits.contactsPerPage
   const found = await listContacts(db, session.userId, readPageToken(input.pageToken), limit + 1)
   const rows = found.slice(0, limit).map((row) => ({ ...row, key: addressKey(keys.addressKey, 'email', row.address) }))
@@ -17,7 +19,11 @@ export const fetchContacts: Handler<'fetchContacts'> = async ({ db, keys, sessio
   const spared = await findOptedOutOfHost(db, addressKeys, session.userId)
   const contacts = rows
     .filter(({ key }) => !spared.has(key))
-    .map(({ name, email, photoUrl }) => ({ name, email, ...(photoUrl === null ? {} : { photoUrl }) }))
+    .map(({ name, email, photoUrl }) => ({
+      name,
+      email,
+      ...(photoUrl === null ? {} : { photoUrl: pictureLink(context, photoUrl) }),
+    }))
   const last = rows.at(-1)
   if (found.length <= limit || !last) return { contacts, hasMore: false }
   return { contacts, hasMore: true, nextPageToken: pageToken([last.sortName, last.address]) }

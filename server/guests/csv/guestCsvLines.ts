@@ -1,6 +1,5 @@
 import type { csvChoiceSchema } from '@festoon/contract/nouns/guestCsv'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { limits } from '@festoon/contract/limits'
 import { csvHeadings, escapeCell, type CsvField } from '@festoon/contract/rules/guests/guestCsv'
 import { guestStatus } from '@festoon/contract/rules/guests/guestStatus'
 import { responseTo } from '@festoon/contract/rules/guests/responseText'
@@ -10,6 +9,9 @@ import type { HostOf } from '../../core/brands.ts'
 import { listInvitees } from '../list/invitees.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
+
+/** The number of guests to read at once. The embedded database blocks the server during a statement. */
+const pageSize = 100
 
 interface Column {
   heading: string
@@ -39,7 +41,7 @@ export async function* guestCsvLines(
   yield `\uFEFF${toLines([columns.map(({ heading }) => heading)])}`
   let after: string | undefined
   do {
-    const page = await listInvitees(db, event, after, limits.inviteesPerPage)
+    const page = await listInvitees(db, event, after, pageSize)
     // The last guest of the page was deleted meanwhile. Stopping here would produce an incomplete list that looks
     // complete.
     if (!page) throw new Error('The guest list changed while it was being exported')

@@ -1,6 +1,7 @@
-import { limits } from '@festoon/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../../core/Failure.ts'
+import { readForm } from '../../rpc/http/uploads/readForm.ts'
+import type { UploadSlot } from '../../rpc/http/uploads/uploadSlots.ts'
 
 /** An uploaded guest list: the content of the file, and the form fields by name. */
 export interface CsvUpload {
@@ -9,31 +10,16 @@ export interface CsvUpload {
 }
 
 /**
- * Reads a guest list uploaded with a multipart form (RPC-85).
- * @throws Failure malformed, tooLarge, or csvUnreadable if the file isn't CSV (VAL-53).
+ * Reads a guest list uploaded with a multipart form (RPC-85). `beforeFile` receives the fields that precede the file.
+ * @throws Failure csvUnreadable if the file isn't CSV (VAL-53), or any failure of `readForm`.
  */
-export async function readCsvUpload(request: FastifyRequest): Promise<CsvUpload> {
-  if (!request.isMultipart()) throw new Failure('malformed')
-  const fields = new Map<string, string>()
-  let content: Buffer | undefined
-  let isCsv = false
-  try {
-    for await (const part of request.parts({ limits: { fileSize: limits.csvBytes } })) {
-      if (part.type === 'field') {
-        if (typeof part.value === 'string') fields.set(part.fieldname, part.value)
-        continue
-      }
-      const read = await part.toBuffer()
-      if (part.fieldname !== 'multipartFile') continue
-      content = read
-      isCsv = /\.csv$/i.test(part.filename ?? '') || part.mimetype === 'text/csv'
-    }
-  } catch (error) {
-    // Every error while reading an upload is caused by the sender: too large, incomplete, or not multipart.
-    const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
-    throw new Failure(isTooLarge ? 'tooLarge' : 'malformed', {}, error)
-  }
-  if (!content) throw new Failure('malformed')
+export async function readCsvUpload(
+  request: FastifyRequest,
+  slot: UploadSlot,
+  beforeFile: (fields: ReadonlyMap<string, string>) => Promise<unknown>,
+): Promise<CsvUpload> {
+  const form = await readForm(request, slot, { fileField: 'multipartFile', beforeFile })
+  const isCsv = /\.csv$/i.test(form.fileName ?? '') || form.mediaType === 'text/csv'
   if (!isCsv) throw new Failure('csvUnreadable')
-  return { content, fields }
+  return form
 }

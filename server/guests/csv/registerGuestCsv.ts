@@ -20,7 +20,9 @@ import { basicSession } from '../../accounts/sessions/basicSession.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { guestCsvLines } from './guestCsvLines.ts'
 import { readCsvUpload } from './readCsvUpload.ts'
-import { readGuestCsv } from './readGuestCsv.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import type { UploadSlot, UploadSlots } from '../../rpc/http/uploads/uploadSlots.ts'
+import { readGuestCsvAside } from './readGuestCsvAside.ts'
 import type { HostOf } from '../../core/brands.ts'
 
 const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).optional() })
@@ -28,12 +30,16 @@ const paramsSchema = z.object({ eventId: uuid, '*': z.string().max(4_096).option
 /**
  * Registers the routes for importing a guest list, `POST /contacts/csv` (RPC-85), and exporting one, `GET
  * /event/{eventId}/guestlist.csv[/{fields and questions}]` (RPC-86). Callers must be hosts. They authenticate with
- * `Authorization: Basic` (RPC-87) or, to import, with the form field `authHeader`.
+ * `Authorization: Basic` (RPC-87) or, to import, with the form field `authHeader`, which must precede the file.
  */
-export function registerGuestCsv(app: FastifyInstance, services: Services): void {
-  app.post('/contacts/csv', { bodyLimit: limits.csvBytes + 64 * 1024 }, async (request, reply) => {
+export function registerGuestCsv(app: FastifyInstance, services: Services, slots: UploadSlots): void {
+  app.post('/contacts/csv', async (request, reply) => {
     demandSameOrigin(services.config, request)
-    return reply.header('cache-control', 'no-store').send(await importCsv(services, request))
+    const { authorization } = request.headers
+    const known = authorization === undefined ? undefined : await basicSession(services, authorization)
+    const sender = { id: known?.userId ?? networkOf(request.ip), fileBytes: limits.csvBytes }
+    const result = await slots(request, reply, sender, (slot) => importCsv(services, request, slot, known))
+    return reply.header('cache-control', 'no-store').send(result)
   })
   const save = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     saveCsv(services, request, reply)
@@ -45,18 +51,23 @@ async function hostedEvent(services: Services, session: Session, eventId: string
   return (await gates.host(services, { session, identityToken: undefined }, { eventId })).event
 }
 
-async function importCsv(services: Services, request: FastifyRequest): Promise<CsvResult> {
+async function importCsv(
+  services: Services,
+  request: FastifyRequest,
+  slot: UploadSlot,
+  known: Session | undefined,
+): Promise<CsvResult> {
   const { db, clock, rateLimits } = services
-  const { authorization } = request.headers
-  // Credentials in a header are checked before the file is read. A form sends them in a field.
-  const known = authorization === undefined ? undefined : await basicSession(services, authorization)
-  const { content, fields } = await readCsvUpload(request)
-  const session = known ?? (await basicSession(services, fields.get('authHeader')))
+  let session = known
+  const { content, fields } = await readCsvUpload(request, slot, async (before) => {
+    session ??= await basicSession(services, before.get('authHeader'))
+  })
+  session ??= await basicSession(services, fields.get('authHeader'))
   const eventId = uuid.safeParse(fields.get('eventId'))
   if (!eventId.success) throw new Failure('invalid', { issues: [{ path: 'eventId', message: copy.eventIdInvalid }] })
   const event = await hostedEvent(services, session, eventId.data)
   await rateLimits.take('importsOfUser', session.userId)
-  const read = readGuestCsv(content)
+  const read = await readGuestCsvAside(content)
   if (read === 'unreadable') throw new Failure('csvUnreadable')
   if (read === 'tooMany') throw new Failure('guestLimit')
   const { guests, repeated, problems } = read

@@ -9,7 +9,8 @@ import { z } from 'zod'
 import { openGuest } from '../../rpc/access/access.ts'
 import { removePhotos } from '../../providers/storage/albumFiles.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
-import { correctGuest, eraseGuest, isOwnContact, readGuestTraces } from './guestData.ts'
+import { pictureLink } from '../../crypto/pictureLink.ts'
+import { correctGuest, eraseGuest, isOwnContact, readGuestTraces, type GuestTraces } from './guestData.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -60,7 +61,7 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
   app.get(`${at}.json`, async (request, reply) => {
     const { event, guest, isProven } = await visitOf(services, request)
     if (!isProven) throw new Failure('notFound')
-    const record = guestRecord(event, ownRow(guest), await readGuestTraces(services.db, guest))
+    const record = guestRecord(event, ownRow(guest), await tracesOf(services, guest))
     return headers(reply)
       .header('content-disposition', 'attachment; filename="my-data.json"')
       .type('application/json; charset=utf-8')
@@ -220,7 +221,7 @@ async function show(
   report?: Report,
   typed?: { name: string; email: string; phone: string },
 ): Promise<FastifyReply> {
-  const { db, keys, config } = services
+  const { keys, config } = services
   const contact = provingContact(guest)
   const { html, policy } = isProven
     ? dataPage(event, {
@@ -233,7 +234,7 @@ async function show(
                 addressKey: addressKey(keys.addressKey, 'email', guest.email),
                 eventId: event.id,
               }),
-        record: guestRecord(event, ownRow(guest), await readGuestTraces(db, guest)),
+        record: guestRecord(event, ownRow(guest), await tracesOf(services, guest)),
         daysKept: config.contactsKeptDays,
         report,
         typed,
@@ -249,3 +250,9 @@ async function show(
 
 const headers = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
+
+/** Returns the traces of a guest, with links to the guest's photos. */
+async function tracesOf(services: Services, guest: InviteeRow): Promise<GuestTraces> {
+  const traces = await readGuestTraces(services.db, guest)
+  return { ...traces, photos: traces.photos.map((url) => pictureLink(services, url)) }
+}

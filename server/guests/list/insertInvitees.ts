@@ -3,6 +3,7 @@ import type { NewMember } from '@festoon/contract/nouns/guestManagement'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql, type InsertQueryBuilder, type InsertResult } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
+import { slicesOf } from '../../core/slicesOf.ts'
 import { accountsToInvite } from './invitees.ts'
 import type { EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 
@@ -20,8 +21,20 @@ export async function insertInvitees(
   guests: readonly GuestToAdd[],
   now: number,
 ): Promise<InviteeRow[]> {
-  return (await insertion(tx, event, guests, now)).returningAll().execute()
+  return insertion(
+    event,
+    guests,
+    await accountsOf(tx, event, guests),
+    now,
+  )(tx)
+    .returningAll()
+    .execute()
 }
+
+/** The number of guests to insert at once. The embedded database blocks the server during a statement. */
+const sliceSize = 500
+/** The number of accounts to look up at once. */
+const lookupSize = 1000
 
 /** Adds guests like `insertInvitees`, but returns only the number of guests added. */
 export async function insertManyInvitees(
@@ -30,49 +43,66 @@ export async function insertManyInvitees(
   guests: readonly GuestToAdd[],
   now: number,
 ): Promise<number> {
-  const { numInsertedOrUpdatedRows = 0n } = await (await insertion(tx, event, guests, now)).executeTakeFirstOrThrow()
-  return Number(numInsertedOrUpdatedRows)
+  let count = 0
+  const accounts = await accountsOf(tx, event, guests)
+  for await (const slice of slicesOf(guests, sliceSize)) {
+    const inserted = await insertion(event, slice, accounts, now)(tx).executeTakeFirstOrThrow()
+    count += Number(inserted.numInsertedOrUpdatedRows ?? 0n)
+  }
+  return count
+}
+
+/** Returns the accounts to link to the guests, by normalized email address. */
+async function accountsOf(
+  tx: Tx,
+  event: HostOf<EventRow>,
+  guests: readonly GuestToAdd[],
+): Promise<ReadonlyMap<string, string>> {
+  const addresses = guests.flatMap((guest) => ('userId' in guest ? [] : [normalizeEmail(guest.email)]))
+  const accounts = new Map<string, string>()
+  for await (const slice of slicesOf(addresses, lookupSize))
+    for (const [address, userId] of await accountsToInvite(tx, event, slice)) accounts.set(address, userId)
+  return accounts
 }
 
 /**
  * Builds the statement that inserts the guests' rows. Passes all guests as one parameter, because ten thousand guests would
  * exceed the limit on parameters per statement.
  */
-async function insertion(
-  tx: Tx,
+function insertion(
   event: HostOf<EventRow>,
   guests: readonly GuestToAdd[],
+  userOf: ReadonlyMap<string, string>,
   now: number,
-): Promise<InsertQueryBuilder<Tables, 'invitees', InsertResult>> {
-  const addresses = guests.flatMap((guest) => ('userId' in guest ? [] : [normalizeEmail(guest.email)]))
-  const userOf = await accountsToInvite(tx, event, addresses)
+): (tx: Tx) => InsertQueryBuilder<Tables, 'invitees', InsertResult> {
   const made = guests.map((guest) => {
     const { inviteeId: invitee_id, name } = guest
     if ('userId' in guest) return { invitee_id, name, user_id: guest.userId, email: null, address: null }
     const address = normalizeEmail(guest.email)
     return { invitee_id, name, user_id: userOf.get(address) ?? null, email: guest.email, address }
   })
-  return tx
-    .insertInto('invitees')
-    .columns([
-      'event_id',
-      'invitee_id',
-      'user_id',
-      'name',
-      'email',
-      'email_normalized',
-      'is_connected',
-      'role',
-      'source',
-      'rsvp_status',
-      'invite_status',
-      'created_at',
-    ])
-    .expression(
-      sql`select ${event.id}::uuid, invitee_id, user_id, name, email, address, address is null, 'attendee', 'host',
+  return (tx) =>
+    tx
+      .insertInto('invitees')
+      .columns([
+        'event_id',
+        'invitee_id',
+        'user_id',
+        'name',
+        'email',
+        'email_normalized',
+        'is_connected',
+        'role',
+        'source',
+        'rsvp_status',
+        'invite_status',
+        'created_at',
+      ])
+      .expression(
+        sql`select ${event.id}::uuid, invitee_id, user_id, name, email, address, address is null, 'attendee', 'host',
       'INVITED', 'PENDING', ${now}::bigint
     from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
       made(invitee_id uuid, user_id uuid, name text, email text, address text)`,
-    )
-    .onConflict((conflict) => conflict.doNothing())
+      )
+      .onConflict((conflict) => conflict.doNothing())
 }

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, EventRow } from '../../database/schema.ts'
+import { slicesOf } from '../../core/slicesOf.ts'
 import { readRows } from '../../database/rows/readRows.ts'
+
+/** The number of addresses to look up at once. The embedded database blocks the server during a statement. */
+const sliceSize = 1000
 
 const takenRow = z.object({ address: z.string(), invitee_id: z.string() })
 
@@ -14,6 +18,17 @@ export async function takenAddresses(
   event: Pick<EventRow, 'id'>,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
+  const taken = new Map<string, string>()
+  for await (const slice of slicesOf(emails, sliceSize))
+    for (const { address, invitee_id } of await takenAmong(db, event, slice)) taken.set(address, invitee_id)
+  return taken
+}
+
+async function takenAmong(
+  db: Db,
+  event: Pick<EventRow, 'id'>,
+  emails: readonly string[],
+): Promise<z.output<typeof takenRow>[]> {
   const query = sql`
     select email_normalized as address, invitee_id from invitees
     where event_id = ${event.id} and rsvp_status <> 'HIDDEN' and email_normalized = any(${[...emails]}::text[])
@@ -22,8 +37,7 @@ export async function takenAddresses(
     where c.kind = 'email' and c.value = any(${[...emails]}::text[])
       and i.event_id = ${event.id} and i.rsvp_status <> 'HIDDEN' and i.is_connected
   `
-  const rows = await readRows(db, takenRow, query)
-  return new Map(rows.map(({ address, invitee_id }) => [address, invitee_id]))
+  return readRows(db, takenRow, query)
 }
 
 /** Returns how many of the given normalized email addresses aren't invited to an event yet. */

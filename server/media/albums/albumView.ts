@@ -1,18 +1,24 @@
 import type { Album, PhotoMeta } from '@festoon/contract/nouns/album'
+import { albumBytes } from '../quota.ts'
 import { albumOf, countPhotos, listPhotos, type PhotoRow } from './albums.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
+import { pictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
 import { partyMember, type PartyMember } from '../../events/view/partyMember.ts'
 import type { Services } from '../../rpc/services.ts'
 
+/** The used part of an album's storage from which its hosts see it. */
+const shownFrom = 0.8
+
 /** Converts a photo row to the format that clients receive (ENT-47). */
 export const toPhotoMeta = (
+  services: Services,
   { photo_id, url }: Pick<PhotoRow, 'photo_id' | 'url'>,
   isDeletable: boolean,
 ): PhotoMeta => ({
   photoId: photo_id,
-  thumbnailUrl: url.replace(/\.webp$/, '-640.webp'),
-  fullsizeUrl: url,
+  thumbnailUrl: pictureLink(services, url.replace(/\.webp$/, '-640.webp')),
+  fullsizeUrl: pictureLink(services, url),
   isDeletable,
 })
 
@@ -33,16 +39,23 @@ export async function albumMember(
 }
 
 /** Returns an event's album as one member sees it, with at most `limit` photos (ENT-46). */
-export async function albumView({ db, clock, config }: Services, member: PartyMember, limit: number): Promise<Album> {
+export async function albumView(services: Services, member: PartyMember, limit: number): Promise<Album> {
+  const { db, clock, config } = services
   const { event, row } = member
   const album = await albumOf(db, event, clock.now())
-  const [photos, count] = await Promise.all([listPhotos(db, member, limit), countPhotos(db, event.id)])
+  const [photos, count, usedBytes] = await Promise.all([
+    listPhotos(db, member, limit),
+    countPhotos(db, event.id),
+    albumBytes(db, event.id),
+  ])
+  const maxBytes = config.albumBytes
   return {
     albumId: album.id,
     albumUrl: `${config.origin}/album/${album.code}`,
     albumCode: album.code,
     photoUploadMode: row?.photo_upload_mode ?? 'manual',
-    photoMetas: photos.map((photo) => toPhotoMeta(photo, photo.is_deletable)),
+    photoMetas: photos.map((photo) => toPhotoMeta(services, photo, photo.is_deletable)),
     photoCount: count,
+    ...(member.isHost && usedBytes >= shownFrom * maxBytes ? { storage: { usedBytes, maxBytes } } : {}),
   }
 }

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { expressionBuilder, sql, type RawBuilder, type Selectable } from 'kysely'
 import { Failure } from '../../core/Failure.ts'
 import type { PartyMember } from '../../events/view/partyMember.ts'
+import { albumBytes } from '../quota.ts'
 import { lockLiveEvent } from '../../events/lockEvent.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { AlbumPhotoTable, AlbumTable } from '../../database/mediaTables.ts'
@@ -160,7 +161,8 @@ const announceAlbum = (tx: Tx, eventId: string, modification: RawBuilder<unknown
 export async function addPhoto(
   db: Db,
   { event_id: eventId, invitee_id, token_version }: InviteeRow,
-  photo: { photoId: string; url: string },
+  photo: { photoId: string; url: string; bytes: number },
+  maxBytes: number,
   now: number,
 ): Promise<PhotoRow | undefined> {
   return inTransaction(db, async (tx) => {
@@ -177,9 +179,17 @@ export async function addPhoto(
       .executeTakeFirst()
     if (!guest) throw new Failure('forbidden')
     if ((await countPhotos(tx, eventId)) >= limits.albumPhotos) throw new Failure('albumFull')
+    if ((await albumBytes(tx, eventId)) + photo.bytes > maxBytes) throw new Failure('albumFull')
     const row = await tx
       .insertInto('album_photos')
-      .values({ event_id: eventId, photo_id: photo.photoId, invitee_id, url: photo.url, created_at: now })
+      .values({
+        event_id: eventId,
+        photo_id: photo.photoId,
+        invitee_id,
+        url: photo.url,
+        bytes: photo.bytes,
+        created_at: now,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()

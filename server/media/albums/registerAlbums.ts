@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { albumMember, toPhotoMeta } from './albumView.ts'
+import { albumBytes } from '../quota.ts'
 import { albumFolder, removePhotos } from '../../providers/storage/albumFiles.ts'
 import { addPhoto, eventOfCode, readPhoto } from './albums.ts'
 import type { InviteeRow } from '../../database/schema.ts'
@@ -11,8 +12,10 @@ import { Failure } from '../../core/Failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { bearerSession } from '../../accounts/sessions/bearerSession.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
-import type { oneAtATime } from '../../core/oneAtATime.ts'
-import { readUpload } from '../uploads/readUpload.ts'
+import type { fairTurns } from '../../core/fairTurns.ts'
+import { readForm } from '../../rpc/http/uploads/readForm.ts'
+import type { UploadSlots } from '../../rpc/http/uploads/uploadSlots.ts'
+import type { ImageFormat } from '../../core/pictures/imageFormat.ts'
 import { storeImage } from '../uploads/storeImage.ts'
 
 /** The album code in the URL. An invalid code is replaced with '', which no album has. */
@@ -24,32 +27,51 @@ const paramsSchema = z.object({
 })
 const querySchema = z.object({ photoId: z.guid().transform((id) => id.toLowerCase()) })
 
+/** Returns true for formats that photos have. Guests without an account can't send drawings, which take arbitrarily long to render. */
+const isPhoto = (format: ImageFormat): boolean => format !== 'svg'
+
 /**
  * Registers the routes for the companion app (ENT-46): `GET /album/{albumCode}` redirects to the event's page, and `POST
  * /albums/{albumCode}/photos?photoId=` adds a photo unless the guest has already added one with the same `photoId`.
  */
-export function registerAlbums(app: FastifyInstance, services: Services, inTurn: ReturnType<typeof oneAtATime>): void {
+export function registerAlbums(
+  app: FastifyInstance,
+  services: Services,
+  slots: UploadSlots,
+  inTurn: ReturnType<typeof fairTurns>,
+): void {
   const { db, clock, providers, rateLimits } = services
   app.get('/album/:albumCode', async (request, reply) => {
     const eventId = await eventOfCode(db, paramsSchema.parse(request.params).albumCode)
     return reply.header('cache-control', 'no-store').redirect(eventId === undefined ? '/' : `/event/${eventId}#photos`)
   })
-  app.post('/albums/:albumCode/photos', { bodyLimit: limits.uploadBytes + 64 * 1024 }, async (request, reply) => {
+  app.post('/albums/:albumCode/photos', async (request, reply) => {
     demandSameOrigin(services.config, request)
     const guest = await senderOf(services, request)
     const query = querySchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const { photoId } = query.data
     await rateLimits.take('photosOfGuest', guest.invitee_id)
-    const send = (photo: Parameters<typeof toPhotoMeta>[0]) => {
-      const result: z.infer<typeof photoResultSchema> = { photo: toPhotoMeta(photo, true) }
+    const send = (photo: Parameters<typeof toPhotoMeta>[1]) => {
+      const result: z.infer<typeof photoResultSchema> = { photo: toPhotoMeta(services, photo, true) }
       return reply.header('cache-control', 'no-store').send(result)
     }
     const known = await readPhoto(db, guest, photoId)
     if (known) return send(known)
-    const content = await readUpload(request)
-    const stored = await inTurn(() => storeImage(providers.storage, albumFolder(guest.event_id), randomUUID(), content))
-    const added = await addPhoto(db, guest, { photoId, url: stored.url }, clock.now()).catch(async (error: unknown) => {
+    if ((await albumBytes(db, guest.event_id)) >= services.config.albumBytes) throw new Failure('albumFull')
+    const sender = { id: guest.user_id ?? guest.invitee_id, fileBytes: limits.uploadBytes }
+    const stored = await slots(request, reply, sender, async (slot) => {
+      const { content } = await readForm(request, slot)
+      const folder = albumFolder(guest.event_id)
+      return inTurn(slot.caller, () => storeImage(providers.storage, folder, randomUUID(), content, isPhoto))
+    })
+    const added = await addPhoto(
+      db,
+      guest,
+      { photoId, url: stored.url, bytes: stored.bytes },
+      services.config.albumBytes,
+      clock.now(),
+    ).catch(async (error: unknown) => {
       await removePhotos(services, [stored.url])
       throw error
     })

@@ -13,13 +13,13 @@ export async function drawImages(services: Services, { taskId }: { taskId: strin
   const { db, clock, providers, log } = services
   const task = await readImageTask(db, taskId, clock.now())
   if (task?.state !== 'pending') return true
-  const stored: string[] = []
+  const stored: { url: string; bytes: number }[] = []
   let isPaid = false
   try {
     const folder = task.user_id === null ? 'events/sample_images' : imageFolder(task.user_id)
     for (const image of await providers.images.draw(task.request)) {
       const name = `${task.event_id}-${clock.now()}-${randomUUID().slice(0, 8)}`
-      stored.push((await storeImage(providers.storage, folder, name, image)).url)
+      stored.push(await storeImage(providers.storage, folder, name, image))
     }
     if (stored.length > 0) isPaid = await finishImageTask(db, taskId, stored, clock.now())
   } catch (error) {
@@ -27,6 +27,9 @@ export async function drawImages(services: Services, { taskId }: { taskId: strin
   }
   if (isPaid) return true
   await failImageTask(db, taskId)
-  await removeImages(services, stored)
+  await removeImages(
+    services,
+    stored.map(({ url }) => url),
+  )
   return true
 }

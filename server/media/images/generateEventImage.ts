@@ -1,14 +1,16 @@
 import { beginImageTask } from './imageTasks.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { imageBytes } from '../quota.ts'
 import { drawingOf } from './drawingOf.ts'
 
 /** Starts generating a set of images that the caller pays for with coins. Returns the number of coins left. */
 export const generateEventImage: Handler<'generateEventImage'> = async (context, input) => {
-  const { db, clock, jobs, session, rateLimits, paid } = context
+  const { db, clock, config, jobs, session, rateLimits, paid } = context
   const { taskId, eventUuid } = input
   const request = drawingOf(input)
   await rateLimits.take('drawingsOfUser', session.userId)
+  if ((await imageBytes(db, session.userId)) >= config.accountBytes) throw new Failure('storageFull')
   await paid.count('images', session.userId)
   const task = { id: taskId, userId: session.userId, eventId: eventUuid, request }
   const begun = await beginImageTask(db, jobs.queueDrawing, task, clock.now())

@@ -72,7 +72,13 @@ export async function readImageTask(db: Db, id: string, now: number): Promise<Im
  * Charges the coins for an image task and saves its images, or does neither (COIN-08). Returns false if the task has already
  * ended or is overdue, or the user can no longer pay for it.
  */
-export async function finishImageTask(db: Db, id: string, imageUrls: readonly string[], now: number): Promise<boolean> {
+export async function finishImageTask(
+  db: Db,
+  id: string,
+  images: readonly { url: string; bytes: number }[],
+  now: number,
+): Promise<boolean> {
+  const imageUrls = images.map(({ url }) => url)
   return inTransaction(db, async (tx) => {
     const task = await tx
       .updateTable('image_tasks')
@@ -92,9 +98,10 @@ export async function finishImageTask(db: Db, id: string, imageUrls: readonly st
     await tx
       .insertInto('user_images')
       .values(
-        imageUrls.map((imageUrl) => ({
+        images.map(({ url, bytes }) => ({
           user_id: userId,
-          image_url: imageUrl,
+          image_url: url,
+          bytes,
           kind: 'drawn' as const,
           prompt: request.prompt === '' ? request.eventName : request.prompt,
           created_at: now,

@@ -1,27 +1,30 @@
 import type { EventImage } from '@festoon/contract/nouns/image'
 import { limits } from '@festoon/contract/limits'
 import { Failure } from '../../core/Failure.ts'
-import { lockUser } from '../../database/rows/lockUser.ts'
+import { lockCoins } from '../../database/rows/coinLedger.ts'
+import { imageBytes } from '../quota.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { UserImageTable } from '../../database/mediaTables.ts'
 import type { Db } from '../../database/schema.ts'
 
 /**
- * Adds an uploaded image to the user's image history if `isInHistory` is true.
- * @throws Failure sessionExpired if the account no longer exists, even if `isInHistory` is false.
+ * Records that an uploaded image belongs to a user. Adds it to the user's image history, unless it is a profile photo.
+ * @throws Failure sessionExpired if the account no longer exists, or storageFull if its images would take more than `maxBytes`.
  */
 export async function addUploadedImage(
   db: Db,
   userId: string,
-  { url, isInHistory }: { url: string; isInHistory: boolean },
+  { url, bytes, kind }: { url: string; bytes: number; kind: 'uploaded' | 'profile' },
+  maxBytes: number,
   now: number,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
-    if (!isInHistory) return
+    if ((await lockCoins(tx, userId)) === undefined) throw new Failure('sessionExpired')
+    // Exact, because the lock admits one image of the account at a time.
+    if ((await imageBytes(tx, userId)) + bytes > maxBytes) throw new Failure('storageFull')
     await tx
       .insertInto('user_images')
-      .values({ user_id: userId, image_url: url, kind: 'uploaded', prompt: '', created_at: now })
+      .values({ user_id: userId, image_url: url, kind, prompt: '', bytes, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   })

@@ -7,3 +7,11 @@ export const fileHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 } as const
+
+/** The response headers for album and profile photos, which only the viewer's own browser may cache. */
+export const privateFileHeaders = {
+  ...fileHeaders,
+  'cache-control': 'private, max-age=21600',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+} as const

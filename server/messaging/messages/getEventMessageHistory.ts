@@ -8,7 +8,7 @@ export const getEventMessageHistory: Handler<'getEventMessageHistory'> = async (
   const reader = await partyMember(context, input.eventId, { session, ...input })
   const inviteeId = reader.isHost ? undefined : reader.row.invitee_id
   return {
-    messages: await listMessages(context.db, input.eventId, inviteeId),
+    messages: await listMessages(context, input.eventId, inviteeId),
     messagesArePersonal: inviteeId !== undefined,
   }
 }

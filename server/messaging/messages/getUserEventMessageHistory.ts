@@ -13,5 +13,5 @@ export const getUserEventMessageHistory: Handler<'getUserEventMessageHistory'> =
     ? inviteeUuid !== undefined && (await readInvitee(context.db, eventId, inviteeUuid))
     : reader.row
   if (!guest) throw new Failure('inviteeNotFound')
-  return { messages: await listMessages(context.db, eventId, guest.invitee_id), messagesArePersonal: true }
+  return { messages: await listMessages(context, eventId, guest.invitee_id), messagesArePersonal: true }
 }

@@ -1,3 +1,5 @@
+import { withPictureLink } from '../../crypto/pictureLink.ts'
+import type { Services } from '../../rpc/services.ts'
 import { formerHost } from '@festoon/contract/messages/guestData'
 import type { Message } from '@festoon/contract/nouns/message'
 import { isInFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
@@ -125,7 +127,12 @@ async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promis
  * Returns an event's latest messages, newest first and at most `maxMessages` (MSG-02). If `inviteeId` is given, returns only
  * the messages sent to that guest.
  */
-export async function listMessages(db: Db, eventId: string, inviteeId: string | undefined): Promise<Message[]> {
+export async function listMessages(
+  services: Services,
+  eventId: string,
+  inviteeId: string | undefined,
+): Promise<Message[]> {
+  const { db } = services
   let query = db.selectFrom('messages').selectAll('messages').where('messages.event_id', '=', eventId)
   if (inviteeId !== undefined)
     query = query
@@ -138,8 +145,16 @@ export async function listMessages(db: Db, eventId: string, inviteeId: string | 
   const rows = await query.orderBy('sent_at', 'desc').orderBy('modification', 'desc').limit(maxMessages).execute()
   const senders = await readSenders(db, rows)
   // Guests don't see the number of recipients.
-  return rows.map((row) => toMessage(row, senders, inviteeId === undefined ? row.recipients : undefined))
+  return rows.map((row) =>
+    withSenderPhoto(services, toMessage(row, senders, inviteeId === undefined ? row.recipients : undefined)),
+  )
 }
+
+/** Replaces the photo of a message's sender by a link that its reader can open. */
+export const withSenderPhoto = (signer: Pick<Services, 'keys' | 'clock'>, message: Message): Message => ({
+  ...message,
+  senderProfile: withPictureLink(signer, message.senderProfile),
+})
 
 interface Sender {
   name: string

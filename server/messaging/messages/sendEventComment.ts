@@ -1,6 +1,6 @@
 import { checkLinks } from '../../accounts/sending/checkLinks.ts'
 import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
-import { sendMessage } from './messages.ts'
+import { sendMessage, withSenderPhoto } from './messages.ts'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import * as copy from '@festoon/contract/messages/requests'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
@@ -20,7 +20,7 @@ export const sendEventComment: Handler<'sendEventComment'> = async (context, inp
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast, replyTo: email, to }
   const sent = await sendMessage(db, jobs.queueNotifications, event, newMessage, spend, clock.now())
   jobs.wake()
-  return sent
+  return { ...sent, message: withSenderPhoto(context, sent.message) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { checkLinks } from '../../accounts/sending/checkLinks.ts'
 import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
-import { sendMessage } from './messages.ts'
+import { sendMessage, withSenderPhoto } from './messages.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Sends a host's message to one guest. */
@@ -19,5 +19,5 @@ export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { m
     clock.now(),
   )
   jobs.wake()
-  return { message: sent.message }
+  return { message: withSenderPhoto(context, sent.message) }
 }

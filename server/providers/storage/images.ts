@@ -34,11 +34,23 @@ export async function removeImages({ db, providers, log }: StoredImages, urls: r
       exists (select 1 from users where photo_url = url)
       or exists (select 1 from events where photo_url = url)
       or exists (select 1 from drafts where event->>'photoUrl' = url)
-      or exists (select 1 from user_images where image_url = url)
+      or exists (select 1 from user_images where image_url = url and kind <> 'profile')
   `
   const rows = await readRows(db, z.object({ url: z.string() }), query)
   const shown = new Set(rows.map(({ url }) => url))
-  const paths = own.filter((url) => !shown.has(url)).flatMap(imageFiles)
+  await removeImageFiles(
+    { db, providers, log },
+    own.filter((url) => !shown.has(url)),
+  )
+}
+
+/**
+ * Removes the given images even if something uses them. If a file can't be removed, logs the error and continues.
+ */
+export async function removeImageFiles({ db, providers, log }: StoredImages, urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return
+  await db.deleteFrom('user_images').where('image_url', 'in', urls).execute()
+  const paths = urls.flatMap(imageFiles)
   const removed = await Promise.allSettled(paths.map((path) => providers.storage.remove(path)))
   for (const outcome of removed)
     if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'failed to remove an image')
@@ -46,7 +58,8 @@ export async function removeImages({ db, providers, log }: StoredImages, urls: r
 
 /** Removes a deleted account's uploaded and generated images, except those that are still used. */
 export async function removeImagesOf(services: StoredImages, userId: string): Promise<void> {
-  const files = await services.providers.storage.list(imageFolder(userId))
+  const { storage } = services.providers
+  const files = [...(await storage.list(imageFolder(userId))), ...(await storage.list(profileFolder(userId)))]
   await removeImages(
     services,
     files
@@ -54,6 +67,9 @@ export async function removeImagesOf(services: StoredImages, userId: string): Pr
       .map(({ path }) => `/files/${path}`),
   )
 }
+
+/** Returns the storage folder of a user's profile photos, which aren't public. */
+export const profileFolder = (userId: string): string => `profiles/${userId}`
 
 /** Returns the storage folder of a user's images. */
 export const imageFolder = (userId: string): string => `events/user_images/${userId}`

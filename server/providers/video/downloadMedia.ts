@@ -1,10 +1,12 @@
-import { loadSharp } from '../../core/loadSharp.ts'
-import { imageFormat } from '../../core/imageFormat.ts'
+import { convertPicture } from '../../core/pictures/convertPicture.ts'
+import { oneAtATime } from '../../core/oneAtATime.ts'
 import { readBody } from '../readBody.ts'
 
 const timeoutMs = 30_000
 const maxVideoBytes = 25 * 1024 * 1024
 const maxPosterBytes = 8 * 1024 * 1024
+/** Converts one poster at a time. At most eight are downloaded at once. */
+const inTurn = oneAtATime(8)
 
 /**
  * Downloads a video from its service.
@@ -19,19 +21,26 @@ export async function downloadVideo(address: string): Promise<Buffer> {
 }
 
 /**
- * Downloads a poster image and converts it to a JPEG at most 1280 pixels wide. SVG images are rejected, because rendering one
- * can take arbitrarily long.
+ * Downloads a poster image and converts it to a JPEG with sides of at most 1280 pixels. SVG images are rejected, because
+ * rendering one can take arbitrarily long.
  * @throws Error if the download fails or takes longer than 30 seconds, or if the file is larger than 8 MB or isn't a supported
  * image.
  */
 export async function downloadPoster(address: string): Promise<Buffer> {
   const response = await request(address, /^image\//)
   const content = await readBody(response, maxPosterBytes)
-  const format = imageFormat(content)
-  if (format === undefined || format === 'svg') throw new Error("The poster isn't a photo")
-  const sharp = await loadSharp()
-  const image = sharp(content, { limitInputPixels: 50_000_000 })
-  return image.resize({ width: 1_280, withoutEnlargement: true }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+  const [poster] = await inTurn(async () => {
+    const { files } = await convertPicture(content, {
+      outputs: [{ side: 1_280, type: 'jpeg', quality: 80 }],
+      accepts: (format) => format !== 'svg',
+    })
+    return files
+  }).catch((error: unknown) => {
+    // Not the visitor's fault.
+    throw new Error("The poster isn't a photo that can be converted", { cause: error })
+  })
+  if (!poster) throw new Error('The poster was not converted')
+  return poster
 }
 
 async function request(address: string, type: RegExp): Promise<Response> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addSubscriber } from '../../../server/providers/newsletter/table.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { everyRow, freshPhone, personByPhone, signInAgain, tablesWith, verifyPii } from '../../support/accounts.ts'
-import { invite, keyOf, party, person, rowOf, verify, type Person } from '../../support/builders.ts'
+import { invite, keyOf, party, person, rowOf, verify, type Person, picture } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call, reasonOf, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -225,9 +225,9 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
     const leaving = await personByPhone(server, name)
     const email = `zora.${mark}+party@example.com`
     await verifyPii(server, leaving, { emailAddress: email.toUpperCase() })
-    const photo = `events/user_images/${leaving.userId}/face-${mark}.webp`
-    await providers.storage.put(photo, Buffer.from('a face'))
-    await call(server, 'updateElkUser', { photoUrl: `/files/${photo}`, grantedTextPermission: true }, leaving)
+    const photoUrl = await picture(server, leaving, { name: `face-${mark}`, kind: 'profile' })
+    const photo = photoUrl.replace('/files/', '')
+    await call(server, 'updateElkUser', { photoUrl, grantedTextPermission: true }, leaving)
     // As a host with invited guests, and as a guest invited by email, by phone and by another person.
     const hosted = await party(server, leaving, { title: 'Mine' })
     const [guest] = await invite(server, leaving, hosted, ['Gus'])

@@ -107,12 +107,12 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
     )
     await call(server, 'getPreviewAlbumDetails', { eventId: theirs.id }, host)
     const now = clock.now()
-    const photo = { event_id: theirs.id, photo_id: randomUUID(), invitee_id: inviteeId, url: mark('photo') }
+    const photo = { event_id: theirs.id, photo_id: randomUUID(), invitee_id: inviteeId, url: mark('photo'), bytes: 1 }
     await db
       .insertInto('album_photos')
       .values({ ...photo, created_at: now })
       .execute()
-    const drawn = { user_id: me.userId, image_url: mark('picture'), prompt: mark('prompt'), created_at: now }
+    const drawn = { user_id: me.userId, image_url: mark('picture'), prompt: mark('prompt'), bytes: 1, created_at: now }
     await db
       .insertInto('user_images')
       .values({ ...drawn, kind: 'drawn' })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { addOptOut, findOptedOut } from '../../../server/accounts/profile/optOuts.ts'
 import { personByPhone } from '../../support/accounts.ts'
-import { party, person, verify, type Person } from '../../support/builders.ts'
+import { person, verify, type Person, picture } from '../../support/builders.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -23,12 +23,7 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     attempt(server, 'updateElkUser', fields, who)
   const read = async (who: Person = someone) => (await call(server, 'getElkUser', { userId: who.userId }, who)).user
   /** Uploads an image for a user, which is stored with two smaller versions. */
-  const upload = async (who: Person): Promise<string> => {
-    const path = `events/user_images/${who.userId}/${randomUUID()}`
-    for (const ending of ['.webp', '-640.webp', '-mail.jpg'])
-      await server.services.providers.storage.put(`${path}${ending}`, Buffer.from('a picture'))
-    return `/files/${path}.webp`
-  }
+  const upload = (who: Person): Promise<string> => picture(server, who, { kind: 'profile' })
   const isStored = (url: string) => server.services.providers.storage.has(url.replace('/files/', ''))
 
   it('saves name, picture and consent, and keeps omitted fields [RPC-29, PROF-06, PROF-07, PROF-09]', async () => {
@@ -36,13 +31,13 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     const saved = await update({ name: ' Pia Fest ', photoUrl, grantedTextPermission: true })
     expect(saved.result?.user).toMatchObject({
       name: 'Pia Fest',
-      photoUrl,
+      photoUrl: expect.stringContaining(`${photoUrl}?k=`),
       grantedTextPermission: true,
       textPermissionStatus: 'granted',
     })
     expect((await update({ textPermissionStatus: 'rejected' })).result?.user).toMatchObject({
       name: 'Pia Fest',
-      photoUrl,
+      photoUrl: expect.stringContaining(`${photoUrl}?k=`),
       grantedTextPermission: false,
       textPermissionStatus: 'rejected',
     })
@@ -84,13 +79,13 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     const before = await read()
     const missing = `/files/events/user_images/${someone.userId}/missing.webp`
     for (const photoUrl of [coverUrl, await upload(other), missing])
-      expect((await update({ photoUrl })).failure?.reason).toBe('notFound')
+      expect((await update({ photoUrl })).failure?.reason).toBe('invalid')
     for (const photoUrl of ['/files/../../app-secret', 'https://example.org/x.webp', ''])
       expect((await update({ photoUrl })).failure?.reason).toBe('invalid')
     expect(await read()).toEqual(before)
   })
 
-  it('removes the files of a replaced picture, unless an event shows it', async () => {
+  it('removes the files of a replaced or removed picture', async () => {
     const [first, second] = [await upload(someone), await upload(someone)]
     await update({ photoUrl: first })
     await update({ photoUrl: first })
@@ -98,9 +93,8 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     await update({ photoUrl: second })
     for (const url of [first, first.replace('.webp', '-640.webp'), first.replace('.webp', '-mail.jpg')])
       expect(await isStored(url)).toBe(false)
-    await party(server, someone, { photoUrl: second })
     await update({ photoUrl: null })
-    expect(await isStored(second)).toBe(true)
+    expect(await isStored(second)).toBe(false)
   })
 
   it.each([{ name: '' }, { name: ' ' }, { name: 'x'.repeat(129) }, { name: 'a\nb' }])(

@@ -67,8 +67,8 @@ describe.each(databaseKinds)('the coin ledger on %s', (kind) => {
     if (typeof (await beginImageTask(db, () => Promise.resolve(), task, now)) === 'string') return
     if (end === 'failed') return failImageTask(db, id)
     await Promise.all([
-      finishImageTask(db, id, [`/files/${id}.webp`], now),
-      finishImageTask(db, id, [`/files/${id}-2.webp`], now),
+      finishImageTask(db, id, [{ url: `/files/${id}.webp`, bytes: 1 }], now),
+      finishImageTask(db, id, [{ url: `/files/${id}-2.webp`, bytes: 1 }], now),
     ])
   }
 
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the coin ledger on %s', (kind) => {
       await beginImageTask(db, () => Promise.resolve(), { id, userId, eventId: randomUUID(), request }, now)
       const [seen] = await Promise.all([
         readCoinBalance(db, userId, now),
-        finishImageTask(db, id, [`/files/${id}.webp`], now),
+        finishImageTask(db, id, [{ url: `/files/${id}.webp`, bytes: 1 }], now),
       ])
       expect(seen).toBe(50)
     }

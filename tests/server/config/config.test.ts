@@ -51,6 +51,8 @@ describe('configuration', () => {
     ['SMS_COUNTRIES', 'US,Freedonia'],
     ['SMS_DAILY_MAX', '-1'],
     ['BLOCKED_LINKS', 'https://evil.example'],
+    ['ACCOUNT_STORAGE_MB', '0'],
+    ['ALBUM_STORAGE_MB', 'much'],
   ])('rejects %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name))

@@ -34,6 +34,7 @@ const released = {
   '0012-suspensions': '17d1820a01fa5d063bbce54456919334abf0e3172a544aaea8ffbb60c98e9680',
   '0013-account-safety': '064198d8f39bea65d3edb9776c461c18df53d2577067b5fa8b223da2ee403c86',
   '0014-abuse': '3a5cfd2bee7ccccfbd7c0a121acd9216fa1bfb48698d8dfb9143ca0f52ce4e58',
+  '0015-stored-images': 'e5cb0e83672bd6d483e5dab8084c2c288dab475c340d7459039c5e0b8e10d1ee',
 }
 
 it('released migrations never change', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { optOutToken } from '../../../server/crypto/tokens.ts'
 import { signInAgain, tablesWith } from '../../support/accounts.ts'
-import { invite, party, person, rowOf, type Person } from '../../support/builders.ts'
+import { invite, party, person, rowOf, type Person, picture } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -41,11 +41,8 @@ describe.each(databaseKinds)('a host who deletes their account on %s', (kind) =>
   it('leaves no text, place or cover of a canceled party, and no unused images', async () => {
     const leaving = await person(server, 'Lea Leaving')
     const { storage } = server.services.providers
-    const upload = async (name: string): Promise<string> => {
-      const path = `events/user_images/${leaving.userId}/${name}`
-      for (const ending of ['.webp', '-640.webp', '-mail.jpg']) await storage.put(`${path}${ending}`, Buffer.from(name))
-      return `/files/${path}.webp`
-    }
+    const upload = (name: string): Promise<string> =>
+      picture(server, leaving, { name, kind: name === 'face' ? 'profile' : 'uploaded' })
     const [face, stray, cover] = [await upload('face'), await upload('stray'), await upload('cover')]
     await call(server, 'updateElkUser', { photoUrl: face }, leaving)
     const over = await party(server, leaving, { photoUrl: await upload('past'), description: 'As it was' })

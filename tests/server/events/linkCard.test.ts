@@ -14,11 +14,11 @@ describe('the preview image of a link to a party', () => {
     const cover = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#c02040' } })
       .webp()
       .toBuffer()
-    await server.services.providers.storage.put('events/user_images/test/red.webp', cover)
+    await server.services.providers.storage.put('events/sample_images/red.webp', cover)
   })
   afterAll(() => server.end())
 
-  const photoUrl = '/files/events/user_images/test/red.webp'
+  const photoUrl = '/files/events/sample_images/red.webp'
   const card = (eventId: string) => server.app.inject({ method: 'GET', url: `/event/${eventId}/card.jpg` })
   const drawn = async (eventId: string): Promise<Buffer> => (await card(eventId)).rawPayload
 
@@ -36,7 +36,7 @@ describe('the preview image of a link to a party', () => {
   })
 
   it("only shows text if the cover isn't an image", async () => {
-    const at = 'events/user_images/test/torn.webp'
+    const at = 'events/sample_images/torn.webp'
     await server.services.providers.storage.put(at, Buffer.from('RIFF'))
     const event = await party(server, host, { photoUrl: `/files/${at}` })
     expect((await sharp(await drawn(event.id)).metadata()).width).toBe(1200)
@@ -61,7 +61,7 @@ describe('the preview image of a link to a party', () => {
 
   it("exists for a party with a missing cover, and for a title that can't be rendered", async () => {
     const event = await party(server, host, { title: '🎂お誕生日会', photoUrl })
-    await server.services.providers.storage.remove('events/user_images/test/red.webp')
+    await server.services.providers.storage.remove('events/sample_images/red.webp')
     expect((await sharp(await drawn(event.id)).metadata()).width).toBe(1200)
   })
 

@@ -18,17 +18,20 @@ interface Upload {
   fields: Record<string, string>
 }
 
-/** Returns the body of a multipart form, with the file before the fields. */
+/** Returns the body of a multipart form: the credentials, the file, and then the other fields. */
 function multipart({ content, fileName = 'guests.csv', fields }: Upload): { payload: Buffer; type: string } {
   const boundary = 'part-of-the-tests'
   const file = `--${boundary}\r\ncontent-disposition: form-data; name="multipartFile"; filename="${fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`
-  const rest = Object.entries(fields).map(
-    ([name, value]) => `\r\n--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}`,
+  const { authHeader, ...others } = fields
+  const [first, rest] = [authHeader === undefined ? {} : { authHeader }, others].map((some) =>
+    Object.entries(some).map(
+      ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ),
   )
   const payload = Buffer.concat([
-    Buffer.from(file),
+    Buffer.from(`${first?.join('')}${file}`),
     Buffer.from(content),
-    Buffer.from(`${rest.join('')}\r\n--${boundary}--\r\n`),
+    Buffer.from(`\r\n${rest?.join('')}--${boundary}--\r\n`),
   ])
   return { payload, type: `multipart/form-data; boundary=${boundary}` }
 }

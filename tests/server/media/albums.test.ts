@@ -189,6 +189,7 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
       photo_id: randomUUID(),
       invitee_id: randomUUID(),
       url: '/files/albums/x.webp',
+      bytes: 1,
       created_at: 1,
     }))
     await server.services.db.insertInto('album_photos').values(rows).execute()

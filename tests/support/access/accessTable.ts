@@ -174,7 +174,7 @@ const anothers: { readonly [Name in OperationName]?: Reason } = {
   getEventImages: 'taskNotFound',
   sampleEventImage: 'conflict',
   signOutDevice: 'notFound',
-  updateElkUser: 'notFound',
+  updateElkUser: 'invalid',
   verifyCoinPurchase: 'paymentForeign',
   authenticate: 'identityInvalid',
 }

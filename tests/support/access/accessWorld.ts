@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
 import type { PersonName } from './accessTable.ts'
 import { lastLink } from '../accounts.ts'
-import { person, verify, type Person } from '../builders.ts'
+import { person, verify, type Person, picture } from '../builders.ts'
 import { call } from '../rpcClient.ts'
 import type { TestServer } from '../testServer.ts'
 
@@ -48,8 +48,6 @@ export async function thingsOf(server: TestServer, owner: Person): Promise<Thing
   await call(server, 'sendEmailSignInCode', { emailAddress: owner.email })
   const link = await lastLink(server, owner.email)
   const { paymentIntentId } = await call(server, 'initializePayment', { priceId: 'coins-60' }, owner)
-  const picture = `events/user_images/${owner.userId}/own.webp`
-  await services.providers.storage.put(picture, Buffer.from('a picture'))
   return {
     owner,
     draftId,
@@ -58,7 +56,7 @@ export async function thingsOf(server: TestServer, owner: Person): Promise<Thing
     refreshToken,
     linkToken: Buffer.from(link?.searchParams.get('refreshToken') ?? '', 'base64url').toString(),
     paymentIntentId,
-    photoUrl: `/files/${picture}`,
+    photoUrl: await picture(server, owner, { name: 'own', kind: 'profile' }),
   }
 }
 

@@ -33,6 +33,8 @@ const program = async (): Promise<string> => process.env.FESTOON_SERVER ?? (bund
 
 export interface ServerProcess {
   origin: string
+  /** Returns the id of the running process. */
+  pid(): number
   /** Starts the process. Resolves once it is ready. */
   start(): Promise<void>
   /** Kills the process (SIGKILL) and waits until it is gone. */
@@ -75,6 +77,7 @@ export async function serverProcess(
   }
   return {
     origin,
+    pid: () => child?.pid ?? 0,
     start: async () => {
       const started = spawn(process.execPath, [main], {
         cwd: root,

@@ -23,7 +23,7 @@ const eventIn = (colors: EventColors): EventRow => ({
   hosted_by: 'Hana Host',
   title: 'Maya turns six: dinosaurs, cake and a treasure hunt',
   description: '',
-  photo_url: '/files/events/user_images/test/cover.webp',
+  photo_url: '/files/events/sample_images/cover.webp',
   start_time: startTime,
   end_time: startTime + 4 * 3_600_000,
   time_zone: 'America/Los_Angeles',

@@ -103,6 +103,9 @@ export function AlbumSection(props: AlbumSectionProps) {
       <p role="status" className="text-body text-ink-muted empty:hidden">
         {adding && copy.addingPhoto(adding.done + 1, adding.of)}
       </p>
+      {album?.storage && (
+        <p className="text-body text-ink-muted">{copy.albumStorage(album.storage.usedBytes, album.storage.maxBytes)}</p>
+      )}
       {problem && (
         <p role="alert" className="text-body text-error">
           {problem}

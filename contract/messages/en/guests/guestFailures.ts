@@ -20,7 +20,7 @@ export const guestFailures = {
   eventCancelled: 'The host has canceled this party.',
   eventPast: 'This party is over.',
   guestLimit: 'The guest list is full.',
-  tooLarge: "That's too large. Images can be up to 10 MB.",
+  tooLarge: "That's too large. Images can be up to 10 MB and 25 megapixels.",
   rateLimited: 'Too many attempts. Please wait a moment and try again.',
   internal: 'Something went wrong. Please try again.',
   unavailable: 'Festoon is temporarily unavailable. Please try again in a moment.',

@@ -1,0 +1,30 @@
+import { Worker } from 'node:worker_threads'
+import { oneAtATime } from '../../core/oneAtATime.ts'
+import type { GuestCsv } from './readGuestCsv.ts'
+
+/** The thread's script: `guestCsvWorker.ts` in this folder, or `guestCsvWorker.js` next to the bundle. */
+const script = new URL(import.meta.url.endsWith('.ts') ? './guestCsvWorker.ts' : './guestCsvWorker.js', import.meta.url)
+/** Bounds the thread's memory in MB. The largest guest list needs about half of it. */
+const maxHeapMb = 192
+/** The maximum number of guest lists that wait while another is read. */
+const inTurn = oneAtATime(10)
+
+/**
+ * Reads guests from a CSV file like `readGuestCsv`, in a separate thread, because a large file would block the server for
+ * hundreds of milliseconds.
+ * @throws Failure rateLimited if too many files wait; Error if the thread fails.
+ */
+export const readGuestCsvAside = (content: Buffer): Promise<GuestCsv | 'unreadable' | 'tooMany'> =>
+  inTurn(
+    () =>
+      new Promise((settle, fail) => {
+        const thread = new Worker(script, {
+          workerData: { content: new Uint8Array(content) },
+          env: {},
+          resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+        })
+        thread.once('message', settle)
+        thread.once('error', fail)
+        thread.once('exit', (code) => fail(new Error(`The thread that reads guest lists ended with ${code}`)))
+      }),
+  )

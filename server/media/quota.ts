@@ -1,0 +1,21 @@
+import type { Db } from '../database/schema.ts'
+
+/** Returns the number of bytes that a user's images take. */
+export async function imageBytes(db: Db, userId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('user_images')
+    .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
+}
+
+/** Returns the number of bytes that the photos in an event's album take. */
+export async function albumBytes(db: Db, eventId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('album_photos')
+    .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
+}

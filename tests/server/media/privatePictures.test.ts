@@ -1,0 +1,130 @@
+import { photoResultSchema, type PhotoMeta } from '@festoon/contract/nouns/album'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureLink } from '../../../server/crypto/pictureLink.ts'
+import { invite, keyOf, party, person, picture, type Person } from '../../support/builders.ts'
+import { square } from '../../support/hostile/slowPictures.ts'
+import { call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+const hour = 3_600_000
+
+describe.each(databaseKinds)('private images on %s', (kind) => {
+  let server: TestServer
+  let host: Person
+  let photo: PhotoMeta
+  let eventId: string
+  let guestKey: { inviteeUuid: string; token: string }
+  beforeAll(async () => {
+    server = await testServer(kind)
+    host = await person(server, 'Hana Host')
+    const event = await party(server, host)
+    eventId = event.id
+    const [guest] = await invite(server, host, event, ['Gil'])
+    guestKey = { inviteeUuid: guest?.inviteeId ?? '', token: keyOf(server, event, guest ?? { inviteeId: '' }) }
+    const { album } = await call(server, 'getPreviewAlbumDetails', { eventId }, host)
+    const body = new FormData()
+    body.append('photo', new Blob([new Uint8Array(await square(700).jpeg().toBuffer())]), 'x.jpg')
+    const origin = await server.listen()
+    const sent = await fetch(`${origin}/albums/${album.albumCode}/photos?photoId=${randomUUID()}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${host.accessToken}` },
+      body,
+    })
+    photo = photoResultSchema.parse(await sent.json()).photo
+  })
+  afterAll(() => server.end())
+
+  const get = async (url: string, headers = {}) => server.app.inject({ url, headers })
+  const statusOf = async (url: string) => (await get(url)).statusCode
+  const bare = (url: string): string => url.replace(/\?.*/, '')
+
+  it('album photos are served to people with a link from the album, and cached only by them', async () => {
+    const { album } = await call(server, 'getPreviewAlbumDetails', { eventId, ...guestKey })
+    for (const url of [album.photoMetas[0]?.fullsizeUrl ?? '', album.photoMetas[0]?.thumbnailUrl ?? '']) {
+      const { statusCode, headers } = await get(url)
+      expect(statusCode).toBe(200)
+      expect(headers['cache-control']).toMatch(/^private, /)
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+      expect(headers['content-type']).toBe('image/webp')
+    }
+  })
+
+  it('no one gets an album photo by its address alone, not even with a session', async () => {
+    const url = bare(photo.fullsizeUrl)
+    const bearer = { authorization: `Bearer ${host.accessToken}` }
+    for (const one of [url, url.replace('.webp', '-640.webp'), url.replace('.webp', '-mail.jpg')]) {
+      expect(await statusOf(one)).toBe(404)
+      expect((await get(one, bearer)).statusCode).toBe(404)
+    }
+  })
+
+  it.each([
+    ['of another image', (_key: string, other: string) => other],
+    ['with a changed end', (key: string) => key.replace(/^\w/, (first) => (first === 'z' ? 'y' : 'z'))],
+    ['with a changed signature', (key: string) => `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`],
+    ['that is empty', () => ''],
+    ['without a signature', (key: string) => key.replace(/\..*/, '.')],
+    ['that has no end', (key: string) => key.replace(/.*\./, 'NaN.')],
+  ])('a link with a key %s is worthless', async (_what, change) => {
+    const [url = '', key = ''] = photo.fullsizeUrl.split('?k=')
+    const [, other = ''] = pictureLink(server.services, `/files/albums/${eventId}/other.webp`).split('?k=')
+    expect(await statusOf(`${url}?k=${change(key, other)}`)).toBe(404)
+  })
+
+  it('links end after twelve hours, and stay the same for a while so that browsers can cache images', async () => {
+    const link = async () =>
+      (await call(server, 'getPreviewAlbumDetails', { eventId, ...guestKey })).album.photoMetas[0]?.fullsizeUrl ?? ''
+    const first = await link()
+    expect(await link()).toBe(first)
+    server.clock.advance(12 * hour)
+    expect(await statusOf(first)).toBe(404)
+    const second = await link()
+    expect(second).not.toBe(first)
+    server.clock.advance(6 * hour - 1)
+    expect(await statusOf(second)).toBe(200)
+  })
+
+  it('removed and denied guests get no new links', async () => {
+    const set = (values: object) =>
+      server.services.db.updateTable('invitees').set(values).where('invitee_id', '=', guestKey.inviteeUuid).execute()
+    for (const values of [{ waitlist_status: 'DENIED' }, { waitlist_status: null, rsvp_status: 'HIDDEN' }]) {
+      await set(values)
+      await expect(call(server, 'getPreviewAlbumDetails', { eventId, ...guestKey })).rejects.toThrow()
+    }
+    await set({ rsvp_status: 'INVITED' })
+  })
+
+  it('profile photos are served only by a link, and covers to everyone', async () => {
+    const someone = await person(server, 'Pia')
+    const photoUrl = await picture(server, someone, { kind: 'profile' })
+    const { user } = await call(server, 'updateElkUser', { photoUrl }, someone)
+    expect(await statusOf(photoUrl)).toBe(404)
+    const shown = await get(user.photoUrl ?? '')
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, max-age=21600'])
+    expect((await call(server, 'getElkUser', { userId: someone.userId }, someone)).user.photoUrl).toBe(user.photoUrl)
+    const cover = await picture(server, someone)
+    const shared = await get((await party(server, someone, { photoUrl: cover })).photoUrl)
+    expect([shared.statusCode, shared.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
+  })
+
+  it("guests see the photo of a message's sender, and hosts that of their contacts", async () => {
+    const sender = await person(server, 'Sue Sender')
+    const photoUrl = await picture(server, sender, { kind: 'profile' })
+    await call(server, 'updateElkUser', { photoUrl }, sender)
+    const event = await party(server, sender)
+    const [guest] = await invite(server, sender, event, ['Ann'])
+    const message = { messageId: randomUUID(), message: 'Hi', isTextBlast: false, email: sender.email }
+    const sent = await call(
+      server,
+      'sendEventComment',
+      { eventId: event.id, ...message, sendToStatuses: ['All'] },
+      sender,
+    )
+    expect(await statusOf(sent.message.senderProfile.photoUrl ?? '')).toBe(200)
+    const { messages } = await call(server, 'getEventMessageHistory', { eventId: event.id }, sender)
+    expect(await statusOf(messages[0]?.senderProfile.photoUrl ?? '')).toBe(200)
+    expect(guest).toBeDefined()
+  })
+})

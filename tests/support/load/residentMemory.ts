@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const read = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '')
+
+/** Returns the ids of a process's children. Linux only. */
+export async function childrenOf(pid: number): Promise<number[]> {
+  const ids = (await read(`/proc/${pid}/task/${pid}/children`)).trim()
+  return ids === '' ? [] : ids.split(' ').map(Number)
+}
+
+/** Returns the resident memory of a process and its children in MB. */
+export async function residentMemory(pid: number): Promise<number> {
+  const sizes = await Promise.all(
+    [pid, ...(await childrenOf(pid))].map(async (id) =>
+      Number(/VmRSS:\s*(\d+) kB/.exec(await read(`/proc/${id}/status`))?.[1] ?? 0),
+    ),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_024
+}
+
+/** Measures a process and its children every few ms until `stop`, which returns the highest value in MB. */
+export function watchMemory(pid: number): { stop(): Promise<number> } {
+  let isOver = false
+  let peak = 0
+  const watching = (async () => {
+    while (!isOver) {
+      peak = Math.max(peak, await residentMemory(pid))
+      await wait(4)
+    }
+  })()
+  return {
+    stop: async () => {
+      isOver = true
+      await watching
+      return peak
+    },
+  }
+}
