@@ -48,6 +48,13 @@ export async function merge(server: TestServer, caller: Caller, pii: Pii): Promi
   return call(server, 'confirmUserMerge', { pii }, caller)
 }
 
+/** Proves with a code to one of their email addresses that a caller is present. */
+export async function proveByMail(server: TestServer, caller: Caller, emailAddress: string): Promise<void> {
+  await call(server, 'sendProofCode', { pii: { emailAddress } }, caller)
+  const code = await lastCode(server, emailAddress)
+  await call(server, 'proveWithCode', { pii: { emailAddress }, code }, caller)
+}
+
 /** Signs a person in again on another device. */
 export async function signInAgain(server: TestServer, someone: { email: string }): Promise<Person> {
   await call(server, 'sendEmailSignInCode', { emailAddress: someone.email })
