@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@festoon/contract/nouns/security/activity'
+import { sql } from 'kysely'
 import type { Device } from '../../core/place.ts'
 import type { Db } from '../../database/schema.ts'
 
@@ -16,16 +17,10 @@ export async function recordActivity(
   { userAgent, place }: Device,
   now: number,
 ): Promise<void> {
-  await db
-    .insertInto('security_log')
-    .values({
-      user_id: userId,
-      kind,
-      detail: detail.slice(0, 256),
-      user_agent: userAgent,
-      network: place.network,
-      country: place.country,
-      created_at: now,
-    })
-    .execute()
+  // The account may be merged or erased at the same time. There is then no activity to record.
+  await sql`
+    insert into security_log (user_id, kind, detail, user_agent, network, country, created_at)
+    select id, ${kind}, ${detail.slice(0, 256)}, ${userAgent}, ${place.network}, ${place.country}::text, ${now}::bigint
+    from users where id = ${userId} for key share
+  `.execute(db)
 }
