@@ -3,6 +3,14 @@ import { authenticate } from './accounts/signIn/authenticate.ts'
 import { createElkUser } from './accounts/signIn/createElkUser.ts'
 import { getElkUser } from './accounts/signIn/getElkUser.ts'
 import { refetchAccessToken } from './accounts/sessions/refetchAccessToken.ts'
+import { getPasskeyChallenge } from './accounts/passkeys/getPasskeyChallenge.ts'
+import { signInWithPasskey } from './accounts/passkeys/signInWithPasskey.ts'
+import { proveWithPasskey } from './accounts/passkeys/proveWithPasskey.ts'
+import { fetchPasskeys } from './accounts/passkeys/fetchPasskeys.ts'
+import { startPasskey } from './accounts/passkeys/startPasskey.ts'
+import { addPasskey } from './accounts/passkeys/addPasskey.ts'
+import { renamePasskey } from './accounts/passkeys/renamePasskey.ts'
+import { removePasskey } from './accounts/passkeys/removePasskey.ts'
 import { proveWithCode } from './accounts/proof/proveWithCode.ts'
 import { removeContact } from './accounts/contacts/removeContact.ts'
 import { sendProofCode } from './accounts/proof/sendProofCode.ts'
@@ -90,6 +98,14 @@ export const handlers: Handlers = {
   authenticate,
   cancelEvent,
   confirmUserMerge,
+  getPasskeyChallenge,
+  signInWithPasskey,
+  proveWithPasskey,
+  fetchPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
   proveWithCode,
   removeContact,
   sendProofCode,

@@ -48,6 +48,12 @@ export const activityQuery = queryOptions({
   queryFn: async () => (await call('fetchActivity', {})).activity,
 })
 
+/** Query for the caller's passkeys. */
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: async () => (await call('fetchPasskeys', {})).passkeys,
+})
+
 /** Query for the devices on which the caller is signed in. */
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],

@@ -30,7 +30,8 @@ export function MergeDialog({ missing, from, onClose }: MergeDialogProps) {
     createMergeFlow(missing, (user) => {
       queryClient.setQueryData(userQuery(user.id).queryKey, user)
       // A merge moves the other account's parties and drafts to this one.
-      for (const key of ['events', 'drafts', 'devices']) void queryClient.invalidateQueries({ queryKey: [key] })
+      for (const key of ['events', 'drafts', 'devices', 'passkeys', 'activity'])
+        void queryClient.invalidateQueries({ queryKey: [key] })
     }),
   )
   const state = useSyncExternalStore(flow.subscribe, flow.state, flow.state)

@@ -1,3 +1,4 @@
+import * as passkeyCopy from '@festoon/contract/messages/account/passkeys'
 import * as copy from '@festoon/contract/messages/account/proof'
 import { maskContact } from '@festoon/contract/rules/maskContact'
 import { useState } from 'react'
@@ -13,13 +14,15 @@ interface ProofChoiceProps {
   isBusy: boolean
   error: unknown
   onChoose: (pii: Pii) => void
+  /** Called to use a passkey instead. Undefined if the user has none. */
+  onPasskey: (() => void) | undefined
 }
 
 /** Returns the email address or phone number in a contact, as a key. */
 const valueOf = (pii: Pii): string => ('emailAddress' in pii ? pii.emailAddress : pii.phoneNumber)
 
 /** The proof dialog's step for choosing where the code is sent. The contacts are masked, because others may see the screen. */
-export function ProofChoice({ contacts, isBusy, error, onChoose }: ProofChoiceProps) {
+export function ProofChoice({ contacts, isBusy, error, onChoose, onPasskey }: ProofChoiceProps) {
   const [chosen, setChosen] = useState<string>()
   const [first] = contacts ?? []
   const to = contacts?.find((pii) => valueOf(pii) === chosen) ?? first
@@ -47,6 +50,11 @@ export function ProofChoice({ contacts, isBusy, error, onChoose }: ProofChoicePr
       <Button block busy={isBusy} disabled={to === undefined} onClick={() => to && onChoose(to)}>
         {copy.sendCode}
       </Button>
+      {onPasskey && (
+        <Button block tone="quiet" onClick={onPasskey}>
+          {passkeyCopy.withPasskey}
+        </Button>
+      )}
     </div>
   )
 }

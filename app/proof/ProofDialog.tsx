@@ -5,7 +5,8 @@ import type { Pii } from '@festoon/contract/nouns/merge'
 import type { User } from '@festoon/contract/nouns/account'
 import { Dialog } from '@festoon/ui/Dialog'
 import { call } from '../api/call.ts'
-import { userQuery } from '../api/queries.ts'
+import { passkeysQuery, userQuery } from '../api/queries.ts'
+import { askForPasskey, knowsPasskeys } from '../passkeys/passkeyCeremonies.ts'
 import { CallError } from '../rpc/postCall.ts'
 import { useSession } from '../session/useSession.ts'
 import { ProofCode } from './ProofCode.tsx'
@@ -19,7 +20,7 @@ const contactsOf = ({ emails, phones }: User): Pii[] => [
 
 /**
  * Dialog in which the user proves that they are present, before a change that could lock them out of their account. Sends a code
- * to one of the account's own email addresses or phone numbers.
+ * to one of the account's own email addresses or phone numbers, or uses one of its passkeys.
  */
 export function ProofDialog({ onClose }: { onClose: (isProven: boolean) => void }) {
   const { userId } = useSession()
@@ -38,6 +39,19 @@ export function ProofDialog({ onClose }: { onClose: (isProven: boolean) => void 
     onSuccess: () => onClose(true),
   })
 
+  const { data: passkeys = [] } = useQuery(passkeysQuery)
+  const hasPasskeys = passkeys.length > 0 && knowsPasskeys()
+  const withPasskey = useMutation({
+    mutationFn: async () => {
+      const passkey = await askForPasskey()
+      if (passkey) await call('proveWithPasskey', { passkey })
+      return passkey !== undefined
+    },
+    onSuccess: (isProven) => {
+      if (isProven) onClose(true)
+    },
+  })
+
   return (
     <Dialog
       open
@@ -53,8 +67,9 @@ export function ProofDialog({ onClose }: { onClose: (isProven: boolean) => void 
         <ProofChoice
           contacts={user ? contactsOf(user) : undefined}
           isBusy={send.isPending}
-          error={send.error}
+          error={send.error ?? withPasskey.error}
           onChoose={(pii) => send.mutate(pii)}
+          onPasskey={hasPasskeys ? () => withPasskey.mutate() : undefined}
         />
       ) : (
         <ProofCode

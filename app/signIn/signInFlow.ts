@@ -1,5 +1,6 @@
 import { failures } from '@festoon/contract/messages/failures'
 import type { SignInProvider } from '@festoon/contract/wire/signInProvider'
+import type { UsedPasskey } from '@festoon/contract/nouns/security/passkey'
 import { call } from '../api/call.ts'
 import { CallError } from '../rpc/postCall.ts'
 import { report } from '../rpc/report.ts'
@@ -27,6 +28,8 @@ export interface SignInFlow {
   takeRedirect: () => Promise<void>
   /** Signs in with the credentials of a sign-in link (SIGN-11). */
   followLink: (link: { userId: string; refreshToken: string }) => Promise<void>
+  /** Signs in with the response of a passkey. */
+  signInWithPasskey: (passkey: UsedPasskey) => Promise<void>
   back: () => void
 }
 
@@ -185,6 +188,16 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
       let customToken: string
       try {
         ;({ customToken } = await call('signInWithRefreshToken', { ...link, deviceId: deviceId() }))
+      } catch (error) {
+        return fail(loginFailure(error))
+      }
+      await proveIdentity(customToken)
+    },
+    signInWithPasskey: async (passkey) => {
+      dispatch({ type: 'followLink' })
+      let customToken: string
+      try {
+        ;({ customToken } = await call('signInWithPasskey', { passkey }))
       } catch (error) {
         return fail(loginFailure(error))
       }

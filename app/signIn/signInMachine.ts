@@ -44,7 +44,7 @@ export type SignInEvent =
   /** There was no redirect result to read. */
   | { type: 'noRedirect' }
   | { type: 'cancel' }
-  /** The user confirmed signing in with a link. */
+  /** The user confirmed signing in with a link, or used a passkey. */
   | { type: 'followLink' }
   | { type: 'identityProven'; identityToken: string }
   | { type: 'checkAccount' }

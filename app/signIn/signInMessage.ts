@@ -48,6 +48,7 @@ export function loginFailure(error: unknown): string {
     case 'unavailable':
       return copy.serverFailed
     case 'emailReassigned':
+    case 'passkeyInvalid':
     case 'linkInvalid':
       return errorMessage(error)
     default:

@@ -12,6 +12,8 @@ export const reasons = {
   codeExpired: 403,
   inviteeTokenInvalid: 403,
   linkInvalid: 403,
+  /** The passkey is unknown, or its response is invalid. */
+  passkeyInvalid: 403,
   /** The caller's account hasn't verified the email address or phone number that was invited. */
   contactUnproven: 403,
   mergeUnverified: 403,

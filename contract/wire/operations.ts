@@ -14,6 +14,7 @@ import * as lifecycle from '../nouns/lifecycle.ts'
 import * as merge from '../nouns/merge.ts'
 import * as message from '../nouns/message.ts'
 import * as accountExport from '../nouns/accountExport.ts'
+import * as passkey from '../nouns/security/passkey.ts'
 import * as proof from '../nouns/security/proof.ts'
 import * as profile from '../nouns/profile.ts'
 import * as verification from '../nouns/verification.ts'
@@ -52,6 +53,14 @@ export const operations = {
   sendProofCode: proof.sendProofCode,
   proveWithCode: proof.proveWithCode,
   removeContact: proof.removeContact,
+  getPasskeyChallenge: passkey.getPasskeyChallenge,
+  signInWithPasskey: passkey.signInWithPasskey,
+  proveWithPasskey: passkey.proveWithPasskey,
+  fetchPasskeys: passkey.fetchPasskeys,
+  startPasskey: passkey.startPasskey,
+  addPasskey: passkey.addPasskey,
+  renamePasskey: passkey.renamePasskey,
+  removePasskey: passkey.removePasskey,
   fetchDrafts: draft.fetchDrafts,
   fetchDraft: draft.fetchDraft,
   editEventDraft: draft.editEventDraft,

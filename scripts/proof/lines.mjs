@@ -53,6 +53,11 @@ export const lines = [
     env: { FUZZ_BODIES: '100000' },
   },
   { name: 'access', says: 'access of every role to every operation', ...test('server/rpc/access') },
+  {
+    name: 'stepUp',
+    says: 'a stolen access token and cookie against every operation: nothing to keep, and over at once',
+    ...test('server/accounts/stolenSession'),
+  },
   { name: 'lifecycle', says: 'every write in every state of an event', ...test('server/rpc/lifecycleMatrix') },
   {
     name: 'codes',

@@ -48,6 +48,13 @@ export async function merge(server: TestServer, caller: Caller, pii: Pii): Promi
   return call(server, 'confirmUserMerge', { pii }, caller)
 }
 
+/** Proves with a code to one of their email addresses that a caller is present. */
+export async function proveByMail(server: TestServer, caller: Caller, emailAddress: string): Promise<void> {
+  await call(server, 'sendProofCode', { pii: { emailAddress } }, caller)
+  const code = await lastCode(server, emailAddress)
+  await call(server, 'proveWithCode', { pii: { emailAddress }, code }, caller)
+}
+
 /** Signs a person in again on another device. */
 export async function signInAgain(server: TestServer, someone: { email: string }): Promise<Person> {
   await call(server, 'sendEmailSignInCode', { emailAddress: someone.email })
@@ -91,9 +98,4 @@ export async function everyRow({ services: { db } }: Pick<TestServer, 'services'
 export async function tablesWith(server: Pick<TestServer, 'services'>, text: string): Promise<string[]> {
   const everything = await everyRow(server)
   return [...everything].filter(([, rows]) => rows.some((row) => row.includes(text))).map(([table]) => table)
-}
-
-/** Records that a person has just proved that they are present, as after a code (limits.proofSeconds). */
-export async function proveNow({ services: { db, clock } }: TestServer, { userId }: Person): Promise<void> {
-  await db.updateTable('sessions').set({ proven_at: clock.now() }).where('user_id', '=', userId).execute()
 }

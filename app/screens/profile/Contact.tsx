@@ -5,7 +5,7 @@ import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
-import { userQuery } from '../../api/queries.ts'
+import { activityQuery, userQuery } from '../../api/queries.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
 import * as copy from '@festoon/contract/messages/account/profile'
 
@@ -28,6 +28,7 @@ export function Contact({ kind, value, pii, isOnly }: ContactProps) {
     onSuccess: ({ user }) => {
       notify({ level: 'info', text: copy.contactRemoved(value) })
       queryClient.setQueryData(userQuery(user.id).queryKey, user)
+      void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
     },
     onError: (error) => {
       setAsking(false)

@@ -6,7 +6,7 @@ import { Skeleton } from '@festoon/ui/Skeleton'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
 import { CallError } from '../../rpc/postCall.ts'
-import { devicesQuery } from '../../api/queries.ts'
+import { activityQuery, devicesQuery } from '../../api/queries.ts'
 import { placeOf } from './placeOf.ts'
 import { Section } from './Section.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
@@ -59,6 +59,7 @@ function DeviceRow({ device }: { device: Device }) {
     },
     onSuccess: async () => {
       notify({ level: 'info', text: copy.deviceLoggedOut(device.name) })
+      void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
       await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey })
     },
     onError: (error) => notify({ level: 'error', text: errorMessage(error) }),

@@ -15,6 +15,7 @@ import { useSession } from '../../session/useSession.ts'
 import { Contacts } from './Contacts.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { Section } from './Section.tsx'
@@ -29,7 +30,7 @@ export const loader =
   }
 
 /**
- * The user's profile page, with the profile form, contacts, devices, activity, data download, sign-out, and account deletion (ROUTE-17,
+ * The user's profile page, with the profile form, contacts, passkeys, devices, activity, data download, sign-out, and account deletion (ROUTE-17,
  * PROF-04).
  */
 export function Component() {
@@ -64,6 +65,7 @@ export function Component() {
         <ProfileForm key={user.id} user={user} />
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <Contacts user={user} />
+          <Passkeys />
           <Devices />
           <RecentActivity />
           <Section title={copy.yourData} text={copy.yourDataDetail}>

@@ -7,9 +7,12 @@ import { TextField } from '@festoon/ui/TextField'
 import { isEmail } from '@festoon/contract/rules/email'
 import { isLoginPhone, toE164 } from '@festoon/contract/rules/phone'
 import { limits } from '@festoon/contract/limits'
+import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'
+import { knowsPasskeys } from '../../passkeys/passkeyCeremonies.ts'
 import { useSite } from '../../session/site.ts'
 import { readStored } from '../../browser/storage.ts'
 import type { SignInSteps } from '../../signIn/useSignIn.ts'
+import { PasskeyOffer } from './PasskeyOffer.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
 import { StepHeading } from './StepHeading.tsx'
 
@@ -29,6 +32,7 @@ export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps
   const { entry, message, status } = steps.state
   const isPhone = entry === 'phone'
   const { signInProviders } = useSite()
+  const isOfferingPasskeys = useIsInBrowser() && knowsPasskeys()
   const { register, handleSubmit, formState } = useForm({
     // Uses separate fields, so that typed text is preserved when switching.
     defaultValues: { email: readStored('email') ?? '', phone: readStored('phone') ?? '' },
@@ -69,7 +73,7 @@ export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps
           label={copy.email}
           type="email"
           inputMode="email"
-          autoComplete="email"
+          autoComplete={isOfferingPasskeys ? 'email webauthn' : 'email'}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={limits.email}
@@ -83,6 +87,7 @@ export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps
         <Button tone="plain" block onClick={() => steps.chooseEntry(isPhone ? 'email' : 'phone')}>
           {isPhone ? copy.emailInstead : copy.phoneInstead}
         </Button>
+        {isOfferingPasskeys && <PasskeyOffer onPasskey={steps.signInWithPasskey} />}
       </div>
       <ProviderButtons offered={signInProviders} onChoose={(provider) => void steps.leaveFor(provider, returnState)} />
     </form>

@@ -11,6 +11,7 @@ export const failures = {
   codeInvalid: "That code isn't right. Check it and try again.",
   codeExpired: 'That code no longer works. Please request a new one.',
   linkInvalid: 'This link no longer works. Please sign in with a code, or ask for a new link.',
+  passkeyInvalid: "This passkey didn't work. Try again, or use a code instead.",
   contactUnproven:
     'To co-host, first add the email address or phone number that was invited to your profile, or ask the host for the co-host link.',
   mergeUnverified: 'That took too long. Please add the email or phone number again.',

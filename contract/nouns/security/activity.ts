@@ -23,7 +23,7 @@ export const activityKind = z.enum([
 export type ActivityKind = z.infer<typeof activityKind>
 
 /** An entry of an account's activity. */
-export const activitySchema = z.object({
+const activitySchema = z.object({
   kind: activityKind,
   /** A masked email address or phone number, the name of a passkey, or the title of a party. Empty for other kinds. */
   detail: z.string(),
@@ -35,7 +35,6 @@ export const activitySchema = z.object({
   country: z.string().optional(),
   at: epochMs,
 })
-export type Activity = z.infer<typeof activitySchema>
 
 /** Returns the activity of the caller's account in the last `limits.activityDays`, latest first and at most `limits.activityShown`. */
 export const fetchActivity = operation({

@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@festoon/contract/nouns/security/activity'
+import { sql } from 'kysely'
 import type { Device } from '../../core/place.ts'
 import type { Db } from '../../database/schema.ts'
 
@@ -16,24 +17,10 @@ export async function recordActivity(
   { userAgent, place }: Device,
   now: number,
 ): Promise<void> {
-  // Records nothing if the account was deleted or merged in the meantime.
-  await db
-    .insertInto('security_log')
-    .columns(['user_id', 'kind', 'detail', 'user_agent', 'network', 'country', 'created_at'])
-    .expression(
-      db
-        .selectFrom('users')
-        .select(({ val }) => [
-          'id',
-          val(kind).as('kind'),
-          val(detail.slice(0, 256)).as('detail'),
-          val(userAgent).as('user_agent'),
-          val(place.network).as('network'),
-          val(place.country).as('country'),
-          val(now).as('created_at'),
-        ])
-        .where('id', '=', userId)
-        .forKeyShare(),
-    )
-    .execute()
+  // The account may be merged or erased at the same time. There is then no activity to record.
+  await sql`
+    insert into security_log (user_id, kind, detail, user_agent, network, country, created_at)
+    select id, ${kind}, ${detail.slice(0, 256)}, ${userAgent}, ${place.network}, ${place.country}::text, ${now}::bigint
+    from users where id = ${userId} for key share
+  `.execute(db)
 }

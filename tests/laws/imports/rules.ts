@@ -133,6 +133,7 @@ export const layerRules: readonly LayerRule[] = [
       ['firebase'],
       ['session'],
       ['api'],
+      ['passkeys'],
       ['signIn'],
       ['parts'],
       ['guests', 'merge', 'music', 'proof'],

@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { freshPhone, personByPhone, piiCode, signInAgain, verifyPii } from '../../support/accounts.ts'
+import { freshPhone, personByPhone, piiCode, proveByMail, signInAgain, verifyPii } from '../../support/accounts.ts'
 import { lastCode, person, signInInput, verify, type Person } from '../../support/builders.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { eventually } from '../../support/eventually.ts'
-import { attempt, call, envelope, reasonOf, type Caller } from '../../support/rpcClient.ts'
+import { attempt, call, envelope, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -21,10 +21,6 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
   afterAll(() => server.end())
 
   const pastProof = () => server.clock.advance(limits.proofSeconds * 1_000)
-  const prove = async (who: Caller, emailAddress: string) => {
-    await call(server, 'sendProofCode', { pii: { emailAddress } }, who)
-    await call(server, 'proveWithCode', { pii: { emailAddress }, code: await lastCode(server, emailAddress) }, who)
-  }
   const renew = (authToken: string) =>
     attempt(server, 'refetchAccessToken', { deviceId: 'web-test', timestamp: 1 }, { cookies: { authToken } })
   /** Waits for a message about an account that contains a text. */
@@ -47,6 +43,9 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
       'verifyWithPiiAndCode',
       'confirmUserMerge',
       'removeContact',
+      'startPasskey',
+      'addPasskey',
+      'removePasskey',
     ])
     for (const [name, { failures }] of needing) expect(failures, name).toContain('proofRequired')
   })
@@ -73,7 +72,7 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     const owner = await person(server, 'Olivia')
     const other = await signInAgain(server, owner)
     pastProof()
-    await prove(owner, owner.email)
+    await proveByMail(server, owner, owner.email)
     expect(await reasonOf(server, 'exportAccount', {}, owner)).toBeUndefined()
     expect(await reasonOf(server, 'exportAccount', {}, other)).toBe('proofRequired')
     server.clock.advance(limits.proofSeconds * 1_000 - 1)
@@ -109,7 +108,7 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     const send = async () =>
       (await server.app.inject({ method: 'POST', url: '/json/AuthenticationService', payload })).json()
     expect(await send()).toMatchObject({ error: { data: { reason: 'proofRequired' } } })
-    await prove(owner, owner.email)
+    await proveByMail(server, owner, owner.email)
     expect(await send()).toMatchObject({ result: { success: true } })
   })
 

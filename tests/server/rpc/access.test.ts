@@ -36,6 +36,7 @@ import { eventDraft, invite, keyOf, party, person, signInInput, type Person } fr
 import { prove } from '../../support/load/figure.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { call, envelope, type Caller } from '../../support/rpcClient.ts'
+import { softPasskey } from '../../support/services/softPasskey.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 it('has a row for every operation of the contract', () => {
@@ -183,6 +184,13 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       remainingCoinBalance: 60,
       priceId: 'coins-60',
       data: { webData: { paymentIntentId: 'pi_none', productId: 'coins-60' } },
+      // No passkey has this id.
+      passkeyId: 'unknown',
+      passkey: (name === 'addPasskey' ? softPasskey().create : softPasskey().use)({
+        challenge: 'eA',
+        rpId: 'localhost',
+      }),
+      name: 'Laptop',
       // No theme has these ids.
       themeId: name === 'getGallery' ? 1 : undefined,
       category: 1,

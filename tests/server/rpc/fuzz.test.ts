@@ -67,6 +67,11 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
     confirmUserMerge: 403,
     proveWithCode: 403,
     removeContact: 409,
+    signInWithPasskey: 403,
+    proveWithPasskey: 403,
+    addPasskey: 403,
+    renamePasskey: 404,
+    removePasskey: 404,
     // Operations run in the order of the contract, so no draft has been saved yet.
     fetchDraft: 404,
     getEventImages: 404,

@@ -74,6 +74,8 @@ export const ends = (name: OperationName, caller: CallerName): Reason | undefine
   // The host hasn't left.
   if (name === 'takeOverEvent') return 'eventHasHost'
   if (name === 'verifyWithPiiAndCode') return 'codeExpired'
+  if (name === 'signInWithPasskey' || name === 'proveWithPasskey' || name === 'addPasskey') return 'passkeyInvalid'
+  if (name === 'renamePasskey' || name === 'removePasskey') return 'notFound'
   // The contact isn't the caller's.
   if (name === 'sendProofCode' || name === 'proveWithCode' || name === 'removeContact') return 'notFound'
   if (name === 'confirmUserMerge') return 'mergeUnverified'

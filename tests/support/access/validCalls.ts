@@ -6,7 +6,11 @@ import { pageToken } from '../../../server/core/pageToken.ts'
 import { optOutToken } from '../../../server/crypto/tokens.ts'
 import { eventDraft, invite, keyOf, party, person, signInInput, type Person } from '../builders.ts'
 import { call } from '../rpcClient.ts'
+import { softPasskey } from '../services/softPasskey.ts'
 import type { TestServer } from '../testServer.ts'
+
+/** A passkey ceremony with a challenge that the server didn't make. */
+const ceremony = { challenge: 'bm90IG91cnM', rpId: 'localhost' }
 
 /** A host, a party, a guest with a personal link, and a valid input for every operation. */
 export interface ValidCalls {
@@ -123,6 +127,14 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     }),
     sendProofCode: () => ({ pii: { emailAddress: host.email } }),
     proveWithCode: () => ({ pii: { emailAddress: host.email }, code: '123456' }),
+    getPasskeyChallenge: () => ({}),
+    signInWithPasskey: () => ({ passkey: softPasskey().use(ceremony) }),
+    proveWithPasskey: () => ({ passkey: softPasskey().use(ceremony) }),
+    fetchPasskeys: () => ({}),
+    startPasskey: () => ({}),
+    addPasskey: () => ({ passkey: softPasskey().create(ceremony), name: 'Laptop' }),
+    renamePasskey: () => ({ passkeyId: 'unknown', name: 'Laptop' }),
+    removePasskey: () => ({ passkeyId: 'unknown' }),
     removeContact: () => ({ pii: { emailAddress: host.email } }),
     signOutEverywhere: () => ({}),
     sendPiiVerificationCode: () => ({ pii: { emailAddress } }),

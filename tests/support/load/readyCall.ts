@@ -1,3 +1,4 @@
+import { passkeyOf, softPasskey } from '../services/softPasskey.ts'
 import type { OperationName } from '@festoon/contract/wire/operations'
 import { operations } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
@@ -86,6 +87,26 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
     await call(server, 'verifyWithPiiAndCode', { pii, code }, host)
     return { input: { pii }, caller: host }
   },
+  signInWithPasskey: async (server, { host }) => {
+    const passkey = await passkeyOf(server, host)
+    return { input: { passkey: passkey.use(await call(server, 'getPasskeyChallenge', {})) }, caller: {} }
+  },
+  proveWithPasskey: async (server, { host }) => {
+    const passkey = await passkeyOf(server, host)
+    return { input: { passkey: passkey.use(await call(server, 'getPasskeyChallenge', {})) }, caller: host }
+  },
+  addPasskey: async (server, { host }) => {
+    const passkey = softPasskey().create(await call(server, 'startPasskey', {}, host))
+    return { input: { passkey, name: 'Laptop' }, caller: host }
+  },
+  renamePasskey: async (server, { host }) => {
+    const { id } = await passkeyOf(server, host)
+    return { input: { passkeyId: id, name: 'Phone' }, caller: host }
+  },
+  removePasskey: async (server, { host }) => ({
+    input: { passkeyId: (await passkeyOf(server, host)).id },
+    caller: host,
+  }),
   deleteAccount: async (server) => ({ input: {}, caller: await person(server, 'Ona Once') }),
   verifyWithPiiAndCode: async (server, { host }) => {
     const pii = { emailAddress: newEmail() }

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from '@festoon/ui/Button'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { Skeleton } from '@festoon/ui/Skeleton'
+import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'
+import { call } from '../../api/call.ts'
+import { activityQuery, passkeysQuery } from '../../api/queries.ts'
+import { createPasskey, knowsPasskeys } from '../../passkeys/passkeyCeremonies.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import { CallError } from '../../rpc/postCall.ts'
+import { PasskeyRow } from './PasskeyRow.tsx'
+import { Section } from './Section.tsx'
+import * as copy from '@festoon/contract/messages/account/passkeys'
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+/** The user's passkeys, with buttons to add, rename, and remove them. */
+export function Passkeys() {
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  const isInBrowser = useIsInBrowser()
+  const { data: passkeys, error, refetch, isFetching } = useQuery(passkeysQuery)
+  const adding = useMutation({
+    mutationFn: async () => {
+      const passkey = await createPasskey(await call('startPasskey', {}))
+      if (!passkey) return
+      const name = copy.passkeyName(dates.format(Date.now()))
+      const added = await call('addPasskey', { passkey, name })
+      queryClient.setQueryData(passkeysQuery.queryKey, added.passkeys)
+      void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
+      notify({ level: 'info', text: copy.passkeyAdded })
+    },
+    onError: (failure) =>
+      notify({ level: 'error', text: failure instanceof CallError ? errorMessage(failure) : copy.notCreated }),
+  })
+  return (
+    <Section title={copy.passkeys} text={copy.passkeysDetail} anchor="passkeys">
+      {passkeys && passkeys.length > 0 && (
+        <ul className="grid grid-cols-1 divide-y-2 divide-line">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.passkeyId} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {passkeys && isInBrowser && knowsPasskeys() && (
+        <div>
+          <Button tone="quiet" size="small" busy={adding.isPending} onClick={() => adding.mutate()}>
+            {copy.addPasskey}
+          </Button>
+        </div>
+      )}
+      {!passkeys && !error && (
+        <div role="status" aria-label={copy.loadingPasskeys}>
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      )}
+      {error && (
+        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-body text-error">
+          {errorMessage(error)}
+          <Button tone="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+            {copy.tryAgain}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

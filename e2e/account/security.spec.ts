@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { endProofs } from '../support/endProofs.ts'
+import { newAddress, signInByForm, signUp, signUpByForm } from '../support/journeys.ts'
+import { codeFor, newestCode } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+/** Gives the page's browser an authenticator with a screen lock, and returns the number of its passkeys. */
+async function withAuthenticator(page: Page): Promise<() => Promise<number>> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length
+}
+
+test('a passkey is added, renamed, used to sign in from the email field, and removed @both', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('pat')
+  await signUpByForm(page, server.origin, address, 'Pat')
+  const passkeys = await withAuthenticator(page)
+  await page.goto(`${server.origin}/profile/edit`)
+  const section = page.getByRole('region', { name: 'Passkeys' })
+  await section.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Passkey added.')).toBeVisible()
+  expect(await passkeys()).toBe(1)
+  await section.getByRole('button', { name: /^Rename Passkey from/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename passkey' })
+  await dialog.getByLabel('Name').fill("Pat's phone")
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(section.getByText("Pat's phone")).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Log out', exact: true }).last().click()
+  await expect(page).not.toHaveURL(/profile/)
+  // The authenticator answers the email field's offer at once, as a person who picks the passkey there does.
+  await page.goto(`${server.origin}/login`)
+  await expect(page.getByRole('heading', { name: 'Hey there, Pat!' })).toBeVisible()
+
+  await page.goto(`${server.origin}/profile/edit`)
+  await section.getByRole('button', { name: "Remove Pat's phone" }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Passkey removed.')).toBeVisible()
+  await expect(section.getByText("Pat's phone")).toBeHidden()
+})
+
+test('after ten minutes, a change asks who the user is, with a code or a passkey', async ({ page, embeddedServer }) => {
+  const { origin, dataFolder, stop, start } = embeddedServer
+  const address = newAddress('pia')
+  await signUp(page, origin, address, 'Pia')
+  const before = await codeFor(origin, address)
+  const stale = async (): Promise<void> => {
+    // An open page would report the lost connection.
+    await page.goto('about:blank')
+    await stop()
+    await endProofs(dataFolder)
+    await start()
+    await page.goto(`${origin}/profile/edit`)
+  }
+  await stale()
+  await page.getByRole('button', { name: 'Add another email' }).click()
+  const second = newAddress('second')
+  await page.getByRole('dialog').getByRole('textbox').fill(second)
+  await page.getByRole('dialog').getByRole('button', { name: /code/i }).click()
+  const proof = page.getByRole('dialog', { name: "Confirm it's you" })
+  await expect(proof.getByText(/^p•••@example\.com$/)).toBeVisible()
+  await expectAccessible(page)
+  await proof.getByRole('button', { name: 'Send code' }).click()
+  const digits = () => page.getByRole('textbox', { name: 'Digit 1 of 6' })
+  await expect(digits()).toBeFocused()
+  await digits().pressSequentially(await newestCode(origin, address, before))
+  await expect(proof).toBeHidden()
+  // The call that asked for the proof has been repeated.
+  await digits().pressSequentially(await codeFor(origin, second))
+  await expect(page.getByText('Email added.')).toBeVisible()
+
+  await withAuthenticator(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Passkey added.')).toBeVisible()
+  await stale()
+  await page.getByRole('button', { name: `Remove ${second}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await proof.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText(`Removed ${second}.`)).toBeVisible()
+
+  // Closing the dialog changes nothing.
+  await stale()
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await proof.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText("Please confirm that it's you, and try again.")).toBeVisible()
+})
+
+test('signing out everywhere ends the session of another browser, and shows in the activity', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const address = newAddress('eve')
+  await signUpByForm(page, server.origin, address, 'Eve')
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.9' } })
+  const other = await elsewhere.newPage()
+  await signInByForm(other, server.origin, address)
+  await page.goto(`${server.origin}/profile/edit#devices`)
+  const devices = page.getByRole('region', { name: "Where you're signed in" })
+  await expect(devices.getByText(/network 203\.0\.113\.x/)).toBeVisible()
+  await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).not.toHaveURL(/profile/)
+  await other.goto(`${server.origin}/profile/edit`)
+  await expect(other).toHaveURL(/\/login/)
+  await elsewhere.close()
+  await signInByForm(page, server.origin, address)
+  await page.goto(`${server.origin}/profile/edit#activity`)
+  const activity = page.getByRole('region', { name: 'Recent activity' })
+  await expect(activity.getByText('Signed out everywhere')).toBeVisible()
+  await expect(activity.getByText(/, network 203\.0\.113\.x/)).toBeVisible()
+})
