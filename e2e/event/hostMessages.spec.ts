@@ -4,7 +4,7 @@ import { preference } from '@festoon/contract/rules/guests/preferences'
 import { apiGuest, apiPerson } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { loseAnswer, newAddress, newPhone, openAsHost } from '../support/journeys.ts'
-import { sentTo } from '../support/outbox.ts'
+import { codeFor, sentTo } from '../support/outbox.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send message' })
@@ -145,6 +145,11 @@ test('an SMS blast reaches guests who accept SMS; a party that prefers SMS needs
   })
   const phone = newPhone()
   const guest = await apiPerson(server.origin, newAddress('ann'), 'Ann')
+  // Only verified numbers get messages by SMS.
+  const pii = { phoneNumber: `+1${phone}` }
+  await guest.call('AuthenticationService', 'sendPiiVerificationCode', { pii })
+  const code = await codeFor(server.origin, phone)
+  await guest.call('AuthenticationService', 'verifyWithPiiAndCode', { pii, code })
   await guest.call('ElkEventService', 'updateAttendance', {
     eventId,
     invitee: {

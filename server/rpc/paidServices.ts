@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import type { Clock } from '../core/clock.ts'
 import { Failure } from '../core/Failure.ts'
@@ -12,7 +13,7 @@ import type { Budgets } from './budgets.ts'
 export interface PaidServices {
   /**
    * Returns the cached result of the same query, or counts a call and runs `work`. `query` identifies the query among all of the
-   * service's. A failed call isn't cached.
+   * service's, and `schema` describes its result. A failed call isn't cached.
    * @throws Failure originRefused if the caller hasn't opened one of our pages, dailyLimit if the budget of the service or visitor
    * is used up, or any error that `work` throws.
    */
@@ -20,6 +21,7 @@ export interface PaidServices {
     service: PaidService,
     visitor: string | undefined,
     query: readonly unknown[],
+    schema: z.ZodType<T>,
     work: () => Promise<T>,
   ): Promise<T>
   /**
@@ -60,12 +62,12 @@ export function paidServices(
       service: PaidService,
       visitor: string | undefined,
       query: readonly unknown[],
+      schema: z.ZodType<T>,
       work: () => Promise<T>,
     ): Promise<T> => {
       const key = JSON.stringify([service, ...query])
       const known = results.get(key)
-      // The key contains the service and its whole query, so the stored promise has the type that the same call stored.
-      if (known && known.until > clock.now()) return known.result as Promise<T>
+      if (known && known.until > clock.now()) return schema.parse(await known.result)
       const result = count(service, visitor).then(work)
       results.delete(key)
       results.set(key, { result, until: clock.now() + (service === 'words' ? wordsKeptMs : keptMs) })

@@ -86,7 +86,13 @@ export function registerMusic(app: FastifyInstance, services: Services): void {
       q === '' || !music
         ? []
         : await paid
-            .ask('music', visitorOf(services, request.cookies), ['search', q.toLowerCase()], () => music.search(q))
+            .ask(
+              'music',
+              visitorOf(services, request.cookies),
+              ['search', q.toLowerCase()],
+              songResultsSchema.shape.songs,
+              () => music.search(q),
+            )
             .catch((error: unknown) => {
               if (error instanceof Failure) throw error
               // Without results, people can still type the name of a song (ERR-42).

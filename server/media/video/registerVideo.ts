@@ -31,6 +31,7 @@ export function registerVideo(app: FastifyInstance, services: Services): void {
       'video',
       visitorOf(services, request.cookies),
       ['search', query.data.q.toLowerCase()],
+      videoSearchSchema,
       () =>
         providers.video.search(query.data.q, (service, error) =>
           request.log.warn({ err: error, service }, 'the search for videos failed'),

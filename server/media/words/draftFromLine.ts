@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { instantOf } from '@festoon/contract/rules/dates/timeZone'
 import { themeById } from '@festoon/contract/themes/catalog'
 import { inspirationsOf } from '../gallery/inspirations.ts'
@@ -15,7 +16,7 @@ export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, t
   const draft = draftParty(line, clock.now(), timeZone)
   const theme = draft.themeId === undefined ? undefined : themeById(draft.themeId)
   const brief = { prompt: line, eventName: draft.title, theme: theme?.name }
-  const description = await paid.ask('words', visitor, ['draft', brief], () =>
+  const description = await paid.ask('words', visitor, ['draft', brief], z.string(), () =>
     askProvider(context, 'words', () => providers.words.describe(brief)),
   )
   return {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
@@ -6,7 +7,7 @@ import { askProvider } from '../../rpc/askProvider.ts'
 export const getEventDescription: Handler<'getEventDescription'> = async (context, { prompt, eventName, theme }) => {
   const { providers, paid, rateLimits, ip, visitor } = context
   await rateLimits.take('wordsFromAddress', networkOf(ip))
-  const eventDescription = await paid.ask('words', visitor, ['describe', prompt, eventName, theme], () =>
+  const eventDescription = await paid.ask('words', visitor, ['describe', prompt, eventName, theme], z.string(), () =>
     askProvider(context, 'words', () => providers.words.describe({ prompt, eventName, theme })),
   )
   return { eventDescription }

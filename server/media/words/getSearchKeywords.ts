@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
@@ -7,7 +8,7 @@ export const getSearchKeywords: Handler<'getSearchKeywords'> = async (context, {
   const { providers, paid, rateLimits, ip, visitor } = context
   if (prompt.trim() === '') return { keywords: [] }
   await rateLimits.take('wordsFromAddress', networkOf(ip))
-  const keywords = await paid.ask('words', visitor, ['keywords', prompt], () =>
+  const keywords = await paid.ask('words', visitor, ['keywords', prompt], z.array(z.string()), () =>
     askProvider(context, 'words', () => providers.words.keywords(prompt)),
   )
   return { keywords }

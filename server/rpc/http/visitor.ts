@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { cookieOptions } from './cookies.ts'
 
 /** The name of the cookie that proves that a browser opened one of our pages. It identifies no person. */
-export const visitorCookie = 'visitor'
+const visitorCookie = 'visitor'
 
 /** The time in ms for which a visitor's token is valid. */
 const validMs = 7 * 86_400_000

@@ -17,17 +17,17 @@ export const noteLabel = 'Anything else we should know? (optional)'
 export const alsoBlock = 'Block this host, so I never hear from them again'
 export const sendReport = 'Send report'
 export const privacy = "The host won't find out who reported them."
-export const reasonRequired = 'Choose what’s wrong, then send the report again.'
-export const noteInvalid = 'The note is too long, or contains characters we can’t save. Change it and try again.'
-export const reported = 'Thanks for letting us know. We’ll review this party.'
+export const reasonRequired = "Choose what's wrong, then send the report again."
+export const noteInvalid = "The note is too long, or contains characters we can't save. Change it and try again."
+export const reported = "Thanks for letting us know. We'll review this party."
 
 export const blockHeading = (host: string) => `Block ${host}`
 export const blockText =
   "You won't get any more invitations, messages, or reminders from this host, for this party or any other, by email or text. The host isn't notified."
 export const blockByEmail =
-  'To block this host, open “Report this invitation” in an email about this party, so that we know it’s you.'
-export const blocked = (host: string) => `You’ve blocked ${host}. You won't hear from them again.`
-export const unblocked = (host: string) => `You’ve unblocked ${host}. They can invite you again.`
+  "To block this host, open “Report this invitation” in an email about this party, so that we know it's you."
+export const blocked = (host: string) => `You've blocked ${host}. You won't hear from them again.`
+export const unblocked = (host: string) => `You've unblocked ${host}. They can invite you again.`
 export const blockHost = 'Block host'
 export const unblockHost = 'Unblock host'
 export const isBlocked = 'Blocked'
