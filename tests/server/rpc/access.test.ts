@@ -34,7 +34,7 @@ import { declaredAccess } from '../../support/access/declaredAccess.ts'
 import { eventDraft, invite, keyOf, party, person, signInInput, type Person } from '../../support/builders.ts'
 import { prove } from '../../support/load/figure.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
-import { call, envelope, type Caller } from '../../support/rpcClient.ts'
+import { call, envelope, type Caller, testVisitor } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 it('has a row for every operation of the contract', () => {
@@ -203,6 +203,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       ...says,
     }
     const response = await server.app.inject({
+      cookies: { visitor: testVisitor },
       method: 'POST',
       url: `/json/${operations[name].service}`,
       payload: envelope(name, sent, shows ?? (await shown(caller, name))),
