@@ -32,10 +32,11 @@ import {
   type Things,
 } from '../../support/access/accessWorld.ts'
 import { declaredAccess } from '../../support/access/declaredAccess.ts'
-import { eventDraft, invite, keyOf, party, person, signInInput, type Person } from '../../support/builders.ts'
+import { invitePeople } from '../../support/access/invitePeople.ts'
+import { eventDraft, keyOf, party, person, signInInput, type Person } from '../../support/builders.ts'
 import { prove } from '../../support/load/figure.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
-import { call, envelope, type Caller } from '../../support/rpcClient.ts'
+import { call, envelope, testVisitor, type Caller } from '../../support/rpcClient.ts'
 import { softPasskey } from '../../support/services/softPasskey.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -87,47 +88,16 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     const { db } = server.services
     await call(server, 'deleteEvent', { eventId: gone.id }, known.host)
     await becomeDraft(db, draft.id)
-    for (const at of [event, closed, suspended]) await invitePeople(at, known)
+    for (const at of [event, closed, suspended]) keyHolders.set(at.id, await invitePeople(server, at, known))
     await db.updateTable('events').set({ suspended_at: 1 }).where('id', '=', suspended.id).execute()
     const leaving = await everybody(server)
-    await invitePeople(await party(server, leaving.host), leaving)
+    await invitePeople(server, await party(server, leaving.host), leaving)
     for (const name of people) erased.set(name, await thingsOf(server, leaving[name]))
     for (const name of people) await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, leaving[name])
     before = await belongings(server, another)
     const now = server.clock.now()
     await db.updateTable('events').set({ canceled_at: now }).where('id', '=', closed.id).execute()
   })
-  const invitePeople = async (at: EventView, who: typeof known) => {
-    const guests = [who.guestUser, who.removed, who.cohost]
-    const invitees = guests.map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
-    await call(server, 'addInvitees', { eventId: at.id, invitees }, who.host)
-    const [linkHolder, removedLinkHolder, asked] = await invite(server, who.host, at, [
-      'Lin Link',
-      'Rea Removed',
-      'Ada Asked',
-    ])
-    if (!linkHolder || !removedLinkHolder || !asked) throw new Error('not invited')
-    keyHolders.set(at.id, { linkHolder, removedLinkHolder })
-    const { db } = server.services
-    const set = (values: object, column: 'user_id' | 'invitee_id', value: string) =>
-      db.updateTable('invitees').set(values).where(column, '=', value).where('event_id', '=', at.id).execute()
-    await set({ cohost_status: 'ACCEPTED' }, 'user_id', who.cohost.userId)
-    await set({ cohost_status: 'ACCEPTED', rsvp_status: 'HIDDEN' }, 'user_id', who.removed.userId)
-    // Data that only hosts may read.
-    await set({ phone: '+15105551987', rsvp_message: 'for the host alone' }, 'invitee_id', linkHolder.inviteeId)
-    await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', removedLinkHolder.inviteeId)
-    const sibling = { inviteeId: randomUUID(), name: 'Sia Sibling', email: `proven-${randomUUID()}@example.com` }
-    await call(server, 'addInvitees', { eventId: at.id, invitees: [sibling] }, who.host)
-    await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', sibling.inviteeId)
-    const contact = { kind: 'email' as const, value: sibling.email, verified_at: 1 }
-    await db
-      .insertInto('user_contacts')
-      .values({ ...contact, user_id: who.sibling.userId })
-      .execute()
-    await set({ cohost_status: 'PENDING' }, 'invitee_id', asked.inviteeId)
-    const invitee = { inviteeId: asked.inviteeId, rsvpStatus: 'YES' as const }
-    await call(server, 'updateAttendance', { eventId: at.id, token: keyOf(server, at, asked), invitee }, who.claimer)
-  }
   afterAll(async () => {
     await server.end()
     await ai.close()
@@ -228,6 +198,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       ...says,
     }
     const response = await server.app.inject({
+      cookies: { visitor: testVisitor },
       method: 'POST',
       url: `/json/${operations[name].service}`,
       payload: envelope(name, sent, shows ?? (await shown(caller, name))),

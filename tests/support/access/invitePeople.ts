@@ -1,0 +1,45 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { randomUUID } from 'node:crypto'
+import { invite, keyOf, type Person } from '../builders.ts'
+import { call } from '../rpcClient.ts'
+import type { TestServer } from '../testServer.ts'
+import type { PersonName } from './accessTable.ts'
+
+/**
+ * Puts people on an event's guest list, as the kinds of callers require (accessTable.ts). Returns the guests whose personal
+ * links the callers without an account have.
+ */
+export async function invitePeople(
+  server: TestServer,
+  at: EventView,
+  who: Record<PersonName, Person>,
+): Promise<{ linkHolder: Invitee; removedLinkHolder: Invitee }> {
+  const { db } = server.services
+  const set = (values: object, column: 'user_id' | 'invitee_id', value: string) =>
+    db.updateTable('invitees').set(values).where(column, '=', value).where('event_id', '=', at.id).execute()
+  const guests = [who.guestUser, who.removed, who.cohost]
+  const invitees = guests.map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
+  await call(server, 'addInvitees', { eventId: at.id, invitees }, who.host)
+  const names = ['Lin Link', 'Rea Removed', 'Ada Asked']
+  const [linkHolder, removedLinkHolder, asked] = await invite(server, who.host, at, names)
+  if (!linkHolder || !removedLinkHolder || !asked) throw new Error('not invited')
+  await set({ cohost_status: 'ACCEPTED' }, 'user_id', who.cohost.userId)
+  await set({ cohost_status: 'ACCEPTED', rsvp_status: 'HIDDEN' }, 'user_id', who.removed.userId)
+  // Data that only hosts may read.
+  await set({ phone: '+15105551987', rsvp_message: 'for the host alone' }, 'invitee_id', linkHolder.inviteeId)
+  await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', removedLinkHolder.inviteeId)
+
+  const sibling = { inviteeId: randomUUID(), name: 'Sia Sibling', email: `proven-${randomUUID()}@example.com` }
+  await call(server, 'addInvitees', { eventId: at.id, invitees: [sibling] }, who.host)
+  await set({ rsvp_status: 'HIDDEN' }, 'invitee_id', sibling.inviteeId)
+  await db
+    .insertInto('user_contacts')
+    .values({ kind: 'email', value: sibling.email, verified_at: 1, user_id: who.sibling.userId })
+    .execute()
+
+  await set({ cohost_status: 'PENDING' }, 'invitee_id', asked.inviteeId)
+  const invitee = { inviteeId: asked.inviteeId, rsvpStatus: 'YES' as const }
+  await call(server, 'updateAttendance', { eventId: at.id, token: keyOf(server, at, asked), invitee }, who.claimer)
+  return { linkHolder, removedLinkHolder }
+}
