@@ -51,7 +51,7 @@ export async function readOverview(db: Db, now: number): Promise<OperatorOvervie
   return {
     suspendedEvents: events.map(shown),
     suspendedAccounts: accounts.map(shown),
-    failedDeliveries: failed.map(({ reason, count }) => ({ reason: reason ?? '', count: Number(count) })),
+    failedDeliveries: failed.map(({ reason, count }) => ({ reason: reason ?? '', count })),
     actions,
   }
 }
