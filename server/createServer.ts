@@ -36,6 +36,7 @@ import { registerSecurityContact } from './web/registerSecurityContact.ts'
 import { registerNewsletter } from './messaging/newsletter/registerNewsletter.ts'
 import { registerPayments } from './coins/registerPayments.ts'
 import { registerOffline } from './web/registerOffline.tsx'
+import { registerOperator } from './web/operator/registerOperator.ts'
 import { registerOutbox } from './web/registerOutbox.ts'
 import { registerMusic } from './media/music/registerMusic.ts'
 import { registerPlaces } from './web/registerPlaces.ts'
@@ -185,6 +186,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerSmsStatus(app, services)
   await registerUnsubscribe(app, services)
   registerReports(app, services)
+  registerOperator(app, services)
   await registerPayments(app, services)
   registerRealtime(app, services, realtime)
   registerIdentity(app, services)

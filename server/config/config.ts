@@ -45,6 +45,8 @@ export interface Config extends IdentityConfig {
   /** Email address that receives unsubscribe requests. */
   unsubscribeMailbox: string | undefined
   supportEmail: string
+  /** The verified email addresses of the accounts that may use the operators' page. */
+  operatorEmails: readonly string[]
   /** Domains that hosts may not link to. */
   blockedLinks: readonly string[]
   /** Ids of the hosts who get a widget with their guests' song requests (QUES-03). */
@@ -124,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailgunSigningKey: value.MAILGUN_SIGNING_KEY,
     unsubscribeMailbox: value.UNSUBSCRIBE_EMAIL,
     supportEmail: value.SUPPORT_EMAIL,
+    operatorEmails: value.OPERATOR_EMAILS,
     blockedLinks: value.BLOCKED_LINKS,
     musicWidgetUserIds: value.MUSIC_WIDGET_USER_IDS,
     accountBytes: value.ACCOUNT_STORAGE_MB * 1_048_576,

@@ -1,7 +1,17 @@
 import type { Db } from '../../database/schema.ts'
 
-/** A suspended event or account, or a recent action of an operator. Times are in ms since 1970. */
+/** What operators see: reports, suspensions, failed deliveries and their own actions. Times are in ms since 1970. */
 export interface OperatorOverview {
+  /** Reports by guests, latest first. `title` is empty if the event was deleted. */
+  reports: readonly {
+    eventId: string
+    hostId: string
+    title: string
+    hostedBy: string
+    reason: string
+    note: string
+    at: number
+  }[]
   suspendedEvents: readonly { id: string; title: string; hostId: string; reason: string; at: number }[]
   suspendedAccounts: readonly { id: string; name: string; reason: string; at: number }[]
   /** The deliveries that failed in the past day, by reason, most frequent first. */
@@ -14,6 +24,14 @@ const dayMs = 86_400_000
 
 /** Returns what operators need to see at a glance. `now` is in ms since 1970. */
 export async function readOverview(db: Db, now: number): Promise<OperatorOverview> {
+  const reports = await db
+    .selectFrom('abuse_reports')
+    .leftJoin('events', 'events.id', 'abuse_reports.event_id')
+    .select(['event_id as eventId', 'host_id as hostId', 'title', 'hosted_by as hostedBy', 'reason', 'note'])
+    .select('abuse_reports.created_at as at')
+    .orderBy('abuse_reports.created_at', 'desc')
+    .limit(maxRows)
+    .execute()
   const events = await db
     .selectFrom('events')
     .select(['id', 'title', 'organizer_id as hostId', 'suspension_reason as reason', 'suspended_at as at'])
@@ -49,6 +67,7 @@ export async function readOverview(db: Db, now: number): Promise<OperatorOvervie
     at: row.at ?? 0,
   })
   return {
+    reports: reports.map((row) => ({ ...row, title: row.title ?? '', hostedBy: row.hostedBy ?? '' })),
     suspendedEvents: events.map(shown),
     suspendedAccounts: accounts.map(shown),
     failedDeliveries: failed.map(({ reason, count }) => ({ reason: reason ?? '', count })),

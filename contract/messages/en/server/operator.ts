@@ -51,16 +51,31 @@ export const operatorOutcomes = {
   impossible: 'Nothing changed: no such event or account, or it is already in that state.',
 }
 interface Overview {
+  reports: readonly { eventId: string; title: string; hostedBy: string; reason: string; note: string; at: number }[]
   suspendedEvents: readonly { id: string; title: string; reason: string; at: number }[]
   suspendedAccounts: readonly { id: string; name: string; reason: string; at: number }[]
   failedDeliveries: readonly { reason: string; count: number }[]
   actions: readonly { operator: string; action: string; subject: string; reason: string; at: number }[]
 }
-const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+/** Formats a time in ms since 1970 in UTC. */
+export const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 const section = (heading: string, lines: readonly string[]): string =>
   [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)].join('\n')
-export const overview = ({ suspendedEvents, suspendedAccounts, failedDeliveries, actions }: Overview): string =>
+export const overview = ({
+  reports,
+  suspendedEvents,
+  suspendedAccounts,
+  failedDeliveries,
+  actions,
+}: Overview): string =>
   [
+    section(
+      'Reports',
+      reports.map(
+        ({ eventId, title, hostedBy, reason, note, at }) =>
+          `${day(at)}  ${eventId}  ${title}, hosted by ${hostedBy}: ${reason}  ${note}`,
+      ),
+    ),
     section(
       'Suspended events',
       suspendedEvents.map(({ id, title, reason, at }) => `${id}  ${day(at)}  ${title}  (${reason})`),
@@ -80,3 +95,34 @@ export const overview = ({ suspendedEvents, suspendedAccounts, failedDeliveries,
       ),
     ),
   ].join('\n\n')
+
+// The operators' page
+
+export const pageTitle = 'Operator · Festoon'
+export const pageHeading = 'Reports and suspensions'
+export const proofHeading = "Confirm it's you"
+export const proofText = (email: string) => `For your safety, enter a code sent to ${email}.`
+export const sendCode = 'Send code'
+export const codeLabel = 'Code'
+export const confirmCode = 'Confirm'
+export const codeSent = 'We sent you a code.'
+export const reportsHeading = 'Reports'
+export const noReports = 'No reports.'
+export const hostedBy = (title: string, host: string) =>
+  title === '' ? 'A deleted party' : `${title}, hosted by ${host}`
+export const suspendParty = 'Suspend party'
+export const suspendHost = 'Suspend host'
+export const reasonLabel = 'Reason, which the host sees'
+export const suspendHeading = 'Suspend by ID'
+export const idLabel = 'ID of a party or an account'
+export const suspendedParties = 'Suspended parties'
+export const suspendedHosts = 'Suspended accounts'
+export const restore = 'Restore'
+export const noneSuspended = 'None.'
+export const failedHeading = 'Deliveries that failed in the past day'
+export const failedLine = (count: number, reason: string) => `${count} × ${reason}`
+export const actionsHeading = 'Recent actions'
+export const actionLine = (at: number, operator: string, action: string, subject: string) =>
+  `${day(at)} UTC, ${operator}: ${action} ${subject}`
+export const reasonMissing = 'Enter a reason. The host sees it.'
+export const wrongCode = "That code isn't right or no longer works. Request a new one."

@@ -1,0 +1,193 @@
+import * as copy from '@festoon/contract/messages/server/operator'
+import { themeDefaults } from '@festoon/tokens/defaults'
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { partyStyle } from '../../rpc/http/partyStyle.ts'
+import type { OperatorOverview } from './readOverview.ts'
+
+export interface OperatorPage {
+  email: string
+  /** Undefined until the operator has proved that they are present. */
+  overview: OperatorOverview | undefined
+  /** The result of a submitted form. */
+  message: { text: string; isError?: boolean } | undefined
+}
+
+const style = `${partyStyle({ primary: '#ffffff', text: themeDefaults.text })}
+section{margin:48px 0 0}
+section h2{font-size:28px;margin:0 0 12px}
+section ul{margin:0}
+li p{overflow-wrap:anywhere}
+code{font-size:15px;overflow-wrap:anywhere}
+.two{display:flex;flex-wrap:wrap;gap:12px}
+`
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** Renders the operators' page. `policy` is its Content-Security-Policy. */
+export function operatorPage({ email, overview, message }: OperatorPage): { html: string; policy: string } {
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{copy.pageTitle}</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <main>
+          {message ? (
+            <div role={message.isError ? 'alert' : 'status'} className="report">
+              <p>{message.text}</p>
+            </div>
+          ) : null}
+          {overview ? <Overview overview={overview} /> : <Proof email={email} />}
+        </main>
+      </body>
+    </html>,
+  )
+  return {
+    html: `<!doctype html>${html}`,
+    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  }
+}
+
+function Proof({ email }: { email: string }): ReactNode {
+  return (
+    <>
+      <h1>{copy.proofHeading}</h1>
+      <p>{copy.proofText(email)}</p>
+      <form method="post" action="/operator">
+        <button name="do" value="code" className="back">
+          {copy.sendCode}
+        </button>
+      </form>
+      <form method="post" action="/operator" className="fields">
+        <label>
+          {copy.codeLabel}
+          <input name="code" inputMode="numeric" autoComplete="one-time-code" required />
+        </label>
+        <button name="do" value="prove">
+          {copy.confirmCode}
+        </button>
+      </form>
+    </>
+  )
+}
+
+function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
+  const { reports, suspendedEvents, suspendedAccounts, failedDeliveries, actions } = overview
+  return (
+    <>
+      <h1>{copy.pageHeading}</h1>
+      <Section heading={copy.reportsHeading} empty={copy.noReports}>
+        {reports.map(({ eventId, hostId, title, hostedBy, reason, note, at }) => (
+          <li key={`${eventId}/${at}`}>
+            <h2 dir="auto">{copy.hostedBy(title, hostedBy)}</h2>
+            <p>
+              {copy.day(at)} · {reason}
+            </p>
+            <p dir="auto">{note}</p>
+            <Suspend subject={eventId} name="suspendEvent" label={copy.suspendParty} />
+            <Suspend subject={hostId} name="suspendAccount" label={copy.suspendHost} />
+          </li>
+        ))}
+      </Section>
+      <section>
+        <h2>{copy.suspendHeading}</h2>
+        <form method="post" action="/operator" className="fields">
+          <label>
+            {copy.idLabel}
+            <input name="subject" required />
+          </label>
+          <label>
+            {copy.reasonLabel}
+            <input name="reason" required maxLength={500} />
+          </label>
+          <div className="two">
+            <button name="do" value="suspendEvent">
+              {copy.suspendParty}
+            </button>
+            <button name="do" value="suspendAccount">
+              {copy.suspendHost}
+            </button>
+          </div>
+        </form>
+      </section>
+      <Section heading={copy.suspendedParties} empty={copy.noneSuspended}>
+        {suspendedEvents.map(({ id, title, reason, at }) => (
+          <Suspended key={id} id={id} name={title} reason={reason} at={at} restore="restoreEvent" />
+        ))}
+      </Section>
+      <Section heading={copy.suspendedHosts} empty={copy.noneSuspended}>
+        {suspendedAccounts.map(({ id, name, reason, at }) => (
+          <Suspended key={id} id={id} name={name} reason={reason} at={at} restore="restoreAccount" />
+        ))}
+      </Section>
+      <Section heading={copy.failedHeading} empty={copy.noneSuspended}>
+        {failedDeliveries.map(({ reason, count }) => (
+          <li key={reason}>{copy.failedLine(count, reason)}</li>
+        ))}
+      </Section>
+      <Section heading={copy.actionsHeading} empty={copy.noneSuspended}>
+        {actions.map(({ operator, action, subject, reason, at }) => (
+          <li key={`${subject}/${at}/${action}`}>
+            <p>{copy.actionLine(at, operator, action, subject)}</p>
+            <p dir="auto">{reason}</p>
+          </li>
+        ))}
+      </Section>
+    </>
+  )
+}
+
+function Section({ heading, empty, children }: { heading: string; empty: string; children: ReactNode[] }): ReactNode {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {children.length === 0 ? <p className="quiet">{empty}</p> : <ul>{children}</ul>}
+    </section>
+  )
+}
+
+function Suspend({ subject, name, label }: { subject: string; name: string; label: string }): ReactNode {
+  return (
+    <form method="post" action="/operator" className="fields">
+      <input type="hidden" name="subject" value={subject} />
+      <label>
+        {copy.reasonLabel}
+        <input name="reason" required maxLength={500} />
+      </label>
+      <button name="do" value={name}>
+        {label}
+      </button>
+    </form>
+  )
+}
+
+interface SuspendedProps {
+  id: string
+  name: string
+  reason: string
+  at: number
+  restore: 'restoreEvent' | 'restoreAccount'
+}
+
+function Suspended({ id, name, reason, at, restore }: SuspendedProps): ReactNode {
+  return (
+    <li>
+      <h2 dir="auto">{name}</h2>
+      <p dir="auto">
+        {copy.day(at)} · {reason}
+      </p>
+      <code>{id}</code>
+      <form method="post" action="/operator">
+        <input type="hidden" name="subject" value={id} />
+        <button name="do" value={restore} className="back">
+          {copy.restore}
+        </button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openSession } from '../../../server/accounts/sessions/sessions.ts'
+import { lastCode, party, person, type Person } from '../../support/builders.ts'
+import { reasonOf } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+let server: TestServer
+let operator: Person
+let host: Person
+let cookie: string
+const renderer = { render: () => Promise.resolve({ status: 200, html: '<!doctype html>rendered' }) }
+const tenMinutesMs = 10 * 60_000
+
+beforeAll(async () => {
+  server = await testServer('any', { renderer, env: { OPERATOR_EMAILS: 'Ops@example.com, other@example.com' } })
+  operator = await person(server, 'Olga Operator')
+  host = await person(server, 'Paypal Support')
+  await server.services.db
+    .insertInto('user_contacts')
+    .values({ kind: 'email', value: 'ops@example.com', user_id: operator.userId, verified_at: 1 })
+    .execute()
+})
+afterAll(() => server.end())
+beforeEach(async () => {
+  cookie = await signIn(operator)
+})
+
+const signIn = async ({ userId }: Person): Promise<string> =>
+  (await openSession(server.services.db, userId, 'web-test', server.clock.now())).refreshToken ?? ''
+const open = (authToken?: string) =>
+  server.app.inject({ url: '/operator', ...(authToken === undefined ? {} : { cookies: { authToken } }) })
+const send = (fields: Record<string, string>, authToken = cookie, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/operator',
+    cookies: { authToken },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.config.origin, ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+it('doesn’t exist for visitors, other users, and on a server without operators', async () => {
+  expect((await open()).statusCode).toBe(404)
+  expect((await open(await signIn(host))).statusCode).toBe(404)
+  expect((await send({ do: 'code' }, await signIn(host))).statusCode).toBe(404)
+  const other = await testServer('any', { renderer })
+  const someone = await person(other, 'Sam')
+  const { refreshToken = '' } = await openSession(other.services.db, someone.userId, 'web', other.clock.now())
+  expect((await other.app.inject({ url: '/operator', cookies: { authToken: refreshToken } })).statusCode).toBe(404)
+  await other.end()
+})
+
+it('asks for a code again after ten minutes, and does nothing before', async () => {
+  const event = await party(server, host, { title: 'Prize draw' })
+  server.clock.advance(tenMinutesMs)
+  const action = { do: 'suspendEvent', subject: event.id, reason: 'Phishing' }
+  for (const page of [await open(cookie), await send(action)]) {
+    expect(page.body).toContain('Confirm it&#x27;s you')
+    expect(page.body).not.toContain('Reports and suspensions')
+  }
+  expect(await reasonOf(server, 'getEventPreview', { eventId: event.id })).toBeUndefined()
+  await send({ do: 'code' })
+  expect((await send({ do: 'prove', code: '000000' })).body).toContain('That code isn&#x27;t right')
+  const proven = await send({ do: 'prove', code: await lastCode(server, 'ops@example.com') })
+  expect(proven.body).toContain('Reports and suspensions')
+})
+
+it('shows reports, and suspends and restores with a reason', async () => {
+  const event = await party(server, host, { title: 'Prize <b>draw</b>' })
+  await server.services.db
+    .insertInto('abuse_reports')
+    .values({
+      id: crypto.randomUUID(),
+      event_id: event.id,
+      host_id: host.userId,
+      reporter_key: 'someone',
+      reason: 'fraud',
+      note: 'Asks for my card',
+      created_at: server.clock.now(),
+    })
+    .execute()
+  const page = await open(cookie)
+  expect(page.body).toContain('Prize &lt;b&gt;draw&lt;/b&gt;, hosted by Paypal Support')
+  expect(page.body).toContain('Asks for my card')
+  expect(page.headers['cache-control']).toBe('no-store')
+  expect((await send({ do: 'suspendEvent', subject: event.id })).body).toContain('Enter a reason')
+  const suspended = await send({ do: 'suspendEvent', subject: event.id, reason: 'Phishing' })
+  expect(suspended.body).toContain('Done. The host was notified by email.')
+  expect(suspended.body).toContain('ops@example.com: suspendEvent')
+  expect(await reasonOf(server, 'getEventPreview', { eventId: event.id })).toBe('eventNotFound')
+  expect((await send({ do: 'restoreEvent', subject: event.id })).body).toContain('Done.')
+  expect(await reasonOf(server, 'getEventPreview', { eventId: event.id })).toBeUndefined()
+  expect((await send({ do: 'suspendEvent', subject: crypto.randomUUID(), reason: 'x' })).body).toContain(
+    'Nothing changed',
+  )
+})
+
+it('rejects forms from other sites and invalid forms', async () => {
+  const event = await party(server, host)
+  const action = { do: 'suspendEvent', subject: event.id, reason: 'Phishing' }
+  expect((await send(action, cookie, { origin: 'https://evil.example' })).statusCode).toBe(403)
+  expect((await send({ do: 'suspendEvent', subject: 'all', reason: 'x' })).statusCode).toBe(400)
+  expect((await send({ do: 'drop' })).statusCode).toBe(400)
+  expect(await reasonOf(server, 'getEventPreview', { eventId: event.id })).toBeUndefined()
+})
