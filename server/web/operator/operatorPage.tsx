@@ -1,5 +1,4 @@
 import * as copy from '@festoon/contract/messages/server/operator'
-import { themeDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,7 +13,7 @@ export interface OperatorPage {
   message: { text: string; isError?: boolean } | undefined
 }
 
-const style = `${partyStyle({ primary: '#ffffff', text: themeDefaults.text })}
+const style = `${partyStyle({ primary: '#ffffff', text: '#000000' })}
 section{margin:48px 0 0}
 section h2{font-size:28px;margin:0 0 12px}
 section ul{margin:0}

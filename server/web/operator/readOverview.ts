@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts'
 
-/** What operators see: reports, suspensions, failed deliveries and their own actions. Times are in ms since 1970. */
+/** The operators' view of reports, suspensions, failed deliveries and recent actions. Times are in ms since 1970. */
 export interface OperatorOverview {
   /** Reports by guests, latest first. `title` is empty if the event was deleted. */
   reports: readonly {
