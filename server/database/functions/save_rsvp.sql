@@ -135,14 +135,15 @@ begin
       outcome := 'guestLimit';
       return;
     end if;
-    -- Guests removed by the host can't rejoin this way (INV-03).
+    -- Guests removed by the host can't rejoin this way (INV-03). Someone without an account doesn't learn that a contact was
+    -- removed: the result is the same as for a contact on the guest list.
     if was_removed(p_event, v_user) or exists (
       select 1 from invitees i
       where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.email_normalized = p_rsvp->>'emailKey'
     ) or exists (
       select 1 from invitees i where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.phone = p_rsvp->>'phone'
     ) then
-      outcome := 'inviteeNotFound';
+      outcome := case when v_user is null then 'contactTaken' else 'inviteeNotFound' end;
       return;
     end if;
     -- If another guest has entered this account's verified email without proving it, the email stays with that guest.
