@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readVisitor, visitorToken } from '../../crypto/tokens.ts'
 import type { Services } from '../services.ts'
-import { cookieOptions } from './cookies.ts'
+import { cookieName, cookieOptions } from './cookies.ts'
 
 /** The name of the cookie that proves that a browser opened one of our pages. It identifies no person. */
 const visitorCookie = 'visitor'
@@ -11,9 +11,9 @@ const validMs = 7 * 86_400_000
 
 /** Returns the id of the visitor whose cookie came with a request, or undefined without a valid cookie. */
 export const visitorOf = (
-  { keys, clock }: Pick<Services, 'keys' | 'clock'>,
+  { keys, clock, config }: Pick<Services, 'keys' | 'clock' | 'config'>,
   cookies: FastifyRequest['cookies'],
-): string | undefined => readVisitor(keys.visitor, cookies[visitorCookie] ?? '', clock.now())
+): string | undefined => readVisitor(keys.visitor, cookies[cookieName(config, visitorCookie)] ?? '', clock.now())
 
 /** Gives the browser a new visitor cookie if it has none that stays valid for another day. */
 export function giveVisitor(
@@ -23,7 +23,12 @@ export function giveVisitor(
 ): void {
   const { keys, clock, config } = services
   const tomorrow = clock.now() + 86_400_000
-  if (readVisitor(keys.visitor, request.cookies[visitorCookie] ?? '', tomorrow) !== undefined) return
+  if (readVisitor(keys.visitor, request.cookies[cookieName(config, visitorCookie)] ?? '', tomorrow) !== undefined)
+    return
   const token = visitorToken(keys.visitor, clock.now() + validMs)
-  reply.setCookie(visitorCookie, token, { ...cookieOptions(config), httpOnly: true, maxAge: validMs / 1_000 })
+  reply.setCookie(cookieName(config, visitorCookie), token, {
+    ...cookieOptions(config),
+    httpOnly: true,
+    maxAge: validMs / 1_000,
+  })
 }

@@ -139,12 +139,16 @@ describe.each(databaseKinds)('the coin ledger on %s', (kind) => {
     expect(await short(other)).toHaveLength(20)
   })
 
-  it('includes the coins of a merged account, and is deleted with its account', async () => {
+  it('includes the bought coins of a merged account, but no second gift, and is deleted with its account', async () => {
     const [mia, old] = [await person(server, 'Mia'), await person(server, 'Mia Old')]
     await draw(old.userId, 'done')
+    await (
+      await buy(old.userId)
+    )()
     await merge(server, mia, { emailAddress: old.email })
+    // The other account had 60 bought coins and 50 of its 60 free coins.
     expect(await short(mia)).toEqual([
-      ['joined', 50, 110],
+      ['joined', 60, 120],
       ['free', 60, 60],
     ])
     await expectSound(mia.userId)

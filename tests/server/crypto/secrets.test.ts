@@ -11,6 +11,7 @@ import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { appSecret } from '../../../server/config/appSecret.ts'
 import { guestDataProof, optOutToken, unsubscribeToken } from '../../../server/crypto/tokens.ts'
 import { inviteeToken, newGuest } from '../../../server/crypto/tokens.ts'
+import { pictureLink } from '../../../server/crypto/pictureLink.ts'
 import { deriveKeys } from '../../../server/crypto/keys.ts'
 import { randomGuid } from '../../../server/crypto/randomToken.ts'
 import { randomToken, tokenHash } from '../../../server/crypto/randomToken.ts'
@@ -60,6 +61,15 @@ const secrets: Readonly<Record<string, Secret>> = {
     file: 'tokens',
     make: (at) =>
       base64(optOutToken(keys.optOut, { channel: 'email', address: `guest.${at}@example.com`, scope: 'all', eventId })),
+  },
+  'link to a private image': {
+    file: 'pictureLink',
+    make: (at) =>
+      base64(
+        pictureLink({ keys, clock: { now: () => 0 } }, `/files/albums/${at}.webp`)
+          .split('.')
+          .at(-1) ?? '',
+      ),
   },
   'key of an opted-out address': {
     file: 'addressKey',

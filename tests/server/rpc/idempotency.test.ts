@@ -9,7 +9,7 @@ import { prove } from '../../support/load/figure.ts'
 import { difference, footprint } from '../../support/load/footprint.ts'
 import { partsOf, replaced } from '../../support/partsOf.ts'
 import { readyCall, type ReadyCall } from '../../support/load/readyCall.ts'
-import { call, envelope } from '../../support/rpcClient.ts'
+import { call, envelope, testVisitor } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
@@ -70,6 +70,7 @@ describe.each(databaseKinds)('repeated writes, on %s,', (kind) => {
     const answer = await server.app.inject({
       method: 'POST',
       url: `/json/${operations[name].service}`,
+      cookies: { visitor: testVisitor },
       payload: sent,
     })
     return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies }
