@@ -5,6 +5,7 @@ import { markCanceled } from '../events/endEvent.ts'
 import { insertEvent } from '../events/events.ts'
 import { imageFolder } from '../providers/storage/images.ts'
 import type { EventRow } from '../database/schema.ts'
+import { addUploadedImage } from '../media/images/userImages.ts'
 import { storeImage } from '../media/uploads/storeImage.ts'
 import { personalLink } from '../guests/rsvp/personalLink.ts'
 import { inviteeToken } from '../crypto/tokens.ts'
@@ -34,7 +35,7 @@ export async function fillDemo(services: Services): Promise<Demo> {
   const { db, clock } = services
   const contact = { kind: 'email' as const, value: hostEmail }
   const profile = { name: hostName, smsPermission: undefined, coinsSpent: 0 }
-  const hostId = await createUser(db, contact, profile, services.keys.addressKey, clock.now())
+  const hostId = await createUser(db, contact, profile, services.keys.addressKey, clock.now() - 60 * day)
   if (hostId === undefined) throw new Error('The demo needs an empty database')
   let guestLink = services.config.origin
   for (const [index, party] of demoParties.entries()) {
@@ -51,9 +52,10 @@ export async function fillDemo(services: Services): Promise<Demo> {
 }
 
 async function addParty(services: Services, hostId: string, party: DemoParty, seed: number): Promise<EventRow> {
-  const { db, clock, providers } = services
+  const { db, clock, config, providers } = services
   const art = await paintCover({ scene: party.scene, hue: party.hue, seed: seed + 7 })
-  const { url } = await storeImage(providers.storage, imageFolder(hostId), `demo-${seed}`, art)
+  const { url, bytes } = await storeImage(providers.storage, imageFolder(hostId), `demo-${seed}`, art)
+  await addUploadedImage(db, hostId, { url, bytes, kind: 'uploaded' }, config.accountBytes, clock.now())
   const startTime = startOf(party, clock.now())
   const input = eventInputSchema.parse({
     ...party.fields,

@@ -8,7 +8,7 @@ import { nasty } from '../../support/texts/nasty.ts'
 import { isLong } from '../../support/isLong.ts'
 import { partsOf, replaced } from '../../support/partsOf.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
-import { envelope, type Caller } from '../../support/rpcClient.ts'
+import { envelope, testVisitor, type Caller } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 import { validCalls, type ValidCalls } from '../../support/access/validCalls.ts'
 
@@ -46,6 +46,7 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
     const answer = await server.app.inject({
       method: 'POST',
       url: `/json/${operations[name].service}`,
+      cookies: { visitor: testVisitor },
       payload: envelope(name, Object(sent), caller),
     })
     expect(answer.statusCode, `${name} ${JSON.stringify(sent).slice(0, 300)}`).toBeLessThan(500)

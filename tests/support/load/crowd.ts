@@ -19,9 +19,11 @@ export interface Member {
 /** Inserts signed-in people. */
 export async function fillMembers(db: Db, count: number): Promise<Member[]> {
   const now = systemClock.now()
+  // Old enough to send many messages.
+  const since = now - 30 * 86_400_000
   const members = Array.from({ length: count }, () => ({ userId: randomUUID(), accessToken: randomToken() }))
   const ids = sql`${members.map(({ userId }) => userId)}::uuid[]`
-  await sql`insert into users (id, name, coins, created_at) select id, 'Member ' || n, 0, ${now}::bigint
+  await sql`insert into users (id, name, coins, created_at) select id, 'Member ' || n, 0, ${since}::bigint
     from unnest(${ids}) with ordinality as rows (id, n)`.execute(db)
   await sql`insert into user_contacts (kind, value, user_id, verified_at) select 'email', id || '@example.com', id, ${now}::bigint
     from unnest(${ids}) id`.execute(db)
