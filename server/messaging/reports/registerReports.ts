@@ -9,6 +9,7 @@ import { networkOf } from '../../core/networkOf.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { reportPath } from '../../crypto/unsubscribeLink.ts'
 import { isUnsubscribeToken } from '../../crypto/tokens.ts'
+import { validKeys } from '../../crypto/keys.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { openGuest } from '../../rpc/access/access.ts'
@@ -59,12 +60,13 @@ export function registerReports(app: FastifyInstance, services: Services): void 
  * @throws Failure notFound if the link is invalid, or rateLimited if the network has sent too many invalid links.
  */
 async function readReporter(services: Services, request: FastifyRequest): Promise<Reporter> {
-  const { db, keys, rateLimits } = services
+  const { db, keys, clock, rateLimits } = services
   const mailed = addressLink.safeParse(request.query)
   if (mailed.success) {
     const { a, e, t } = mailed.data
     const subject = { addressKey: a, eventId: e }
-    const event = isUnsubscribeToken(keys.optOut, subject, t) ? await readEvent(db, e) : undefined
+    const isGenuine = validKeys(keys, clock.now()).some(({ optOut }) => isUnsubscribeToken(optOut, subject, t))
+    const event = isGenuine ? await readEvent(db, e) : undefined
     if (event)
       return {
         event,
