@@ -1,6 +1,7 @@
 /** @module-tag database */
 import type { PageRenderer } from '@festoon/contract/wire/page'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
 import type { OperatorActionName } from '../../../server/events/suspension/operatorAction.ts'
@@ -11,6 +12,7 @@ import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { runOperatorAction } from '../../../server/web/operator/operatorActions.ts'
 import { housekeeping } from '../../../server/web/housekeeping.ts'
 import { invite, keyOf, party, person, signInInput, verify, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -172,6 +174,27 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
     expect(await reasonOf(server, 'authenticate', signInInput, { identityToken: again })).toBeUndefined()
     expect((await pageOf(`/event/${event.id}`)).statusCode).toBe(200)
     expect((await pageOf(`/event/${other.id}`)).statusCode, 'suspended on its own').toBe(404)
+  })
+
+  it.runIf(kind === 'postgres')('opens no session for an account that is being suspended', async () => {
+    const host = await person(server, 'Hana Host')
+    const identityToken = await verify(server, host.email)
+    const { db } = server.services
+    const waiting = async (count: number) => {
+      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db)
+      return rows.length >= count ? true : undefined
+    }
+    const [suspended, signedIn] = await db.transaction().execute(async (tx) => {
+      // Stops the suspension before it is committed.
+      await sql`lock table operator_log in exclusive mode`.execute(tx)
+      const suspension = act('suspendAccount', host.userId)
+      await eventually(() => waiting(1))
+      const signIn = reasonOf(server, 'authenticate', signInInput, { identityToken })
+      await Promise.race([signIn, eventually(() => waiting(2))])
+      return [[suspension], [signIn]] as const
+    })
+    expect(await suspended[0]).toBe('done')
+    expect(await signedIn[0]).toBe('accountSuspended')
   })
 
   it('deletes suspended parties and accounts after 30 days', async () => {
