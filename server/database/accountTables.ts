@@ -126,6 +126,8 @@ export interface UserIdentityTable {
 export interface PasskeyTable {
   id: string
   user_id: string
+  /** The id, as authenticators store it, of the account that the passkey was created for. Stays the same when accounts are merged. */
+  user_handle: string
   public_key: string
   counter: number
   transports: JSONColumnType<string[], string, string>

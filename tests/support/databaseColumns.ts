@@ -260,6 +260,7 @@ export interface DatabaseColumns {
     name: 'text'
     public_key: 'text'
     transports: 'jsonb='
+    user_handle: 'text'
     user_id: 'uuid'
   }
   purchases: {

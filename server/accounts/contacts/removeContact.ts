@@ -2,6 +2,7 @@ import { maskContact } from '@festoon/contract/rules/maskContact'
 import { contactOf } from '../merge/contactOf.ts'
 import { noteChange } from '../notices/noteChange.ts'
 import { readUser } from '../profile/users.ts'
+import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announceUser } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
@@ -33,5 +34,5 @@ export const removeContact: Handler<'removeContact'> = async (context, { pii }) 
   jobs.wake()
   const user = await readUser(db, userId)
   if (!user) throw new Failure('sessionExpired')
-  return { user }
+  return { user: withPictureLink(context, user) }
 }

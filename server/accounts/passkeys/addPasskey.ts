@@ -6,6 +6,7 @@ import type { Handler } from '../../rpc/handler.ts'
 import { spendChallenge } from './challenge.ts'
 import { listPasskeys } from './listPasskeys.ts'
 import { relyingParty } from './relyingParty.ts'
+import { userHandleOf } from './verifyPasskey.ts'
 
 /** Verifies and stores a new passkey, and notifies the account's contacts. */
 export const addPasskey: Handler<'addPasskey'> = async (context, { passkey, name }) => {
@@ -34,6 +35,7 @@ export const addPasskey: Handler<'addPasskey'> = async (context, { passkey, name
       .values({
         id,
         user_id: userId,
+        user_handle: userHandleOf(userId),
         public_key: Buffer.from(publicKey).toString('base64url'),
         counter,
         transports: JSON.stringify(transports),

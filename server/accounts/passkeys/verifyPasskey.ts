@@ -32,7 +32,7 @@ export async function verifyPasskey(context: Services & Call, passkey: UsedPassk
     context.log.info({ err: error }, 'a passkey was refused')
     return undefined
   })
-  const isOther = userHandle !== undefined && userHandle !== userHandleOf(known.user_id)
+  const isOther = userHandle !== undefined && userHandle !== known.user_handle
   if (!checked?.verified || isOther) throw new Failure('passkeyInvalid')
   const { newCounter } = checked.authenticationInfo
   await db

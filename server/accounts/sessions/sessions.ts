@@ -83,7 +83,13 @@ export async function openSession(
 
 /** @throws Failure accountSuspended if an operator suspended the account. */
 export async function demandActive(tx: Tx, userId: string): Promise<void> {
-  const user = await tx.selectFrom('users').select('suspended_at').where('id', '=', userId).executeTakeFirst()
+  // Locked, so that an account that is just being suspended gets no session.
+  const user = await tx
+    .selectFrom('users')
+    .select('suspended_at')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   if (user && user.suspended_at !== null) throw new Failure('accountSuspended')
 }
 

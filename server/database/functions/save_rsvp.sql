@@ -185,11 +185,11 @@ begin
   end if;
 
   -- A yes or no assigns the invitation to the account if it belongs to no account, and the account has no other invitation to
-  -- this event. A view doesn't, because the link may have been forwarded.
+  -- this event. A view doesn't, because the link may have been forwarded. A guest removed by the host can't rejoin this way.
   v_new := v_old;
   if v_user is not null and v_old.user_id is null and v_status <> 'SEEN' and not exists (
     select 1 from invitees i where i.event_id = p_event and i.user_id = v_user and i.rsvp_status <> 'HIDDEN'
-  ) then
+  ) and not was_removed(p_event, v_user) then
     v_new.user_id := v_user;
   end if;
 

@@ -29,10 +29,12 @@ create table user_identities (
 );
 create index user_identities_user on user_identities (user_id);
 
--- The public keys of passkeys. `id` and `public_key` are in base64url.
+-- The public keys of passkeys. `id`, `public_key` and `user_handle` are in base64url. `user_handle` is the id, as authenticators
+-- store it, of the account that the passkey was created for, which may have been merged into the passkey's account since.
 create table passkeys (
   id text primary key,
   user_id uuid not null references users on delete cascade,
+  user_handle text not null,
   public_key text not null,
   counter bigint not null,
   transports jsonb not null default '[]',

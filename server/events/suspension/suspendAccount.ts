@@ -1,4 +1,5 @@
 import { endAllSessions } from '../../accounts/sessions/endAllSessions.ts'
+import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db } from '../../database/schema.ts'
 import { recordOperatorAction, type OperatorAction } from './operatorAction.ts'
@@ -16,7 +17,17 @@ export async function suspendAccount(db: Db, userId: string, action: OperatorAct
       .set({ suspended_at: now, suspension_reason: reason, suspended_with_account: true })
       .where('organizer_id', '=', userId)
       .where('suspended_at', 'is', null)
-      .returning('id')
+      // The former account of a handed-over event isn't suspended.
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('users')
+            .select('id')
+            .where('id', '=', userId)
+            .where('suspended_at', 'is', null)
+            .where('deleted_at', 'is', null),
+        ),
+      )
+      .returningAll()
       .execute()
     const user = await tx
       .updateTable('users')
@@ -29,6 +40,7 @@ export async function suspendAccount(db: Db, userId: string, action: OperatorAct
     if (!user) return undefined
     await endAllSessions(tx, userId, now)
     await recordOperatorAction(tx, 'suspendAccount', userId, action)
+    for (const event of events) await announce(tx, event)
     return events.map(({ id }) => id)
   })
 }
@@ -38,12 +50,14 @@ export async function suspendAccount(db: Db, userId: string, action: OperatorAct
  */
 export async function restoreAccount(db: Db, userId: string, action: OperatorAction): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    await tx
+    const events = await tx
       .updateTable('events')
       .set({ suspended_at: null, suspension_reason: null, suspended_with_account: false })
       .where('organizer_id', '=', userId)
       .where('suspended_with_account', '=', true)
+      .returningAll()
       .execute()
+    for (const event of events) await announce(tx, event)
     const user = await tx
       .updateTable('users')
       .set({ suspended_at: null, suspension_reason: null })

@@ -117,7 +117,9 @@ export async function approachEvent(
     const isExcluded =
       link?.isRemoved === true ||
       (row !== undefined && !isAdmitted(row)) ||
-      (!own && (await wasRemoved(services.db, eventId, session.userId)))
+      // A row that is left here was removed by a host.
+      own !== undefined ||
+      (await wasRemoved(services.db, eventId, session.userId))
     const viewer = { kind: 'user', userId: session.userId, row: unclaimed ?? own, isExcluded } as const
     return { event, viewer, keyRefused }
   }

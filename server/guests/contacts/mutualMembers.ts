@@ -26,7 +26,7 @@ const isThere = (row: 'own' | 'other') => sql`(
 
 /**
  * Builds a query for a user's mutual members: the accounts that attend or attended an event with the user. Considers only
- * events that aren't canceled and whose guest list the user can see. Includes only accounts with an email address.
+ * events that aren't canceled or suspended and whose guest list the user can see. Includes only accounts with an email address.
  */
 const membersOf = (userId: string) => sql`
   select u.id, u.name, u.photo_url, lower(u.name) as sort_name, met.shared
@@ -35,7 +35,7 @@ const membersOf = (userId: string) => sql`
     from invitees own
     join events e on e.id = own.event_id
     join invitees other on other.event_id = e.id
-    where own.user_id = ${userId}::uuid and e.canceled_at is null
+    where own.user_id = ${userId}::uuid and e.canceled_at is null and e.suspended_at is null
       and ${isThere('own')} and ${isThere('other')}
       and (e.public_guest_list or own.role = 'organizer' or own.cohost_status = 'ACCEPTED')
       and other.user_id <> ${userId}::uuid

@@ -1,6 +1,8 @@
+import * as copy from '@festoon/contract/messages/messaging/unsubscribe'
+import { eventDefaults } from '@festoon/tokens/defaults'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { readEvent } from '../../database/rows/eventRows.ts'
+import { readEventOrSuspended } from '../../database/rows/eventRows.ts'
 import { addOptOut, changeOptOut, liftOptOut, readOptOuts, type OptOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -66,7 +68,7 @@ async function readReader({ db, keys, clock, rateLimits }: Services, request: Fa
     await rateLimits.take('optOutFromAddress', networkOf(request.ip))
     throw new Failure('notFound')
   }
-  const event = await readEvent(db, subject.eventId)
+  const event = await readEventOrSuspended(db, subject.eventId)
   return { addressKey: subject.addressKey, event, path: unsubscribeQueryPath(keys, subject) }
 }
 
@@ -112,7 +114,7 @@ async function change(services: Services, { addressKey, event }: Reader, done: D
 async function show({ db, config }: Services, reply: FastifyReply, reader: Reader, done?: Done): Promise<FastifyReply> {
   const { addressKey, event, path } = reader
   const off = await readOptOuts(db, addressKey, event)
-  const page = unsubscribePage({ event, path, off, done, supportEmail: config.supportEmail })
+  const page = unsubscribePage({ event: event && shownOf(event), path, off, done, supportEmail: config.supportEmail })
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
@@ -121,3 +123,7 @@ async function show({ db, config }: Services, reply: FastifyReply, reader: Reade
     .header('content-security-policy', page.policy)
     .send(page.html)
 }
+
+/** Returns what the page shows of an event: nothing of its own if it is suspended. */
+const shownOf = (event: EventRow): Pick<EventRow, 'title' | 'hosted_by' | 'colors'> =>
+  event.suspended_at === null ? event : { title: copy.thisParty, hosted_by: copy.thisHost, colors: eventDefaults }

@@ -114,10 +114,16 @@ describe.each(databaseKinds)('passkeys on %s', (kind) => {
     const [owner, other] = [await person(server, 'Pat'), await person(server, 'Otto')]
     const passkey = await passkeyOf(server, other)
     await merge(server, owner, { emailAddress: other.email })
+    // Authenticators keep returning the id of the account that they were created for.
+    const userHandle = Buffer.from(other.userId).toString('base64url')
+    const used = passkey.use({ ...(await challenge()), userHandle })
+    expect(await reasonOf(server, 'signInWithPasskey', { passkey: used })).toBeUndefined()
+    const foreign = passkey.use({ ...(await challenge()), userHandle: Buffer.from(owner.userId).toString('base64url') })
+    expect(await reasonOf(server, 'signInWithPasskey', { passkey: foreign })).toBe('passkeyInvalid')
     const session = await signIn(passkey)
     expect(session.userId).toBe(owner.userId)
     await call(server, 'deleteAccount', {}, session)
-    const used = passkey.use(await challenge())
-    expect(await reasonOf(server, 'signInWithPasskey', { passkey: used })).toBe('passkeyInvalid')
+    const erased = passkey.use(await challenge())
+    expect(await reasonOf(server, 'signInWithPasskey', { passkey: erased })).toBe('passkeyInvalid')
   })
 })

@@ -128,7 +128,14 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
       .insertInto('user_identities')
       .values({ ...linked, user_id: me.userId })
       .execute()
-    const passkey = { id: 'id', public_key: 'key', counter: 0, transports: '[]', name: mark('passkey') }
+    const passkey = {
+      id: 'id',
+      user_handle: 'me',
+      public_key: 'key',
+      counter: 0,
+      transports: '[]',
+      name: mark('passkey'),
+    }
     await db
       .insertInto('passkeys')
       .values({ ...passkey, user_id: me.userId, created_at: now, last_used_at: null })

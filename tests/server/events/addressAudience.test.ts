@@ -89,6 +89,12 @@ const actors: Record<string, Actor> = {
   'a waitlisted guest': { who: 'waitlisted', excluded: 'all' },
   'a denied guest': { who: 'denied', excluded: 'all' },
   'a removed guest': { who: 'removed', excluded: 'all' },
+  "a removed guest with an invited guest's unclaimed link": {
+    who: 'removed',
+    link: 'invited',
+    isUnclaimed: true,
+    excluded: 'all',
+  },
   'a removed co-host': { who: 'removedCohost', excluded: 'all' },
   'the owner of the address of a removed guest without an account': { who: 'sibling', excluded: 'all' },
   'a waitlisted guest, by link': { link: 'waitlisted', isUnclaimed: true, excluded: 'all' },

@@ -1,13 +1,19 @@
 /** @module-tag database */
 import type { PageRenderer } from '@festoon/contract/wire/page'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
 import type { OperatorActionName } from '../../../server/events/suspension/operatorAction.ts'
+import { addressKey } from '../../../server/crypto/addressKey.ts'
+import { unsubscribeLink } from '../../../server/crypto/unsubscribeLink.ts'
 import { skipReason } from '../../../server/messaging/notifications/skipReason.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { runOperatorAction } from '../../../server/web/operator/operatorActions.ts'
 import { housekeeping } from '../../../server/web/housekeeping.ts'
 import { invite, keyOf, party, person, signInInput, verify, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { eventStream } from '../../support/eventStream.ts'
 import { call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -71,6 +77,68 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
     expect(skipReason(notice, { ...event, suspended_at: 1 }, row, clock.now())).toBe('The party was suspended.')
   })
 
+  it('still lets recipients of its emails unsubscribe, and shows them nothing of it', async () => {
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host, { title: 'Card raffle' })
+    const { db, keys, config } = server.services
+    const subject = { addressKey: addressKey(keys.addressKey, 'email', 'gina@example.com'), eventId: event.id }
+    const url = unsubscribeLink(config.origin, keys, subject).slice(config.origin.length)
+    await act('suspendEvent', event.id)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const page = await server.app.inject(url)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).not.toMatch(/Card raffle|Hana Host/)
+    for (const payload of ['List-Unsubscribe=One-Click', 'off=host']) {
+      const { body } = await server.app.inject({ method: 'POST', url, headers, payload })
+      expect(body).toContain('Done.')
+      expect(body).not.toMatch(/Card raffle|Hana Host/)
+    }
+    const off = await db.selectFrom('opt_outs').select('scope').where('address_key', '=', subject.addressKey).execute()
+    expect(off.map(({ scope }) => scope).toSorted()).toEqual(['event', 'host'])
+  })
+
+  it('takes the guests of a suspended party out of the contacts of its hosts and guests', async () => {
+    const [host, guest] = [await person(server, 'Hana Host'), await person(server, 'Greta Guest')]
+    const event = await party(server, host)
+    const [invited] = await invite(server, host, event, ['Gina'])
+    const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee }, guest)
+    const known = async () => [
+      (await call(server, 'fetchContacts', {}, host)).contacts.map(({ email }) => email),
+      (await call(server, 'fetchMutualMembers', {}, guest)).mutualMembers.map(({ member }) => member.userId),
+    ]
+    expect(await known()).toEqual([[invited?.email], [host.userId]])
+    await act('suspendEvent', event.id)
+    expect(await known()).toEqual([[], []])
+    await act('restoreEvent', event.id)
+    expect(await known()).toEqual([[invited?.email], [host.userId]])
+  })
+
+  it('notifies open pages of the parties of a suspended account', async () => {
+    const [host, guest] = [await person(server, 'Hana Host'), await person(server, 'Greta Guest')]
+    const event = await party(server, host)
+    const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee }, guest)
+    const topic = `events/${event.id}`
+    const stream = await eventStream(await server.listen(), [topic], guest.accessToken)
+    await act('suspendAccount', host.userId)
+    await stream.next(topic)
+    const before = stream.heard.length
+    await act('restoreAccount', host.userId)
+    await stream.next(topic, before)
+    stream.close()
+  })
+
+  it('changes nothing if the account was deleted', async () => {
+    const [host, heir] = [await person(server, 'Hana Host'), await person(server, 'Earl')]
+    const event = await party(server, host)
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
+    await call(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED', linkUuid }, heir)
+    await call(server, 'deleteAccount', { hostedEvents: 'handOver' }, host)
+    expect(await act('suspendAccount', host.userId)).toBe('impossible')
+    expect(await reasonOf(server, 'takeOverEvent', { eventId: event.id }, heir)).toBeUndefined()
+  })
+
   it('restores a party with everything', async () => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host)
@@ -106,6 +174,27 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
     expect(await reasonOf(server, 'authenticate', signInInput, { identityToken: again })).toBeUndefined()
     expect((await pageOf(`/event/${event.id}`)).statusCode).toBe(200)
     expect((await pageOf(`/event/${other.id}`)).statusCode, 'suspended on its own').toBe(404)
+  })
+
+  it.runIf(kind === 'postgres')('opens no session for an account that is being suspended', async () => {
+    const host = await person(server, 'Hana Host')
+    const identityToken = await verify(server, host.email)
+    const { db } = server.services
+    const waiting = async (count: number) => {
+      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db)
+      return rows.length >= count ? true : undefined
+    }
+    const [suspended, signedIn] = await db.transaction().execute(async (tx) => {
+      // Stops the suspension before it is committed.
+      await sql`lock table operator_log in exclusive mode`.execute(tx)
+      const suspension = act('suspendAccount', host.userId)
+      await eventually(() => waiting(1))
+      const signIn = reasonOf(server, 'authenticate', signInInput, { identityToken })
+      await Promise.race([signIn, eventually(() => waiting(2))])
+      return [[suspension], [signIn]] as const
+    })
+    expect(await suspended[0]).toBe('done')
+    expect(await signedIn[0]).toBe('accountSuspended')
   })
 
   it('deletes suspended parties and accounts after 30 days', async () => {

@@ -2,7 +2,17 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answer, invite, party, person, rowOf, signInInput, verify, type Person } from '../../support/builders.ts'
+import {
+  answer,
+  invite,
+  keyOf,
+  party,
+  person,
+  rowOf,
+  signInInput,
+  verify,
+  type Person,
+} from '../../support/builders.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -151,6 +161,26 @@ describe.each(databaseKinds)('rows that change owners on %s', (kind) => {
     expect(await reasonOf(server, 'updateAttendance', rsvp, other)).toBeUndefined()
     await addGuest(email, at)
     expect(await reasonOf(server, 'updateAttendance', rsvp, mallory), 'after the host added them again').toBeUndefined()
+  })
+
+  it("never binds another guest's invitation to the account of a removed guest [INV-03]", async () => {
+    const at = await party(server, host)
+    const [mallory, other] = [await person(server, 'Mallory'), await person(server, 'Otto')]
+    const removed = await addGuest(mallory.email, at)
+    await call(server, 'deleteInvitees', { eventId: at.id, inviteeIds: [removed.inviteeId] }, host)
+    const guests = [
+      await addGuest(`${randomUUID()}@example.com`, at),
+      await addGuest(`${randomUUID()}@example.com`, at),
+    ]
+    const listed = async (who: Person) => (await call(server, 'fetchEvents', {}, who)).events.map(({ id }) => id)
+    for (const [index, who] of [mallory, other].entries()) {
+      const { inviteeId } = guests[index] ?? expect.fail('No guest')
+      const token = keyOf(server, at, { inviteeId })
+      const rsvp = { eventId: at.id, token, invitee: { inviteeId, rsvpStatus: 'YES' as const } }
+      await call(server, 'updateAttendance', rsvp, who)
+    }
+    expect(await listed(mallory)).toEqual([])
+    expect(await listed(other)).toEqual([at.id])
   })
 
   it('detaches an invitation from the account of its old address when it gets another one', async () => {

@@ -2,6 +2,7 @@ import { photoResultSchema, type PhotoMeta } from '@festoon/contract/nouns/album
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureLink } from '../../../server/crypto/pictureLink.ts'
+import { verifyPii } from '../../support/accounts.ts'
 import { invite, keyOf, party, person, picture, type Person } from '../../support/builders.ts'
 import { square } from '../../support/hostile/slowPictures.ts'
 import { call } from '../../support/rpcClient.ts'
@@ -104,6 +105,10 @@ describe.each(databaseKinds)('private images on %s', (kind) => {
     const shown = await get(user.photoUrl ?? '')
     expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, max-age=21600'])
     expect((await call(server, 'getElkUser', { userId: someone.userId }, someone)).user.photoUrl).toBe(user.photoUrl)
+    const emailAddress = `second-${someone.email}`
+    await verifyPii(server, someone, { emailAddress })
+    const removed = await call(server, 'removeContact', { pii: { emailAddress } }, someone)
+    expect(removed.user.photoUrl, 'after removing a contact').toBe(user.photoUrl)
     const cover = await picture(server, someone)
     const shared = await get((await party(server, someone, { photoUrl: cover })).photoUrl)
     expect([shared.statusCode, shared.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
