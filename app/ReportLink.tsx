@@ -15,10 +15,10 @@ interface ReportLinkProps {
 export function ReportLink({ eventId, colors, guestKey: { inviteeId, token } }: ReportLinkProps) {
   const query = new URLSearchParams({ e: eventId, iu: inviteeId, token }).toString()
   return (
-    <p className={`${eventThemeClass(colors)} m-0 bg-page pb-8 text-center text-ink`}>
+    <aside aria-label={reportInvitation} className={`${eventThemeClass(colors)} bg-page pb-8 text-center text-ink`}>
       <a href={`/report?${query}`} rel="nofollow" className="inline-flex min-h-11 items-center underline">
         {reportInvitation}
       </a>
-    </p>
+    </aside>
   )
 }
