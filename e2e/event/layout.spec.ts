@@ -90,7 +90,7 @@ test.describe('on a phone @phone', () => {
     await page.getByRole('dialog').waitFor()
     await expectToFit(page, 'profile, adding a contact')
     await page.keyboard.press('Escape')
-    const inHebrew = await createWith(page, `${hebrew} ${address.slice(0, 70)}`, `${word}\n${address}`)
+    const inHebrew = await createWith(page, `${hebrew} ${word.slice(0, 70)}`, `${word}\n${address}`)
     const eventId = await createWith(page, word.slice(0, 70), `${address}\n${hebrew}`)
     await addGuest(page, 'Ana Ortiz', ana)
     await addGuest(page, word.slice(0, 40), newAddress('averylongnamebeforetheat'.repeat(2)))
