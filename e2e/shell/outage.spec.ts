@@ -110,7 +110,7 @@ test('a picture that cannot be stored is logged, and the rest is saved @desktop 
 })
 
 async function blockPictures(dataFolder: string, userId: string): Promise<void> {
-  const folder = join(dataFolder, 'files/events/user_images', userId)
+  const folder = join(dataFolder, 'files/profiles', userId)
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, '..'), { recursive: true })
   await writeFile(folder, 'in the way')

@@ -58,6 +58,8 @@ export async function startServer(settings: Settings = () => Promise.resolve({})
         LOG_LEVEL: 'warn',
         // Every journey has its own IP address, as people do (see test.ts).
         TRUST_PROXY: 'true',
+        // The journeys' hosts are new.
+        NEW_HOST_INVITATIONS: '5000',
         // Don't draw gallery images in the background, to leave the CPU to the journeys.
         GALLERY_AHEAD: 'false',
         ...env,

@@ -45,6 +45,8 @@ export interface Config extends IdentityConfig {
   /** Email address that receives unsubscribe requests. */
   unsubscribeMailbox: string | undefined
   supportEmail: string
+  /** The number of people that an account can invite on its first day. */
+  newHostInvitations: number
   /** The verified email addresses of the accounts that may use the operators' page. */
   operatorEmails: readonly string[]
   /** Domains that hosts may not link to. */
@@ -127,6 +129,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     unsubscribeMailbox: value.UNSUBSCRIBE_EMAIL,
     supportEmail: value.SUPPORT_EMAIL,
     operatorEmails: value.OPERATOR_EMAILS,
+    newHostInvitations: value.NEW_HOST_INVITATIONS,
     blockedLinks: value.BLOCKED_LINKS,
     musicWidgetUserIds: value.MUSIC_WIDGET_USER_IDS,
     accountBytes: value.ACCOUNT_STORAGE_MB * 1_048_576,

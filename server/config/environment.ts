@@ -91,6 +91,7 @@ export const environmentSchema = z.object({
   MAIL_FROM: mailbox.optional(),
   MAILGUN_SIGNING_KEY: z.string().min(16, { message: 'must have at least 16 characters' }).optional(),
   UNSUBSCRIBE_EMAIL: z.string().refine(isEmail, { message: 'must be a plain email address' }).optional(),
+  NEW_HOST_INVITATIONS: z.coerce.number().int().min(1).max(5_000).default(200),
   OPERATOR_EMAILS: listed.pipe(z.array(z.email().toLowerCase())).default([]),
   SUPPORT_EMAIL: mailbox.default('support@festoon.example'),
   BLOCKED_LINKS: listed

@@ -1,11 +1,13 @@
 const day = 86_400_000
 
-/** The limits by the age of an account in ms: how many people it can invite per day. */
-const steps = [
-  { until: day, invitations: 50 },
-  { until: 7 * day, invitations: 200 },
-  { until: Infinity, invitations: 5_000 },
-] as const
+/** The number of people that an account can invite per day after its first week. */
+const fullLimit = 5_000
+
+/** Returns how many people an account of an age in ms can invite per day. `first` is the limit of its first day. */
+function stepAt(ageMs: number, first: number): number {
+  if (ageMs < day) return first
+  return ageMs < 7 * day ? Math.min(4 * first, fullLimit) : fullLimit
+}
 
 /** The number of updates and messages that a host can send per invitation. */
 const messagesPerInvitation = 5
@@ -43,9 +45,11 @@ export interface SendingLimit {
   messages: number
 }
 
-/** Returns the sending limit of an account. Limits grow with the account's age, in ms, and shrink with bad reactions. */
-export function sendingLimit(ageMs: number, standing: Standing): SendingLimit {
-  const step = steps.find(({ until }) => ageMs < until)?.invitations ?? 0
-  const invitations = Math.ceil(step * standingFactor(standing))
+/**
+ * Returns the sending limit of an account. Limits grow with the account's age, in ms, and shrink with bad reactions. `first` is
+ * the number of people that an account can invite on its first day.
+ */
+export function sendingLimit(ageMs: number, standing: Standing, first: number): SendingLimit {
+  const invitations = Math.ceil(stepAt(ageMs, first) * standingFactor(standing))
   return { invitations, messages: invitations * messagesPerInvitation }
 }

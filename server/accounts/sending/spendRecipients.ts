@@ -13,7 +13,7 @@ export type SpendRecipients = (tx: Db, recipients: number) => Promise<void>
  */
 export const spendRecipients =
   (
-    { budgets, clock }: Pick<Services, 'budgets' | 'clock'>,
+    { budgets, clock, config }: Pick<Services, 'budgets' | 'clock' | 'config'>,
     userId: string,
     kind: 'invitations' | 'messages',
   ): SpendRecipients =>
@@ -21,7 +21,7 @@ export const spendRecipients =
     if (recipients === 0) return
     const user = await tx.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst()
     if (!user) throw new Failure('sessionExpired')
-    const limit = sendingLimit(clock.now() - user.created_at, await readStanding(tx, userId))
+    const limit = sendingLimit(clock.now() - user.created_at, await readStanding(tx, userId), config.newHostInvitations)
     const name = kind === 'invitations' ? 'invitationsOfUser' : 'recipientsOfUser'
     const exhausted = await budgets.spend(tx, [{ name, subject: userId, amount: recipients, max: limit[kind] }])
     if (!exhausted) return

@@ -25,7 +25,10 @@ const settled = async ({ services }: TestServer, event: EventView): Promise<void
 describe.each(databaseKinds)('sending limits on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await testServer(kind, { strictLimits: true, env: { BLOCKED_LINKS: 'evil.example' } })
+    server = await testServer(kind, {
+      strictLimits: true,
+      env: { BLOCKED_LINKS: 'evil.example', NEW_HOST_INVITATIONS: '50' },
+    })
   })
   afterAll(() => server.end())
 

@@ -15,7 +15,7 @@ it.each(databaseKinds)(
   'a new account that sends in a loop reaches few people, on %s',
   { timeout: 900_000 },
   async (kind) => {
-    const server = await testServer(kind, { strictLimits: true })
+    const server = await testServer(kind, { strictLimits: true, env: { NEW_HOST_INVITATIONS: '50' } })
     try {
       const host = await person(server, 'Spam Host')
       const event = await party(server, host)
