@@ -130,6 +130,7 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     const mail = await noticeTo(second, /New sign-in/)
     expect(mail.body).toContain('/profile/edit#devices')
     expect(mail.body).toContain('network 127.0.0.x')
+    await noticeTo(owner.email, /New sign-in/)
     const own = (await readOutbox(server.services.db, owner.email)).filter(({ subject }) => /New sign-in/.test(subject))
     expect(own).toHaveLength(1)
   })
