@@ -20,7 +20,7 @@ const wallMs = 20_000
 /** The delay in seconds before the sender should retry if the machine was too busy. */
 const retryAfter = 5
 /** Decoding an AVIF takes about 20 bytes per pixel, much more than other formats. */
-const maxAvifPixels = 3_000_000
+const maxAvifPixels = 2_000_000
 
 /** The picture process: `pictureProcess.ts` in this folder, or `pictureProcess.js` next to the bundle. */
 const script = fileURLToPath(
