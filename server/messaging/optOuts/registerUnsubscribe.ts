@@ -124,6 +124,6 @@ async function show({ db, config }: Services, reply: FastifyReply, reader: Reade
     .send(page.html)
 }
 
-/** Returns what the page shows of an event: nothing of its own if it is suspended. */
+/** Returns what the page shows of an event. For a suspended event, it names neither the party nor the host. */
 const shownOf = (event: EventRow): Pick<EventRow, 'title' | 'hosted_by' | 'colors'> =>
   event.suspended_at === null ? event : { title: copy.thisParty, hosted_by: copy.thisHost, colors: eventDefaults }

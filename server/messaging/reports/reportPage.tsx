@@ -1,11 +1,10 @@
 import * as copy from '@festoon/contract/messages/messaging/report'
 import * as unsubscribe from '@festoon/contract/messages/messaging/unsubscribe'
 import { maxReportNote, reportReasons } from '@festoon/contract/rules/reportReasons'
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
+import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 
 interface Content {
   event: Pick<EventRow, 'title' | 'hosted_by' | 'colors'>
@@ -26,59 +25,38 @@ export function reportPage({ event, path, isBlocked, message, supportEmail }: Co
   html: string
   policy: string
 } {
-  const style = partyStyle(event.colors)
   const { title, hosted_by: host } = event
-  const html = renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{copy.pageTitle}</title>
-        <style>{style}</style>
-      </head>
-      <body>
-        <main>
-          {message ? (
-            <div role={message.isError ? 'alert' : 'status'} className="report">
-              <p dir="auto">{message.text}</p>
-            </div>
-          ) : null}
-          <h1>{copy.heading}</h1>
-          <p dir="auto">{copy.about(<b key="party">{title}</b>, <b key="host">{host}</b>)}</p>
-          <ul>
-            <li>
-              <ReportForm path={path} isBlocked={isBlocked} />
-            </li>
-            <li>
-              <h2 dir="auto">{copy.blockHeading(host)}</h2>
-              <p>{isBlocked === undefined ? copy.blockByEmail : copy.blockText}</p>
-              {isBlocked === undefined ? null : (
-                <form method="post" action={path}>
-                  {isBlocked ? <span className="state">{copy.isBlocked}</span> : null}
-                  <button name="do" value={isBlocked ? 'unblock' : 'block'} className={isBlocked ? 'back' : undefined}>
-                    {isBlocked ? copy.unblockHost : copy.blockHost}
-                  </button>
-                </form>
-              )}
-            </li>
-          </ul>
-          <p className="quiet">
-            {unsubscribe.questions(
-              <a key="email" href={`mailto:${supportEmail}`}>
-                {supportEmail}
-              </a>,
-            )}
-          </p>
-        </main>
-      </body>
-    </html>,
+  const content = (
+    <>
+      <h1>{copy.heading}</h1>
+      <p dir="auto">{copy.about(<b key="party">{title}</b>, <b key="host">{host}</b>)}</p>
+      <ul>
+        <li>
+          <ReportForm path={path} isBlocked={isBlocked} />
+        </li>
+        <li>
+          <h2 dir="auto">{copy.blockHeading(host)}</h2>
+          <p>{isBlocked === undefined ? copy.blockByEmail : copy.blockText}</p>
+          {isBlocked === undefined ? null : (
+            <form method="post" action={path}>
+              {isBlocked ? <span className="state">{copy.isBlocked}</span> : null}
+              <button name="do" value={isBlocked ? 'unblock' : 'block'} className={isBlocked ? 'back' : undefined}>
+                {isBlocked ? copy.unblockHost : copy.blockHost}
+              </button>
+            </form>
+          )}
+        </li>
+      </ul>
+      <p className="quiet">
+        {unsubscribe.questions(
+          <a key="email" href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>,
+        )}
+      </p>
+    </>
   )
-  const hash = createHash('sha256').update(style).digest('base64')
-  return {
-    html: `<!doctype html>${html}`,
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  }
+  return scriptFreePage({ title: copy.pageTitle, style: partyStyle(event.colors), message, content })
 }
 
 function ReportForm({ path, isBlocked }: { path: string; isBlocked: boolean | undefined }): ReactNode {

@@ -1,8 +1,7 @@
 import * as copy from '@festoon/contract/messages/server/operator'
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
+import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import type { OperatorOverview } from './readOverview.ts'
 
 export interface OperatorPage {
@@ -21,35 +20,11 @@ li p{overflow-wrap:anywhere}
 code{font-size:15px;overflow-wrap:anywhere}
 .two{display:flex;flex-wrap:wrap;gap:12px}
 `
-const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** Renders the operators' page. `policy` is its Content-Security-Policy. */
 export function operatorPage({ email, overview, message }: OperatorPage): { html: string; policy: string } {
-  const html = renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{copy.pageTitle}</title>
-        <style>{style}</style>
-      </head>
-      <body>
-        <main>
-          {message ? (
-            <div role={message.isError ? 'alert' : 'status'} className="report">
-              <p>{message.text}</p>
-            </div>
-          ) : null}
-          {overview ? <Overview overview={overview} /> : <Proof email={email} />}
-        </main>
-      </body>
-    </html>,
-  )
-  return {
-    html: `<!doctype html>${html}`,
-    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  }
+  const content = overview ? <Overview overview={overview} /> : <Proof email={email} />
+  return scriptFreePage({ title: copy.pageTitle, style, message, content })
 }
 
 function Proof({ email }: { email: string }): ReactNode {

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+interface PageContent {
+  title: string
+  /** The page's CSS (partyStyle.ts). */
+  style: string
+  /** The result of a submitted form. */
+  message: { text: string; isError?: boolean } | undefined
+  content: ReactNode
+}
+
+/**
+ * Renders a self-contained page that works without scripts, whose forms post to this site. `policy` is its
+ * Content-Security-Policy.
+ */
+export function scriptFreePage({ title, style, message, content }: PageContent): { html: string; policy: string } {
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <main>
+          {message ? (
+            <div role={message.isError ? 'alert' : 'status'} className="report">
+              <p dir="auto">{message.text}</p>
+            </div>
+          ) : null}
+          {content}
+        </main>
+      </body>
+    </html>,
+  )
+  const hash = createHash('sha256').update(style).digest('base64')
+  return {
+    html: `<!doctype html>${html}`,
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  }
+}
