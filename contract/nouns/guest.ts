@@ -196,8 +196,8 @@ export type Attendance = z.input<typeof attendanceSchema>
 const attendanceInput = { eventId: uuid, invitee: attendanceSchema }
 
 /**
- * The result of an RSVP (RPC-41). If `shouldPromptLogin` is true, the email address or phone number belongs to another guest,
- * so nothing was saved and the guest should sign in.
+ * The result of an RSVP (RPC-41). If `shouldPromptLogin` is true, nothing was saved and the guest should sign in, because the
+ * email address or phone number belongs to another guest, or because only hosts see the guest list.
  */
 const attendanceResult = z.object({
   shouldPromptLogin: z.boolean(),

@@ -89,9 +89,9 @@ export type Reason = keyof typeof reasons
 
 /**
  * The kinds of failed calls. Besides the server's reasons, these are connection problems (`network`, `timeout`) and
- * `contactTaken`, which means that the RSVP's email address or phone number already belongs to another guest.
+ * `signInRequired`, which means that an RSVP with this email address or phone number needs a sign-in.
  */
-export type FailureKind = Reason | 'network' | 'timeout' | 'contactTaken'
+export type FailureKind = Reason | 'network' | 'timeout' | 'signInRequired'
 
 /** Returns true if a value is a known failure reason. */
 export function isReason(value: unknown): value is Reason {

@@ -89,7 +89,7 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
         : sentRsvp(result)
     if (saved.shouldPromptLogin) {
       promptLogin(eventId, saved, rsvp)
-      return 'alreadyInvited'
+      return 'signInRequired'
     }
     const known = key ?? (saved.token === undefined ? null : { inviteeId: saved.inviteeId, token: saved.token })
     if (known) remember(eventId, known)

@@ -120,6 +120,16 @@ begin
     return;
   end if;
 
+  -- If only hosts see the guest list, unverified contacts aren't compared with it, because the result would show who is on it. A
+  -- phone number can be on two invitations, an email address can't. Accounts send only their verified email addresses.
+  if not v_event.public_guest_list and v_status <> 'SEEN' and v_user is null and (
+    (v_old.email is null and p_rsvp->>'email' is not null)
+    or (v_old.phone is null and p_rsvp->>'phone' is not null and not (p_rsvp->>'proven')::boolean)
+  ) then
+    outcome := 'signInRequired';
+    return;
+  end if;
+
   -- A yes requires a response to every required question, in this call or an earlier one.
   if v_status <> 'SEEN' then
     v_responses := merge_responses(v_old.responses, p_rsvp->'responses', v_event.questions);
@@ -140,10 +150,10 @@ begin
     if was_removed(p_event, v_user) or exists (
       select 1 from invitees i
       where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.email_normalized = p_rsvp->>'emailKey'
-    ) or exists (
+    ) or (v_event.public_guest_list and exists (
       select 1 from invitees i where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.phone = p_rsvp->>'phone'
-    ) then
-      outcome := case when v_user is null then 'contactTaken' else 'inviteeNotFound' end;
+    )) then
+      outcome := case when v_user is null then 'signInRequired' else 'inviteeNotFound' end;
       return;
     end if;
     -- If another guest has entered this account's verified email without proving it, the email stays with that guest.
@@ -153,10 +163,10 @@ begin
     ) then
       p_rsvp := p_rsvp - 'email' - 'emailKey';
     end if;
-    if p_rsvp->>'phone' is not null and exists (
+    if v_event.public_guest_list and p_rsvp->>'phone' is not null and exists (
       select 1 from invitees i where i.event_id = p_event and i.phone = p_rsvp->>'phone' and i.rsvp_status <> 'HIDDEN'
     ) then
-      outcome := 'contactTaken';
+      outcome := 'signInRequired';
       return;
     end if;
     insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, role, source, created_by,
@@ -172,7 +182,7 @@ begin
         (i.invitee_id = p_invitee and i.created_by = v_device) or i.user_id = v_user
       ) for update;
       if v_old.invitee_id is null then
-        outcome := 'contactTaken';
+        outcome := 'signInRequired';
         return;
       end if;
       if v_old.last_request::jsonb->'id' = v_request->'id' then
@@ -218,9 +228,9 @@ begin
     -- Add missing contacts. Existing ones are kept, because others may have the same personal link. Only its own account
     -- can add contacts to an invitation that belongs to an account.
     v_may_add_contact := v_new.user_id is null or v_new.user_id = v_user;
-    if v_may_add_contact and v_old.phone is null and not exists (
+    if v_may_add_contact and v_old.phone is null and (not v_event.public_guest_list or not exists (
       select 1 from invitees i where i.event_id = p_event and i.phone = p_rsvp->>'phone' and i.rsvp_status <> 'HIDDEN'
-    ) then
+    )) then
       v_new.phone := p_rsvp->>'phone';
     end if;
     if v_may_add_contact and v_old.email is null and p_rsvp->>'email' is not null and not exists (

@@ -7,7 +7,7 @@ import { toLinkInvitee } from '../../events/view/toLinkInvitee.ts'
 type Attendance = ParsedInputOf<'updateAttendance'>['invitee']
 
 /**
- * Builds the result of an RSVP call (RPC-41). If another guest has the email address or phone number in `sent`, nothing was
+ * Builds the result of an RSVP call (RPC-41). If the email address or phone number in `sent` needs a sign-in, nothing was
  * saved, and the result asks the caller to sign in (RSVP-29). If the saved invitation doesn't belong to the account `userId`,
  * the result contains only the data that a personal link shows and the data in `sent`.
  * @throws Failure if the RSVP wasn't saved for another reason.
@@ -22,7 +22,7 @@ export function rsvpResult(
     const invitee = isOwn ? toOwnInvitee(result.invitee) : toLinkInvitee(result.invitee, sent)
     return { shouldPromptLogin: false, inviteeId: invitee.inviteeId, isNonUpdate: !result.changed, invitee }
   }
-  if (result.outcome !== 'contactTaken') throw new Failure(result.outcome)
+  if (result.outcome !== 'signInRequired') throw new Failure(result.outcome)
   const contact = {
     ...(sent.email === undefined ? {} : { email: sent.email }),
     ...(sent.phone === undefined ? {} : { phone: sent.phone }),

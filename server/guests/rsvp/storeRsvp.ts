@@ -42,7 +42,7 @@ export interface RsvpRequest {
 
 const outcomeRow = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('saved'), changed: z.boolean(), invitee: inviteeRow, promoted: z.number() }),
-  z.object({ outcome: z.literal('contactTaken') }),
+  z.object({ outcome: z.literal('signInRequired') }),
   z.object({
     outcome: z.enum([
       'eventNotFound',

@@ -125,12 +125,12 @@ export function RsvpCard(props: RsvpCardProps) {
   }
   const send = async (
     prepared: ReturnType<Prepare['prepareRsvp']>,
-    { failureMessage, takenMessage }: Prepare,
+    { failureMessage, signInMessage }: Prepare,
   ): Promise<Failures> => {
     if ('errors' in prepared) return prepared.errors
     try {
       const outcome = await save(prepared.rsvp)
-      if (outcome !== 'saved') return { form: takenMessage }
+      if (outcome !== 'saved') return { form: signInMessage }
     } catch (error) {
       const { rsvp, values } = prepared
       const keep = await loadKeep().catch(() => undefined)

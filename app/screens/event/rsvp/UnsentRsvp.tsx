@@ -49,7 +49,7 @@ export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
       setKept(waiting.page)
       try {
         const saved = await latest.current.save(rsvp, waiting.result)
-        return saved === 'saved' ? 'sent' : { values, errors: { form: guestFailures.contactTaken } }
+        return saved === 'saved' ? 'sent' : { values, errors: { form: guestFailures.signInRequired } }
       } catch (error) {
         return isTemporary(error) ? 'waits' : { values, errors: { form: failureMessage(error) } }
       }

@@ -29,5 +29,5 @@ export function prepareRsvp(
 
 /** Returns the error message for a failed RSVP. */
 export const failureMessage = messageIn(guestFailures)
-/** The message shown if the email address or phone number belongs to another guest. */
-export const takenMessage = guestFailures.contactTaken
+/** The message shown if the email address or phone number needs a sign-in. */
+export const signInMessage = guestFailures.signInRequired

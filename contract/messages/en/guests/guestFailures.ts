@@ -15,7 +15,7 @@ export const guestFailures = {
   unknownOperation: 'This page is out of date. Please reload it and try again.',
   eventNotFound: "We couldn't find this party. The host may have deleted it.",
   inviteeNotFound: "You're no longer on the guest list of this party.",
-  contactTaken: "You're already on the guest list. Use the link in your invitation, or sign in to RSVP.",
+  signInRequired: 'To RSVP with this email address or phone number, sign in or use the link in your invitation.',
   responsesMissing: 'Please answer all required questions.',
   eventCancelled: 'The host has canceled this party.',
   eventPast: 'This party is over.',

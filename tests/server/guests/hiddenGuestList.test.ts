@@ -1,0 +1,152 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { PageRenderer } from '@festoon/contract/wire/page'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer, invite, party, person, type Person } from '../../support/builders.ts'
+import { attempt, call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+/** A renderer that returns the errors of the form. */
+const renderer: PageRenderer = {
+  render: (request) => {
+    const html = request.kind === 'guest' ? JSON.stringify(request.data.form?.errors) : request.kind
+    return Promise.resolve({ status: 200, html })
+  },
+}
+
+interface Contact {
+  email?: string
+  phone?: string
+}
+
+describe.each(databaseKinds)('a hidden guest list on %s', (kind) => {
+  let server: TestServer
+  let host: Person
+  let event: EventView
+  let contacts: Record<'listed' | 'removed', { email: string; phone: string }>
+
+  beforeAll(async () => {
+    server = await testServer(kind, { renderer })
+    host = await person(server, 'Hana Host')
+    event = await party(server, host, { publicGuestList: false, openInvite: true })
+    contacts = { listed: newContact(), removed: newContact() }
+    const listed = await addByLink(contacts.listed)
+    const { inviteeId } = await addByLink(contacts.removed)
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [inviteeId] }, host)
+    expect(listed.token).toBeDefined()
+  })
+  afterAll(() => server.end())
+
+  let phones = 100
+  const newContact = () => ({ email: `${randomUUID()}@example.com`, phone: `+14155550${phones++}` })
+
+  /** Adds a guest by the open link while everyone sees the guest list. */
+  async function addByLink(contact: Contact) {
+    const setPublic = (isPublic: boolean) =>
+      server.services.db.updateTable('events').set({ public_guest_list: isPublic }).where('id', '=', event.id).execute()
+    await setPublic(true)
+    const added = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: rsvp(contact) })
+    await setPublic(false)
+    return added
+  }
+
+  const rsvp = (contact: Contact) => ({
+    inviteeId: randomUUID(),
+    name: 'Mallory',
+    rsvpStatus: 'YES' as const,
+    ...contact,
+  })
+
+  /** Each way to send a contact, with everything that its sender learns. */
+  const ways: Record<string, (contact: Contact) => Promise<unknown>> = {
+    'the open link': async (contact) => {
+      const { result, failure } = await attempt(server, 'updateAttendanceByLink', {
+        eventId: event.id,
+        invitee: rsvp(contact),
+      })
+      return { result, reason: failure?.reason }
+    },
+    'the open link, after an RSVP without a contact': async (contact) => {
+      const deviceId = randomUUID()
+      const invitee = rsvp({})
+      await attempt(server, 'updateAttendanceByLink', { eventId: event.id, invitee }, { deviceId })
+      const changed = { ...invitee, ...contact }
+      const { result } = await attempt(
+        server,
+        'updateAttendanceByLink',
+        { eventId: event.id, invitee: changed },
+        { deviceId },
+      )
+      return result
+    },
+    'a personal link': async (contact) => {
+      const other = contact.email === undefined ? { email: newContact().email } : { phone: newContact().phone }
+      const { inviteeId, token = '' } = await addByLink(other)
+      const invitee = { ...rsvp(contact), inviteeId }
+      const { result } = await attempt(server, 'updateAttendanceThroughEmail', { eventId: event.id, invitee, token })
+      const { result: seen } = await attempt(server, 'getEventPreview', {
+        eventId: event.id,
+        inviteeUuid: inviteeId,
+        token,
+      })
+      return { result, seen: seen?.event.invitee }
+    },
+    'an account': async (contact) => {
+      const stranger = await person(server, 'Mallory')
+      const { result, failure } = await attempt(
+        server,
+        'updateAttendance',
+        { eventId: event.id, invitee: rsvp(contact) },
+        stranger,
+      )
+      const own = result && { ...result.invitee, email: result.invitee.email === stranger.email ? 'own' : 'other' }
+      return { own, shouldPromptLogin: result?.shouldPromptLogin, reason: failure?.reason }
+    },
+    'the form without scripts': async (contact) => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: `/event/unauthrsvp/action/${event.id}`,
+        payload: new URLSearchParams({ name: 'Mallory', rsvpStatus: 'yes', ...contact }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      return response.body
+    },
+  }
+
+  /** Replaces what necessarily differs between two calls: the entered contact, ids and times. */
+  const comparable = (learned: unknown, contact: Contact): unknown => {
+    let text = JSON.stringify(learned) ?? 'nothing'
+    for (const value of Object.values(contact)) text = text.replaceAll(value, 'CONTACT')
+    return text
+      .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
+      .replaceAll(/"(?:userId|token|modification|rsvpAt|lastUpdated)":[^,}]+/g, 'VALUE')
+      .replaceAll(/\d{10,}/g, 'TIME')
+  }
+
+  for (const [way, send] of Object.entries(ways))
+    it.each(['email', 'phone'] as const)(
+      `isn't revealed by a %s sent with ${way} [RSVP-29, AUTHZ-03]`,
+      async (field) => {
+        const learned: unknown[] = []
+        for (const { [field]: value } of [contacts.listed, contacts.removed, newContact()]) {
+          const contact = { [field]: value }
+          learned.push(comparable(await send(contact), contact))
+        }
+        expect(learned[0]).toBe(learned[2])
+        expect(learned[1]).toBe(learned[2])
+      },
+    )
+
+  it('lets guests RSVP with their personal link, and strangers after a sign-in', async () => {
+    const [guest] = await invite(server, host, event, ['Gina'])
+    if (!guest) throw new Error('not invited')
+    expect((await answer(server, event, guest, 'YES')).rsvpStatus).toBe('YES')
+    const { email } = newContact()
+    const asked = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: rsvp({ email }) })
+    expect(asked).toMatchObject({ shouldPromptLogin: true, email })
+    const stranger = await person(server, 'Sam Stranger', email)
+    const saved = await call(server, 'updateAttendance', { eventId: event.id, invitee: rsvp({ email }) }, stranger)
+    expect(saved).toMatchObject({ shouldPromptLogin: false, invitee: { email, rsvpStatus: 'YES' } })
+  })
+})
