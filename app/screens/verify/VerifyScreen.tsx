@@ -26,6 +26,13 @@ function verifyKey(query: URLSearchParams): GuestKey | null {
   return isUuid(inviteeId) && token !== null ? { inviteeId, token } : null
 }
 
+/** Removes the token from the URL, so that the browser's history doesn't keep it. Reloading then opens the event page. */
+function hideToken(): void {
+  const url = new URL(location.href)
+  url.searchParams.delete('token')
+  history.replaceState(history.state, '', url)
+}
+
 const rowQuery = (eventId: string, key: { inviteeId: string; token: string }) => ({
   queryKey: ['eventPreview', eventId, key.inviteeId],
   queryFn: async () => (await call('getEventPreview', { eventId, inviteeUuid: key.inviteeId, token: key.token })).event,
@@ -61,6 +68,7 @@ export function Component() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const key = verifyKey(new URLSearchParams(search)) ?? { inviteeId: '', token: '' }
+  useEffect(hideToken, [])
   const { data: event } = useQuery({ ...rowQuery(eventId, key), staleTime: Infinity })
   const { userId } = useSession()
   const [codes] = useState(() => inviteeCodes(eventId, key))

@@ -1,10 +1,9 @@
 import * as copy from '@festoon/contract/messages/guestData'
 import { limits } from '@festoon/contract/limits'
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
+import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import type { GuestRecord } from './guestRecord.ts'
 
 /** The result of a submitted form, shown at the top of the page. */
@@ -200,31 +199,6 @@ function rowsOf(record: GuestRecord): [name: string, value: string][] {
 }
 
 function page(party: Party, report: Report | undefined, content: ReactNode): RenderedPage {
-  const style = partyStyle(party.colors)
-  const html = renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{copy.pageTitle}</title>
-        <style>{style}</style>
-      </head>
-      <body>
-        <main>
-          {report ? (
-            <div role={report.isError ? 'alert' : 'status'} className="report">
-              <p>{report.message}</p>
-            </div>
-          ) : null}
-          {content}
-        </main>
-      </body>
-    </html>,
-  )
-  const hash = createHash('sha256').update(style).digest('base64')
-  return {
-    html: `<!doctype html>${html}`,
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  }
+  const message = report && { text: report.message, isError: report.isError ?? false }
+  return scriptFreePage({ title: copy.pageTitle, style: partyStyle(party.colors), message, content })
 }

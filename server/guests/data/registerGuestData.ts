@@ -25,6 +25,7 @@ import { ownRow } from '../../accounts/profile/ownRow.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
+import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
 import { readGuestLink, readGuid } from '../../events/view/guestLink.ts'
 import { askPage, dataPage, erasedPage, type Report } from './guestDataPage.tsx'
 import { guestRecord } from './guestRecord.ts'
@@ -47,18 +48,25 @@ interface Visit {
   event: EventRow
   guest: InviteeRow
   isProven: boolean
-  /** The path of the guest's data page, including the link's credentials. */
+  /** The path of the guest's data page, with the key of the link if the request's URL has it. */
   path: string
+  /** The key in the request's URL. Undefined if the browser sent the key as a cookie. */
+  link: KeyInUrl | undefined
 }
 
 /**
  * Registers `/event/{eventId}/my-data`, where guests view, correct, download, and erase the data stored about them. Because a
  * personal link may have been forwarded, it opens only a page that offers to send a new link to the guest's email address or
- * phone number. The new link gives access to the data for an hour. Cookies give no access.
+ * phone number. The new link gives access to the data for an hour. Session cookies give no access.
  */
 export function registerGuestData(app: FastifyInstance, services: Services): void {
   const at = '/event/:eventId/my-data'
-  app.get(at, async (request, reply) => show(services, reply, await visitOf(services, request)))
+  app.get(at, async (request, reply) => {
+    const visit = await visitOf(services, request)
+    const { event, link } = visit
+    const cookie = { name: visit.isProven ? 'dataKey' : 'guestKey', path: `/event/${event.id}` } as const
+    return (link && leaveKeyOut(request, reply, services.config, cookie, link)) ?? show(services, reply, visit)
+  })
   app.get(`${at}.json`, async (request, reply) => {
     const { event, guest, isProven } = await visitOf(services, request)
     if (!isProven) throw new Failure('notFound')
@@ -84,33 +92,51 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
  * @throws Failure notFound if the link is invalid, or another person's account has responded since the link was sent.
  */
 async function visitOf(services: Services, request: FastifyRequest): Promise<Visit> {
-  const { db, keys, clock } = services
+  const { db, config } = services
   const params = paramsSchema.safeParse(request.params)
   const query = querySchema.parse(request.query)
   const event = params.success ? await readEvent(db, params.data.eventId) : undefined
   const inviteeId = readGuid(query.iu)
   if (!event || inviteeId === undefined) throw new Failure('notFound')
-  const proof = typeof query.p === 'string' ? query.p.slice(0, 128) : undefined
-  const base = `/event/${event.id}/my-data`
-  if (proof !== undefined) {
-    const guest = await readInvitee(db, event.id, inviteeId)
-    const subject = { eventId: event.id, inviteeId, tokenVersion: guest?.token_version ?? 0 }
-    const now = clock.now()
-    const isProven = validKeys(keys, now).some((valid) => isGuestDataProof(valid.guestData, subject, proof, now))
-    if (!isProven || !guest) throw new Failure('notFound')
-    // Someone else's account may have responded since.
-    if (!(await isReadByOwner(services, guest))) throw new Failure('notFound')
+  const base = `/event/${event.id}/my-data?iu=${inviteeId}`
+  const given = typeof query.p === 'string' ? query.p.slice(0, 128) : undefined
+  const { token: givenToken } = readGuestLink(query)
+  const kept = (name: 'dataKey' | 'guestKey') =>
+    given === undefined && givenToken === undefined ? readLinkKey(config, request, name, inviteeId) : undefined
+  const proof = given ?? kept('dataKey')
+  const proven = proof === undefined ? undefined : await provenGuest(services, event, inviteeId, proof)
+  if (proven) {
+    const path = given === undefined ? base : `${base}&p=${encodeURIComponent(given)}`
     return {
       event,
-      guest,
+      guest: proven,
       isProven: true,
-      path: `${base}?${new URLSearchParams({ iu: inviteeId, p: proof }).toString()}`,
+      path,
+      link: given === undefined ? undefined : { id: inviteeId, key: given, to: base },
     }
   }
-  const { token } = readGuestLink(query)
+  const token = given === undefined ? (givenToken ?? kept('guestKey')) : undefined
   const guest = token === undefined ? undefined : await openGuest(services, { eventId: event.id, inviteeId, token })
-  if (!guest || token === undefined) throw new Failure('notFound')
-  return { event, guest, isProven: false, path: `${base}?${new URLSearchParams({ iu: inviteeId, token }).toString()}` }
+  if (!guest) throw new Failure('notFound')
+  const path = givenToken === undefined ? base : `${base}&token=${encodeURIComponent(givenToken)}`
+  const link = givenToken === undefined ? undefined : { id: inviteeId, key: givenToken, to: base }
+  return { event, guest, isProven: false, path, link }
+}
+
+/** Returns the guest whose data the key of a link opens, or undefined if the key is invalid or no longer the guest's own. */
+async function provenGuest(
+  services: Services,
+  event: EventRow,
+  inviteeId: string,
+  proof: string,
+): Promise<InviteeRow | undefined> {
+  const { db, keys, clock } = services
+  const guest = await readInvitee(db, event.id, inviteeId)
+  const subject = { eventId: event.id, inviteeId, tokenVersion: guest?.token_version ?? 0 }
+  const now = clock.now()
+  const isProven = validKeys(keys, now).some((valid) => isGuestDataProof(valid.guestData, subject, proof, now))
+  // Someone else's account may have responded since.
+  return isProven && guest && (await isReadByOwner(services, guest)) ? guest : undefined
 }
 
 /** Masks an email address (as in `m…@e…`) or a phone number, of which only the last two digits are shown. */

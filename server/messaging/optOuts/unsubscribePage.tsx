@@ -1,11 +1,10 @@
 import * as copy from '@festoon/contract/messages/messaging/unsubscribe'
 import { eventDefaults } from '@festoon/tokens/defaults'
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { OptOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
+import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 
 type Scope = OptOut['scope']
 
@@ -31,57 +30,37 @@ interface Content {
  * Each choice can be undone. The page works without JavaScript. `policy` is the page's Content-Security-Policy.
  */
 export function unsubscribePage({ event, path, off, done, supportEmail }: Content): { html: string; policy: string } {
-  const style = partyStyle(event?.colors ?? eventDefaults)
   const names: Record<Scope, string> = {
     event: event?.title ?? copy.thisParty,
     host: event?.hosted_by ?? copy.thisHost,
     all: '',
   }
   const scopes: readonly Scope[] = event ? ['event', 'host', 'all'] : ['all']
-  const html = renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{copy.pageTitle}</title>
-        <style>{style}</style>
-      </head>
-      <body>
-        <main>
-          {done ? <Report done={done} messages={copy.messages[done.scope](names[done.scope])} path={path} /> : null}
-          <h1>{copy.heading}</h1>
-          <p>{copy.intro}</p>
-          <ul>
-            {scopes.map((scope) => (
-              <li key={scope}>
-                <h2 dir="auto">{copy.choices[scope].title(names[scope])}</h2>
-                <p>{copy.choices[scope].text}</p>
-                <Switch
-                  path={path}
-                  scope={scope}
-                  isOff={off.has(scope)}
-                  messages={copy.messages[scope](names[scope])}
-                />
-              </li>
-            ))}
-          </ul>
-          <p className="quiet">
-            {copy.questions(
-              <a key="email" href={`mailto:${supportEmail}`}>
-                {supportEmail}
-              </a>,
-            )}
-          </p>
-        </main>
-      </body>
-    </html>,
+  const content = (
+    <>
+      {done ? <Report done={done} messages={copy.messages[done.scope](names[done.scope])} path={path} /> : null}
+      <h1>{copy.heading}</h1>
+      <p>{copy.intro}</p>
+      <ul>
+        {scopes.map((scope) => (
+          <li key={scope}>
+            <h2 dir="auto">{copy.choices[scope].title(names[scope])}</h2>
+            <p>{copy.choices[scope].text}</p>
+            <Switch path={path} scope={scope} isOff={off.has(scope)} messages={copy.messages[scope](names[scope])} />
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">
+        {copy.questions(
+          <a key="email" href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>,
+        )}
+      </p>
+    </>
   )
-  const hash = createHash('sha256').update(style).digest('base64')
-  return {
-    html: `<!doctype html>${html}`,
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  }
+  const style = partyStyle(event?.colors ?? eventDefaults)
+  return scriptFreePage({ title: copy.pageTitle, style, message: undefined, content })
 }
 
 interface SwitchProps {

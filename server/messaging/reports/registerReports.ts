@@ -12,6 +12,7 @@ import { validKeys } from '../../crypto/keys.ts'
 import { isUnsubscribeToken } from '../../crypto/tokens.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import type { EventRow } from '../../database/schema.ts'
+import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
 import { openGuest } from '../../rpc/access/access.ts'
 import type { Services } from '../../rpc/services.ts'
 import { changeBlock } from './changeBlock.ts'
@@ -19,7 +20,11 @@ import { reportPage } from './reportPage.tsx'
 import { saveReport } from './saveReport.ts'
 
 const addressLink = z.object({ a: z.string().regex(/^[\w-]{43}$/), e: z.guid().toLowerCase(), t: z.string().max(64) })
-const guestLink = z.object({ e: z.guid().toLowerCase(), iu: z.guid().toLowerCase(), token: z.string().max(128) })
+const guestLink = z.object({
+  e: z.guid().toLowerCase(),
+  iu: z.guid().toLowerCase(),
+  token: z.string().max(128).optional(),
+})
 
 const formSchema = z.object({
   do: z.enum(['report', 'block', 'unblock']),
@@ -36,8 +41,10 @@ interface Reporter {
   event: EventRow
   /** The keyed hash of the email address or phone number that got the invitation. */
   addressKey: string
-  /** The path of the report page, including the reporter's link. */
+  /** The path of the report page, with the key of the reporter's link if the request's URL has it. */
   path: string
+  /** The key of a personal link in the request's URL. */
+  link?: KeyInUrl
   /** True if the link was sent to the address, and not forwarded to someone who could silence the host for its owner. */
   mayBlock: boolean
 }
@@ -47,7 +54,12 @@ interface Reporter {
  * email, or the guest's personal link. `GET` changes nothing.
  */
 export function registerReports(app: FastifyInstance, services: Services): void {
-  app.get(reportPath, async (request, reply) => show(services, reply, await readReporter(services, request)))
+  app.get(reportPath, async (request, reply) => {
+    const reporter = await readReporter(services, request)
+    const { link } = reporter
+    const cookie = { name: 'reportKey', path: reportPath } as const
+    return (link && leaveKeyOut(request, reply, services.config, cookie, link)) ?? show(services, reply, reporter)
+  })
   app.post(reportPath, async (request, reply) => {
     const reporter = await readReporter(services, request)
     await services.rateLimits.take('reportsFromAddress', networkOf(request.ip))
@@ -77,17 +89,19 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
   }
   const personal = guestLink.safeParse(request.query)
   if (personal.success) {
-    const { e: eventId, iu: inviteeId, token } = personal.data
-    const guest = await openGuest(services, { eventId, inviteeId, token })
+    const { e: eventId, iu: inviteeId, token: given } = personal.data
+    const token = given ?? readLinkKey(services.config, request, 'reportKey', inviteeId)
+    const guest = token === undefined ? undefined : await openGuest(services, { eventId, inviteeId, token })
     const event = guest && (await readEvent(db, eventId))
     const [channel, contact] = guest?.email ? (['email', guest.email] as const) : (['phone', guest?.phone] as const)
     if (event && contact) {
-      const query = new URLSearchParams({ e: eventId, iu: inviteeId, token })
+      const to = `${reportPath}?e=${eventId}&iu=${inviteeId}`
       return {
         event,
         addressKey: addressKey(keys.addressKey, channel, contact),
-        path: `${reportPath}?${query.toString()}`,
+        path: given === undefined ? to : `${to}&token=${encodeURIComponent(given)}`,
         mayBlock: false,
+        ...(given === undefined ? {} : { link: { id: inviteeId, key: given, to } }),
       }
     }
   }

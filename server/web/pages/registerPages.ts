@@ -12,7 +12,7 @@ import { ownOrigin } from '../../rpc/http/ownOrigin.ts'
 import { notFound } from '../../rpc/http/registerFailures.ts'
 import { readGuestLink } from '../../events/view/guestLink.ts'
 import { readSuspended, sendSuspended } from './sendSuspended.ts'
-import { readGuestKey, setGuestKey } from './guestKeyCookie.ts'
+import { readLinkKey, setLinkKey } from '../../rpc/http/linkKey.ts'
 import { giveVisitor } from '../../rpc/http/visitor.ts'
 import { sendPage } from './sendPage.ts'
 import { siteOf } from './siteOf.ts'
@@ -51,7 +51,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
   const pages: Pages = {
     event: async (eventId, form, request, reply) => {
       const given = readGuestLink(querySchema.parse(request.query))
-      const kept = given.inviteeId === undefined ? undefined : readGuestKey(config, request, given.inviteeId)
+      const kept = given.inviteeId === undefined ? undefined : readLinkKey(config, request, 'guestKey', given.inviteeId)
       const link = { ...given, token: given.token ?? kept }
       const session = await sessionOf(request)
       const found = await approachEvent(services, eventId, { session, ...link })
@@ -65,7 +65,10 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
       const event = await eventView(services, found.event, found.viewer)
       const { inviteeId, token, preselected, prefill, unreadable } = link
       const shown = !found.keyRefused && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
-      if (shown) setGuestKey(reply, config, event.id, shown)
+      if (shown) {
+        const cookie = { name: 'guestKey', path: `/event/${event.id}` } as const
+        setLinkKey(reply, config, cookie, { id: shown.inviteeId, key: shown.token })
+      }
       if (session && !form)
         return send(
           renderer,

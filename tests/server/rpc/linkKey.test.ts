@@ -3,6 +3,7 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
+import { guestDataProof } from '../../../server/crypto/tokens.ts'
 import { invite, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -80,4 +81,74 @@ it('a signed-in visitor keeps the key of a link in the same way', async () => {
   expect(first.key).toEqual({ inviteeId: guest.inviteeId, token })
   const cookies = { authToken: refreshToken, guestKey: first.cookie?.value ?? '' }
   expect((await open({ iu: guest.inviteeId }, cookies)).key).toEqual({ inviteeId: guest.inviteeId, token })
+})
+
+/** Opens a page in a browser that keeps its cookies, and posts its forms to the path that it has then. */
+const browser = () => {
+  const cookies: Record<string, string> = {}
+  const send = async (method: 'GET' | 'POST', url: string, fields: Record<string, string> = {}) => {
+    const response = await server.app.inject({
+      method,
+      url,
+      cookies,
+      headers: {
+        'sec-fetch-mode': 'navigate',
+        ...(method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      },
+      ...(method === 'POST' ? { payload: new URLSearchParams(fields).toString() } : {}),
+    })
+    for (const { name, value } of response.cookies) cookies[name] = value
+    return response
+  }
+  return {
+    cookies,
+    post: (url: string, fields: Record<string, string>) => send('POST', url, fields),
+    open: async (url: string) => {
+      const first = await send('GET', url)
+      const at = first.statusCode === 303 ? String(first.headers.location) : url
+      return { at, page: first.statusCode === 303 ? await send('GET', at) : first, first }
+    },
+  }
+}
+
+it('a personal link asks for the data, and reports the invitation, at addresses without its key', async () => {
+  const gina = await onlyGuest(['Gina'])
+  const token = keyOf(server, event, gina)
+  const hers = browser()
+  const asked = await hers.open(
+    `/event/${event.id}/my-data?${new URLSearchParams({ iu: gina.inviteeId, token }).toString()}`,
+  )
+  expect(asked.at).toBe(`/event/${event.id}/my-data?iu=${gina.inviteeId}`)
+  expect(asked.page.body).not.toContain(gina.email)
+  expect((await hers.post(asked.at, { do: 'send' })).body).toContain('It expires in an hour.')
+  const query = { e: event.id, iu: gina.inviteeId, token }
+  const report = await hers.open(`/report?${new URLSearchParams(query).toString()}`)
+  expect(report.at).toBe(`/report?e=${event.id}&iu=${gina.inviteeId}`)
+  expect(report.page.body).not.toContain(token)
+  await hers.post(report.at, { do: 'report', reason: 'other', note: 'Odd' })
+  const reports = await server.services.db.selectFrom('abuse_reports').selectAll().execute()
+  expect(reports).toMatchObject([{ event_id: event.id, note: 'Odd' }])
+  expect((await browser().open(report.at)).page.statusCode).toBe(404)
+})
+
+it('a page with the data of a guest is shown at an address without the key, which no other browser can open', async () => {
+  const gina = await onlyGuest(['Gina'])
+  const subject = { eventId: event.id, inviteeId: gina.inviteeId, tokenVersion: 1 }
+  const key = guestDataProof(server.services.keys.guestData, subject, server.clock.now())
+  const url = `/event/${event.id}/my-data?${new URLSearchParams({ iu: gina.inviteeId, p: key }).toString()}`
+  const hers = browser()
+  const { at, page, first } = await hers.open(url)
+  expect(at).toBe(`/event/${event.id}/my-data?iu=${gina.inviteeId}`)
+  expect(first.cookies).toMatchObject([{ name: 'dataKey', httpOnly: true, sameSite: 'Lax', maxAge: 3600 }])
+  expect(page.body).toContain(gina.email)
+  expect(page.body).not.toContain(key)
+  const saved = await hers.post(at, { do: 'correct', name: 'Gina Lee', email: gina.email ?? '', phone: '' })
+  expect(saved.body).toContain('Saved.')
+  const file = await hers.open(at.replace('/my-data?', '/my-data.json?'))
+  expect(file.page.json()).toMatchObject({ name: 'Gina Lee' })
+  expect((await browser().open(at)).page.statusCode).toBe(404)
+  const otto = await onlyGuest(['Otto'])
+  expect((await hers.open(at.replace(gina.inviteeId, otto.inviteeId))).page.statusCode).toBe(404)
+  server.clock.advance(61 * 60_000)
+  expect((await hers.open(at)).page.statusCode).toBe(404)
 })
