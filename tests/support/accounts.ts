@@ -94,6 +94,11 @@ export async function everyRow({ services: { db } }: Pick<TestServer, 'services'
   return found
 }
 
+/** Returns the rows of every table except the queue's, which earlier calls still change. */
+export async function storedRows(server: Pick<TestServer, 'services'>): Promise<[table: string, rows: string[]][]> {
+  return [...(await everyRow(server))].filter(([table]) => table.startsWith('public.'))
+}
+
 /** Returns the tables with a row that contains a text. */
 export async function tablesWith(server: Pick<TestServer, 'services'>, text: string): Promise<string[]> {
   const everything = await everyRow(server)

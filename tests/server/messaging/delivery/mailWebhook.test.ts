@@ -6,7 +6,7 @@ import { readConfig } from '../../../../server/config/config.ts'
 import { finishDelivery } from '../../../../server/messaging/delivery/deliveries.ts'
 import { guestDetail } from '@festoon/contract/rules/guests/guestStatus'
 import { messageId } from '../../../../server/core/messageId.ts'
-import { everyRow, personByPhone } from '../../../support/accounts.ts'
+import { storedRows, personByPhone } from '../../../support/accounts.ts'
 import { invite, party, rowOf, type Person } from '../../../support/builders.ts'
 import { mailgunBody, mailgunEnv, postMailEvent, type MailgunEvent } from '../../../support/services/mailgun.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('an event from Mailgun, on %s,', (kind) => {
     const now = server.clock.now()
     const clicked = { event: 'clicked', messageId: id }
     const right = JSON.stringify(mailgunBody(clicked, { at: now }))
-    const before = await everyRow(server)
+    const before = await storedRows(server)
     const refused: [object, number][] = [
       [{}, 401],
       [{ 'event-data': { event: 'clicked' } }, 401],
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('an event from Mailgun, on %s,', (kind) => {
       [mailgunBody({ ...clicked, messageId: "' or 1=1 --" }, { at: now }), 404],
     ]
     for (const [body, status] of refused) expect([body, await postMailEvent(server, body)]).toEqual([body, status])
-    expect(await everyRow(server)).toEqual(before)
+    expect(await storedRows(server)).toEqual(before)
     expect((await row(inviteeId)).inviteStatus).toBe('SUCCESS')
     expect(await postMailEvent(server, JSON.parse(right))).toBe(200)
   })

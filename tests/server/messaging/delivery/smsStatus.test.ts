@@ -9,7 +9,7 @@ import { deliverNotification } from '../../../../server/messaging/notifications/
 import { messageId } from '../../../../server/core/messageId.ts'
 import { addressKey } from '../../../../server/crypto/addressKey.ts'
 import { twilioSignature } from '../../../../server/crypto/twilioSignature.ts'
-import { everyRow, freshPhone } from '../../../support/accounts.ts'
+import { storedRows, freshPhone } from '../../../support/accounts.ts'
 import { invite, party, person, type Person } from '../../../support/builders.ts'
 import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
@@ -133,14 +133,14 @@ describe.each(databaseKinds)('a status report from Twilio, on %s,', (kind) => {
 
   it('is rejected if it is unsigned or about an unknown SMS, and stores nothing', async () => {
     const { id } = await text()
-    const before = await everyRow(server)
+    const before = await storedRows(server)
     const failed = { MessageStatus: 'failed', ErrorCode: '21610' }
     expect(await told(id, failed, { token: 'another token' })).toBe(401)
     expect(await told(id, failed, { at: 'https://elsewhere.example' })).toBe(401)
     expect((await server.app.inject({ method: 'POST', url: `/webhooks/sms/status?m=${id}` })).statusCode).toBe(401)
     expect(await told('0'.repeat(32), failed)).toBe(404)
     expect(await told('x', failed)).toBe(404)
-    expect(await everyRow(server)).toEqual(before)
+    expect(await storedRows(server)).toEqual(before)
   })
 
   it('also counts for sign-in codes, and is removed after a day', async () => {
