@@ -50,6 +50,7 @@ import { updateAttendanceThroughEmail } from './guests/rsvp/updateAttendanceThro
 import { draftFromLine } from './media/words/draftFromLine.ts'
 import { generateEventImage } from './media/images/generateEventImage.ts'
 import { getEventDescription } from './media/words/getEventDescription.ts'
+import { deleteEventImage } from './media/images/deleteEventImage.ts'
 import { getEventImageHistory } from './media/images/getEventImageHistory.ts'
 import { getEventImages } from './media/images/getEventImages.ts'
 import { getGallery } from './media/gallery/getGallery.ts'
@@ -145,6 +146,7 @@ export const handlers: Handlers = {
   getEvent,
   getEventDescription,
   getEventImageHistory,
+  deleteEventImage,
   getEventImages,
   getEventMessageHistory,
   getEventPreview,

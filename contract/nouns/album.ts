@@ -13,6 +13,10 @@ export const photoMetaSchema = z.object({
 })
 export type PhotoMeta = z.infer<typeof photoMetaSchema>
 
+/** The used part of a storage and its size, in bytes. */
+export const storageSchema = z.object({ usedBytes: z.number().int(), maxBytes: z.number().int() })
+export type Storage = z.infer<typeof storageSchema>
+
 /** A party's photo album (ENT-46). */
 export const albumSchema = z.object({
   albumId: z.string(),
@@ -27,7 +31,7 @@ export const albumSchema = z.object({
   /** The number of photos in the album, including those that a preview leaves out. */
   photoCount: z.number().int(),
   /** The storage that the photos take, in bytes. Only for hosts, from 80 percent of the maximum. */
-  storage: z.object({ usedBytes: z.number().int(), maxBytes: z.number().int() }).optional(),
+  storage: storageSchema.optional(),
 })
 export type Album = z.infer<typeof albumSchema>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { colorsSchema } from './event.ts'
+import { storageSchema } from './album.ts'
+import { colorsSchema, photoUrl } from './event.ts'
 import { imageStyles } from './imageStyles.ts'
 import { inspirationId } from './inspiration.ts'
 import { limits } from '../limits.ts'
@@ -77,14 +78,32 @@ export const getEventImages = operation({
 
 /**
  * Returns the caller's uploaded and generated images, newest first, up to `limits.historyImages` of each kind (RPC-58, IMG-04).
+ * From 80 percent of the maximum, also returns the storage that the account's images take.
  */
 export const getEventImageHistory = operation({
   service: 'ElkEventService',
   access: 'user',
   writes: false,
   input: z.object({}),
-  output: z.object({ uploadedImages: z.array(eventImageSchema), images: z.array(eventImageSchema) }),
+  output: z.object({
+    uploadedImages: z.array(eventImageSchema),
+    images: z.array(eventImageSchema),
+    storage: storageSchema.optional(),
+  }),
   failures: [],
+})
+
+/**
+ * Deletes an image from the caller's image history, with its files. Does nothing if the history doesn't contain it. Fails with
+ * `imageInUse` if a party or draft shows it.
+ */
+export const deleteEventImage = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: true,
+  input: z.object({ imageUrl: photoUrl }),
+  output: z.object({}),
+  failures: ['imageInUse'],
 })
 
 /** Returns the caller's generated images, newest first, up to `limits.historyImages` (RPC-82). */

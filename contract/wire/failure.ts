@@ -69,6 +69,8 @@ export const reasons = {
   albumFull: 409,
   /** The images of the caller's account take all of its storage. */
   storageFull: 409,
+  /** A party or draft shows the image. */
+  imageInUse: 409,
   draftLimit: 409,
   tooLarge: 413,
   unsupportedImage: 415,

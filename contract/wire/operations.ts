@@ -103,6 +103,7 @@ export const operations = {
   sampleEventImage: image.sampleEventImage,
   getEventImages: image.getEventImages,
   getEventImageHistory: image.getEventImageHistory,
+  deleteEventImage: image.deleteEventImage,
   getPreviousImages: image.getPreviousImages,
   getGallery: image.getGallery,
   getInspirations: image.getInspirations,

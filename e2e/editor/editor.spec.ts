@@ -241,7 +241,19 @@ test('images are generated for coins and appear in the history @desktop [IMG-03,
   await expect(page.getByRole('img', { name: 'Your cover image' })).toHaveAttribute('src', /^\/files\//)
   await panel.getByRole('button', { name: 'Image history' }).click()
   await history.getByRole('tab', { name: 'Previously Generated AI Images' }).click()
-  await expect(history.getByRole('button', { name: 'paper lanterns' })).toHaveCount(4)
+  const generated = history.getByRole('button', { name: 'paper lanterns' })
+  await expect(generated).toHaveCount(4)
+
+  // All but the current cover can be deleted.
+  await history.getByRole('button', { name: 'Delete images' }).click()
+  await expect(history.getByRole('status')).toContainText('Choose an image to delete.')
+  await expect(generated).toHaveCount(3)
+  await generated.first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete image' }).click()
+  await expect(generated).toHaveCount(2)
+  await expectAccessible(page)
+  await history.getByRole('button', { name: 'Done' }).click()
+  await expect(generated).toHaveCount(3)
 })
 
 test('a signed-out visitor generates sample images from a local balance and uses one as cover image @desktop [COIN-03, AUTHZ-11]', async ({

@@ -1,3 +1,4 @@
+import type { Storage } from '@festoon/contract/nouns/album'
 import type { Db } from '../database/schema.ts'
 
 /** Returns the number of bytes that a user's images take. */
@@ -19,3 +20,10 @@ export async function albumBytes(db: Db, eventId: string): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(bytes)
 }
+
+/** The used part of a storage from which its owner sees it. */
+const shownFrom = 0.8
+
+/** Returns the storage to show to its owner, or nothing while enough is left. */
+export const shownStorage = (usedBytes: number, maxBytes: number): { storage?: Storage } =>
+  usedBytes >= shownFrom * maxBytes ? { storage: { usedBytes, maxBytes } } : {}

@@ -26,9 +26,6 @@ export const photoFailed = (fileName: string, problem: string) => `${fileName}: 
 export const shareAlbum = 'Share album'
 export const shareAlbumDetail =
   'Scan this code with another phone to open the album. Only people on the guest list can see the photos.'
-const gigabytes = (bytes: number): string => (bytes / 1_073_741_824).toLocaleString('en', { maximumFractionDigits: 2 })
-export const albumStorage = (usedBytes: number, maxBytes: number) =>
-  `You've used ${gigabytes(usedBytes)} of ${gigabytes(maxBytes)} GB for this album.`
 export const albumLink = 'Link to the album'
 
 // Delete a photo

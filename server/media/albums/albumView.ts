@@ -1,14 +1,11 @@
 import type { Album, PhotoMeta } from '@festoon/contract/nouns/album'
-import { albumBytes } from '../quota.ts'
+import { albumBytes, shownStorage } from '../quota.ts'
 import { albumOf, countPhotos, listPhotos, type PhotoRow } from './albums.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { pictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
 import { partyMember, type PartyMember } from '../../events/view/partyMember.ts'
 import type { Services } from '../../rpc/services.ts'
-
-/** The used part of an album's storage from which its hosts see it. */
-const shownFrom = 0.8
 
 /** Converts a photo row to the format that clients receive (ENT-47). */
 export const toPhotoMeta = (
@@ -48,7 +45,6 @@ export async function albumView(services: Services, member: PartyMember, limit: 
     countPhotos(db, event.id),
     albumBytes(db, event.id),
   ])
-  const maxBytes = config.albumBytes
   return {
     albumId: album.id,
     albumUrl: `${config.origin}/album/${album.code}`,
@@ -56,6 +52,6 @@ export async function albumView(services: Services, member: PartyMember, limit: 
     photoUploadMode: row?.photo_upload_mode ?? 'manual',
     photoMetas: photos.map((photo) => toPhotoMeta(services, photo, photo.is_deletable)),
     photoCount: count,
-    ...(member.isHost && usedBytes >= shownFrom * maxBytes ? { storage: { usedBytes, maxBytes } } : {}),
+    ...(member.isHost ? shownStorage(usedBytes, config.albumBytes) : {}),
   }
 }

@@ -1,11 +1,13 @@
+import { imageBytes, shownStorage } from '../quota.ts'
 import { listUserImages } from './userImages.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns the caller's latest uploaded and generated images. */
-export const getEventImageHistory: Handler<'getEventImageHistory'> = async ({ db, session: { userId } }) => {
-  const [uploadedImages, images] = await Promise.all([
+/** Returns the caller's latest uploaded and generated images, and the storage of all of them if little is left. */
+export const getEventImageHistory: Handler<'getEventImageHistory'> = async ({ db, config, session: { userId } }) => {
+  const [uploadedImages, images, usedBytes] = await Promise.all([
     listUserImages(db, userId, 'uploaded'),
     listUserImages(db, userId, 'drawn'),
+    imageBytes(db, userId),
   ])
-  return { uploadedImages, images }
+  return { uploadedImages, images, ...shownStorage(usedBytes, config.accountBytes) }
 }

@@ -1,8 +1,11 @@
 import type { EventImage } from '@festoon/contract/nouns/image'
 import { limits } from '@festoon/contract/limits'
+import { sql } from 'kysely'
+import { z } from 'zod'
 import { Failure } from '../../core/Failure.ts'
 import { lockCoins } from '../../database/rows/coinLedger.ts'
 import { imageBytes } from '../quota.ts'
+import { readRows } from '../../database/rows/readRows.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { UserImageTable } from '../../database/mediaTables.ts'
 import type { Db } from '../../database/schema.ts'
@@ -27,6 +30,29 @@ export async function addUploadedImage(
       .values({ user_id: userId, image_url: url, kind, prompt: '', bytes, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+  })
+}
+
+/**
+ * Removes an image from a user's image history. Returns false if the history doesn't contain it.
+ * @throws Failure imageInUse if an event or draft shows it.
+ */
+export async function forgetImage(db: Db, userId: string, url: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    // Until the transaction ends, no event or draft can begin to show the image (mayShowPicture).
+    const { numDeletedRows } = await tx
+      .deleteFrom('user_images')
+      .where('user_id', '=', userId)
+      .where('image_url', '=', url)
+      .where('kind', '<>', 'profile')
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return false
+    const query = sql`
+      select 1 as shown where exists (select 1 from events where photo_url = ${url})
+        or exists (select 1 from drafts where event->>'photoUrl' = ${url})
+    `
+    if ((await readRows(tx, z.object({ shown: z.number() }), query)).length > 0) throw new Failure('imageInUse')
+    return true
   })
 }
 

@@ -35,7 +35,7 @@ const wire: [title: string, name: OperationName, input: string[], output: string
   ['editEventDetails [RPC-46]', 'editEventDetails', ['event', 'eventId', 'disableNotification', 'revision'], ['event']],
   ['cancelEvent [RPC-47]', 'cancelEvent', ['eventId', 'message', 'disableNotification'], ['event']],
   ['deleteEvent [RPC-48]', 'deleteEvent', ['eventId'], []],
-  ['getEventImageHistory [RPC-58, RPC-59]', 'getEventImageHistory', [], ['uploadedImages', 'images']],
+  ['getEventImageHistory [RPC-58, RPC-59]', 'getEventImageHistory', [], ['uploadedImages', 'images', 'storage']],
   ['generateEventImage [RPC-78]', 'generateEventImage', drawing, ['taskId', 'coinBalance']],
   [
     'sampleEventImage [RPC-79]',
@@ -53,6 +53,7 @@ const wire: [title: string, name: OperationName, input: string[], output: string
   ],
   ['sendPrivateReply [RPC-73]', 'sendPrivateReply', ['eventId', 'messageId', 'message', 'inviteeId'], ['message']],
   ['getAlbumDetails [RPC-60]', 'getAlbumDetails', ['albumId', 'inviteeUuid', 'token'], ['album']],
+  ['deleteEventImage', 'deleteEventImage', ['imageUrl'], []],
   ['deleteAlbumPhoto', 'deleteAlbumPhoto', ['eventId', 'photoId', 'inviteeUuid', 'token'], []],
   ['getAlbumForElk [RPC-61]', 'getAlbumForElk', ['albumId', 'inviteeUuid', 'token'], ['album', 'eventId']],
   ['getPreviewAlbumDetails [RPC-62]', 'getPreviewAlbumDetails', ['eventId', 'inviteeUuid', 'token'], ['album']],

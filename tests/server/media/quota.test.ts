@@ -110,4 +110,35 @@ describe.each(databaseKinds)('storage quotas on %s', (kind) => {
     expect(await add()).toEqual([200, undefined])
     expect(await files(join('albums', event.id))).toHaveLength(6)
   })
+
+  it('are shown to the owner of an account when little is left, who can delete images that nothing uses', async () => {
+    const ugo = await person(server, 'Ugo')
+    const history = () => call(server, 'getEventImageHistory', {}, ugo)
+    expect(await send(ugo, '/uploads/images')).toEqual([200, undefined])
+    const [used] = (await history()).uploadedImages
+    expect((await history()).storage).toBeUndefined()
+    await fill(ugo, (await bytesOf(ugo))[0] ?? 0)
+    expect((await history()).storage).toEqual({ usedBytes: mega, maxBytes: mega })
+    expect(await send(ugo, '/uploads/images')).toEqual([409, 'storageFull'])
+
+    const photoUrl = used?.imageUrl ?? ''
+    const remove = async (imageUrl: string, who = ugo) =>
+      (await attempt(server, 'deleteEventImage', { imageUrl }, who)).failure?.reason
+    const event = await party(server, ugo, { photoUrl })
+    expect(await remove(photoUrl)).toBe('imageInUse')
+    const stranger = await person(server, 'Stan')
+    expect(await remove(photoUrl, stranger), 'the history of a stranger does not contain it').toBeUndefined()
+    const images = join('events', 'user_images', ugo.userId)
+    expect(await files(images)).toHaveLength(3)
+
+    const { uploadedImages } = await history()
+    const filler = uploadedImages.find(({ imageUrl }) => imageUrl !== photoUrl)?.imageUrl ?? ''
+    expect(await remove(filler)).toBeUndefined()
+    expect(await send(ugo, '/uploads/images')).toEqual([200, undefined])
+    await call(server, 'deleteEvent', { eventId: event.id }, ugo)
+    expect(await remove(photoUrl)).toBeUndefined()
+    expect(await remove(photoUrl), 'repeating it does nothing').toBeUndefined()
+    expect((await history()).uploadedImages.map(({ imageUrl }) => imageUrl)).not.toContain(photoUrl)
+    expect(await files(images)).toHaveLength(3)
+  })
 })

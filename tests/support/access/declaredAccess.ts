@@ -84,6 +84,7 @@ export const declaredAccess: Record<OperationName, Access> = {
   sampleEventImage: 'anyone',
   getEventImages: 'anyone',
   getEventImageHistory: 'user',
+  deleteEventImage: 'user',
   getPreviousImages: 'user',
   getGallery: 'anyone',
   getInspirations: 'anyone',

@@ -260,6 +260,7 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     sampleEventImage: () => ({ ...drawing(), remainingCoinBalance: 60 }),
     getEventImages: () => ({ taskId: randomUUID() }),
     getEventImageHistory: () => ({}),
+    deleteEventImage: () => ({ imageUrl: `/files/events/user_images/${randomUUID()}/x.webp` }),
     getPreviousImages: () => ({}),
     getGallery: () => ({ themeId: 703, pageToken: '0' }),
     getInspirations: () => ({ category: 500 }),

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { limits } from '@festoon/contract/limits'
+import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { Spinner } from '@festoon/ui/Spinner'
 import { Tabs } from '@festoon/ui/Tabs'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import { galleryQuery, imageHistoryQuery } from '../../../api/queries.ts'
 import { useSession } from '../../../session/useSession.ts'
+import { DeleteImage } from './DeleteImage.tsx'
 import { ImagePages, type HistoryImage } from './ImagePages.tsx'
+import { imageStorage } from '@festoon/contract/messages/account/storage'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
 const views = [
@@ -25,6 +28,8 @@ export interface ImageHistoryProps {
 /** Dialog for picking a cover image from the user's uploaded or generated images, or from the gallery (IMG-03..06). */
 export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
   const [view, setView] = useState<string>('uploaded')
+  const [isDeleting, setDeleting] = useState(false)
+  const [doomed, setDoomed] = useState<string | null>(null)
   const { isSignedIn } = useSession()
   const history = useQuery({ ...imageHistoryQuery, enabled: isSignedIn })
   const gallery = useInfiniteQuery(galleryQuery(undefined))
@@ -35,7 +40,12 @@ export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
     gallery: gallery.data?.pages.flatMap((page) => page.inspirations) ?? [],
   }
   const max = limits.historyPage * limits.historyPages
-  const shown = (images[view] ?? []).slice(0, max)
+  const isOwn = view !== 'gallery'
+  const offered = (images[view] ?? []).slice(0, max)
+  const mayDelete = isOwn && offered.some(({ imageUrl }) => imageUrl !== chosen)
+  const deletes = isDeleting && mayDelete
+  const shown = deletes ? offered.filter(({ imageUrl }) => imageUrl !== chosen) : offered
+  const storage = history.data?.storage
   const isGalleryShort = view === 'gallery' && shown.length < max && gallery.hasNextPage
   const { fetchNextPage, isFetching } = gallery
   useEffect(() => {
@@ -51,6 +61,11 @@ export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
       size="large"
       title={copy.imageHistory}
     >
+      {storage && (
+        <p role="status" className="pb-4 text-body">
+          {imageStorage(storage.usedBytes, storage.maxBytes)}
+        </p>
+      )}
       <Tabs label={copy.images} tabs={views} value={view} onValueChange={setView}>
         {source.isLoading && <Spinner />}
         {source.error && <p className="text-body text-error">{errorMessage(source.error)}</p>}
@@ -59,7 +74,25 @@ export function ImageHistory({ chosen, onPick, onClose }: ImageHistoryProps) {
             {view === 'uploaded' ? copy.noUploads : copy.noneGenerated}
           </p>
         )}
-        {shown.length > 0 && <ImagePages key={view} images={shown} chosen={chosen} onPick={onPick} />}
+        {mayDelete && (
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
+            <p role="status" className="text-body text-ink-muted">
+              {deletes ? copy.chooseToDelete : ''}
+            </p>
+            <Button tone="quiet" size="small" onClick={() => setDeleting(!deletes)}>
+              {deletes ? copy.doneDeleting : copy.deleteImages}
+            </Button>
+          </div>
+        )}
+        {shown.length > 0 && (
+          <ImagePages
+            key={view}
+            images={shown}
+            chosen={deletes ? null : chosen}
+            onPick={deletes ? ({ imageUrl }) => setDoomed(imageUrl) : onPick}
+          />
+        )}
+        {doomed !== null && <DeleteImage imageUrl={doomed} onClose={() => setDoomed(null)} />}
       </Tabs>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { PhotoViewer } from '@festoon/ui/PhotoViewer'
 import { QrCode } from '@festoon/ui/QrCode'
 import { ThumbnailGrid } from '@festoon/ui/ThumbnailGrid'
 import { DeletePhoto } from './DeletePhoto.tsx'
+import { albumStorage } from '@festoon/contract/messages/account/storage'
 import * as copy from '@festoon/contract/messages/eventParts'
 
 export interface AlbumSectionProps {
@@ -104,7 +105,7 @@ export function AlbumSection(props: AlbumSectionProps) {
         {adding && copy.addingPhoto(adding.done + 1, adding.of)}
       </p>
       {album?.storage && (
-        <p className="text-body text-ink-muted">{copy.albumStorage(album.storage.usedBytes, album.storage.maxBytes)}</p>
+        <p className="text-body text-ink-muted">{albumStorage(album.storage.usedBytes, album.storage.maxBytes)}</p>
       )}
       {problem && (
         <p role="alert" className="text-body text-error">

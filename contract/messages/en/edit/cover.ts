@@ -63,3 +63,13 @@ export const noUploads = "You haven't uploaded any images yet."
 export const noneGenerated = 'You have no previously generated images.'
 export const imageRange = (from: number, to: number) => `Images ${from} to ${to}`
 export const viewAll = 'View all'
+
+// Delete an image
+
+export const deleteImages = 'Delete images'
+export const chooseToDelete = "Choose an image to delete. Your current cover isn't shown."
+export const doneDeleting = 'Done'
+export const deleteImageTitle = 'Delete this image?'
+export const deleteImageDetail = "It'll be removed from your image history for good."
+export const deleteImage = 'Delete image'
+export const keepImage = 'Keep image'
