@@ -144,6 +144,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       taskId: randomUUID(),
       albumId: albums.get(at.id),
       // No photo has this id.
+      imageUrl: '/files/events/user_images/none/none.webp',
       photoId: randomUUID(),
       messageId: randomUUID(),
       message: 'Hello',
