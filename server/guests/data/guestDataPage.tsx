@@ -3,6 +3,7 @@ import { limits } from '@festoon/contract/limits'
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { formPolicy } from '../../core/closedPolicy.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import type { GuestRecord } from './guestRecord.ts'
@@ -225,6 +226,6 @@ function page(party: Party, report: Report | undefined, content: ReactNode): Ren
   const hash = createHash('sha256').update(style).digest('base64')
   return {
     html: `<!doctype html>${html}`,
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    policy: formPolicy(hash),
   }
 }

@@ -3,6 +3,7 @@ import { eventDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { formPolicy } from '../../core/closedPolicy.ts'
 import type { OptOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
@@ -80,7 +81,7 @@ export function unsubscribePage({ event, path, off, done, supportEmail }: Conten
   const hash = createHash('sha256').update(style).digest('base64')
   return {
     html: `<!doctype html>${html}`,
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    policy: formPolicy(hash),
   }
 }
 
