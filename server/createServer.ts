@@ -41,7 +41,8 @@ import { registerOutbox } from './web/registerOutbox.ts'
 import { registerMusic } from './media/music/registerMusic.ts'
 import { registerPlaces } from './web/registerPlaces.ts'
 import { registerRpc } from './rpc/http/registerRpc.ts'
-import { registerSecurityHeaders } from './web/securityHeaders.ts'
+import { refuseMalformed } from './web/refuseMalformed.ts'
+import { registerSecurityHeaders, securityHeaders } from './web/securityHeaders.ts'
 import { registerSmsWebhook } from './messaging/delivery/registerSmsWebhook.ts'
 import { registerReports } from './messaging/reports/registerReports.ts'
 import { registerUnsubscribe } from './messaging/optOuts/registerUnsubscribe.ts'
@@ -129,7 +130,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     // Bounds how long a slow upload can hold a connection. At this limit, a 10 MB image needs 1.4 Mbit/s.
     requestTimeout: 60_000,
     rewriteUrl: ({ url }) => ownPath(url ?? '/'),
-    frameworkErrors: sendUnreadable,
+    clientErrorHandler: refuseMalformed(securityHeaders(config)),
+    // Such requests skip the hooks.
+    frameworkErrors: (error, request, reply) => sendUnreadable(error, request, reply.headers(securityHeaders(config))),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: 64 * 1024,
     // Route schemas aren't used. Loading their compiler would take as long as registering all routes.

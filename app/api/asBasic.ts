@@ -1,22 +1,8 @@
-import { forgetAccessToken, liveSession } from '../session/session.ts'
-import { CallError } from '../rpc/postCall.ts'
+import { withSession } from './withSession.ts'
 
 /**
- * Calls `work` with an Authorization header value: `Basic` followed by `userId:accessToken` in base64 (RPC-87). If the server
- * rejects the access token, renews the token and calls `work` once more. Throws `CallError` if the user isn't signed in, and
- * rethrows errors from `work`.
+ * Calls `work` with an Authorization header value: `Basic` followed by `userId:accessToken` in base64 (RPC-87). Renews the
+ * session, retries, and fails like `withSession`.
  */
-export async function asBasic<T>(work: (authorization: string) => Promise<T>): Promise<T> {
-  const attempt = async (): Promise<T> => {
-    const session = await liveSession()
-    if (!session) throw new CallError('unauthenticated', 'Please sign in to continue.')
-    return work(`Basic ${btoa(`${session.userId}:${session.accessToken}`)}`)
-  }
-  try {
-    return await attempt()
-  } catch (error) {
-    if (!(error instanceof CallError) || error.reason !== 'sessionExpired') throw error
-    forgetAccessToken()
-    return attempt()
-  }
-}
+export const asBasic = <T>(work: (authorization: string) => Promise<T>): Promise<T> =>
+  withSession(({ userId, accessToken }) => work(`Basic ${btoa(`${userId}:${accessToken}`)}`))

@@ -1,7 +1,7 @@
 import { uploadResultSchema } from '@festoon/contract/wire/upload'
-import { liveSession } from '../session/session.ts'
-import { CallError, postJson } from '../rpc/postCall.ts'
+import { postJson } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
+import { withSession } from './withSession.ts'
 
 /**
  * The purpose of an uploaded image: a cover image of an event, or a profile photo. The event id becomes part of the file name
@@ -11,13 +11,13 @@ export type ImageUse = { eventId: string } | { for: 'profile' }
 
 /** Uploads an image and returns its path on the server. Throws `CallError`, also if the user isn't signed in (ERR-43). */
 export async function uploadImage(image: Blob, use: ImageUse): Promise<string> {
-  const session = await liveSession()
-  if (!session) throw new CallError('unauthenticated', 'Please sign in to upload a picture.')
-  const form = new FormData()
-  form.append('image', image, 'image')
   const url = `/uploads/images?${new URLSearchParams(use)}`
-  const result = await postJson(url, { headers: { authorization: `Bearer ${session.accessToken}` }, body: form })
-  const saved = uploadResultSchema.safeParse(result)
-  if (saved.success) return saved.data.url
-  throw refusal(result)
+  return withSession(async ({ accessToken }) => {
+    const form = new FormData()
+    form.append('image', image, 'image')
+    const result = await postJson(url, { headers: { authorization: `Bearer ${accessToken}` }, body: form })
+    const saved = uploadResultSchema.safeParse(result)
+    if (saved.success) return saved.data.url
+    throw refusal(result)
+  })
 }

@@ -11,6 +11,7 @@ import { CallError } from '../rpc/postCall.ts'
 import { useSession } from '../session/useSession.ts'
 import { ProofCode } from './ProofCode.tsx'
 import { ProofChoice } from './ProofChoice.tsx'
+import { prove } from './prove.ts'
 
 /** Returns the user's own contacts, to which a proof code can be sent. */
 const contactsOf = ({ emails, phones }: User): Pii[] => [
@@ -35,7 +36,7 @@ export function ProofDialog({ onClose }: { onClose: (isProven: boolean) => void 
     onSuccess: setSentTo,
   })
   const check = useMutation({
-    mutationFn: async ({ pii, code }: { pii: Pii; code: string }) => call('proveWithCode', { pii, code }),
+    mutationFn: async (input: { pii: Pii; code: string }) => prove('proveWithCode', input),
     onSuccess: () => onClose(true),
   })
 
@@ -44,7 +45,7 @@ export function ProofDialog({ onClose }: { onClose: (isProven: boolean) => void 
   const withPasskey = useMutation({
     mutationFn: async () => {
       const passkey = await askForPasskey()
-      if (passkey) await call('proveWithPasskey', { passkey })
+      if (passkey) await prove('proveWithPasskey', { passkey })
       return passkey !== undefined
     },
     onSuccess: (isProven) => {

@@ -100,7 +100,7 @@ export async function liveSession(): Promise<SignedIn | null> {
  * Runs `work` while holding a Web Lock, so that only one tab runs it at a time. On insecure origins, which have no locks, runs
  * it right away.
  */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('festoon.renew', work) : work()
 }
 

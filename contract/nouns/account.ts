@@ -32,13 +32,14 @@ export const codeResult = z.object({
   customToken: z.string().optional(),
 })
 
-const session = z.object({
+/** The caller's session, after it was opened, renewed or proved. */
+export const sessionResult = z.object({
   userId: uuid,
   accessToken: z.string(),
   /** The time until the access token expires, in seconds. */
   expiresIn: z.number(),
 })
-export type SessionResult = z.infer<typeof session>
+export type SessionResult = z.infer<typeof sessionResult>
 
 /** Sends a six-digit sign-in code by email. The result is the same whether or not an account exists (RPC-13). */
 export const sendEmailSignInCode = operation({
@@ -128,7 +129,7 @@ export const authenticate = operation({
     product: z.number().int(),
     platform: z.literal('web'),
   }),
-  output: session,
+  output: sessionResult,
   failures: ['emailReassigned', 'identityInvalid', 'notFound'],
 })
 
@@ -158,7 +159,7 @@ export const refetchAccessToken = operation({
     refreshToken: z.string().max(256).optional(),
     timestamp: epochMs,
   }),
-  output: session,
+  output: sessionResult,
   failures: ['sessionExpired'],
 })
 

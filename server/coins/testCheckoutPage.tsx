@@ -2,6 +2,7 @@ import * as copy from '@festoon/contract/messages/devPages'
 import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
 import { priceText } from '@festoon/contract/rules/events/price'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { formPolicy } from '../core/closedPolicy.ts'
 import type { TestOffer } from '../providers/payments/port.ts'
 import { developerStyle, developerStyleHash } from '../rpc/http/developerStyle.ts'
 
@@ -44,6 +45,6 @@ export function testCheckoutPage(
   )
   return {
     html: `<!doctype html>${html}`,
-    policy: `default-src 'none'; style-src 'sha256-${developerStyleHash}'; form-action 'self'; frame-ancestors 'none'`,
+    policy: formPolicy(developerStyleHash),
   }
 }

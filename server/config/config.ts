@@ -1,6 +1,7 @@
 import { ConfigError } from '../core/ConfigError.ts'
 import { readAi, type AiConfig } from './aiConfig.ts'
 import { readCloud, type CloudConfig } from './cloudConfig.ts'
+import { demandTls, type PlainConnection } from './demandTls.ts'
 import { environmentSchema, type DevProvider, type EarlierSecret } from './environment.ts'
 import { readIdentity, type IdentityConfig } from './identityConfig.ts'
 import { readMedia, type MediaConfig } from './mediaConfig.ts'
@@ -61,6 +62,8 @@ export interface Config extends IdentityConfig {
   contactsKeptDays: number
   /** True to draw the images of the home page and of the gallery's first pages in advance. */
   drawsGalleryAhead: boolean
+  /** The connections to other machines that may go without TLS. */
+  allowUnencrypted: readonly PlainConnection[]
   /** Development-only providers that are allowed in production. */
   allowDevProviders: readonly DevProvider[]
   logLevel: string
@@ -95,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     )
   if (production && !value.PUBLIC_ORIGIN)
     throw new ConfigError('Set PUBLIC_ORIGIN in production, because invitations link to it.')
+  if (production) demandTls(value)
   if (value.ROOT_HOST !== undefined && value.APP_HOST === undefined)
     throw new ConfigError('ROOT_HOST requires APP_HOST. Without it, one host serves everything.')
   const ownOrigin = value.PUBLIC_ORIGIN ?? `http://${value.APP_HOST ?? `localhost:${value.PORT}`}`
@@ -136,6 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     albumBytes: value.ALBUM_STORAGE_MB * 1_048_576,
     contactsKeptDays: value.CONTACTS_KEPT_DAYS,
     drawsGalleryAhead: value.GALLERY_AHEAD,
+    allowUnencrypted: value.ALLOW_UNENCRYPTED,
     allowDevProviders: value.ALLOW_DEV_PROVIDERS,
     logLevel: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: value.TRUST_PROXY,

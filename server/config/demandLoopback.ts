@@ -1,5 +1,5 @@
 import { ConfigError } from '../core/ConfigError.ts'
-import { isLoopbackAddress, nameOfHost } from '../core/isLoopback.ts'
+import { isThisMachine, nameOfHost } from '../core/isLoopback.ts'
 import type { Config } from './config.ts'
 
 /**
@@ -18,6 +18,3 @@ export function demandLoopback({ environment, host, origin, appHost, rootHost }:
     `${open.join(', ')}: set NODE_ENV=production to serve other computers. In development, anyone who reaches the server can read the sign-in codes at /outbox.`,
   )
 }
-
-/** Browsers resolve `localhost` and its subdomains to the machine that they run on. */
-const isThisMachine = (name: string): boolean => /(^|\.)localhost$/.test(name) || isLoopbackAddress(name)

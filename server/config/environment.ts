@@ -2,6 +2,7 @@ import { isEmail } from '@festoon/contract/rules/email'
 import { z } from 'zod'
 import { aiEnvironment } from './aiConfig.ts'
 import { cloudEnvironment } from './cloudConfig.ts'
+import { plainConnections } from './demandTls.ts'
 import { identityEnvironment } from './identityConfig.ts'
 import { mediaEnvironment } from './mediaConfig.ts'
 import { newsletterEnvironment } from './newsletterConfig.ts'
@@ -109,6 +110,7 @@ export const environmentSchema = z.object({
   ALBUM_STORAGE_MB: z.coerce.number().int().min(1).max(1_000_000).default(1_024),
   CONTACTS_KEPT_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   GALLERY_AHEAD: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
+  ALLOW_UNENCRYPTED: listed.pipe(z.array(z.enum(plainConnections))).default([]),
   ALLOW_DEV_PROVIDERS: listed.pipe(z.array(z.enum(devProviders))).default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: trustProxy.default(false),

@@ -11,3 +11,9 @@ export function nameOfHost(host: string): string {
   const address = `http://${isIP(host) === 6 ? `[${host}]` : host}`
   return URL.canParse(address) ? new URL(address).hostname.replace(/^\[(.*)\]$/, '$1') : ''
 }
+
+/**
+ * Returns true for the names and addresses of this machine. Browsers resolve `localhost` and its subdomains to the machine that
+ * they run on.
+ */
+export const isThisMachine = (name: string): boolean => /(^|\.)localhost$/.test(name) || isLoopbackAddress(name)

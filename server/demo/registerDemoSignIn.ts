@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { formPolicy } from '../core/closedPolicy.ts'
 import { openSession } from '../accounts/sessions/sessions.ts'
 import { Failure } from '../core/Failure.ts'
 import { setSessionCookies } from '../rpc/http/cookies.ts'
@@ -32,10 +33,7 @@ export function registerDemoSignIn(app: FastifyInstance, services: Services, hos
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'same-origin')
-      .header(
-        'content-security-policy',
-        `default-src 'none'; style-src 'sha256-${page.styleHash}'; form-action 'self'; frame-ancestors 'none'`,
-      )
+      .header('content-security-policy', formPolicy(page.styleHash))
       .send(page.html)
   })
   app.post('/demo/sign-in', async (request, reply) => {

@@ -99,7 +99,11 @@ export function chooseProviders(config: Config, db: Db, clock: Clock, keys: Keys
   }
   return {
     mail: config.smtpUrl
-      ? smtpMail(config.smtpUrl, { from: config.mailFrom, unsubscribeMailbox: config.unsubscribeMailbox })
+      ? smtpMail(config.smtpUrl, {
+          from: config.mailFrom,
+          unsubscribeMailbox: config.unsubscribeMailbox,
+          allowsPlain: config.allowUnencrypted.includes('smtp'),
+        })
       : outboxMail(db, clock),
     mailEvents: config.mailgunSigningKey === undefined ? undefined : mailgunEvents(config.mailgunSigningKey, clock),
     sms: chooseSms(),

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { closedPolicy } from '../core/closedPolicy.ts'
 
 /**
  * Serves the built app. Browsers may cache files with a hash in their name for a year and other files for an hour, except for
@@ -21,10 +22,11 @@ export async function registerAssets(app: FastifyInstance, root: string): Promis
     setHeaders: (reply, path) => {
       const hashed = path.replaceAll('\\', '/').includes('/assets/')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      if (/\.svg(?:\.\w+)?$/.test(path)) reply.type('image/svg+xml; charset=utf-8')
       if (!/[/\\]sw\.js(?:\.\w+)?$/.test(path)) return
       // A service worker's requests follow its own policy, not that of its pages.
       reply.header('cache-control', 'no-cache')
-      reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      reply.header('content-security-policy', closedPolicy("connect-src 'self'"))
     },
   })
 }

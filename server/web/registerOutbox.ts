@@ -1,6 +1,7 @@
 import { line } from '@festoon/contract/wire/text'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { closedPolicy, formPolicy } from '../core/closedPolicy.ts'
 import { readOutbox, readOutboxMessage } from '../providers/outbox/outbox.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Services } from '../rpc/services.ts'
@@ -43,10 +44,7 @@ export function registerOutbox(app: FastifyInstance, { db, config }: Services): 
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        `default-src 'none'; style-src 'sha256-${page.styleHash}'; frame-ancestors 'none'`,
-      )
+      .header('content-security-policy', formPolicy(page.styleHash))
       .send(page.html)
   })
   app.get('/outbox/:id', async (request, reply) => {
@@ -60,7 +58,11 @@ export function registerOutbox(app: FastifyInstance, { db, config }: Services): 
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        "default-src 'none'; img-src 'self' http: https:; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation",
+        closedPolicy(
+          "img-src 'self' http: https:",
+          "style-src 'unsafe-inline'",
+          'sandbox allow-popups allow-top-navigation-by-user-activation',
+        ),
       )
       .send(message.html)
   })

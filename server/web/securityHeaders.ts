@@ -1,5 +1,6 @@
 import type { FirebaseSettings } from '@festoon/contract/wire/page'
 import type { FastifyInstance } from 'fastify'
+import { closedPolicy } from '../core/closedPolicy.ts'
 import type { Config } from '../config/config.ts'
 import { policyReportPath } from './registerPolicyReports.ts'
 
@@ -12,24 +13,28 @@ const features = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnet
 export const permissions = (allowed: Readonly<Record<string, string>> = {}): string =>
   features.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ')
 
-/**
- * Adds the security headers to every response. Headers that a route has already set, such as a page's Content-Security-Policy,
- * are kept.
- */
+/** Returns the security headers of a response, unless its route sets others. In production on https, they include HSTS. */
+export function securityHeaders({
+  origin,
+  environment,
+}: Pick<Config, 'origin' | 'environment'>): Record<string, string> {
+  const isSecure = origin.startsWith('https:') && environment === 'production'
+  return {
+    'content-security-policy': closedPolicy("form-action 'none'"),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissions(),
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+/** Adds the security headers to every response before it is handled, so that event streams have them too. */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const https = config.origin.startsWith('https:')
-  app.addHook('onSend', async (_request, reply) => {
-    const set = (name: string, value: string): void => {
-      if (!reply.hasHeader(name)) reply.header(name, value)
-    }
-    set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    set('x-content-type-options', 'nosniff')
-    set('referrer-policy', 'strict-origin-when-cross-origin')
-    set('permissions-policy', permissions())
-    set('cross-origin-opener-policy', 'same-origin')
-    set('x-frame-options', 'DENY')
-    if (https && config.environment === 'production')
-      set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  const headers = securityHeaders(config)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
   })
 }
 

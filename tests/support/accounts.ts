@@ -48,11 +48,14 @@ export async function merge(server: TestServer, caller: Caller, pii: Pii): Promi
   return call(server, 'confirmUserMerge', { pii }, caller)
 }
 
-/** Proves with a code to one of their email addresses that a caller is present. */
-export async function proveByMail(server: TestServer, caller: Caller, emailAddress: string): Promise<void> {
+/** Proves with a code to one of their email addresses that a person is present. They continue with the new tokens. */
+export async function proveByMail(server: TestServer, caller: Person, emailAddress: string): Promise<void> {
   await call(server, 'sendProofCode', { pii: { emailAddress } }, caller)
   const code = await lastCode(server, emailAddress)
-  await call(server, 'proveWithCode', { pii: { emailAddress }, code }, caller)
+  const { result, cookies } = await attempt(server, 'proveWithCode', { pii: { emailAddress }, code }, caller)
+  if (!result) throw new Error('the proof was refused')
+  const refreshToken = cookies.find((cookie) => cookie.name === 'authToken')?.value ?? ''
+  Object.assign(caller, { accessToken: result.accessToken, refreshToken })
 }
 
 /** Signs a person in again on another device. */

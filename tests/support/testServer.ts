@@ -51,6 +51,8 @@ export interface TestServerOptions {
   logTo?: (line: string) => void
   extend?: NonNullable<ServerParts['extend']>
   uploadLimits?: NonNullable<ServerParts['uploadLimits']>
+  /** The folder with the app's built files. */
+  assets?: string
 }
 
 /** The URL of an image that every test server stores, for events that need one. */
@@ -98,6 +100,7 @@ async function assemble(database: Database, options: TestServerOptions) {
     ...(options.renderer ? { renderer: options.renderer } : {}),
     ...(options.stopGraceMs === undefined ? {} : { stopGraceMs: options.stopGraceMs }),
     ...(options.logTo ? { logTo: options.logTo } : {}),
+    ...(options.assets === undefined ? {} : { assets: options.assets }),
     ...(options.extend ? { extend: options.extend } : {}),
     ...(options.uploadLimits ? { uploadLimits: options.uploadLimits } : {}),
   })

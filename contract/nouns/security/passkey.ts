@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../limits.ts'
+import { sessionResult } from '../account.ts'
 import { operation } from '../../wire/operation.ts'
 import { epochMs, filledLine } from '../../wire/text.ts'
 
@@ -73,8 +74,9 @@ export const proveWithPasskey = operation({
   service: 'AuthenticationService',
   access: 'user',
   writes: true,
+  repeat: 'secret',
   input: z.object({ passkey: usedPasskey }),
-  output: z.object({}),
+  output: sessionResult,
   failures: ['passkeyInvalid', 'rateLimited'],
 })
 

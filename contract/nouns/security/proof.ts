@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, userSchema } from '../account.ts'
+import { code, sessionResult, userSchema } from '../account.ts'
 import { piiSchema } from '../merge.ts'
 import { operation } from '../../wire/operation.ts'
 
@@ -16,13 +16,17 @@ export const sendProofCode = operation({
   failures: ['notFound', 'rateLimited'],
 })
 
-/** Checks a code from `sendProofCode`. For `limits.proofSeconds`, the session may then run operations that need a proof. */
+/**
+ * Checks a code from `sendProofCode`. For `limits.proofSeconds`, the session may then run operations that need a proof. All
+ * tokens of the session are replaced: the result contains the new access token, and a cookie the new refresh token.
+ */
 export const proveWithCode = operation({
   service: 'AuthenticationService',
   access: 'user',
   writes: true,
+  repeat: 'secret',
   input: z.object({ pii: piiSchema, code }),
-  output: z.object({}),
+  output: sessionResult,
   failures: ['notFound', 'codeInvalid', 'codeExpired', 'rateLimited'],
 })
 

@@ -1,6 +1,7 @@
 import { signInProviders } from '@festoon/contract/wire/signInProvider'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { formPolicy } from '../../core/closedPolicy.ts'
 import { Failure } from '../../core/Failure.ts'
 import { chooserPath } from '../../providers/openId/accountChooser.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -24,10 +25,7 @@ export function registerChooser(app: FastifyInstance, { config }: Services): voi
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        `default-src 'none'; style-src 'sha256-${page.styleHash}'; form-action 'self'; frame-ancestors 'none'`,
-      )
+      .header('content-security-policy', formPolicy(page.styleHash))
       .send(page.html)
   })
 }

@@ -93,14 +93,14 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
       return undefined
     })
     if (result?.kind !== 'verified') return backToLogin(reply, flow.returnState, { ended: result?.kind ?? 'failed' })
-    const { email, issuer, subject, idToken } = result
+    const { email, issuer, subject, idToken, ageMs } = result
     if (idToken !== undefined && idToken.length <= maxIdTokenLength)
       await providerSession.set(reply, services, { provider: chosen.name, idToken })
     const contact = { kind: 'email' as const, value: email }
-    const account = { issuer, subject, name: providerNames[chosen.name] }
-    return backToLogin(reply, flow.returnState, {
-      identity: await providers.identity.issue(contact, clock.now(), account),
-    })
+    const now = clock.now()
+    const proven = ageMs === undefined ? {} : { provenAt: now - ageMs }
+    const account = { issuer, subject, name: providerNames[chosen.name], ...proven }
+    return backToLogin(reply, flow.returnState, { identity: await providers.identity.issue(contact, now, account) })
   }
   app.get('/identity/:provider/callback', (request, reply) => finish(request, reply, request.query))
   // Apple posts from its own page, so the origin can't be checked. The sealed cookie and `state` protect this route

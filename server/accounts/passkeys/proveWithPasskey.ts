@@ -1,12 +1,11 @@
-import { recordProof } from '../proof/recordProof.ts'
+import { finishProof } from '../proof/finishProof.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { verifyPasskey } from './verifyPasskey.ts'
 
-/** Verifies one of the caller's passkeys, and records that the session's user is present. */
+/** Verifies one of the caller's passkeys, records that the session's user is present, and returns the session's new access token. */
 export const proveWithPasskey: Handler<'proveWithPasskey'> = async (context, { passkey }) => {
   const { session } = context
   if ((await verifyPasskey(context, passkey)) !== session.userId) throw new Failure('passkeyInvalid')
-  await recordProof(context, session)
-  return {}
+  return finishProof(context, session)
 }

@@ -1,25 +1,17 @@
-import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
+import { addAccessToken, addRefreshToken } from './addTokens.ts'
 import { isNewDevice } from './devices.ts'
 import { recordActivity } from '../activity/recordActivity.ts'
 import { noteChange } from '../notices/noteChange.ts'
 import { Failure } from '../../core/Failure.ts'
 import { unknownDevice, type Device } from '../../core/place.ts'
-import { randomToken, tokenHash } from '../../crypto/randomToken.ts'
+import { tokenHash } from '../../crypto/randomToken.ts'
 import { announceSessions } from '../../database/announce.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 import type { QueueAccountNotices } from '../../queue/accountNotices.ts'
 import type { Session, Credentials } from '../../rpc/access/sessionOfToken.ts'
-
-/** A session, as far as its tokens depend on it. */
-interface Issuer {
-  id: string
-  userId: string
-  /** The time of the sign-in, in ms. */
-  openedAt: number
-}
 
 /** The `used_at` value of a refresh token that was replaced because it never reached the browser. */
 const supersededAt = 1
@@ -35,12 +27,15 @@ interface SignIn {
   device?: Device
   /** Notifies the account's contacts, in the same transaction, if the device is new to the account. */
   notice?: QueueAccountNotices
+  /** The time in ms at which the user proved who they are. By default, now. */
+  provenAt?: number
   /** Runs first, in the same transaction. */
   link?: (tx: Tx) => Promise<void>
 }
 
 /**
- * Opens a session for a user on a device and returns its tokens. The sign-in counts as a proof that the user is present.
+ * Opens a session for a user on a device and returns its tokens. The sign-in counts as a proof that the user was present
+ * at `provenAt`.
  * @throws Failure notFound if the account no longer exists, or accountSuspended.
  */
 export async function openSession(
@@ -48,7 +43,7 @@ export async function openSession(
   userId: string,
   deviceId: string,
   now: number,
-  { device = unknownDevice, notice, link }: SignIn = {},
+  { device = unknownDevice, notice, provenAt = now, link }: SignIn = {},
 ): Promise<Credentials> {
   const id = randomUUID()
   return inTransaction(db, async (tx) => {
@@ -68,7 +63,7 @@ export async function openSession(
         network: device.place.network,
         country: device.place.country,
         created_at: now,
-        proven_at: now,
+        proven_at: Math.min(provenAt, now),
         last_used_at: now,
         revoked_at: null,
       })
@@ -211,34 +206,4 @@ export async function revokeSession(db: Db, id: string, now: number): Promise<vo
     .executeTakeFirst()
   await db.deleteFrom('access_tokens').where('session_id', '=', id).execute()
   if (ended) await announceSessions(db, ended.user_id)
-}
-
-/** Returns the time in ms at which a session ends, however often it is renewed. */
-const endOf = ({ openedAt }: Issuer): number => openedAt + limits.sessionSeconds * 1_000
-
-async function addAccessToken(db: Db, session: Issuer, now: number): Promise<string> {
-  const token = randomToken()
-  const expires = Math.min(now + limits.accessTokenSeconds * 1_000, endOf(session))
-  await db
-    .insertInto('access_tokens')
-    .values({ hash: tokenHash(token), session_id: session.id, user_id: session.userId, expires_at: expires })
-    .execute()
-  return token
-}
-
-async function addRefreshToken(db: Db, session: Issuer, now: number, parent: string | null = null): Promise<string> {
-  const token = randomToken()
-  const expires = Math.min(now + limits.sessionIdleSeconds * 1_000, endOf(session))
-  await db
-    .insertInto('refresh_tokens')
-    .values({
-      hash: tokenHash(token),
-      parent,
-      session_id: session.id,
-      issued_at: now,
-      used_at: null,
-      expires_at: expires,
-    })
-    .execute()
-  return token
 }

@@ -25,7 +25,8 @@ export const authenticate: Handler<'authenticate'> = async (context, input) => {
     if (userId === undefined) throw new Failure('notFound')
     const queue = jobs.queueAccountNotices
     const link = (tx: Tx): Promise<void> => linkOnSignIn(tx, queue, userId, identity, context, clock.now())
-    return openSession(db, userId, input.deviceId, clock.now(), { device: context, notice: queue, link })
+    const proven = identity.account?.provenAt === undefined ? {} : { provenAt: identity.account.provenAt }
+    return openSession(db, userId, input.deviceId, clock.now(), { device: context, notice: queue, link, ...proven })
   }
   // If the account has just been merged into another, the contact belongs to the other account now.
   const credentials = await open().catch(async (error: unknown) => {

@@ -1,5 +1,6 @@
 import * as copy from '@festoon/contract/messages/devPages'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { formPolicy } from '../../core/closedPolicy.ts'
 import { developerStyle, developerStyleHash } from '../../rpc/http/developerStyle.ts'
 
 /** Renders the page where a developer can connect the demo music account or cancel. */
@@ -29,6 +30,6 @@ export function musicDemoPage(callback: string, code: string, state: string): { 
   )
   return {
     html: `<!doctype html>${html}`,
-    policy: `default-src 'none'; style-src 'sha256-${developerStyleHash}'; form-action 'self'; frame-ancestors 'none'`,
+    policy: formPolicy(developerStyleHash),
   }
 }

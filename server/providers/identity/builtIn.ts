@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { externalAccount } from './externalAccount.ts'
 import type { IdentityProvider } from './port.ts'
 
 /** The lifetime of an identity token in seconds, which is long enough to type a name on a phone. */
@@ -9,7 +10,7 @@ const purpose = 'festoon identity'
 
 const claims = z.object({
   kind: z.enum(['email', 'phone']),
-  account: z.object({ issuer: z.string(), subject: z.string(), name: z.string() }).optional(),
+  account: externalAccount.optional(),
   sub: z.string(),
   jti: z.string(),
   exp: z.number(),

@@ -4,6 +4,7 @@ import { createRemoteJWKSet, importPKCS8, jwtVerify, SignJWT, UnsecuredJWT } fro
 import { z } from 'zod'
 import type { FirebaseConfig } from '../../config/identityConfig.ts'
 import { providerNames } from '@festoon/contract/wire/signInProvider'
+import { externalAccount } from './externalAccount.ts'
 import type { ExternalAccount, IdentityProvider } from './port.ts'
 import type { Contact } from '../../core/Contact.ts'
 
@@ -11,15 +12,15 @@ const customTokenAudience = 'https://identitytoolkit.googleapis.com/google.ident
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const lifeSeconds = 600
 
-const account = z.object({ issuer: z.string(), subject: z.string(), name: z.string() })
-
 const claims = z.object({
   sub: z.string().min(1),
   iat: z.number(),
   exp: z.number(),
   auth_time: z.number(),
   /** The email address or phone number from our custom token, if the person signed in with one. */
-  festoon: z.object({ kind: z.enum(['email', 'phone']), value: z.string(), account: account.optional() }).optional(),
+  festoon: z
+    .object({ kind: z.enum(['email', 'phone']), value: z.string(), account: externalAccount.optional() })
+    .optional(),
   /** The accounts with which the person signed in to Firebase, by provider. */
   firebase: z
     .object({ sign_in_provider: z.string(), identities: z.record(z.string(), z.unknown()).default({}) })

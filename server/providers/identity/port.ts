@@ -6,6 +6,8 @@ export interface ExternalAccount {
   subject: string
   /** The provider's name, such as "Google". */
   name: string
+  /** The time in ms at which the person last proved to the provider who they are, if the provider says. */
+  provenAt?: number | undefined
 }
 
 /** The content of a valid identity token. */

@@ -1,5 +1,6 @@
 import { isEmail } from '@festoon/contract/rules/email'
 import type { Transporter } from 'nodemailer'
+import { isThisMachine, nameOfHost } from '../../core/isLoopback.ts'
 import { messageId } from '../../core/messageId.ts'
 import { MailRefused, type MailProvider } from './port.ts'
 import { unsubscribeHeaders } from './unsubscribeHeaders.ts'
@@ -9,12 +10,18 @@ interface Sender {
   from: string
   /** The email address for unsubscribe requests. */
   unsubscribeMailbox: string | undefined
+  /** True to send without encryption if the mail server on another machine offers none. */
+  allowsPlain?: boolean
 }
 
-/** Creates a mail provider that sends emails over SMTP. `url` has the form smtp://user:password@host:587. */
-export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): MailProvider {
+/**
+ * Creates a mail provider that sends emails over SMTP. `url` has the form smtp://user:password@host:587. A mail server on another
+ * machine must offer TLS with a certificate that is valid for its name.
+ */
+export function smtpMail(url: string, { from, unsubscribeMailbox, allowsPlain = false }: Sender): MailProvider {
   let transport: Transporter | undefined
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  const requireTLS = !allowsPlain && !isThisMachine(nameOfHost(new URL(url).host))
   const address = /<([^<>]*)>$/.exec(from)?.[1] ?? from
   return {
     send: async ({ key, to, fromName, replyTo, subject, text, html, unsubscribe }) => {
@@ -23,7 +30,7 @@ export function smtpMail(url: string, { from, unsubscribeMailbox }: Sender): Mai
       try {
         // Loaded with the first email, so that the server starts fast.
         const { createTransport } = await import('nodemailer')
-        transport ??= createTransport({ url, ...settings })
+        transport ??= createTransport({ url, requireTLS, ...settings })
         await transport.sendMail({
           from: fromName === undefined ? from : { name: fromName, address },
           to: { name: '', address: to },

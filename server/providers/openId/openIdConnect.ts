@@ -14,14 +14,18 @@ export interface OpenIdClient {
 
 const cancellations = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'])
 
+/** The algorithm with which Google and Apple sign ID tokens. No other one is accepted. */
+const algorithm = 'RS256'
+
 /**
- * Creates an OpenID Connect provider that uses the authorization code flow with PKCE, state, and nonce. The provider's metadata
- * is fetched when it is first needed.
+ * Creates an OpenID Connect provider that uses the authorization code flow with PKCE, state, and nonce, and verifies the
+ * signatures of ID tokens. The provider's metadata and keys are fetched when they are first needed.
  */
 export function openIdConnect({ issuer, clientId, secret, returnsByPost }: OpenIdClient): OpenIdProvider {
   const server = new URL(issuer)
   const isLocal = server.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(server.hostname)
   let known: Promise<client.Configuration> | undefined
+  let keys: client.ExportedJWKSCache | undefined
 
   const describe = async (): Promise<client.Configuration> => {
     known ??= client
@@ -35,7 +39,10 @@ export function openIdConnect({ issuer, clientId, secret, returnsByPost }: OpenI
       })
     const described = (await known).serverMetadata()
     const value = typeof secret === 'string' ? secret : await secret()
-    const configuration = new client.Configuration(described, clientId, {}, client.ClientSecretPost(value))
+    const metadata = { id_token_signed_response_alg: algorithm }
+    const configuration = new client.Configuration(described, clientId, metadata, client.ClientSecretPost(value))
+    client.enableNonRepudiationChecks(configuration)
+    if (keys) client.setJwksCache(configuration, keys)
     configuration.timeout = limits.identityTimeoutMs / 1_000
     if (isLocal) client.allowInsecureRequests(configuration)
     return configuration
@@ -62,6 +69,7 @@ export function openIdConnect({ issuer, clientId, secret, returnsByPost }: OpenI
           pkceCodeVerifier: checks.codeVerifier,
           idTokenExpected: true,
         })
+        keys = client.getJwksCache(configuration)
         const claims = tokens.claims()
         const email = claims?.['email']
         const verified = claims?.['email_verified']
@@ -70,8 +78,9 @@ export function openIdConnect({ issuer, clientId, secret, returnsByPost }: OpenI
           return { kind: 'unverified' }
         const { end_session_endpoint: end } = configuration.serverMetadata()
         const session = end !== undefined && tokens.id_token !== undefined ? { idToken: tokens.id_token } : {}
-        const { iss, sub } = claims
-        return { kind: 'verified', email: normalizeEmail(email), issuer: iss, subject: sub, ...session }
+        const { iss, sub, iat, auth_time: provenAt } = claims
+        const age = provenAt === undefined ? {} : { ageMs: Math.max(0, iat - provenAt) * 1_000 }
+        return { kind: 'verified', email: normalizeEmail(email), issuer: iss, subject: sub, ...age, ...session }
       } catch (error) {
         if (error instanceof client.AuthorizationResponseError && cancellations.has(error.error))
           return { kind: 'canceled' }

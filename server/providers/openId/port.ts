@@ -9,10 +9,10 @@ export interface OpenIdChecks {
 export type OpenIdResult =
   /**
    * The provider has verified the person's email address. `issuer` and `subject` identify the person's account there, even if the
-   * email address changes. If the provider has a sign-out page, `idToken` identifies the session
-   * to end there.
+   * email address changes. If the provider has a sign-out page, `idToken` identifies the session to end there. `ageMs` is the
+   * time in ms since the person last proved to the provider who they are, if the provider says.
    */
-  | { kind: 'verified'; email: string; issuer: string; subject: string; idToken?: string }
+  | { kind: 'verified'; email: string; issuer: string; subject: string; idToken?: string; ageMs?: number }
   /** The person canceled the sign-in. */
   | { kind: 'canceled' }
   /** The provider hasn't verified the person's email address. */

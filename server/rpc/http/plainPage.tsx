@@ -3,6 +3,7 @@ import { themeDefaults } from '@festoon/tokens/defaults'
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { formPolicy } from '../../core/closedPolicy.ts'
 
 const { primary, secondary, text } = themeDefaults
 const style = `
@@ -41,6 +42,6 @@ export function plainPage(title: string, content: ReactNode): { html: string; po
   )
   return {
     html: `<!doctype html>${html}`,
-    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`,
+    policy: formPolicy(styleHash),
   }
 }

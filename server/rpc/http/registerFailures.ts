@@ -12,7 +12,7 @@ export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
     if (!(error instanceof Failure) && typeof status === 'number' && status < 500)
-      return reply.status(status).type('text/plain').send(`${copy.badRequest}\n`)
+      return reply.status(status).type('text/plain; charset=utf-8').send(`${copy.badRequest}\n`)
     const response = failureResult({ log: request.log }, null, error)
     if (!('error' in response.body)) return reply.status(response.status).send({})
     const { data } = response.body.error
@@ -26,7 +26,7 @@ export function registerFailures(app: FastifyInstance): void {
 
 /** Responds with 404. Unlike the framework's own handler, logs nothing, because the log line would contain the query. */
 export function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.status(404).type('text/plain').send(`${copy.notFound}\n`)
+  return reply.status(404).type('text/plain; charset=utf-8').send(`${copy.notFound}\n`)
 }
 
 /**
@@ -35,7 +35,7 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
  */
 export function sendUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (request.method === 'GET' && wantsPage(request)) void reply.redirect('/', 302)
-  else void reply.status(400).type('text/plain').send(`${copy.badRequest}\n`)
+  else void reply.status(400).type('text/plain; charset=utf-8').send(`${copy.badRequest}\n`)
 }
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => /text\/html/.test(headers.accept ?? '')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { formPolicy } from '../../core/closedPolicy.ts'
 
 interface PageContent {
   title: string
@@ -40,6 +41,6 @@ export function scriptFreePage({ title, style, message, content }: PageContent):
   const hash = createHash('sha256').update(style).digest('base64')
   return {
     html: `<!doctype html>${html}`,
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    policy: formPolicy(hash),
   }
 }

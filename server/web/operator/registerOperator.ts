@@ -8,7 +8,7 @@ import { codeMail } from '../../accounts/signIn/codeMail.ts'
 import { makeCode, redeemCode, type CodeSubject } from '../../accounts/signIn/signInCode.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
-import { refreshTokenIn } from '../../rpc/http/cookies.ts'
+import { refreshTokenIn, setSessionCookies } from '../../rpc/http/cookies.ts'
 import { deviceOf } from '../../rpc/http/deviceOf.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -56,7 +56,8 @@ export function registerOperator(app: FastifyInstance, services: Services): void
     if (form.data.do === 'prove') {
       const isRight = await isCode(services, subject, form.data.code, request.ip)
       if (!isRight) return show(services, operator, reply, { text: copy.wrongCode, isError: true })
-      await recordProof({ ...services, ...deviceOf(services.config, request) }, session)
+      const device = deviceOf(services.config, request)
+      setSessionCookies(reply, services.config, await recordProof({ ...services, ...device }, session))
       return show(services, { ...operator, isProven: true }, reply)
     }
     if (!operator.isProven) return show(services, operator, reply)

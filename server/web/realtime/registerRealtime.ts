@@ -12,6 +12,7 @@ import { bearerSession, bearerToken } from '../../accounts/sessions/bearerSessio
 import type { Subscriber } from '../../providers/realtime/port.ts'
 import type { Realtime } from './createRealtime.ts'
 import { spaced } from './spaced.ts'
+import { securityHeaders } from '../securityHeaders.ts'
 
 const heartbeatMs = 25_000
 /** The minimum time in ms between two checks of a stream's permission. A busy party notifies its host many times a second. */
@@ -65,10 +66,10 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
     reply.hijack()
     const stream = reply.raw
     stream.writeHead(200, {
+      ...securityHeaders(services.config),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
       connection: 'keep-alive',
     })
     const write = (text: string): void => {

@@ -2,8 +2,8 @@ import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeExpired } from '../../../server/web/removeExpired.ts'
-import { everyRow, merge, signInAgain, verifyPii } from '../../support/accounts.ts'
-import { lastCode, party, person, signInInput, verify } from '../../support/builders.ts'
+import { everyRow, merge, proveByMail, signInAgain, verifyPii } from '../../support/accounts.ts'
+import { party, person, signInInput, verify } from '../../support/builders.ts'
 import { call, envelope, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -22,9 +22,7 @@ describe.each(databaseKinds)("an account's recent activity on %s", (kind) => {
 
   it('lists sign-ins, proofs, contacts, downloads, and sign-outs, latest first', async () => {
     const owner = await person(server, 'Olivia')
-    const pii = { emailAddress: owner.email }
-    await call(server, 'sendProofCode', { pii }, owner)
-    await call(server, 'proveWithCode', { pii, code: await lastCode(server, owner.email) }, owner)
+    await proveByMail(server, owner, owner.email)
     const emailAddress = `new.${randomUUID()}@example.com`
     await verifyPii(server, owner, { emailAddress })
     await call(server, 'removeContact', { pii: { emailAddress } }, owner)

@@ -66,7 +66,7 @@ describe.each(databaseKinds)('passkeys on %s', (kind) => {
     const wrong = { passkey: foreign.use(await challenge()) }
     expect(await reasonOf(server, 'proveWithPasskey', wrong, owner)).toBe('passkeyInvalid')
     expect(await reasonOf(server, 'exportAccount', {}, owner)).toBe('proofRequired')
-    await call(server, 'proveWithPasskey', { passkey: own.use(await challenge()) }, owner)
+    Object.assign(owner, await call(server, 'proveWithPasskey', { passkey: own.use(await challenge()) }, owner))
     expect(await reasonOf(server, 'exportAccount', {}, owner)).toBeUndefined()
     expect(await reasonOf(server, 'renamePasskey', { passkeyId: foreign.id, name: 'X' }, owner)).toBe('notFound')
     expect(await reasonOf(server, 'removePasskey', { passkeyId: foreign.id }, owner)).toBe('notFound')

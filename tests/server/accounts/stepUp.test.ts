@@ -9,7 +9,7 @@ import { freshPhone, personByPhone, piiCode, proveByMail, signInAgain, verifyPii
 import { lastCode, person, signInInput, verify, type Person } from '../../support/builders.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { eventually } from '../../support/eventually.ts'
-import { attempt, call, envelope, reasonOf } from '../../support/rpcClient.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -104,9 +104,14 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     const owner = await person(server, 'Olivia')
     pastProof()
     const pii = { emailAddress: `${randomUUID()}@example.com` }
-    const payload = envelope('sendPiiVerificationCode', { pii }, owner)
-    const send = async () =>
-      (await server.app.inject({ method: 'POST', url: '/json/AuthenticationService', payload })).json()
+    const requestId = `blocking-${randomUUID()}`
+    const send = async () => {
+      const { userId, accessToken } = owner
+      const agent = { platform: 'web', version: '0.1.0', product: 3 }
+      const header = { deviceId: 'web-test', agent, timestamp: 1, requestId, userId, accessToken }
+      const payload = { jsonrpc: '2.0', id: requestId, method: 'sendPiiVerificationCode', params: { header, pii } }
+      return (await server.app.inject({ method: 'POST', url: '/json/AuthenticationService', payload })).json()
+    }
     expect(await send()).toMatchObject({ error: { data: { reason: 'proofRequired' } } })
     await proveByMail(server, owner, owner.email)
     expect(await send()).toMatchObject({ result: { success: true } })
@@ -117,8 +122,9 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
     pastProof()
     const pii = { phoneNumber: owner.phone }
     await call(server, 'sendProofCode', { pii }, owner)
-    await call(server, 'proveWithCode', { pii, code: await lastCode(server, owner.phone) }, owner)
-    expect(await reasonOf(server, 'exportAccount', {}, owner)).toBeUndefined()
+    const code = await lastCode(server, owner.phone)
+    const { accessToken } = await call(server, 'proveWithCode', { pii, code }, owner)
+    expect(await reasonOf(server, 'exportAccount', {}, { accessToken })).toBeUndefined()
   })
 
   it('shows: every contact is notified of a sign-in on a new device, but not on a known one', async () => {

@@ -73,6 +73,43 @@ describe('configuration', () => {
     expect(readConfig(production)).toMatchObject({ host: '0.0.0.0', origin: 'https://party.example' })
   })
 
+  it('requires TLS in production, except within this machine', () => {
+    const secret = { APP_SECRET: 'x'.repeat(32) }
+    const refused: [RegExp, Record<string, string>][] = [
+      [/PUBLIC_ORIGIN must start with https/, { PUBLIC_ORIGIN: 'http://party.example' }],
+      [/PUBLIC_ORIGIN must start with https/, { PUBLIC_ORIGIN: 'http://localhost.evil.example' }],
+      [/sslmode=require/, { DATABASE_URL: 'postgres://u:p@db.example/festoon' }],
+      [/sslmode=require/, { DATABASE_URL: 'postgres://u:p@db.example/festoon?sslmode=disable' }],
+      [/sslmode=require/, { DATABASE_URL: 'postgres://u:p@db.example/festoon?sslmode=no-verify' }],
+      [/sslmode=require/, { DATABASE_URL: 'postgres://u:p@db.example/festoon?sslmode=require&uselibpqcompat=true' }],
+      [/sslmode=require/, { DATABASE_URL: 'postgres://u:p@localhost/festoon?host=db.example' }],
+      [/AI_API must start with https/, { AI_API: 'http://ai.example/v1' }],
+      [/turn off TLS/, { SMTP_URL: 'smtp://mail.example?requireTLS=false' }],
+      [/turn off TLS/, { SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }],
+      [/turn off TLS/, { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }],
+    ]
+    for (const [message, env] of refused) {
+      expect(() => readConfig({ ...production, ...secret, ...env }), JSON.stringify(env)).toThrow(message)
+      // Development has no such limits.
+      expect(() => readConfig({ ...env, HOST: '127.0.0.1' })).not.toThrow()
+    }
+    const allowed: Record<string, string>[] = [
+      { PUBLIC_ORIGIN: 'http://localhost:3000' },
+      { PUBLIC_ORIGIN: 'http://[::1]:3000' },
+      { DATABASE_URL: 'postgres://u:p@db.example/festoon?sslmode=require' },
+      { DATABASE_URL: 'postgres://u:p@db.example/festoon?sslmode=verify-full&sslrootcert=/ca.pem' },
+      { AI_API: 'http://ai.example/v1', ALLOW_UNENCRYPTED: 'services' },
+      { AI_API: 'http://127.0.0.1:8080/v1', COMPANY_SITE: 'http://company.example' },
+      { DATABASE_URL: 'postgres://u:p@127.0.0.1:5432/festoon' },
+      { DATABASE_URL: 'postgres:///festoon?host=/var/run/postgresql' },
+      { DATABASE_URL: 'postgres://u:p@database/festoon', ALLOW_UNENCRYPTED: 'database' },
+      { SMTP_URL: 'smtp://mail.example?tls.rejectUnauthorized=false', ALLOW_UNENCRYPTED: 'database, smtp' },
+      { SMTP_URL: 'smtp://user:password@mail.example:587' },
+    ]
+    for (const env of allowed)
+      expect(() => readConfig({ ...production, ...secret, ...env }), JSON.stringify(env)).not.toThrow()
+  })
+
   it('uses a development provider in production only if allowed by name', async () => {
     const { database, drop } = await testDatabase(kindOf('any'))
     const folder = await mkdtemp(join(tmpdir(), 'festoon-config-'))

@@ -78,7 +78,7 @@ async function misserved(path: string): Promise<string[]> {
     ...(statusCode === 200 ? [] : [`status ${statusCode}`]),
     ...(/^image\/(?:webp|jpeg)$/.test(String(headers['content-type'])) ? [] : [`type ${headers['content-type']}`]),
     ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['sniffed']),
-    ...(headers['content-security-policy'] === "default-src 'none'; sandbox" ? [] : ['no sandbox']),
+    ...(String(headers['content-security-policy']).startsWith("default-src 'none'; sandbox; ") ? [] : ['no sandbox']),
   ]
 }
 

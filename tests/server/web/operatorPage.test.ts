@@ -62,6 +62,10 @@ it('asks for a code again after ten minutes, and does nothing before', async () 
   expect((await send({ do: 'prove', code: '000000' })).body).toContain('That code isn&#x27;t right')
   const proven = await send({ do: 'prove', code: await lastCode(server, 'ops@example.com') })
   expect(proven.body).toContain('Reports and suspensions')
+  // The proof replaced the cookie, and a copy of the old one no longer works.
+  const next = proven.cookies.find(({ name }) => name === 'authToken')?.value
+  expect((await open(next)).body).toContain('Reports and suspensions')
+  expect((await open(cookie)).statusCode).toBe(404)
 })
 
 it('shows reports, and suspends and restores with a reason', async () => {

@@ -75,10 +75,11 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
     return { input: { sessionId: devices.find(({ isCurrent }) => !isCurrent)?.sessionId }, caller: host }
   },
   signOutEverywhere: async (server) => ({ input: {}, caller: await person(server, 'Ona Once') }),
-  proveWithCode: async (server, { host }) => {
-    const pii = { emailAddress: host.email }
-    await call(server, 'sendProofCode', { pii }, host)
-    return { input: { pii, code: await lastCode(server, host.email) }, caller: host }
+  proveWithCode: async (server) => {
+    const caller = await person(server, 'Ona Once')
+    const pii = { emailAddress: caller.email }
+    await call(server, 'sendProofCode', { pii }, caller)
+    return { input: { pii, code: await lastCode(server, caller.email) }, caller }
   },
   removeContact: async (server, { host }) => {
     const pii = { emailAddress: newEmail() }
@@ -91,9 +92,10 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
     const passkey = await passkeyOf(server, host)
     return { input: { passkey: passkey.use(await call(server, 'getPasskeyChallenge', {})) }, caller: {} }
   },
-  proveWithPasskey: async (server, { host }) => {
-    const passkey = await passkeyOf(server, host)
-    return { input: { passkey: passkey.use(await call(server, 'getPasskeyChallenge', {})) }, caller: host }
+  proveWithPasskey: async (server) => {
+    const caller = await person(server, 'Ona Once')
+    const passkey = await passkeyOf(server, caller)
+    return { input: { passkey: passkey.use(await call(server, 'getPasskeyChallenge', {})) }, caller }
   },
   addPasskey: async (server, { host }) => {
     const passkey = softPasskey().create(await call(server, 'startPasskey', {}, host))

@@ -6,12 +6,11 @@ import { call } from '../../../api/call.ts'
 import { CallError } from '../../../rpc/postCall.ts'
 import { albumPreviewQuery, albumQuery, messagesQuery } from '../../../api/queries.ts'
 import { sendPhoto } from '../../../api/sendPhoto.ts'
-import { liveSession } from '../../../session/session.ts'
+import { withSession } from '../../../api/withSession.ts'
 import { AlbumSection } from './AlbumSection.tsx'
 import { HostMessages } from '../host/HostMessages.tsx'
 import { MessageSection } from './MessageSection.tsx'
 import { useAdding } from './useAdding.ts'
-import { guestFailures } from '@festoon/contract/messages/guests/guestFailures'
 
 /** Sections with the party's messages and photos, for a signed-in user. */
 export function MemberParts({ event }: { event: EventView }) {
@@ -43,11 +42,10 @@ function PartyPhotos({ event }: { event: EventView }) {
     enabled: isOpened && album !== undefined,
   })
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['album', event.id] })
-  const adding = useAdding(async (photo) => {
-    const session = await liveSession()
-    if (!session) throw new CallError('unauthenticated', guestFailures.unauthenticated)
-    await sendPhoto(album?.albumCode ?? '', session, photo)
-  }, refresh)
+  const adding = useAdding(
+    (photo) => withSession((session) => sendPhoto(album?.albumCode ?? '', session, photo)),
+    refresh,
+  )
   // Waitlisted and denied guests have no access to the album.
   if (error instanceof CallError && error.reason === 'forbidden') return null
   return (

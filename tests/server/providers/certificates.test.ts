@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { once } from 'node:events'
+import { createServer as createHttpsServer, get, type RequestOptions } from 'node:https'
+import { createServer, type Server, type Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { TLSSocket } from 'node:tls'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openPostgres } from '../../../server/database/openPostgres.ts'
+import { fetchJson } from '../../../server/providers/fetchJson.ts'
+import { smtpMail } from '../../../server/providers/mail/smtp.ts'
+import { openIdConnect } from '../../../server/providers/openId/openIdConnect.ts'
+import { selfSigned } from '../../support/services/selfSigned.ts'
+
+const mail = { key: 'a key', to: 'gus@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+const sender = { from: 'hello@festoon.example', unsubscribeMailbox: undefined }
+const certificateError = /self-signed certificate/i
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+async function portOf(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => server.close())
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Returns the messages of an error and its causes. */
+const messagesOf = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : ''
+const failureOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => messagesOf(error),
+  )
+
+describe('a server with a certificate that it signed itself', () => {
+  let certificate: ReturnType<typeof selfSigned>
+  beforeAll(() => {
+    certificate = selfSigned()
+  })
+
+  const https = async () => {
+    const asked: string[] = []
+    const server = createHttpsServer(certificate, ({ url = '' }, response) => {
+      asked.push(url)
+      response.end('{}')
+    })
+    return { asked, origin: `https://127.0.0.1:${await portOf(server)}` }
+  }
+  /** Starts a mail server and returns its port, and what it learned of senders. */
+  const mailServer = async (secure: boolean) => {
+    const learned: unknown[] = []
+    const server = new SMTPServer({
+      ...certificate,
+      secure,
+      authOptional: true,
+      onAuth: (auth, _session, done) => {
+        learned.push(auth.username)
+        done(null, { user: 'any' })
+      },
+      onMailFrom: (address, _session, done) => {
+        learned.push(address)
+        done()
+      },
+    })
+    server.on('error', () => undefined)
+    return { learned, port: await portOf(server.server) }
+  }
+
+  it('is accepted by a client that trusts the certificate, so only its issuer is wrong', async () => {
+    const { asked, origin } = await https()
+    const options: RequestOptions = { ca: certificate.cert }
+    const [response] = await once(get(`${origin}/trusted`, options), 'response')
+    response.resume()
+    expect(asked).toEqual(['/trusted'])
+  })
+
+  it('gets no request as an external service or identity provider', async () => {
+    const { asked, origin } = await https()
+    expect(await failureOf(fetchJson(`${origin}/search?key=secret`, { schema: z.unknown() }))).toMatch(certificateError)
+    const provider = openIdConnect({ issuer: origin, clientId: 'x', secret: 'y', returnsByPost: false })
+    const checks = { state: 's', nonce: 'n', codeVerifier: 'v' }
+    expect(await failureOf(provider.authorizationUrl('https://party.example/back', checks))).toMatch(certificateError)
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['smtps', true],
+    ['smtp', false],
+  ])('gets no login and no email by %s', async (protocol, secure) => {
+    const { learned, port } = await mailServer(secure)
+    const provider = smtpMail(`${protocol}://user:password@127.0.0.1:${port}`, sender)
+    closing.push(() => provider.close())
+    expect(await failureOf(provider.send(mail))).toMatch(certificateError)
+    expect(learned).toEqual([])
+  })
+
+  it('gets no login as a database', async () => {
+    const received: Buffer[] = []
+    const server = createServer((socket: Socket) => {
+      socket.on('error', () => undefined)
+      socket.once('data', () => {
+        socket.write('S')
+        const secured = new TLSSocket(socket, { isServer: true, ...certificate })
+        secured.on('error', () => undefined)
+        secured.on('data', (bytes: Buffer) => received.push(bytes))
+      })
+    })
+    const database = openPostgres(`postgres://user:password@127.0.0.1:${await portOf(server)}/x?sslmode=require`)
+    expect(await failureOf(sql`select 1`.execute(database.db))).toMatch(certificateError)
+    expect(received).toEqual([])
+    await database.close()
+  })
+})
+
+it('a mail server on another machine gets no email without TLS', async () => {
+  const learned: string[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onMailFrom: ({ address }, _session, done) => {
+      learned.push(address)
+      done()
+    },
+    onData: (stream, _session, done) => {
+      stream.resume()
+      stream.on('end', () => done())
+    },
+  })
+  server.on('error', () => undefined)
+  const port = await portOf(server.server)
+  // The name leads to this machine, but is not a loopback address.
+  const url = `smtp://0.0.0.0:${port}`
+  const strict = smtpMail(url, sender)
+  closing.push(() => strict.close())
+  expect(await failureOf(strict.send(mail))).toMatch(/STARTTLS/)
+  expect(learned).toEqual([])
+  const allowed = smtpMail(url, { ...sender, allowsPlain: true })
+  closing.push(() => allowed.close())
+  await allowed.send(mail)
+  expect(learned).toEqual(['hello@festoon.example'])
+})
