@@ -157,6 +157,12 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     const description = 'See https://login.EVIL.example/x'
     expect(await issuesOf('createEvent', withEvent({ description }), host)).toEqual(['event.description'])
     expect((await write(event, host, { message: 'Go to evil。example' })).failure?.issues?.[0]?.path).toBe('message')
+    for (const message of ['https://evil.ex%61mple', 'ev\u2066il.example', '㌖'.repeat(1_000)]) {
+      const began = performance.now()
+      const isBlocked = message.includes('ev')
+      expect((await write(event, host, { message })).failure?.issues?.[0]?.path).toBe(isBlocked ? 'message' : undefined)
+      expect(performance.now() - began).toBeLessThan(500)
+    }
     expect((await write(event, host, { message: 'See https://good.example' })).status).toBe(200)
   })
 
