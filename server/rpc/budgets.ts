@@ -28,6 +28,8 @@ const rules = {
   recipientsOfUser: { ms: day },
   /** The calls of external services that bill per call, by one visitor or user. */
   paidCallsOfVisitor: { max: 1_000, ms: day },
+  /** The calls of one such service that visitors behind one network address cause. */
+  paidCallsOfNetwork: { ms: day },
   /** All calls of the external services that bill per call (rpc/paidServices.ts). */
   placesOfInstallation: { ms: day },
   videoOfInstallation: { ms: day },
