@@ -1,6 +1,8 @@
 import * as copy from '@festoon/contract/messages/messaging/report'
+import { thisHost, thisParty } from '@festoon/contract/messages/messaging/unsubscribe'
 import { maxReportNote, reportReasons } from '@festoon/contract/rules/reportReasons'
 import { plainText } from '@festoon/contract/wire/text'
+import { eventDefaults } from '@festoon/tokens/defaults'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readOptOuts } from '../../accounts/profile/optOuts.ts'
@@ -11,7 +13,8 @@ import { reportPath } from '../../crypto/unsubscribeLink.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { isUnsubscribeToken } from '../../crypto/tokens.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
-import type { EventRow } from '../../database/schema.ts'
+import type { Db, EventRow } from '../../database/schema.ts'
+import { hostOfRemoved } from '../../events/removedEvents.ts'
 import { openGuest } from '../../rpc/access/access.ts'
 import type { Services } from '../../rpc/services.ts'
 import { changeBlock } from './changeBlock.ts'
@@ -32,14 +35,18 @@ const formSchema = z.object({
 })
 const noteSchema = plainText(maxReportNote)
 
+type Reported = Pick<EventRow, 'id' | 'organizer_id' | 'title' | 'hosted_by' | 'colors'>
+
 interface Reporter {
-  event: EventRow
+  event: Reported
   /** The keyed hash of the email address or phone number that got the invitation. */
   addressKey: string
   /** The path of the report page, including the reporter's link. */
   path: string
   /** True if the link was sent to the address, and not forwarded to someone who could silence the host for its owner. */
   mayBlock: boolean
+  /** True if a message about the party reached the address. Otherwise, anyone may have entered it in an RSVP. */
+  wasReached: boolean
 }
 
 /**
@@ -66,13 +73,14 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
     const { a, e, t } = mailed.data
     const subject = { addressKey: a, eventId: e }
     const isGenuine = validKeys(keys, clock.now()).some(({ optOut }) => isUnsubscribeToken(optOut, subject, t))
-    const event = isGenuine ? await readEvent(db, e) : undefined
+    const event = isGenuine ? await readReported(db, e) : undefined
     if (event)
       return {
         event,
         addressKey: a,
         path: `${reportPath}?${new URLSearchParams({ a, e, t }).toString()}`,
         mayBlock: true,
+        wasReached: true,
       }
   }
   const personal = guestLink.safeParse(request.query)
@@ -88,11 +96,20 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
         addressKey: addressKey(keys.addressKey, channel, contact),
         path: `${reportPath}?${query.toString()}`,
         mayBlock: false,
+        wasReached: guest.source === 'host' && guest.invite_status !== 'PENDING' && guest.invite_status !== 'FAILED',
       }
     }
   }
   await rateLimits.take('optOutFromAddress', networkOf(request.ip))
   throw new Failure('notFound')
+}
+
+/** Returns what the page needs of a party. Of a deleted party, only its host is known. */
+async function readReported(db: Db, id: string): Promise<Reported | undefined> {
+  const event = await readEvent(db, id)
+  const hostId = event ? undefined : await hostOfRemoved(db, id)
+  if (hostId === undefined) return event
+  return { id, organizer_id: hostId, title: thisParty, hosted_by: thisHost, colors: eventDefaults }
 }
 
 type Message = { text: string; isError?: boolean }

@@ -7,7 +7,7 @@ import { addOptOut } from '../../../server/accounts/profile/optOuts.ts'
 import { queueWaitingChanges } from '../../../server/events/changeNotices.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { signInAgain } from '../../support/accounts.ts'
-import { answer, eventDraft, invite, party, person, verify, type Person } from '../../support/builders.ts'
+import { answer, eventDraft, invite, keyOf, party, person, verify, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -149,6 +149,37 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
         1,
       )
     expect((await sendTo(event, guests.slice(4, 6), host)).failure?.reason).toBe('sendingLimit')
+    await settled(server, event)
+  })
+
+  it('shrink when invited guests report a party, but not when anyone with the open link does', async () => {
+    const host = await newcomer('Hana Host')
+    const event = await party(server, host, { openInvite: true })
+    const guests = await invite(server, host, event, namesOf(20))
+    await sendTo(event, guests.slice(0, 3), host)
+    await settled(server, event)
+    const report = async (iu: string, token: string): Promise<void> => {
+      const { statusCode } = await server.app.inject({
+        method: 'POST',
+        url: `/report?${new URLSearchParams({ e: event.id, iu, token })}`,
+        payload: 'do=report&reason=spam',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      expect(statusCode).toBe(200)
+    }
+    for (let at = 0; at < 3; at += 1) {
+      const invitee = {
+        inviteeId: randomUUID(),
+        name: 'Odo',
+        email: `${randomUUID()}@example.com`,
+        rsvpStatus: 'YES' as const,
+      }
+      const { token = '' } = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee })
+      await report(invitee.inviteeId, token)
+    }
+    expect((await sendTo(event, guests.slice(3, 9), host)).status).toBe(200)
+    for (const guest of guests.slice(0, 3)) await report(guest.inviteeId, keyOf(server, event, guest))
+    expect((await sendTo(event, guests.slice(9), host)).failure?.reason).toBe('sendingLimit')
     await settled(server, event)
   })
 
