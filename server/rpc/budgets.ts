@@ -20,7 +20,7 @@ const rules = {
   smsOfHost: { max: 500, ms: day },
   /** All SMS segments of the installation. */
   smsOfInstallation: { ms: day },
-  /** The codes sent by SMS that haven't been entered. Many of them mean that someone is pumping SMS. */
+  /** The codes sent by SMS that haven't been entered, and the links. Many of them mean that someone is pumping SMS. */
   smsCodesOutstanding: { ms: hour },
   /** The recipients of a user's invitations, previews, and requests to co-host. */
   invitationsOfUser: { ms: day },
