@@ -86,6 +86,7 @@ export const editInvitee = operation({
     'connectedAddress',
     'organizerStays',
     'eventCancelled',
+    'sendingLimit',
   ],
 })
 

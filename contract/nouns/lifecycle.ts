@@ -34,7 +34,8 @@ export const editEventDetails = operation({
 
 /**
  * Cancels an event (RPC-47, LIFE-04). Sends guests a notification that includes the host's `message`, unless
- * `disableNotification` is set.
+ * `disableNotification` is set. Fails with `sendingLimit` if the host can't send a message to so many guests now; without a message,
+ * an event can always be canceled.
  */
 export const cancelEvent = operation({
   service: 'ElkEventService',
@@ -46,7 +47,7 @@ export const cancelEvent = operation({
     disableNotification: z.boolean().default(false),
   }),
   output: z.object({ event: eventViewSchema }),
-  failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast'],
+  failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast', 'sendingLimit'],
 })
 
 /** Deletes an event (RPC-48). Fails with `eventHasGuests` if the event has guests and is neither canceled nor past. */

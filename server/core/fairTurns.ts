@@ -5,6 +5,15 @@ export interface Caller {
   id: string
 }
 
+/** A task that waits for its turn. */
+export interface Turn {
+  readonly caller: Caller
+  /** Aborted if the task loses its turn while it waits. */
+  readonly signal: AbortSignal
+  /** Called when the turn begins. From then on, the task can't lose it. */
+  begin(): void
+}
+
 /** The number of tasks that run at once. The last lane is kept free for callers who have used little time. */
 const lanes = 2
 /** The recently used time in ms from which a caller waits for the first lane. */
@@ -37,9 +46,9 @@ function usage() {
 /**
  * Creates a function that runs heavy tasks in fair turns: never two of one caller at once, and the next turn belongs to the
  * network, and within it to the caller, that has recently used the least time. So a caller with slow tasks delays mainly their
- * own.
+ * own. The function rejects with the reason of the turn's signal if it is aborted first.
  */
-export function fairTurns(): <T>(caller: Caller, work: () => Promise<T>) => Promise<T> {
+export function fairTurns(): <T>(turn: Turn, work: () => Promise<T>) => Promise<T> {
   const waiting: Waiting[] = []
   const running = new Set<string>()
   const used = usage()
@@ -57,9 +66,22 @@ export function fairTurns(): <T>(caller: Caller, work: () => Promise<T>) => Prom
     next.begin()
     beginNext()
   }
-  return async (caller, work) => {
-    await new Promise<void>((begin) => {
-      waiting.push({ ...caller, begin })
+  return async ({ caller, signal, begin }, work) => {
+    await new Promise<void>((settle, fail) => {
+      signal.throwIfAborted()
+      const one = {
+        ...caller,
+        begin: () => {
+          begin()
+          settle()
+        },
+      }
+      waiting.push(one)
+      signal.addEventListener('abort', () => {
+        const at = waiting.indexOf(one)
+        if (at >= 0) waiting.splice(at, 1)
+        fail(signal.reason)
+      })
       beginNext()
     })
     const began = performance.now()

@@ -1,13 +1,23 @@
-/** A host name, as in `https://example.com/path` or `example.com`. */
-const hostName = /(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}[\p{L}\d-]*[\p{L}\d]/giu
+import { visibleText } from '@festoon/contract/rules/hasLink'
 
-/** Returns the host names in a text in lower case and ASCII, each once. Full-width characters count as their usual form. */
+const label = String.raw`[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?`
+
+/**
+ * A host name, as in `https://example.com/path` or `example.com`. Labels and names have at most the length that DNS allows.
+ * Otherwise, the time would be quadratic in the length of a word, which callers control.
+ */
+const hostName = new RegExp(String.raw`(?:${label}\.){1,126}\p{L}[\p{L}\d-]{0,61}[\p{L}\d]`, 'giu')
+
+/** Replaces percent-encoded characters, because browsers decode them in host names. */
+const decoded = (text: string): string =>
+  text.replaceAll(/(?:%[\da-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString())
+
+/**
+ * Returns the host names in a text in lower case and ASCII, each once. Finds them even if they contain invisible, full-width, or
+ * percent-encoded characters.
+ */
 export function hostsIn(text: string): string[] {
-  const plain = text
-    .normalize('NFKC')
-    .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
-    .replaceAll('。', '.')
-  const found = [...plain.matchAll(hostName)].flatMap(([name]) => {
+  const found = [...visibleText(decoded(text)).matchAll(hostName)].flatMap(([name]) => {
     const url = `https://${name}`
     return URL.canParse(url) ? [new URL(url).hostname] : []
   })

@@ -121,6 +121,8 @@ export interface AbuseReportTable {
   reporter_key: string
   reason: ReportReason
   note: string
+  /** True if a message about the party reached the reporter. Only such reports lower the host's sending limits. */
+  was_reached: boolean
   created_at: Instant
 }
 

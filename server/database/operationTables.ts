@@ -25,9 +25,10 @@ export interface AuditTable {
   created_at: Instant
 }
 
-/** The id of a deleted event, stored so that no other event can use it. */
+/** The id of a deleted event, stored so that no other event can use it, and its host, who can still be reported and blocked. */
 export interface RemovedEventTable {
   event_id: string
+  host_id: string | null
 }
 
 /** An action of an operator. `operator` is an email address, or `terminal`. */

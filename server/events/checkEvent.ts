@@ -32,7 +32,10 @@ export async function checkEvent(services: Services, event: EventInput): Promise
   }
   const issues: Issue[] = Object.entries(wrong).map(([field, message]) => ({ path: `event.${field}`, message }))
   if (issues.length > 0) throw new Failure('invalid', { issues })
+  const { displayName, placeName = '' } = event.location
   await checkLinks(services, 'event.description', event.description)
+  await checkLinks(services, 'event.location', `${placeName}\n${displayName}`)
+  await checkLinks(services, 'event.questions', event.questions.map(({ question }) => question).join('\n'))
 }
 
 const bundled = new Set(bundledVideos.map(({ id }) => `/loops/${id}.mp4`))

@@ -81,7 +81,7 @@ async function deleteRows(tx: Tx, event: EventRow): Promise<void> {
     .execute()
   await tx.deleteFrom('opt_outs').where('scope', '=', 'event').where('subject', '=', id).execute()
   await tx.deleteFrom('events').where('id', '=', id).execute()
-  await retireId(tx, id)
+  await retireId(tx, event)
   await announce(tx, event)
   for (const { user_id } of rows)
     await sql`select announce_topic(${`events/users/${user_id}`}, nextval('modifications')::text)`.execute(tx)

@@ -24,8 +24,8 @@ export interface Span {
 
 /**
  * Handles a change to how often hosts are notified of RSVPs. After a switch to immediate notifications, queues a notification
- * of the RSVPs that weren't in a digest yet. After a switch to daily digests, the next digest starts where the immediate
- * notifications ended.
+ * of the RSVPs that weren't in a digest yet. After a switch to daily digests, the next digest starts where the last immediate
+ * notification ended.
  */
 export async function changeDigestRhythm(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function changeDigestRhythm(
   { before, after }: { before: EventRow; after: EventRow },
   now: number,
 ): Promise<void> {
-  if (before.host_notification === after.host_notification) return
+  if (before.host_notification === after.host_notification || after.host_notification === 'dailyDigest') return
   // Locked, so that no other process collects RSVPs now and skips this event.
   const mark = await tx
     .selectFrom('job_marks')
@@ -44,8 +44,7 @@ export async function changeDigestRhythm(
   const until = mark?.done_until ?? now - settlingMs
   const from = before.digested_until ?? before.created_at
   await tx.updateTable('events').set({ digested_until: until }).where('id', '=', after.id).execute()
-  const isArriving = after.host_notification === 'asTheyArrive'
-  if (isArriving && from < until && (await hasNewRsvps(tx, after.id, { from, until })))
+  if (from < until && (await hasNewRsvps(tx, after.id, { from, until })))
     await notifyHosts(tx, queue, [{ eventId: after.id, from, until }], now)
 }
 

@@ -20,7 +20,7 @@ const rules = {
   smsOfHost: { max: 500, ms: day },
   /** All SMS segments of the installation. */
   smsOfInstallation: { ms: day },
-  /** The codes sent by SMS that haven't been entered. Many of them mean that someone is pumping SMS. */
+  /** The codes sent by SMS that haven't been entered, and the links. Many of them mean that someone is pumping SMS. */
   smsCodesOutstanding: { ms: hour },
   /** The recipients of a user's invitations, previews, and requests to co-host. */
   invitationsOfUser: { ms: day },
@@ -28,6 +28,8 @@ const rules = {
   recipientsOfUser: { ms: day },
   /** The calls of external services that bill per call, by one visitor or user. */
   paidCallsOfVisitor: { max: 1_000, ms: day },
+  /** The calls of one such service that visitors behind one network address cause. */
+  paidCallsOfNetwork: { ms: day },
   /** All calls of the external services that bill per call (rpc/paidServices.ts). */
   placesOfInstallation: { ms: day },
   videoOfInstallation: { ms: day },

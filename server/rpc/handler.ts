@@ -2,6 +2,7 @@ import type { OperationName, Operations, OutputOf, ParsedInputOf } from '@festoo
 import type { Proof } from './access/access.ts'
 import type { Device } from '../core/place.ts'
 import type { Credentials } from './access/sessionOfToken.ts'
+import type { PaidCaller } from './paidServices.ts'
 import type { Services } from './services.ts'
 
 /** The data of a call that handlers can use, and the functions that set and clear the caller's session cookies. */
@@ -15,8 +16,8 @@ export interface Call extends Device {
    * repeated calls.
    */
   request?: { id: string; hash: string }
-  /** The id from the browser's visitor cookie (rpc/http/visitor.ts), if it has a valid one. */
-  visitor: string | undefined
+  /** The caller's network, and the id from the browser's visitor cookie (rpc/http/visitor.ts), if it has a valid one. */
+  visitor: PaidCaller
   /** The refresh token from the cookie, if any. */
   refreshToken: string | undefined
   setSession(credentials: Credentials): void

@@ -4,33 +4,43 @@ import type { Clock } from '../core/clock.ts'
 import { Failure } from '../core/Failure.ts'
 import type { PaidService } from '../config/paidConfig.ts'
 import type { Db } from '../database/schema.ts'
-import type { Budgets } from './budgets.ts'
+import type { Budgets, Cost } from './budgets.ts'
+
+/** The one who causes a call. */
+export interface PaidCaller {
+  /** The id of the visitor or user; undefined without a visitor's cookie from one of our pages. */
+  visitor: string | undefined
+  /** The network of a visitor, who could get any number of cookies; undefined for a user. */
+  network?: string
+}
 
 /**
- * The external services that bill per call. Callers need a visitor's cookie from one of our pages, or a session. Each service has a daily budget, and its results are cached
- * in this process.
+ * The external services that bill per call. Callers need a visitor's cookie from one of our pages, or a session. Each service has a
+ * daily budget, of which one network can use only a part. Results are cached in this process.
  */
 export interface PaidServices {
   /**
    * Returns the cached result of the same query, or counts a call and runs `work`. `query` identifies the query among all of the
-   * service's, and `schema` describes its result. A failed call isn't cached.
-   * @throws Failure originRefused if the caller hasn't opened one of our pages, dailyLimit if the budget of the service or visitor
-   * is used up, or any error that `work` throws.
+   * service's, and `schema` describes its result. A failed call isn't cached, and one caller's failure never reaches another.
+   * @throws Failure originRefused if the caller hasn't opened one of our pages, dailyLimit if the budget of the service, network or
+   * visitor is used up, or any error that `work` throws.
    */
   ask<T>(
     service: PaidService,
-    visitor: string | undefined,
+    caller: PaidCaller,
     query: readonly unknown[],
     schema: z.ZodType<T>,
     work: () => Promise<T>,
   ): Promise<T>
   /**
-   * Counts a call whose result isn't cached.
+   * Counts a call whose result isn't cached, in the transaction `tx` if there is one.
    * @throws Failure originRefused or dailyLimit, as `ask` does.
    */
-  count(service: PaidService, visitor: string | undefined): Promise<void>
+  count(service: PaidService, caller: PaidCaller, tx?: Db): Promise<void>
 }
 
+/** The part of a service's daily budget that the visitors of one network can use. */
+const networkShare = 0.2
 /** The time in ms for which a result is cached. */
 const keptMs = 3_600_000
 /** The time in ms for which a written text is cached. After that, people who ask again want another text. */
@@ -44,31 +54,51 @@ export function paidServices(
   budgets: Budgets,
 ): PaidServices {
   const results = new Map<string, { result: Promise<unknown>; until: number }>()
-  const count = async (service: PaidService, visitor: string | undefined): Promise<void> => {
+  const count = async (service: PaidService, { visitor, network }: PaidCaller, tx: Db = db): Promise<void> => {
     const max = config.paid[service]
     if (max === undefined) return
     if (visitor === undefined) throw new Failure('originRefused')
-    const exhausted = await budgets.spend(db, [
+    const ofNetwork: Cost[] =
+      network === undefined
+        ? []
+        : [
+            {
+              name: 'paidCallsOfNetwork',
+              subject: `${service} ${network}`,
+              amount: 1,
+              max: Math.ceil(max * networkShare),
+            },
+          ]
+    const exhausted = await budgets.spend(tx, [
       { name: 'paidCallsOfVisitor', subject: visitor, amount: 1 },
+      ...ofNetwork,
       { name: `${service}OfInstallation`, subject: '', amount: 1, max },
     ])
     if (!exhausted) return
     const retryAfter = Math.max(1, Math.ceil((exhausted.freeAt - clock.now()) / 1_000))
     throw new Failure('dailyLimit', { retryAfter })
   }
+  const cached = (key: string): Promise<unknown> | undefined => {
+    const known = results.get(key)
+    return known && known.until > clock.now() ? known.result : undefined
+  }
   return {
     count,
     ask: async <T>(
       service: PaidService,
-      visitor: string | undefined,
+      caller: PaidCaller,
       query: readonly unknown[],
       schema: z.ZodType<T>,
       work: () => Promise<T>,
     ): Promise<T> => {
       const key = JSON.stringify([service, ...query])
-      const known = results.get(key)
-      if (known && known.until > clock.now()) return schema.parse(await known.result)
-      const result = count(service, visitor).then(work)
+      const known = cached(key)
+      if (known) return schema.parse(await known)
+      await count(service, caller)
+      // Another caller may have asked in the meantime.
+      const other = cached(key)
+      if (other) return schema.parse(await other)
+      const result = work()
       results.delete(key)
       results.set(key, { result, until: clock.now() + (service === 'words' ? wordsKeptMs : keptMs) })
       for (const oldest of results.keys()) {

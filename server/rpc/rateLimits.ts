@@ -77,7 +77,8 @@ const rules = {
   unsignedFromAddress: { points: 600, duration: 60, inMemory: true },
   /** Limits how many newsletter sign-ups can be made from one network address. */
   newsletterFromAddress: { points: 20, duration: 3_600 },
-  logFromAddress: { points: 30, duration: 60, inMemory: true },
+  /** Limits how many log lines browsers behind one network address can cause by reporting errors and violations. */
+  logFromAddress: { points: 120, duration: 60, inMemory: true },
 } as const
 export type RateRule = keyof typeof rules
 

@@ -42,7 +42,7 @@ export function registerPlaces(app: FastifyInstance, services: Services): void {
       const input = querySchema.safeParse(request.query)
       if (!input.success) throw new Failure(invalid)
       const query = cacheKeyOf(name, input.data)
-      const found = await paid.ask('places', visitorOf(services, request.cookies), query, result.optional(), () =>
+      const found = await paid.ask('places', visitorOf(services, request), query, result.optional(), () =>
         askProvider(request, 'places', () => find(providers.places, input.data)),
       )
       if (!found) throw new Failure('notFound')

@@ -59,8 +59,8 @@ export async function registerPolicyReports(app: FastifyInstance, { rateLimits }
         }
       })
     scope.post(policyReportPath, { bodyLimit: 32 * 1024 }, async (request, reply) => {
-      await rateLimits.take('logFromAddress', networkOf(request.ip))
       const reports = z.union([reportsSchema, singleSchema]).safeParse(request.body)
+      await rateLimits.take('logFromAddress', networkOf(request.ip), Math.max(1, reports.data?.length ?? 0))
       if (!reports.success) throw new Failure('invalid')
       for (const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } of reports.data)
         request.log.warn(

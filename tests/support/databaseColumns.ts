@@ -8,6 +8,7 @@ export interface DatabaseColumns {
     note: 'text'
     reason: 'text'
     reporter_key: 'text'
+    was_reached: 'boolean'
   }
   access_tokens: {
     expires_at: 'bigint'
@@ -289,6 +290,7 @@ export interface DatabaseColumns {
   }
   removed_events: {
     event_id: 'uuid'
+    host_id: 'uuid?'
   }
   requests: {
     caller: 'text'

@@ -176,7 +176,8 @@ async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
     on conflict do nothing
   `.execute(tx)
   await sql`delete from opt_outs where scope = 'host' and subject = ${from}`.execute(tx)
-  await tx.updateTable('abuse_reports').set({ host_id: into }).where('host_id', '=', from).execute()
+  for (const table of ['abuse_reports', 'removed_events'] as const)
+    await tx.updateTable(table).set({ host_id: into }).where('host_id', '=', from).execute()
 }
 
 /**

@@ -17,7 +17,8 @@ export async function readStanding(db: Db, userId: string): Promise<Standing> {
       (select count(distinct address_key) from opt_outs
         where (scope = 'host' and subject = ${userId}::uuid)
           or (scope = 'event' and subject in (select id from hosted))) as opted_out,
-      (select count(distinct reporter_key) from abuse_reports where host_id = ${userId}::uuid) as reported
+      (select count(distinct reporter_key) from abuse_reports
+        where host_id = ${userId}::uuid and was_reached) as reported
   `
   const [row] = await readRows(db, standingRow, query)
   return {

@@ -22,6 +22,6 @@ export async function codeSms(
   if (!providers.sms) return { success: false, errorMessage: copy.smsUnavailable }
   if (!isSmsNumber(to, config.smsLimits.countries)) return { success: false, errorMessage: copy.smsNotAllowed }
   const body = await write()
-  const budget = { network: networkOf(ip), isCode: true }
+  const budget = { network: networkOf(ip) }
   return deliverCode(services, () => sendSms(services, { key: `code/${randomUUID()}`, to, body, budget }))
 }

@@ -11,8 +11,8 @@ export interface BudgetedSms {
   key: string
   to: string
   body: string
-  /** The network that requested a code or link, or the host whose party the SMS is about. */
-  budget: { network: string; isCode?: boolean } | { hostId: string }
+  /** The network that requested a code or a link to a guest's data, or the host whose party the SMS is about. */
+  budget: { network: string } | { hostId: string }
 }
 
 /**
@@ -33,7 +33,7 @@ export async function sendSms(services: Services, { key, to, body, budget }: Bud
       ? { name: 'smsOfHost', subject: budget.hostId, amount }
       : { name: 'smsFromNetwork', subject: budget.network, amount },
     { name: 'smsOfInstallation', subject: '', amount, max: dailyMax },
-    ...('hostId' in budget || !budget.isCode ? [] : [outstandingCode(dailyMax)]),
+    ...('hostId' in budget ? [] : [outstandingCode(dailyMax)]),
   ]
   const exhausted = await budgets.spend(db, costs)
   if (exhausted) {
@@ -49,7 +49,7 @@ export async function sendSms(services: Services, { key, to, body, budget }: Bud
   }
 }
 
-/** The share of the daily SMS that can be codes that no one has entered within an hour. */
+/** The share of the daily SMS that can be links, and codes that no one has entered within an hour. */
 const outstandingShare = 0.1
 
 const outstandingCode = (dailyMax: number): Cost => ({

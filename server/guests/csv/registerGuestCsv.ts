@@ -62,6 +62,7 @@ async function importCsv(
   const { content, fields } = await readCsvUpload(request, slot, async (before) => {
     session ??= await basicSession(services, before.get('authHeader'))
   })
+  slot.begin()
   session ??= await basicSession(services, fields.get('authHeader'))
   const eventId = uuid.safeParse(fields.get('eventId'))
   if (!eventId.success) throw new Failure('invalid', { issues: [{ path: 'eventId', message: copy.eventIdInvalid }] })

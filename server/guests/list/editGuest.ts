@@ -2,6 +2,7 @@ import { addressChanged } from '@festoon/contract/messages/messaging/undelivered
 import type { ParsedInputOf } from '@festoon/contract/wire/operations'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql } from 'kysely'
+import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
@@ -19,18 +20,26 @@ import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 type Edit = ParsedInputOf<'editInvitee'>['invitee']
 
+/** The host who edits a guest. */
+interface Editor {
+  userId: string
+  /** Counts an invitation. */
+  spend: SpendRecipients
+}
+
 /**
  * Saves a host's changes to a guest (RPC-50). If the host changes the RSVP to yes, the guest gets a spot even if the event is
  * full. Freed spots go to the waitlist.
  * @returns The invitee, and the number of guests promoted from the waitlist.
- * @throws Failure forbidden if a co-host edits the organizer; eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited,
- * connectedAddress, or organizerStays.
+ * @throws Failure forbidden if a co-host edits the organizer; sendingLimit if the edit makes the event's messages reach another
+ * person than the host may invite; eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress, or
+ * organizerStays.
  */
 export async function editGuest(
   db: Db,
   host: HostOf<EventRow>,
   edit: Edit,
-  editorId: string,
+  { userId, spend }: Editor,
   now: number,
 ): Promise<{ row: InviteeRow; promoted: number }> {
   const saved = inTransaction(db, async (tx) => {
@@ -38,7 +47,7 @@ export async function editGuest(
     const [before] = await lockGuests(tx, event, [edit.inviteeId])
     if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')
     // Guests know the organizer by name, so co-hosts can't change it.
-    if (before.role === 'organizer' && before.user_id !== editorId) throw new Failure('forbidden')
+    if (before.role === 'organizer' && before.user_id !== userId) throw new Failure('forbidden')
     if (edit.email !== undefined) {
       await changeAddress(tx, host, before, edit.email, now)
       await awaitErasure(tx, event)
@@ -54,6 +63,7 @@ export async function editGuest(
         .execute()
     const row = await readInvitee(tx, event.id, before.invitee_id)
     if (!row) throw new Failure('inviteeNotFound')
+    if (isNewRecipient(before, row)) await spend(tx, 1)
     const promoted = placesOf(row) < placesOf(before) ? await promoteWaiting(tx, event) : 0
     if (row.modification !== before.modification) await announce(tx, event, row.user_id)
     return { row, promoted }
@@ -62,6 +72,18 @@ export async function editGuest(
     // Someone used the open link with the same address in the meantime.
     throw isUniqueViolation(error) ? new Failure('alreadyInvited', {}, error) : error
   })
+}
+
+/**
+ * Returns true if an edit lets the event's messages and reminders reach a person who was neither invited nor sent an RSVP: because
+ * the host entered the RSVP, or another email address for it. Otherwise, hosts could reach strangers without inviting them.
+ */
+function isNewRecipient(before: InviteeRow, after: InviteeRow): boolean {
+  const isAnswered = after.rsvp_status === 'YES' || after.rsvp_status === 'NO'
+  const isReachable = after.email !== null || after.is_connected
+  if (!isAnswered || !isReachable || after.role === 'organizer' || after.invite_status !== 'PENDING') return false
+  if (after.email_normalized !== before.email_normalized) return true
+  return after.rsvp_at === null && after.rsvp_status !== before.rsvp_status
 }
 
 /**

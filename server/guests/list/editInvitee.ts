@@ -1,3 +1,4 @@
+import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { editGuest } from './editGuest.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -7,7 +8,8 @@ export const editInvitee: Handler<'editInvitee'> = async (context, { invitee }) 
   const { db, clock, jobs, event, session, rateLimits } = context
   // Rate-limited, because addresses can be probed by changing a guest's email as well as by inviting.
   if (invitee.email !== undefined) await rateLimits.take('guestsOfUser', session.userId)
-  const { row, promoted } = await editGuest(db, event, invitee, session.userId, clock.now())
+  const editor = { userId: session.userId, spend: spendRecipients(context, session.userId, 'invitations') }
+  const { row, promoted } = await editGuest(db, event, invitee, editor, clock.now())
   if (promoted > 0) await jobs.queueDue()
   return { invitee: toInvitee(row) }
 }

@@ -63,7 +63,7 @@ export function registerAlbums(
     const stored = await slots(request, reply, sender, async (slot) => {
       const { content } = await readForm(request, slot)
       const folder = albumFolder(guest.event_id)
-      return inTurn(slot.caller, () => storeImage(providers.storage, folder, randomUUID(), content, isPhoto))
+      return inTurn(slot, () => storeImage(providers.storage, folder, randomUUID(), content, isPhoto))
     })
     const added = await addPhoto(
       db,

@@ -1,3 +1,4 @@
+import type { Tx } from '../../database/schema.ts'
 import { beginImageTask } from './imageTasks.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -11,9 +12,9 @@ export const generateEventImage: Handler<'generateEventImage'> = async (context,
   const request = drawingOf(input)
   await rateLimits.take('drawingsOfUser', session.userId)
   if ((await imageBytes(db, session.userId)) >= config.accountBytes) throw new Failure('storageFull')
-  await paid.count('images', session.userId)
+  const count = (tx: Tx): Promise<void> => paid.count('images', { visitor: session.userId }, tx)
   const task = { id: taskId, userId: session.userId, eventId: eventUuid, request }
-  const begun = await beginImageTask(db, jobs.queueDrawing, task, clock.now())
+  const begun = await beginImageTask(db, jobs.queueDrawing, task, count, clock.now())
   if (typeof begun === 'string') throw new Failure(begun)
   jobs.wake()
   return { taskId, coinBalance: begun.coinBalance }

@@ -7,7 +7,7 @@ import { announceUser } from '../../database/announce.ts'
 import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { ImageTaskTable } from '../../database/mediaTables.ts'
-import type { Db } from '../../database/schema.ts'
+import type { Db, Tx } from '../../database/schema.ts'
 import { imageTaskTimeoutMs, readSpokenFor } from '../../database/rows/coinBalance.ts'
 
 export type ImageTaskRow = Selectable<ImageTaskTable>
@@ -23,13 +23,14 @@ export interface NewImageTask {
 export type TaskRefusal = 'conflict' | 'notEnoughCoins' | 'sessionExpired'
 
 /**
- * Starts an image task, unless the same call has already started it. Returns the number of coins left after paying for all
- * pending tasks, or the reason why the task can't start.
+ * Starts an image task, unless the same call has already started it. Calls `count` if it starts. Returns the number of coins left
+ * after paying for all pending tasks, or the reason why the task can't start.
  */
 export async function beginImageTask(
   db: Db,
   queue: QueueDrawing,
   { id, userId, eventId, request }: NewImageTask,
+  count: (tx: Tx) => Promise<void>,
   now: number,
 ): Promise<{ coinBalance: number } | TaskRefusal> {
   return inTransaction(db, async (tx) => {
@@ -57,6 +58,7 @@ export async function beginImageTask(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (inserted.numInsertedOrUpdatedRows === 0n) return 'conflict'
+    await count(tx)
     await queue(tx, id)
     return { coinBalance: free - cost }
   })

@@ -15,9 +15,14 @@ export const sampleEventImage: Handler<'sampleEventImage'> = async (context, inp
   const request = drawingOf(input)
   if (remainingCoinBalance < limits.imageSetCoins) throw new Failure('notEnoughCoins')
   await rateLimits.take('samplesFromAddress', networkOf(ip))
-  await paid.count('images', visitor)
   const task = { id: taskId, userId: null, eventId: eventUuid, request }
-  const begun = await beginImageTask(db, jobs.queueDrawing, task, clock.now())
+  const begun = await beginImageTask(
+    db,
+    jobs.queueDrawing,
+    task,
+    (tx) => paid.count('images', visitor, tx),
+    clock.now(),
+  )
   if (typeof begun === 'string') throw new Failure(begun)
   jobs.wake()
   return { taskId, remainingCoinBalance: remainingCoinBalance - limits.imageSetCoins }

@@ -88,7 +88,7 @@ export function registerMusic(app: FastifyInstance, services: Services): void {
         : await paid
             .ask(
               'music',
-              visitorOf(services, request.cookies),
+              visitorOf(services, request),
               ['search', q.toLowerCase()],
               songResultsSchema.shape.songs,
               () => music.search(q),

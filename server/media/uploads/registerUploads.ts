@@ -41,7 +41,7 @@ export function registerUploads(app: FastifyInstance, services: Services, slots:
     const sender = { id: session.userId, fileBytes: limits.uploadBytes }
     const stored = await slots(request, reply, sender, async (slot) => {
       const { content } = await readForm(request, slot)
-      return inTurn(slot.caller, async () => {
+      return inTurn(slot, async () => {
         let at = services.clock.now()
         while (await storage.has(`${folder}/${eventId}-${at}.webp`)) at += 1
         return storeImage(storage, folder, `${eventId}-${at}`, content)

@@ -29,7 +29,7 @@ export function registerVideo(app: FastifyInstance, services: Services): void {
     if (!query.success) throw new Failure('invalid')
     const found = await paid.ask(
       'video',
-      visitorOf(services, request.cookies),
+      visitorOf(services, request),
       ['search', query.data.q.toLowerCase()],
       videoSearchSchema,
       () =>
@@ -45,7 +45,7 @@ export function registerVideo(app: FastifyInstance, services: Services): void {
     if (!(await videos.has(file))) {
       await rateLimits.take('videosFromAddress', networkOf(request.ip))
       // Guests' browsers load videos before they can have a cookie. Only the first download of each calls the service.
-      await paid.count('video', networkOf(request.ip))
+      await paid.count('video', { visitor: networkOf(request.ip), network: networkOf(request.ip) })
       await askProvider(request, file.service, () => videos.ensure(file))
     }
     return sendStored(providers.storage, pathOf(file), videoHeaders, request, reply)

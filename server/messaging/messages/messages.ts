@@ -2,7 +2,7 @@ import { withPictureLink } from '../../crypto/pictureLink.ts'
 import type { Services } from '../../rpc/services.ts'
 import { formerHost } from '@festoon/contract/messages/guestData'
 import type { Message } from '@festoon/contract/nouns/message'
-import { isInFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
+import { isInFilter, type GuestFilter, type StatusSource } from '@festoon/contract/rules/guests/guestStatus'
 import { type Selectable } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -31,7 +31,7 @@ export interface NewMessage {
 
 /**
  * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same
- * result.
+ * result. A guest whose invitation is unsent also counts as invited.
  * @throws Failure eventNotFound, inviteeNotFound, sendingLimit, sessionExpired if the sender's account was just deleted, or conflict if a
  * different message has the same id.
  */
@@ -40,7 +40,7 @@ export async function sendMessage(
   queue: QueueNotifications,
   { id: eventId }: HostOf<EventRow>,
   message: NewMessage,
-  spend: SpendRecipients,
+  spend: { messages: SpendRecipients; invitations: SpendRecipients },
   now: number,
 ): Promise<{ message: Message; recipients: number }> {
   return inTransaction(db, async (tx) => {
@@ -53,7 +53,8 @@ export async function sendMessage(
       return { message: await withSender(tx, known), recipients: known.recipients }
     }
     const guests = await recipientsOf(tx, event, message)
-    await spend(tx, guests.length)
+    await spend.messages(tx, guests.length)
+    await spend.invitations(tx, guests.filter((row) => isInFilter(statusOf(row), 'Unsent')).length)
     const row = await tx
       .insertInto('messages')
       .values({
@@ -113,15 +114,17 @@ async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promis
     return rows
   }
   return rows.filter((row) => {
-    const status = {
-      rsvpStatus: row.rsvp_status,
-      inviteStatus: row.invite_status,
-      additionalGuestCount: row.additional_guest_count,
-      waitlistStatus: row.waitlist_status ?? undefined,
-    }
+    const status = statusOf(row)
     return to.statuses.some((filter) => isInFilter(status, filter)) && !isInFilter(status, 'Unsent')
   })
 }
+
+const statusOf = (row: InviteeRow): StatusSource => ({
+  rsvpStatus: row.rsvp_status,
+  inviteStatus: row.invite_status,
+  additionalGuestCount: row.additional_guest_count,
+  waitlistStatus: row.waitlist_status ?? undefined,
+})
 
 /**
  * Returns an event's latest messages, newest first and at most `maxMessages` (MSG-02). If `inviteeId` is given, returns only

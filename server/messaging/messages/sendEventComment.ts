@@ -16,7 +16,10 @@ export const sendEventComment: Handler<'sendEventComment'> = async (context, inp
   await checkLinks(context, 'message', message)
   if (email !== undefined) await checkReplyTo(db, session.userId, email)
   const to = receiverInviteeUuid === undefined ? { statuses: sendToStatuses } : { inviteeId: receiverInviteeUuid }
-  const spend = spendRecipients(context, session.userId, 'messages')
+  const spend = {
+    messages: spendRecipients(context, session.userId, 'messages'),
+    invitations: spendRecipients(context, session.userId, 'invitations'),
+  }
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast, replyTo: email, to }
   const sent = await sendMessage(db, jobs.queueNotifications, event, newMessage, spend, clock.now())
   jobs.wake()

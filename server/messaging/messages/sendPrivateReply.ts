@@ -8,7 +8,10 @@ export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { m
   const { db, clock, jobs, event, session, rateLimits } = context
   await rateLimits.take('messagesOfUser', session.userId)
   await checkLinks(context, 'message', message)
-  const spend = spendRecipients(context, session.userId, 'messages')
+  const spend = {
+    messages: spendRecipients(context, session.userId, 'messages'),
+    invitations: spendRecipients(context, session.userId, 'invitations'),
+  }
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast: false, replyTo: undefined }
   const sent = await sendMessage(
     db,

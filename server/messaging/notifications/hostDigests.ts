@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { QueueNotifications } from '../../queue/notifications.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 import { settlingMs, notifyHosts, type Span } from '../../events/notifyHosts.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
 /** The hour, in the event's time zone, at which a host's daily digest is sent. */
@@ -22,9 +23,13 @@ const maxDelayMs = 6 * 3_600_000
 /** The maximum number of events read per query. */
 const pageSize = 500
 
+/** The minimum time in ms between two immediate notifications of RSVPs to one event. */
+const apartMs = 10 * 60_000
+
 /**
- * Queues notifications of new RSVPs for hosts who chose immediate notifications. All RSVPs to an event since the previous call
- * are combined into one message. RSVPs from the last `settlingMs` are left for a later call.
+ * Queues notifications of new RSVPs for hosts who chose immediate notifications, at most every `apartMs` for each event. Otherwise,
+ * one guest who keeps changing an RSVP could email a host every minute. All RSVPs to an event since the previous notification are
+ * combined into one message. RSVPs from the last `settlingMs` are left for a later call.
  * @returns The number of queued notifications.
  */
 export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: number): Promise<number> {
@@ -46,20 +51,37 @@ export async function queueNewRsvps(db: Db, queue: QueueNotifications, now: numb
     const events = await tx
       .selectFrom('invitees')
       .innerJoin('events', 'events.id', 'invitees.event_id')
-      .select('events.id')
+      .select(['events.id', 'events.created_at', 'events.digested_until'])
       .distinct()
-      .where('invitees.rsvp_at', '>', from)
+      // RSVPs that were held back are younger than this.
+      .where('invitees.rsvp_at', '>', from - 2 * apartMs)
       .where('invitees.rsvp_at', '<=', until)
+      .where(({ eb, fn, val }) => eb('invitees.rsvp_at', '>', fn.coalesce('events.digested_until', val(0))))
       .where('invitees.role', '=', 'attendee')
       .where('events.host_notification', '=', 'asTheyArrive')
       .where('events.canceled_at', 'is', null)
+      .where(({ or, eb }) =>
+        or([eb('events.digested_until', 'is', null), eb('events.digested_until', '<=', until - apartMs)]),
+      )
       .execute()
-    return notifyHosts(
-      tx,
-      queue,
-      events.map(({ id }) => ({ eventId: id, from, until })),
-      now,
-    )
+    const free = await tx
+      .selectFrom('events')
+      .select('id')
+      .where('id', '=', anyOf(events.map(({ id }) => id)))
+      .forNoKeyUpdate()
+      // An event that a host is editing waits for the next call, because the edit may be waiting for this one.
+      .skipLocked()
+      .execute()
+    const ids = new Set(free.map(({ id }) => id))
+    await tx
+      .updateTable('events')
+      .set({ digested_until: until })
+      .where('id', '=', anyOf([...ids]))
+      .execute()
+    const spans = events
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, created_at, digested_until }) => ({ eventId: id, from: digested_until ?? created_at, until }))
+    return notifyHosts(tx, queue, spans, now)
   })
 }
 

@@ -1,6 +1,8 @@
 import * as copy from '@festoon/contract/messages/messaging/report'
+import { thisHost, thisParty } from '@festoon/contract/messages/messaging/unsubscribe'
 import { maxReportNote, reportReasons } from '@festoon/contract/rules/reportReasons'
 import { plainText } from '@festoon/contract/wire/text'
+import { eventDefaults } from '@festoon/tokens/defaults'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readOptOuts } from '../../accounts/profile/optOuts.ts'
@@ -11,7 +13,8 @@ import { reportPath } from '../../crypto/unsubscribeLink.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { isUnsubscribeToken } from '../../crypto/tokens.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
-import type { EventRow } from '../../database/schema.ts'
+import type { Db, EventRow } from '../../database/schema.ts'
+import { hostOfRemoved } from '../../events/removedEvents.ts'
 import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
 import { openGuest } from '../../rpc/access/access.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -37,8 +40,10 @@ const formSchema = z.object({
 })
 const noteSchema = plainText(maxReportNote)
 
+type Reported = Pick<EventRow, 'id' | 'organizer_id' | 'title' | 'hosted_by' | 'colors'>
+
 interface Reporter {
-  event: EventRow
+  event: Reported
   /** The keyed hash of the email address or phone number that got the invitation. */
   addressKey: string
   /** The path of the report page, with the key of the reporter's link if the request's URL has it. */
@@ -47,6 +52,8 @@ interface Reporter {
   link?: KeyInUrl
   /** True if the link was sent to the address, and not forwarded to someone who could silence the host for its owner. */
   mayBlock: boolean
+  /** True if a message about the party reached the address. Otherwise, anyone may have entered it in an RSVP. */
+  wasReached: boolean
 }
 
 /**
@@ -78,13 +85,14 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
     const { a, e, t } = mailed.data
     const subject = { addressKey: a, eventId: e }
     const isGenuine = validKeys(keys, clock.now()).some(({ optOut }) => isUnsubscribeToken(optOut, subject, t))
-    const event = isGenuine ? await readEvent(db, e) : undefined
+    const event = isGenuine ? await readReported(db, e) : undefined
     if (event)
       return {
         event,
         addressKey: a,
         path: `${reportPath}?${new URLSearchParams({ a, e, t }).toString()}`,
         mayBlock: true,
+        wasReached: true,
       }
   }
   const personal = guestLink.safeParse(request.query)
@@ -102,11 +110,20 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
         path: given === undefined ? to : `${to}&token=${encodeURIComponent(given)}`,
         mayBlock: false,
         ...(given === undefined ? {} : { link: { id: inviteeId, key: given, to } }),
+        wasReached: guest.source === 'host' && guest.invite_status !== 'PENDING' && guest.invite_status !== 'FAILED',
       }
     }
   }
   await rateLimits.take('optOutFromAddress', networkOf(request.ip))
   throw new Failure('notFound')
+}
+
+/** Returns what the page needs of a party. Of a deleted party, only its host is known. */
+async function readReported(db: Db, id: string): Promise<Reported | undefined> {
+  const event = await readEvent(db, id)
+  const hostId = event ? undefined : await hostOfRemoved(db, id)
+  if (hostId === undefined) return event
+  return { id, organizer_id: hostId, title: thisParty, hosted_by: thisHost, colors: eventDefaults }
 }
 
 type Message = { text: string; isError?: boolean }

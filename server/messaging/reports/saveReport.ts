@@ -4,8 +4,10 @@ import type { EventRow } from '../../database/schema.ts'
 import type { Services } from '../../rpc/services.ts'
 
 interface Report {
-  event: EventRow
+  event: Pick<EventRow, 'id' | 'organizer_id'>
   addressKey: string
+  /** True if a message about the party reached the reporter. */
+  wasReached: boolean
   reason: ReportReason
   note: string
 }
@@ -13,13 +15,19 @@ interface Report {
 /** Saves a report of a party. Another report by the same person about the same party replaces the earlier one. */
 export async function saveReport(
   { db, clock, log }: Services,
-  { event, addressKey, reason, note }: Report,
+  { event, addressKey, wasReached, reason, note }: Report,
 ): Promise<void> {
   const row = { reason, note, created_at: clock.now() }
+  const made = { id: randomUUID(), event_id: event.id, host_id: event.organizer_id, reporter_key: addressKey }
   await db
     .insertInto('abuse_reports')
-    .values({ id: randomUUID(), event_id: event.id, host_id: event.organizer_id, reporter_key: addressKey, ...row })
-    .onConflict((conflict) => conflict.columns(['event_id', 'reporter_key']).doUpdateSet(row))
+    .values({ ...made, ...row, was_reached: wasReached })
+    // The same person may report with the email's link and with the personal link.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['event_id', 'reporter_key'])
+        .doUpdateSet({ ...row, ...(wasReached ? { was_reached: true } : {}) }),
+    )
     .execute()
   log.warn({ eventId: event.id, reason }, 'a guest reported a party')
 }

@@ -40,7 +40,7 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
             ip: request.ip,
             ...deviceOf(services.config, request),
             refreshToken: refreshTokenIn(services.config, request),
-            visitor: visitorOf(services, request.cookies),
+            visitor: visitorOf(services, request),
             setSession: (credentials) => setSessionCookies(reply, services.config, credentials),
             clearSession: () => clearSessionCookies(reply, services.config),
           })

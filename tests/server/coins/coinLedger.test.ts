@@ -64,7 +64,16 @@ describe.each(databaseKinds)('the coin ledger on %s', (kind) => {
     const { db } = server.services
     const id = randomUUID()
     const task = { id, userId, eventId: randomUUID(), request }
-    if (typeof (await beginImageTask(db, () => Promise.resolve(), task, now)) === 'string') return
+    if (
+      typeof (await beginImageTask(
+        db,
+        () => Promise.resolve(),
+        task,
+        () => Promise.resolve(),
+        now,
+      )) === 'string'
+    )
+      return
     if (end === 'failed') return failImageTask(db, id)
     await Promise.all([
       finishImageTask(db, id, [{ url: `/files/${id}.webp`, bytes: 1 }], now),
@@ -100,7 +109,13 @@ describe.each(databaseKinds)('the coin ledger on %s', (kind) => {
       const { userId } = await person(server, 'Lena')
       const id = randomUUID()
       const { db } = server.services
-      await beginImageTask(db, () => Promise.resolve(), { id, userId, eventId: randomUUID(), request }, now)
+      await beginImageTask(
+        db,
+        () => Promise.resolve(),
+        { id, userId, eventId: randomUUID(), request },
+        () => Promise.resolve(),
+        now,
+      )
       const [seen] = await Promise.all([
         readCoinBalance(db, userId, now),
         finishImageTask(db, id, [{ url: `/files/${id}.webp`, bytes: 1 }], now),

@@ -25,9 +25,16 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
     await pexels.close()
   })
 
-  const keywords = (prompt: string) => attempt(server, 'getSearchKeywords', { prompt })
+  let networks = 0
+  /** Asks from a network that no one else uses. */
+  const keywords = (prompt: string, ip = `2001:db8:${(networks += 1)}::1`) =>
+    attempt(server, 'getSearchKeywords', { prompt }, { ip })
   const videos = (q: string, cookies: Record<string, string> = { visitor: testVisitor }) =>
-    server.app.inject({ cookies, url: `/providers/video/search?${new URLSearchParams({ q })}` })
+    server.app.inject({
+      cookies,
+      remoteAddress: `2001:db8:${(networks += 1)}::1`,
+      url: `/providers/video/search?${new URLSearchParams({ q })}`,
+    })
 
   it('are asked the same question once, and have a budget per day', async () => {
     const before = ai.asked.length
@@ -63,6 +70,32 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
       expect((await videos(prompt, { visitor })).statusCode).toBe(403)
     }
     expect(ai.asked.length + pexels.asked.length).toBe(before)
+  })
+
+  it('can’t be used up by one network, which gets a new cookie for each call', async () => {
+    server.clock.advance(86_400_000)
+    const ask = (prompt: string) => {
+      const visitor = visitorToken(server.services.keys.visitor, server.clock.now() + 86_400_000)
+      return attempt(server, 'getSearchKeywords', { prompt }, { ip: '198.51.100.7', cookies: { visitor } })
+    }
+    expect((await ask('pirates')).status).toBe(200)
+    expect((await ask('robots')).failure?.reason).toBe('dailyLimit')
+    // Neither does its failure reach another caller with the same question.
+    const [refused, other] = await Promise.all([ask('unicorns'), keywords('unicorns')])
+    expect([refused.status, other.status]).toEqual([429, 200])
+  })
+
+  it('aren’t counted for drawings that the caller has no coins for', async () => {
+    const drawing = await testServer(kind, { env: { ...ai.env, IMAGES_DAILY_MAX: '2' }, strictLimits: true })
+    const [poor, rich] = [await person(drawing, 'Pia Poor'), await person(drawing, 'Rhea Rich')]
+    await drawing.services.db.updateTable('users').set({ coins: 0 }).where('id', '=', poor.userId).execute()
+    const draw = async (who: typeof poor, taskId: string = randomUUID()) => {
+      const order = { taskId, eventUuid: randomUUID(), prompt: 'A party', eventName: 'Party' }
+      return (await attempt(drawing, 'generateEventImage', order, who)).failure?.reason
+    }
+    for (let at = 0; at < 3; at += 1) expect(await draw(poor)).toBe('notEnoughCoins')
+    expect([await draw(rich), await draw(rich), await draw(rich)]).toEqual([undefined, undefined, 'dailyLimit'])
+    await drawing.end()
   })
 
   it('draw nothing without a budget', async () => {

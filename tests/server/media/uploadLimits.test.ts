@@ -88,6 +88,18 @@ describe('limits of uploads', () => {
     expect(new Set(statuses.map((one) => one?.[1]))).toEqual(new Set(['rateLimited', 'unavailable']))
   })
 
+  it('makes room for another network when one has filled all room with uploads that wait for their turn', async () => {
+    const flood = [una, uli].flatMap((who) => Array.from({ length: 5 }, () => send(endlessSvg(), who)))
+    // The flood has arrived when its network gets no more room.
+    await eventually(async () => {
+      const [status] = await send(small, await person(server, 'Same network'))
+      return status === 429
+    })
+    expect(await send(small, await person(server, 'Ona Other'), undefined, '192.0.2.7')).toEqual([200, undefined])
+    const reasons = (await Promise.all(flood)).map(([, reason]) => reason)
+    expect(reasons.filter((reason) => reason === 'rateLimited')).toHaveLength(1)
+  }, 60_000)
+
   it('refuses announced sizes above the limit at once', async () => {
     const { response } = half('/uploads/images', bearer(una), Buffer.from('--part\r\n'), 11 * mega)
     expect(await response).toEqual([413, 'tooLarge'])

@@ -124,6 +124,24 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
     expect(await isSpared(later)).toBe(false)
   })
 
+  it('works after the host has deleted the party, without naming it', async () => {
+    const email = `${randomUUID()}@example.com`
+    const hasty = await person(server, 'Hasty Host')
+    const { event, path } = await invited(email, hasty)
+    await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, hasty)
+    await call(server, 'deleteEvent', { eventId: event.id }, hasty)
+    expect((await get(path)).body).toContain('this party')
+    expect((await post(path, { do: 'report', reason: 'spam', block: 'on' })).body).toContain('Unblock host')
+    expect(await reportsOf(event)).toEqual([{ host_id: hasty.userId, reason: 'spam', note: '' }])
+    expect(await isSpared(email, hasty)).toBe(true)
+    const main = await person(server, 'Main Account')
+    await merge(server, main, { emailAddress: hasty.email })
+    await post(path, { do: 'report', reason: 'fraud' })
+    expect((await reportsOf(event))[0]?.host_id).toBe(main.userId)
+    await call(server, 'deleteAccount', {}, main)
+    expect((await get(path)).statusCode).toBe(404)
+  })
+
   it('keeps reports and blocks of a host whose account is merged into another', async () => {
     const [first, second] = [await person(server, 'First'), await person(server, 'Second')]
     const email = `${randomUUID()}@example.com`

@@ -7,7 +7,7 @@ import { addOptOut } from '../../../server/accounts/profile/optOuts.ts'
 import { queueWaitingChanges } from '../../../server/events/changeNotices.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { signInAgain } from '../../support/accounts.ts'
-import { answer, eventDraft, invite, party, person, verify, type Person } from '../../support/builders.ts'
+import { answer, eventDraft, invite, keyOf, party, person, verify, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -83,6 +83,60 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     expect(outcomes.at(-1)?.failure?.reason).toBe('sendingLimit')
   })
 
+  it('count people that a host reaches without an invitation: by a message, or by entering their RSVP', async () => {
+    const host = await newcomer('Hana Host')
+    const event = await party(server, host)
+    const guests = await invite(server, host, event, namesOf(60))
+    const [stranger, other, ...rest] = guests
+    if (!stranger || !other) throw new Error('not invited')
+    await sendTo(event, rest.slice(0, 48), host)
+    await settled(server, event)
+    const save = async (guest: Invitee, fields: object) => {
+      const invitee = { inviteeId: guest.inviteeId, name: 'Gus', ...fields }
+      return (await attempt(server, 'editInvitee', { eventId: event.id, invitee }, host)).failure?.reason
+    }
+    const outcomes = [
+      await save(stranger, { rsvpStatus: 'YES' }),
+      await save(stranger, { email: `${randomUUID()}@example.com` }),
+      await save(other, { rsvpStatus: 'NO' }),
+      await save(stranger, { email: `${randomUUID()}@example.com` }),
+      (await write(event, host, { receiverInviteeUuid: rest.at(-1)?.inviteeId, sendToStatuses: [] })).failure?.reason,
+      await save(rest[0] ?? stranger, { rsvpStatus: 'YES' }),
+    ]
+    expect(outcomes).toEqual([undefined, undefined, 'sendingLimit', 'sendingLimit', 'sendingLimit', undefined])
+  })
+
+  it('count the message of a cancellation, and let a party be canceled without one', async () => {
+    const host = await newcomer('Hana Host')
+    const event = await party(server, host)
+    const guests = await invite(server, host, event, namesOf(50))
+    await sendTo(event, guests, host)
+    for (let at = 0; at < 5; at += 1) await write(event, host)
+    const cancel = (message: string) => attempt(server, 'cancelEvent', { eventId: event.id, message }, host)
+    expect((await cancel('See https://good.example')).failure?.reason).toBe('sendingLimit')
+    expect((await cancel('')).status).toBe(200)
+  })
+
+  it('bound how often one guest is notified of a spot', async () => {
+    const host = await newcomer('Hana Host')
+    const event = await party(server, host, { hasWaitlist: true })
+    const [guest] = await invite(server, host, event, ['Gus'])
+    if (!guest) throw new Error('not invited')
+    const { inviteeId } = guest
+    await call(
+      server,
+      'editInvitee',
+      { eventId: event.id, invitee: { inviteeId, name: 'Gus', rsvpStatus: 'YES' } },
+      host,
+    )
+    for (let at = 0; at < 6; at += 1) {
+      for (const status of ['PENDING_APPROVAL', 'APPROVED'] as const)
+        await call(server, 'setWaitlistStatus', { eventId: event.id, inviteeId, status }, host)
+      await settled(server, event)
+    }
+    expect(await readOutbox(server.services.db, guest.email)).toHaveLength(3)
+  })
+
   it('shrink when many guests opt out', async () => {
     const host = await newcomer('Hana Host')
     const event = await party(server, host)
@@ -95,6 +149,37 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
         1,
       )
     expect((await sendTo(event, guests.slice(4, 6), host)).failure?.reason).toBe('sendingLimit')
+    await settled(server, event)
+  })
+
+  it('shrink when invited guests report a party, but not when anyone with the open link does', async () => {
+    const host = await newcomer('Hana Host')
+    const event = await party(server, host, { openInvite: true })
+    const guests = await invite(server, host, event, namesOf(20))
+    await sendTo(event, guests.slice(0, 3), host)
+    await settled(server, event)
+    const report = async (iu: string, token: string): Promise<void> => {
+      const { statusCode } = await server.app.inject({
+        method: 'POST',
+        url: `/report?${new URLSearchParams({ e: event.id, iu, token })}`,
+        payload: 'do=report&reason=spam',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      expect(statusCode).toBe(200)
+    }
+    for (let at = 0; at < 3; at += 1) {
+      const invitee = {
+        inviteeId: randomUUID(),
+        name: 'Odo',
+        email: `${randomUUID()}@example.com`,
+        rsvpStatus: 'YES' as const,
+      }
+      const { token = '' } = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee })
+      await report(invitee.inviteeId, token)
+    }
+    expect((await sendTo(event, guests.slice(3, 9), host)).status).toBe(200)
+    for (const guest of guests.slice(0, 3)) await report(guest.inviteeId, keyOf(server, event, guest))
+    expect((await sendTo(event, guests.slice(9), host)).failure?.reason).toBe('sendingLimit')
     await settled(server, event)
   })
 
@@ -156,7 +241,17 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     ])
     const description = 'See https://login.EVIL.example/x'
     expect(await issuesOf('createEvent', withEvent({ description }), host)).toEqual(['event.description'])
+    const location = { displayName: 'At evil.example' }
+    expect(await issuesOf('createEvent', withEvent({ location }), host)).toEqual(['event.location'])
+    const questions = [{ questionUuid: randomUUID(), question: 'Did you see evil.example/x?' }]
+    expect(await issuesOf('createEvent', withEvent({ questions }), host)).toEqual(['event.questions'])
     expect((await write(event, host, { message: 'Go to evil。example' })).failure?.issues?.[0]?.path).toBe('message')
+    for (const message of ['https://evil.ex%61mple', 'ev\u2066il.example', '㌖'.repeat(1_000)]) {
+      const began = performance.now()
+      const isBlocked = message.includes('ev')
+      expect((await write(event, host, { message })).failure?.issues?.[0]?.path).toBe(isBlocked ? 'message' : undefined)
+      expect(performance.now() - began).toBeLessThan(500)
+    }
     expect((await write(event, host, { message: 'See https://good.example' })).status).toBe(200)
   })
 

@@ -104,6 +104,24 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
     })
   })
 
+  it('stop when many links to guests’ data are requested for numbers that anyone entered', async () => {
+    await within(kind, { env: { SMS_DAILY_MAX: '30' }, strictLimits: true }, async (server) => {
+      const event = await party(server, await person(server, 'Hana Host'), { openInvite: true })
+      for (let at = 0; at < 8; at += 1) {
+        const invitee = { inviteeId: randomUUID(), name: 'Lina', phone: freshPhone(), rsvpStatus: 'YES' as const }
+        const { token = '' } = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee })
+        await server.app.inject({
+          method: 'POST',
+          url: `/event/${event.id}/my-data?${new URLSearchParams({ iu: invitee.inviteeId, token })}`,
+          payload: 'do=send',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          remoteAddress: network(at),
+        })
+      }
+      expect(await smsTo(server)).toHaveLength(3)
+    })
+  })
+
   it('stop at the daily maximum, even if the codes are entered', async () => {
     const env = { SMS_DAILY_MAX: '20', SUPPORT_EMAIL: 'operator@example.com' }
     await within(kind, { env, strictLimits: true }, async (server) => {

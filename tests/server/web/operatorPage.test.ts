@@ -79,6 +79,7 @@ it('shows reports, and suspends and restores with a reason', async () => {
       reporter_key: 'someone',
       reason: 'fraud',
       note: 'Asks for my card',
+      was_reached: true,
       created_at: server.clock.now(),
     })
     .execute()

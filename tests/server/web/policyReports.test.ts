@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.end())
 
-const report = (type: string, body: unknown) =>
-  server.app.inject({
+const report = (type: string, body: unknown, to = server) =>
+  to.app.inject({
     method: 'POST',
     url: '/log/policy',
     headers: { 'content-type': type },
@@ -68,6 +68,25 @@ it('ignores reports of other kinds', async () => {
   const before = lines.length
   expect((await report('application/reports+json', [{ type: 'deprecation', body: {} }])).statusCode).toBe(204)
   expect(lines).toHaveLength(before)
+})
+
+it('one network can’t flood the log or delay others with its reports', async () => {
+  const logged: string[] = []
+  const strict = await testServer('any', {
+    strictLimits: true,
+    env: { LOG_LEVEL: 'warn' },
+    logTo: (line) => logged.push(line),
+  })
+  const many = Array.from({ length: 50 }, () => ({ type: 'csp-violation', body: violation }))
+  const statuses = []
+  for (let at = 0; at < 4; at += 1) statuses.push((await report('application/reports+json', many, strict)).statusCode)
+  expect(statuses).toEqual([204, 204, 429, 429])
+  expect(logged.filter((line) => line.includes('Content-Security-Policy'))).toHaveLength(100)
+  const began = performance.now()
+  const long = { 'csp-report': { 'document-uri': 'a'.repeat(32_000), 'violated-directive': 'img-src' } }
+  expect((await report('application/csp-report', long)).statusCode).toBe(204)
+  expect(performance.now() - began).toBeLessThan(300)
+  await strict.end()
 })
 
 it('pages accept HTML and script URLs only from the app’s own policy, unless a service’s script needs more', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../../core/Failure.ts'
-import type { Caller } from '../../../core/fairTurns.ts'
+import type { Caller, Turn } from '../../../core/fairTurns.ts'
 import { networkOf } from '../../../core/networkOf.ts'
 
 /** The limits of the uploads that one process receives and keeps in memory at the same time. */
@@ -32,14 +32,12 @@ const formBytes = 64 * 1024
 const retryAfter = 5
 
 /**
- * The place of one upload. Its signal is aborted, with a Failure as reason, when the upload has to make room or takes too long
- * to arrive.
+ * The place of one upload. Its signal is aborted, with a Failure as reason, when the upload takes too long to arrive, or has to make
+ * room before its content is used (`begin`).
  */
-export interface UploadSlot {
-  readonly caller: Caller
+export interface UploadSlot extends Turn {
   /** The maximum size of the file in bytes. */
   readonly fileBytes: number
-  readonly signal: AbortSignal
   /** Must be called when a part of the body has arrived. */
   arrived(): void
   /** Must be called when the whole body has arrived. */
@@ -49,7 +47,8 @@ export interface UploadSlot {
 interface Held {
   caller: Caller
   bytes: number
-  isArriving: boolean
+  /** True until the upload's content is used. */
+  isIdle: boolean
   makeRoom: () => void
 }
 
@@ -57,7 +56,7 @@ export type UploadSlots = ReturnType<typeof uploadSlots>
 
 /**
  * Creates the slots that uploads need before the first byte of their body is read. When there is no room, the network with the
- * most bytes gives up an upload that is still arriving, so that one sender can't keep out the others.
+ * most bytes gives up an upload that is arriving or waiting for its turn, so that one sender can't keep out the others.
  */
 export function uploadSlots(limits: Partial<UploadLimits> = {}) {
   const { perCaller, callerBytes, totalBytes, stallMs, arriveMs } = { ...defaultLimits, ...limits }
@@ -69,8 +68,10 @@ export function uploadSlots(limits: Partial<UploadLimits> = {}) {
   /** Makes room for an upload at the expense of networks that hold more than its own would. */
   const makeRoom = (network: string, bytes: number): void => {
     while (total(() => true) + bytes > totalBytes) {
+      // Among the uploads of a network, the latest one.
       const [heaviest] = [...held]
-        .filter(({ isArriving }) => isArriving)
+        .toReversed()
+        .filter(({ isIdle }) => isIdle)
         .toSorted((a, b) => ofNetwork(b.caller.network) - ofNetwork(a.caller.network))
       if (!heaviest || ofNetwork(heaviest.caller.network) <= ofNetwork(network) + bytes)
         throw new Failure('rateLimited', { retryAfter })
@@ -108,7 +109,7 @@ export function uploadSlots(limits: Partial<UploadLimits> = {}) {
     const one: Held = {
       caller,
       bytes,
-      isArriving: true,
+      isIdle: true,
       makeRoom: () => stop(new Failure('rateLimited', { retryAfter })),
     }
     held.add(one)
@@ -121,9 +122,11 @@ export function uploadSlots(limits: Partial<UploadLimits> = {}) {
         signal: abort.signal,
         arrived: () => stalled.refresh(),
         complete: () => {
-          one.isArriving = false
           clearTimeout(stalled)
           clearTimeout(overdue)
+        },
+        begin: () => {
+          one.isIdle = false
         },
       })
     } finally {

@@ -79,6 +79,13 @@ describe.each(databaseKinds)('notifications of RSVPs to hosts, on %s,', (kind) =
     await answer(server, event, only(guests), 'NO')
     await answer(server, event, only(guests, 1), 'YES')
     server.clock.advance(2 * 60_000)
+    expect(await arrived()).toBe(0)
+    for (let at = 0; at < 20; at += 1) {
+      await answer(server, event, only(guests), at % 2 === 0 ? 'YES' : 'NO')
+      server.clock.advance(20_000)
+      await arrived()
+    }
+    server.clock.advance(5 * 60_000)
     await arrived()
     await arrived()
     await settled(event)
