@@ -41,6 +41,8 @@ export const event = (eventId: string) => `/event/${eventId}`
 /** The path of the page with the data stored about a guest. `key` comes from the guest's personal link. */
 export const guestData = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}/my-data?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
+/** The path of the page where a signed-in guest reports a party's invitation. */
+export const report = (eventId: string) => `/report?e=${eventId}`
 export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
 export const invite = (eventId: string) => `/event/invite/${eventId}`

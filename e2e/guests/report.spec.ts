@@ -1,4 +1,4 @@
-import { apiInvited } from '../support/api.ts'
+import { apiInvited, apiSession } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import { invitationFor, sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -27,4 +27,15 @@ test('a guest reports an invitation from an email or the event page, and blocks 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report this invitation')
   await expect(page.getByRole('button', { name: 'Block host' })).toHaveCount(0)
   await expectAccessible(page)
+})
+
+test('a signed-in guest reports an invitation from the event page', async ({ page, server }) => {
+  const address = newAddress('ana')
+  const { eventId } = await apiInvited(server.origin, address)
+  await apiSession(page, server.origin, address, 'Ana')
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('link', { name: 'Report this invitation' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report this invitation')
+  await page.getByRole('button', { name: 'Block host' }).click()
+  await expect(page.getByRole('status')).toContainText("You won't hear from them again.")
 })

@@ -6,6 +6,8 @@ import { eventDefaults } from '@festoon/tokens/defaults'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readOptOuts } from '../../accounts/profile/optOuts.ts'
+import { readUser } from '../../accounts/profile/users.ts'
+import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
@@ -13,8 +15,11 @@ import { reportPath } from '../../crypto/unsubscribeLink.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { isUnsubscribeToken } from '../../crypto/tokens.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
-import type { Db, EventRow } from '../../database/schema.ts'
+import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { hostOfRemoved } from '../../events/removedEvents.ts'
+import { refreshTokenIn } from '../../rpc/http/cookies.ts'
+import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
 import { openGuest } from '../../rpc/access/access.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -23,6 +28,7 @@ import { reportPage } from './reportPage.tsx'
 import { saveReport } from './saveReport.ts'
 
 const addressLink = z.object({ a: z.string().regex(/^[\w-]{43}$/), e: z.guid().toLowerCase(), t: z.string().max(64) })
+const accountLink = z.object({ e: z.guid().toLowerCase() })
 const guestLink = z.object({
   e: z.guid().toLowerCase(),
   iu: z.guid().toLowerCase(),
@@ -57,8 +63,8 @@ interface Reporter {
 }
 
 /**
- * Registers `/report`, where a guest reports an invitation or blocks its host. Access depends on the link alone: the link in an
- * email, or the guest's personal link. `GET` changes nothing.
+ * Registers `/report`, where a guest reports an invitation or blocks its host. Access depends on the link in an email, the
+ * guest's personal link, or the session of a signed-in guest. `GET` changes nothing.
  */
 export function registerReports(app: FastifyInstance, services: Services): void {
   app.get(reportPath, async (request, reply) => {
@@ -68,6 +74,7 @@ export function registerReports(app: FastifyInstance, services: Services): void 
     return (link && leaveKeyOut(request, reply, services.config, cookie, link)) ?? show(services, reply, reporter)
   })
   app.post(reportPath, async (request, reply) => {
+    demandSameOrigin(services.config, request)
     const reporter = await readReporter(services, request)
     await services.rateLimits.take('reportsFromAddress', networkOf(request.ip))
     return show(services, reply, reporter, await change(services, reporter, request.body))
@@ -110,13 +117,45 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
         path: given === undefined ? to : `${to}&token=${encodeURIComponent(given)}`,
         mayBlock: false,
         ...(given === undefined ? {} : { link: { id: inviteeId, key: given, to } }),
-        wasReached: guest.source === 'host' && guest.invite_status !== 'PENDING' && guest.invite_status !== 'FAILED',
+        wasReached: wasReached(guest),
       }
     }
   }
+  const member = accountLink.safeParse(request.query)
+  const invited = member.success ? await readMember(services, request, member.data.e) : undefined
+  if (invited) return invited
   await rateLimits.take('optOutFromAddress', networkOf(request.ip))
   throw new Failure('notFound')
 }
+
+/** Returns the signed-in guest as a reporter, or undefined if the browser has no session of a guest of the event. */
+async function readMember(services: Services, request: FastifyRequest, eventId: string): Promise<Reporter | undefined> {
+  const { db, clock, keys, config } = services
+  const token = refreshTokenIn(config, request)
+  const session = token === undefined ? undefined : await sessionOfRefreshToken(db, token, clock.now())
+  if (!session) return undefined
+  const [event, guest, user] = await Promise.all([
+    readEvent(db, eventId),
+    readInviteeOfUser(db, eventId, session.userId),
+    readUser(db, session.userId),
+  ])
+  if (!event || !guest || guest.rsvp_status === 'HIDDEN' || guest.role === 'organizer' || !user) return undefined
+  const [channel, contact] = user.emails[0]
+    ? (['email', user.emails[0]] as const)
+    : (['phone', user.phones[0]] as const)
+  if (contact === undefined) return undefined
+  return {
+    event,
+    addressKey: addressKey(keys.addressKey, channel, contact),
+    path: `${reportPath}?e=${eventId}`,
+    mayBlock: true,
+    wasReached: wasReached(guest),
+  }
+}
+
+/** Returns true if a message about the party reached a guest. */
+const wasReached = ({ source, invite_status }: InviteeRow): boolean =>
+  source === 'host' && invite_status !== 'PENDING' && invite_status !== 'FAILED'
 
 /** Returns what the page needs of a party. Of a deleted party, only its host is known. */
 async function readReported(db: Db, id: string): Promise<Reported | undefined> {
@@ -155,11 +194,14 @@ async function show(
 ): Promise<FastifyReply> {
   const isBlocked = mayBlock ? (await readOptOuts(db, key, event)).has('host') : undefined
   const page = reportPage({ event, path, isBlocked, message, supportEmail: config.supportEmail })
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex')
-    .header('content-security-policy', page.policy)
-    .send(page.html)
+  return (
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // With no-referrer, browsers would send forms without their origin.
+      .header('referrer-policy', 'same-origin')
+      .header('x-robots-tag', 'noindex')
+      .header('content-security-policy', page.policy)
+      .send(page.html)
+  )
 }

@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
     const { event, path } = await invited(`${randomUUID()}@example.com`)
     const page = await get(path)
     expect(page.statusCode).toBe(200)
-    expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    expect(page.headers).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' })
     expect(page.body).toContain('Tea &lt;b&gt;party&lt;/b&gt;')
     expect(page.body).not.toMatch(/<script|style="/)
     expect(await reportsOf(event)).toEqual([])
@@ -166,6 +166,40 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
     expect(
       await reasonOf(server, 'sendTemplateEmail', { eventId: event.id, emailAddress: guest.email ?? '' }, host),
     ).toBeUndefined()
+  })
+
+  it('serves a signed-in guest, and no one else with a session', async () => {
+    const gus = await person(server, 'Gus')
+    const { event } = await invited(gus.email)
+    const path = `/report?e=${event.id}`
+    const as = (who: Person, method: 'GET' | 'POST', fields?: Record<string, string>, headers = {}) =>
+      server.app.inject({
+        method,
+        url: path,
+        cookies: { authToken: who.refreshToken ?? '' },
+        headers: { ...headers, ...(fields ? { 'content-type': 'application/x-www-form-urlencoded' } : {}) },
+        ...(fields ? { payload: new URLSearchParams(fields).toString() } : {}),
+      })
+    const attack = { do: 'report', reason: 'spam', note: '' }
+    // The invitation isn't attached to the account before the guest opens it.
+    await call(server, 'getEvent', { eventId: event.id }, gus)
+    await call(
+      server,
+      'updateAttendance',
+      { eventId: event.id, invitee: { inviteeId: randomUUID(), rsvpStatus: 'NO' } },
+      gus,
+    )
+    expect((await as(gus, 'GET')).body).toContain('Block host')
+    for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await as(gus, 'POST', attack, headers)).statusCode, 'a form of another site').toBe(403)
+    for (const other of [host, await person(server, 'Stan')])
+      expect([(await as(other, 'GET')).statusCode, (await as(other, 'POST', attack)).statusCode]).toEqual([404, 404])
+    expect(await reportsOf(event)).toEqual([])
+    await as(gus, 'POST', { ...attack, block: 'on' })
+    expect(await reportsOf(event)).toMatchObject([{ host_id: host.userId, reason: 'spam' }])
+    expect(await isSpared(gus.email)).toBe(true)
+    await as(gus, 'POST', { do: 'unblock' })
+    expect(await isSpared(gus.email)).toBe(false)
   })
 
   it('is not found with a link that was changed', async () => {
