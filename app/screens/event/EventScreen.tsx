@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../document/useDocumentTitle.ts'
 import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'
 import { loadScreen } from '../../loadScreen.ts'
 import { isReadOnlyPath } from '../../paths.ts'
+import * as paths from '../../pathTo.ts'
 import { EditAttendee } from './attendees/EditAttendee.tsx'
 import { EventPage } from './EventPage.tsx'
 import { withGiven } from './rsvp/sentRsvp.ts'
@@ -15,6 +16,7 @@ import { HostTools } from './host/HostTools.tsx'
 import { memberEventQuery, memberLink } from './rsvp/memberLink.ts'
 import { MemberRsvp } from './rsvp/MemberRsvp.tsx'
 import { WhenNear } from './WhenNear.tsx'
+import { reportInvitation } from '@festoon/contract/messages/messaging/mail'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 // The sections are loaded when they are about to scroll into view, because the invitation comes first.
@@ -86,6 +88,13 @@ export function Component() {
           )
         }
       />
+      {isParticipant && !event.isHost && !event.isCohost && (
+        <p className="pb-8 text-center">
+          <a href={paths.report(eventId)} rel="nofollow" className="inline-flex min-h-11 items-center underline">
+            {reportInvitation}
+          </a>
+        </p>
+      )}
       {isInBrowser && arrival.showPhotosPromo && !isPromoClosed && (
         <Suspense fallback={null}>
           <PhotoPromo

@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
-import { reportInvitation } from '@festoon/contract/messages/messaging/mail'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import { call } from '../../../api/call.ts'
 import { CallError } from '../../../rpc/postCall.ts'
 import { albumPreviewQuery, albumQuery, messagesQuery } from '../../../api/queries.ts'
 import { sendPhoto } from '../../../api/sendPhoto.ts'
 import { withSession } from '../../../api/withSession.ts'
-import * as paths from '../../../pathTo.ts'
 import { AlbumSection } from './AlbumSection.tsx'
 import { HostMessages } from '../host/HostMessages.tsx'
 import { MessageSection } from './MessageSection.tsx'
@@ -20,13 +18,6 @@ export function MemberParts({ event }: { event: EventView }) {
     <>
       {event.isHost || event.isCohost ? <HostMessages event={event} /> : <OwnMessages eventId={event.id} />}
       <PartyPhotos event={event} />
-      {!event.isHost && !event.isCohost && (
-        <p className="text-center">
-          <a href={paths.report(event.id)} rel="nofollow" className="inline-flex min-h-11 items-center underline">
-            {reportInvitation}
-          </a>
-        </p>
-      )}
     </>
   )
 }
