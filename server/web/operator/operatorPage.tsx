@@ -51,7 +51,7 @@ function Proof({ email }: { email: string }): ReactNode {
 }
 
 function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
-  const { reports, suspendedEvents, suspendedAccounts, failedDeliveries, actions } = overview
+  const { reports, suspendedEvents, suspendedAccounts, failedDeliveries, spending, actions } = overview
   return (
     <>
       <h1>{copy.pageHeading}</h1>
@@ -102,6 +102,19 @@ function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
       <Section heading={copy.failedHeading} empty={copy.noneSuspended}>
         {failedDeliveries.map(({ reason, count }) => (
           <li key={reason}>{copy.failedLine(count, reason)}</li>
+        ))}
+      </Section>
+      <Section heading={copy.budgetsHeading} empty={copy.noneSuspended}>
+        {spending.budgets.map(({ name, used, max, endsAt }) => (
+          <li key={name}>{copy.budgetLine(copy.budgetNames[name], used, max, endsAt)}</li>
+        ))}
+      </Section>
+      <Section heading={copy.reachHeading} empty={copy.noneReached}>
+        {spending.reach.map(({ userId, name, kind, used }) => (
+          <li key={`${userId}/${kind}`}>
+            <p dir="auto">{copy.reachLine(name, copy.reachKinds[kind], used)}</p>
+            <code>{userId}</code>
+          </li>
         ))}
       </Section>
       <Section heading={copy.actionsHeading} empty={copy.noneSuspended}>

@@ -1,6 +1,8 @@
+import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
+import { readSpending, type Spending } from './readSpending.ts'
 
-/** The operators' view of reports, suspensions, failed deliveries and recent actions. Times are in ms since 1970. */
+/** The operators' view of reports, suspensions, failed deliveries, budgets and recent actions. Times are in ms since 1970. */
 export interface OperatorOverview {
   /** Reports by guests, latest first. `title` is empty if the event was deleted. */
   reports: readonly {
@@ -16,6 +18,7 @@ export interface OperatorOverview {
   suspendedAccounts: readonly { id: string; name: string; reason: string; at: number }[]
   /** The deliveries that failed in the past day, by reason, most frequent first. */
   failedDeliveries: readonly { reason: string; count: number }[]
+  spending: Spending
   actions: readonly { operator: string; action: string; subject: string; reason: string; at: number }[]
 }
 
@@ -23,7 +26,11 @@ const maxRows = 100
 const dayMs = 86_400_000
 
 /** Returns what operators need to see at a glance. `now` is in ms since 1970. */
-export async function readOverview(db: Db, now: number): Promise<OperatorOverview> {
+export async function readOverview(
+  db: Db,
+  config: Pick<Config, 'smsLimits' | 'paid'>,
+  now: number,
+): Promise<OperatorOverview> {
   const reports = await db
     .selectFrom('abuse_reports')
     .leftJoin('events', 'events.id', 'abuse_reports.event_id')
@@ -71,6 +78,7 @@ export async function readOverview(db: Db, now: number): Promise<OperatorOvervie
     suspendedEvents: events.map(shown),
     suspendedAccounts: accounts.map(shown),
     failedDeliveries: failed.map(({ reason, count }) => ({ reason: reason ?? '', count })),
+    spending: await readSpending(db, config, now),
     actions,
   }
 }

@@ -104,12 +104,12 @@ async function isCode(services: Services, subject: CodeSubject, code: string, ip
 }
 
 async function show(
-  { db, clock }: Services,
+  { db, clock, config }: Services,
   { email, isProven }: Operator,
   reply: FastifyReply,
   message?: OperatorPage['message'],
 ): Promise<FastifyReply> {
-  const overview = isProven ? await readOverview(db, clock.now()) : undefined
+  const overview = isProven ? await readOverview(db, config, clock.now()) : undefined
   const page = operatorPage({ email, overview, message })
   return reply
     .type('text/html; charset=utf-8')

@@ -37,7 +37,7 @@ export async function runOperatorCommand(config: Config, command: OperatorComman
   const database = await openDatabase(config)
   try {
     await database.patiently(migrate)
-    if (name.data === 'overview') return copy.overview(await readOverview(database.db, systemClock.now()))
+    if (name.data === 'overview') return copy.overview(await readOverview(database.db, config, systemClock.now()))
     const subject = z.guid().safeParse(command.subject)
     const reason = command.reason?.trim() ?? ''
     const isSuspension = name.data.startsWith('suspend')

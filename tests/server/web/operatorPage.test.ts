@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
+import { readSpending } from '../../../server/web/operator/readSpending.ts'
 import { lastCode, party, person, type Person } from '../../support/builders.ts'
-import { reasonOf } from '../../support/rpcClient.ts'
+import { call, reasonOf } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 let server: TestServer
@@ -106,4 +107,31 @@ it('rejects forms from other sites and invalid forms', async () => {
   expect((await send({ do: 'suspendEvent', subject: 'all', reason: 'x' })).statusCode).toBe(400)
   expect((await send({ do: 'drop' })).statusCode).toBe(400)
   expect(await reasonOf(server, 'getEventPreview', { eventId: event.id })).toBeUndefined()
+})
+
+it('shows what is used of the budgets, and the hosts who reached the most people', async () => {
+  const { db, budgets } = server.services
+  const event = await party(server, host, { title: 'Prize draw' })
+  await send({ do: 'code' })
+  const proven = await send({ do: 'prove', code: await lastCode(server, 'ops@example.com') })
+  const next = proven.cookies.find(({ name }) => name === 'authToken')?.value
+  const shown = async () => (await open(next)).body
+  const { dailyMax } = server.config.smsLimits
+  expect(await shown()).toContain(`SMS: 0 of ${dailyMax}`)
+  await budgets.spend(db, [{ name: 'smsOfInstallation', subject: '', amount: 7, max: dailyMax }])
+  const invitees = ['Ana', 'Ben'].map((name) => ({
+    inviteeId: crypto.randomUUID(),
+    name,
+    email: `${crypto.randomUUID()}@example.com`,
+  }))
+  await call(server, 'addInvitees', { eventId: event.id, invitees }, host)
+  const inviteIds = invitees.map(({ inviteeId }) => inviteeId)
+  await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
+  expect(await shown()).toContain(`SMS: 7 of ${dailyMax}, until `)
+  expect(await shown()).toContain('Paypal Support: 2 people by invitations')
+  expect(await shown(), 'embedded services are free').not.toContain('Address searches')
+  server.clock.advance(25 * 3_600_000)
+  const { budgets: later, reach } = await readSpending(db, server.config, server.clock.now())
+  expect(later[0]).toEqual({ name: 'sms', used: 0, max: dailyMax, endsAt: null })
+  expect(reach).toEqual([])
 })

@@ -40,7 +40,7 @@ export const dataFolderInUse = (folder: string) =>
 // `npm run operator`
 
 export const operatorUsage = `Usage: npm run operator -- COMMAND
-  overview                               list suspensions, failed deliveries, and recent actions
+  overview                               list reports, suspensions, failed deliveries, budgets, and recent actions
   suspend-event ID --reason "…"          hide an event and stop its messages; the host is emailed the reason
   restore-event ID                       make a suspended event available again
   suspend-account ID --reason "…"        sign a host out and suspend all of their events
@@ -55,10 +55,27 @@ interface Overview {
   suspendedEvents: readonly { id: string; title: string; reason: string; at: number }[]
   suspendedAccounts: readonly { id: string; name: string; reason: string; at: number }[]
   failedDeliveries: readonly { reason: string; count: number }[]
+  spending: {
+    budgets: readonly { name: keyof typeof budgetNames; used: number; max: number; endsAt: number | null }[]
+    reach: readonly { userId: string; name: string; kind: keyof typeof reachKinds; used: number }[]
+  }
   actions: readonly { operator: string; action: string; subject: string; reason: string; at: number }[]
 }
 /** Formats a time in ms since 1970 in UTC. */
 export const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+export const budgetNames = {
+  sms: 'SMS',
+  places: 'Address searches',
+  video: 'Video searches',
+  music: 'Music searches',
+  words: 'Generated texts',
+  images: 'Generated sets of images',
+}
+export const budgetLine = (name: string, used: number, max: number, endsAt: number | null) =>
+  `${name}: ${used} of ${max}${endsAt === null ? '' : `, until ${day(endsAt)} UTC`}`
+export const reachKinds = { invitationsOfUser: 'by invitations', recipientsOfUser: 'by messages' }
+export const reachLine = (host: string, kind: string, people: number) =>
+  `${host}: ${people} ${people === 1 ? 'person' : 'people'} ${kind}`
 const section = (heading: string, lines: readonly string[]): string =>
   [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)].join('\n')
 export const overview = ({
@@ -66,6 +83,7 @@ export const overview = ({
   suspendedEvents,
   suspendedAccounts,
   failedDeliveries,
+  spending,
   actions,
 }: Overview): string =>
   [
@@ -87,6 +105,14 @@ export const overview = ({
     section(
       'Deliveries that failed in the past day, by reason',
       failedDeliveries.map(({ reason, count }) => `${count}  ${reason}`),
+    ),
+    section(
+      'Budgets',
+      spending.budgets.map(({ name, used, max, endsAt }) => budgetLine(budgetNames[name], used, max, endsAt)),
+    ),
+    section(
+      'Hosts who reached the most people',
+      spending.reach.map(({ userId, name, kind, used }) => `${userId}  ${reachLine(name, reachKinds[kind], used)}`),
     ),
     section(
       'Recent actions',
@@ -121,6 +147,9 @@ export const restore = 'Restore'
 export const noneSuspended = 'None.'
 export const failedHeading = 'Deliveries that failed in the past day'
 export const failedLine = (count: number, reason: string) => `${count} × ${reason}`
+export const budgetsHeading = 'Daily budgets'
+export const reachHeading = 'Hosts who reached the most people'
+export const noneReached = 'No one yet.'
 export const actionsHeading = 'Recent actions'
 export const actionLine = (at: number, operator: string, action: string, subject: string) =>
   `${day(at)} UTC, ${operator}: ${action} ${subject}`
