@@ -2,6 +2,7 @@ import { MailRefused } from '../../providers/mail/port.ts'
 import { SmsRefused } from '../../providers/sms/port.ts'
 import type { AccountNotice } from '../../queue/accountNotices.ts'
 import type { Services } from '../../rpc/services.ts'
+import { sendSms } from '../sms/sendSms.ts'
 import { accountNoticeMail, accountNoticeSms } from './accountNoticeMail.ts'
 
 /**
@@ -12,7 +13,7 @@ export async function deliverAccountNotice(services: Services, notice: AccountNo
   const { config, log, providers } = services
   try {
     if (notice.to.kind === 'email') await providers.mail.send(accountNoticeMail(config, notice))
-    else await providers.sms?.send(accountNoticeSms(config, notice))
+    else if (providers.sms) await sendSms(services, { ...accountNoticeSms(config, notice), budget: 'account' })
     return true
   } catch (error) {
     log.warn({ err: error, kind: notice.kind }, 'failed to send an account notice')

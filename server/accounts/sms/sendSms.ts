@@ -11,8 +11,11 @@ export interface BudgetedSms {
   key: string
   to: string
   body: string
-  /** The network that requested a code or a link to a guest's data, or the host whose party the SMS is about. */
-  budget: { network: string } | { hostId: string }
+  /**
+   * The network that requested a code or a link to a guest's data, or the host whose party the SMS is about. Notices about an
+   * account have neither.
+   */
+  budget: { network: string } | { hostId: string } | 'account'
 }
 
 /**
@@ -29,11 +32,8 @@ export async function sendSms(services: Services, { key, to, body, budget }: Bud
   const amount = smsSegments(body)
   const costs: Cost[] = [
     { name: 'smsToNumber', subject: addressKey(keys.addressKey, 'phone', to), amount },
-    'hostId' in budget
-      ? { name: 'smsOfHost', subject: budget.hostId, amount }
-      : { name: 'smsFromNetwork', subject: budget.network, amount },
     { name: 'smsOfInstallation', subject: '', amount, max: dailyMax },
-    ...('hostId' in budget ? [] : [outstandingCode(dailyMax)]),
+    ...payersOf(budget, amount, dailyMax),
   ]
   const exhausted = await budgets.spend(db, costs)
   if (exhausted) {
@@ -47,6 +47,13 @@ export async function sendSms(services: Services, { key, to, body, budget }: Bud
     if (!(error instanceof SmsRefused)) await budgets.giveBack(db, costs)
     throw error
   }
+}
+
+/** Returns the costs of an SMS for its network or host. */
+function payersOf(budget: BudgetedSms['budget'], amount: number, dailyMax: number): Cost[] {
+  if (budget === 'account') return []
+  if ('hostId' in budget) return [{ name: 'smsOfHost', subject: budget.hostId, amount }]
+  return [{ name: 'smsFromNetwork', subject: budget.network, amount }, outstandingCode(dailyMax)]
 }
 
 /** The share of the daily SMS that can be links, and codes that no one has entered within an hour. */

@@ -2,6 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { deliverAccountNotice } from '../../../server/accounts/notices/deliverAccountNotice.ts'
 import { smsSegments } from '../../../server/accounts/sms/smsSegments.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { freshPhone, personByPhone, verifyPii } from '../../support/accounts.ts'
@@ -119,6 +120,26 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
         })
       }
       expect(await smsTo(server)).toHaveLength(3)
+    })
+  })
+
+  it('about an account use up the budgets of its number and of the installation', async () => {
+    await within(kind, { strictLimits: true }, async (server) => {
+      const to = { kind: 'phone' as const, value: freshPhone() }
+      const device = { userAgent: 'Firefox', place: { network: '203.0.113.0/24', country: null } }
+      for (let at = 0; at < 40; at += 1)
+        await deliverAccountNotice(server.services, {
+          key: `account/${randomUUID()}`,
+          to,
+          kind: 'signedIn',
+          detail: '',
+          device,
+          at: server.clock.now(),
+        })
+      const sent = await smsTo(server, to.value)
+      const segments = sent.reduce((sum, { body }) => sum + smsSegments(body), 0)
+      expect(segments).toBeGreaterThan(0)
+      expect(segments).toBeLessThanOrEqual(30)
     })
   })
 

@@ -3,6 +3,10 @@ import type { EventColors } from '@festoon/tokens/palette'
 import { readConfig } from '../../../server/config/config.ts'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import type { EventRow, InviteeRow } from '../../../server/database/schema.ts'
+import { accountNoticeMail } from '../../../server/accounts/notices/accountNoticeMail.ts'
+import { guestDataMail } from '../../../server/guests/data/guestDataMail.ts'
+import type { AccountNotice } from '../../../server/queue/accountNotices.ts'
+import { suspensionMail } from '../../../server/web/operator/suspensionMail.ts'
 import { stoppedSmsMail } from '../../../server/accounts/sms/warnOfStoppedSms.ts'
 import { codeMail } from '../../../server/accounts/signIn/codeMail.ts'
 import { inviteMail, previewMail } from '../../../server/messaging/mail/inviteMail.ts'
@@ -118,6 +122,17 @@ const notices: Record<string, NotificationWithContent> = {
   digest: { kind: 'rsvps', rsvps, more: 3, going: 12 },
 }
 
+const accountNotice: Omit<AccountNotice, 'kind'> = {
+  key: 'key',
+  to: { kind: 'email', value: 'gus@example.com' },
+  detail: '',
+  device: {
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    place: { network: '203.0.113.0/24', country: 'US' },
+  },
+  at: startTime,
+}
+
 const toldOf = (notice: NotificationWithContent): AddressedNotification => ({
   notice,
   row: guest('Gus'),
@@ -145,6 +160,14 @@ export function everyMail(colors: EventColors = eventDefaults): Map<string, Mail
     ['code', codeMail(to, '123456', { purpose: 'signIn', link: undefined })],
     ['link', codeMail(to, '123456', { purpose: 'signIn', link: 'https://party.example/login?l=1' })],
     ['contact', codeMail(to, '123456', { purpose: 'addContact' })],
+    ['signed-in', accountNoticeMail(config, { ...accountNotice, kind: 'signedIn' })],
+    ['passkey-added', accountNoticeMail(config, { ...accountNotice, kind: 'passkeyAdded', detail: 'Laptop' })],
+    [
+      'data',
+      guestDataMail({ key: 'key', to }, event, `https://party.example/event/${eventId}/my-data?iu=${eventId}&p=x`),
+    ],
+    ['suspended', suspensionMail(to, { title: event.title, reason: 'It asks for card numbers.', supportEmail: to })],
+    ['restored', suspensionMail(to, { title: event.title, reason: undefined, supportEmail: to })],
     ['sms-stopped', stoppedSmsMail(to, 'key', { name: 'smsOfInstallation', freeAt: startTime })],
   ])
 }
