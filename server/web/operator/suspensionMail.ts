@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/suspensions'
-import { themeDefaults } from '@festoon/tokens/defaults'
+import { eventDefaults } from '@festoon/tokens/defaults'
 import { randomUUID } from 'node:crypto'
 import { suspendedDays } from '../../events/suspension/removeSuspended.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
@@ -31,7 +31,7 @@ export function suspensionMail(to: string, { title, reason, supportEmail }: Deci
     to,
     subject,
     preview: texts[0] ?? '',
-    colors: themeDefaults,
+    colors: eventDefaults,
     replyTo: supportEmail,
     blocks: [{ kind: 'heading', text: subject }, ...texts.map((text) => ({ kind: 'paragraph' as const, text }))],
   })
