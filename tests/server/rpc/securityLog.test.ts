@@ -125,7 +125,7 @@ describe('the log', () => {
     expect(raw.length).toBeGreaterThan(60)
     for (const line of raw) {
       expect(line.indexOf('\n')).toBe(line.length - 1)
-      expect([...line.slice(0, -1)].filter((letter) => letter < ' ')).toEqual([])
+      expect(Array.from(line.slice(0, -1)).filter((letter) => letter < ' ')).toEqual([])
       expect(lineSchema.parse(JSON.parse(line)).msg).not.toBe('forged')
     }
     expect(raw.join('')).toContain('forged')
