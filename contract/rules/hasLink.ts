@@ -1,6 +1,6 @@
 /** Top-level domains that people and email clients take for links even without `https://`. */
 const topLevels =
-  'com|net|org|info|biz|io|co|me|app|dev|ai|xyz|top|shop|store|site|online|club|click|live|vip|icu|tech|link|page|cloud|pro|gg|ly|gl|tk|ml|ga|cf|gq|ws|cc|to|ru|cn|in|uk|us|ca|au|de|fr|nl|pl|br|eu|es|ch|se|dk|jp|kr|mx|tv|support|help|email|news|today|world|space|fun|win|bank|finance|security|рф'
+  'com|net|org|info|biz|io|co|me|app|dev|ai|xyz|top|shop|store|site|online|club|click|live|vip|icu|tech|link|page|cloud|pro|gg|ly|gl|tk|ml|ga|cf|gq|ws|cc|to|ru|cn|in|uk|us|ca|au|de|fr|nl|pl|br|eu|es|ch|se|dk|jp|kr|mx|tv|help|support|email|today|world|finance|bank|рф'
 
 /** A URL with a scheme, `www.`, or a domain name, possibly followed by a path. */
 const link = new RegExp(
@@ -15,7 +15,7 @@ const link = new RegExp(
 export const visibleText = (text: string): string =>
   text
     .normalize('NFKC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/\p{DI}/gu, '')
     .replaceAll('。', '.')
 
 /** Returns true if a text contains a URL or a domain name, even if invisible characters hide it. Email addresses don't count,

@@ -26,6 +26,8 @@ const rules = {
   invitationsOfUser: { ms: day },
   /** The recipients of a user's messages and updates. */
   recipientsOfUser: { ms: day },
+  /** The emails about one host's parties to one address, except cancellations and those to hosts. */
+  mailsOfHostToAddress: { max: 30, ms: day },
   /** The calls of external services that bill per call, by one visitor or user. */
   paidCallsOfVisitor: { max: 1_000, ms: day },
   /** The calls of one such service that visitors behind one network address cause. */

@@ -65,10 +65,10 @@ export async function registerPolicyReports(app: FastifyInstance, { rateLimits }
       for (const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } of reports.data)
         request.log.warn(
           {
-            page: scrub(documentURL).slice(0, 200),
-            directive: scrub(effectiveDirective).slice(0, 60),
-            blocked: scrub(blockedURL ?? '').slice(0, 200),
-            source: `${scrub(sourceFile ?? '').slice(0, 200)}:${lineNumber ?? 0}`,
+            page: shortened(documentURL),
+            directive: shortened(effectiveDirective).slice(0, 60),
+            blocked: shortened(blockedURL ?? ''),
+            source: `${shortened(sourceFile ?? '')}:${lineNumber ?? 0}`,
           },
           "a page's Content-Security-Policy was violated",
         )
@@ -76,3 +76,6 @@ export async function registerPolicyReports(app: FastifyInstance, { rateLimits }
     })
   })
 }
+
+/** Returns a part of a report for the log. Cut before it is scrubbed, because that takes quadratic time. */
+const shortened = (text: string): string => scrub(text.slice(0, 1_000)).slice(0, 200)

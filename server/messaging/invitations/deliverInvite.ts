@@ -5,6 +5,7 @@ import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { readSender } from '../mail/sender.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
+import { sendHostMail } from '../mail/sendHostMail.ts'
 import { accountKey, addressKey } from '../../crypto/addressKey.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -23,7 +24,7 @@ export async function deliverInvite(
   delivery: InviteDelivery,
   isLastTry: boolean,
 ): Promise<boolean> {
-  const { db, clock, config, keys, providers } = services
+  const { db, clock, config, keys } = services
   const found = await readDelivery(db, delivery)
   if (!found) return true
   const { event, row } = found
@@ -54,7 +55,8 @@ export async function deliverInvite(
     inviteeId,
     isLastTry,
     key,
-    send: () => providers.mail.send(inviteMail(config, event, { row, token, key, unsubscribe, sender })),
+    send: () =>
+      sendHostMail(services, event.organizer_id, inviteMail(config, event, { row, token, key, unsubscribe, sender })),
     finish: (end) => finishDelivery(db, delivery, end, clock.now()),
   })
 }

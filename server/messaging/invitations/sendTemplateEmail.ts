@@ -4,6 +4,7 @@ import { claimSend, finishSend, wasClaimedSince } from '../../providers/sms/sent
 import { Failure } from '../../core/Failure.ts'
 import { readSender } from '../mail/sender.ts'
 import { previewMail } from '../mail/inviteMail.ts'
+import { sendHostMail } from '../mail/sendHostMail.ts'
 import { MailRefused } from '../../providers/mail/port.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
@@ -17,7 +18,7 @@ const repeatMs = 60_000
  * `repeatMs`.
  */
 export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, { emailAddress: to }) => {
-  const { db, clock, config, keys, providers, event, session, rateLimits, log } = context
+  const { db, clock, config, keys, event, session, rateLimits, log } = context
   const now = clock.now()
   if (event.canceled_at !== null) throw new Failure('eventCancelled')
   if (event.past_from <= now) throw new Failure('eventPast')
@@ -34,7 +35,8 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   if ((await claimSend(db, key, now)) !== 'claimed') return {}
   try {
     const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId: event.id })
-    await providers.mail.send(previewMail(config, event, { to, key, unsubscribe, sender: await readSender(db, event) }))
+    const mail = previewMail(config, event, { to, key, unsubscribe, sender: await readSender(db, event) })
+    await sendHostMail(context, event.organizer_id, mail)
   } catch (error) {
     await finishSend(db, key, false)
     log.warn({ err: error }, 'failed to email an invitation preview')

@@ -12,6 +12,8 @@ import type { Db, InviteeRow } from '../../database/schema.ts'
 import { stopSms } from '../../accounts/profile/smsPermission.ts'
 import { readSender } from '../mail/sender.ts'
 import { notificationMail, notificationSms } from '../mail/notificationMail.ts'
+import { sendHostMail } from '../mail/sendHostMail.ts'
+import type { Mail } from '../../providers/mail/port.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { accountKey, addressKey } from '../../crypto/addressKey.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
@@ -82,8 +84,10 @@ export async function deliverNotification(
     showsAddress: messagesShowAddress(row),
     now: clock.now(),
   }
+  const sendMail = (mail: Mail): Promise<void> =>
+    isAlwaysSent(notice) ? providers.mail.send(mail) : sendHostMail(services, event.organizer_id, mail)
   const send = async (): Promise<void> => {
-    if (channel === 'email') return providers.mail.send(notificationMail(config, event, to, notification))
+    if (channel === 'email') return sendMail(notificationMail(config, event, to, notification))
     const message = notificationSms(config, event, to, notification)
     try {
       await sendSms(services, { ...message, budget: { hostId: event.organizer_id } }).catch(recordStop(services, to))
@@ -93,11 +97,15 @@ export async function deliverNotification(
       const isLimit = error instanceof SmsRefused && (error.why === 'overBudget' || error.why === 'paused')
       if (!isLimit || email === '' || (await findOptedOut(db, [key], event)).size > 0) throw error
       const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: key, eventId })
-      await providers.mail.send(notificationMail(config, event, email, { ...notification, unsubscribe }))
+      await sendMail(notificationMail(config, event, email, { ...notification, unsubscribe }))
     }
   }
   return attemptDelivery(services, { eventId, inviteeId, isLastTry, key: notification.key, send, finish })
 }
+
+/** Returns true for a cancellation, and for notifications to hosts, whose number doesn't depend on what the host sends. */
+const isAlwaysSent = ({ kind }: NotificationWithContent): boolean =>
+  kind === 'canceled' || kind === 'rsvps' || kind === 'handover'
 
 /**
  * Returns true if the phone number of an invitee row belongs to the row's account, which verified it with a code. Other numbers

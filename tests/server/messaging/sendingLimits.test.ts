@@ -117,6 +117,28 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     expect((await cancel('')).status).toBe(200)
   })
 
+  it('bound how many emails of one host reach one address, but not a cancellation', async () => {
+    const [host, other] = [await newcomer('Hana Host'), await newcomer('Other Host')]
+    const event = await party(server, host)
+    const [guest] = await invite(server, host, event, ['Gus'])
+    if (!guest) throw new Error('not invited')
+    const { inviteeId, email = '' } = guest
+    await sendTo(event, [guest], host)
+    await settled(server, event)
+    for (let at = 0; at < 35; at += 1) await write(event, host, { receiverInviteeUuid: inviteeId, sendToStatuses: [] })
+    await settled(server, event)
+    const mails = async () => (await readOutbox(server.services.db, email)).length
+    expect(await mails()).toBe(30)
+    const second = await party(server, other)
+    const invitees = [{ inviteeId: randomUUID(), name: 'Gus', email }]
+    await sendTo(second, (await call(server, 'addInvitees', { eventId: second.id, invitees }, other)).invitees, other)
+    await settled(server, second)
+    expect(await mails()).toBe(31)
+    await call(server, 'cancelEvent', { eventId: event.id }, host)
+    await settled(server, event)
+    expect(await mails()).toBe(32)
+  })
+
   it('bound how often one guest is notified of a spot', async () => {
     const host = await newcomer('Hana Host')
     const event = await party(server, host, { hasWaitlist: true })

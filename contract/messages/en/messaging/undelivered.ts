@@ -34,4 +34,5 @@ export const hasReplied = 'The guest had replied to the co-host request.'
 export const accountDeleted = 'The account was deleted.'
 export const guestErased = "The guest's data was erased."
 export const guestRemoved = 'The guest was removed.'
+export const tooManyMails = 'The host sent this address too many emails today.'
 export const addressChanged = "The guest's email address was changed."
