@@ -32,6 +32,9 @@ const rules = {
   paidCallsOfVisitor: { max: 1_000, ms: day },
   /** The calls of one such service that visitors behind one network address cause. */
   paidCallsOfNetwork: { ms: day },
+  /** The background videos, of up to 25 MB each, that visitors behind one network address and all visitors cause to be stored. */
+  newVideosOfNetwork: { max: 100, ms: day },
+  newVideosOfInstallation: { max: 1_000, ms: day },
   /** All calls of the external services that bill per call (rpc/paidServices.ts). */
   placesOfInstallation: { ms: day },
   videoOfInstallation: { ms: day },

@@ -46,10 +46,24 @@ export function registerVideo(app: FastifyInstance, services: Services): void {
       await rateLimits.take('videosFromAddress', networkOf(request.ip))
       // Guests' browsers load videos before they can have a cookie. Only the first download of each calls the service.
       await paid.count('video', { visitor: networkOf(request.ip), network: networkOf(request.ip) })
+      if (file.kind === 'video') await countNewVideo(services, networkOf(request.ip))
       await askProvider(request, file.service, () => videos.ensure(file))
     }
     return sendStored(providers.storage, pathOf(file), videoHeaders, request, reply)
   })
+}
+
+/**
+ * Counts a video that will be stored, because anyone can request any video of a service.
+ * @throws Failure dailyLimit.
+ */
+async function countNewVideo({ db, budgets, clock }: Services, network: string): Promise<void> {
+  const exhausted = await budgets.spend(db, [
+    { name: 'newVideosOfNetwork', subject: network, amount: 1 },
+    { name: 'newVideosOfInstallation', subject: '', amount: 1 },
+  ])
+  if (!exhausted) return
+  throw new Failure('dailyLimit', { retryAfter: Math.max(1, Math.ceil((exhausted.freeAt - clock.now()) / 1_000)) })
 }
 
 /** The response headers for a video or poster, which can be cached for a year because services never reuse a video's id. */

@@ -243,4 +243,18 @@ describe('stock videos', () => {
     expect([answers[0], answers.at(-1)]).toEqual([200, 429])
     await strict.end()
   })
+
+  it('are stored for one network only a hundred times a day', async () => {
+    const strict = await testServer('any', { env: pexels.env, strictLimits: true })
+    const status = async (path: string, remoteAddress = '203.0.113.9') =>
+      (await strict.app.inject({ url: path, remoteAddress })).statusCode
+    const statuses = new Set<number>()
+    for (let id = 1_000; id < 1_100; id += 1) statuses.add(await status(`/videos/pexels/${id}.mp4`))
+    expect([...statuses]).toEqual([404])
+    expect(await status('/videos/pexels/101.mp4')).toBe(429)
+    expect(await status('/videos/pexels/101-poster.jpg'), 'a poster is small').toBe(200)
+    expect(await status('/videos/pexels/101.mp4', '198.51.100.7')).toBe(200)
+    expect(await status('/videos/pexels/101.mp4'), 'a stored video can always be watched').toBe(200)
+    await strict.end()
+  })
 })
