@@ -11,11 +11,14 @@ import { failurePage } from './failurePage.tsx'
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
-    if (!(error instanceof Failure) && typeof status === 'number' && status < 500)
+    if (!(error instanceof Failure) && typeof status === 'number' && status < 500) {
+      request.log.info({ reason: 'malformed' }, 'request refused')
       return reply.status(status).type('text/plain; charset=utf-8').send(`${copy.badRequest}\n`)
+    }
     const response = failureResult({ log: request.log }, null, error)
     if (!('error' in response.body)) return reply.status(response.status).send({})
     const { data } = response.body.error
+    request.log.info({ reason: data.reason }, 'request refused')
     reply.status(response.status).header('cache-control', 'no-store')
     if (data.retryAfter !== undefined) reply.header('retry-after', data.retryAfter)
     if (!wantsPage(request)) return reply.send({ error: response.body.error })

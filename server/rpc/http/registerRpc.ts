@@ -25,7 +25,9 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
   })
 
   const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, body } = failureResult({ log: request.log }, null, asFailure(error))
+    const response = failureResult({ log: request.log }, null, asFailure(error))
+    request.log.info({ reason: reasonOf(response) }, 'call refused')
+    const { status, body } = response
     void reply.status(status).send(body)
   }
 
@@ -48,7 +50,9 @@ export function registerRpc(app: FastifyInstance, services: Services, handlers: 
         const traits = { 'rpc.system': 'jsonrpc', 'rpc.service': service, 'rpc.method': method }
         const response = await traced(`${service}/${method}`, traits, respond, reasonOf)
         const reason = reasonOf(response)
-        if (reason !== undefined) request.log.info({ reason }, 'call refused')
+        if (reason !== undefined) request.log.info({ operation: method, reason }, 'call refused')
+        // Sign-ins and proofs leave a trace if they succeed, too.
+        else if (service === 'AuthenticationService') request.log.info({ operation: method }, 'call succeeded')
         if ('error' in response.body && response.body.error.data.retryAfter !== undefined)
           reply.header('retry-after', response.body.error.data.retryAfter)
         return reply.status(response.status).header('cache-control', 'no-store').send(response.body)

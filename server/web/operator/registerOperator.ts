@@ -55,7 +55,10 @@ export function registerOperator(app: FastifyInstance, services: Services): void
     }
     if (form.data.do === 'prove') {
       const isRight = await isCode(services, subject, form.data.code, request.ip)
-      if (!isRight) return show(services, operator, reply, { text: copy.wrongCode, isError: true })
+      if (!isRight) {
+        request.log.info({ reason: 'codeInvalid' }, 'request refused')
+        return show(services, operator, reply, { text: copy.wrongCode, isError: true })
+      }
       const device = deviceOf(services.config, request)
       setSessionCookies(reply, services.config, await recordProof({ ...services, ...device }, session))
       return show(services, { ...operator, isProven: true }, reply)
