@@ -10,14 +10,17 @@ const run = promisify(execFile)
  */
 function environmentOf(address: string): Record<string, string> {
   const url = new URL(address)
-  const sslMode = url.searchParams.get('sslmode')
+  const sslMode = url.searchParams.get('sslmode') ?? ''
   return {
     PGHOST: url.searchParams.get('host') ?? url.hostname.replace(/^\[(.*)\]$/, '$1'),
     PGPORT: url.port === '' ? '5432' : url.port,
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
-    ...(sslMode === null ? {} : { PGSSLMODE: sslMode }),
+    // The server validates certificates in all of these modes, but the programs only in the last one.
+    ...(/^(?:require|verify-ca|verify-full)$/.test(sslMode)
+      ? { PGSSLMODE: 'verify-full', PGSSLROOTCERT: url.searchParams.get('sslrootcert') ?? 'system' }
+      : { PGSSLMODE: sslMode }),
   }
 }
 

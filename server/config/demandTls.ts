@@ -48,7 +48,7 @@ function isDatabaseSafe({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? hostname
   if (host === '' || host.startsWith('/') || isThisMachine(nameOfHost(host))) return true
   // With this parameter, `require` validates nothing.
-  const isLax = searchParams.get('uselibpqcompat') === 'true' // cspell:ignore uselibpqcompat
+  const isLax = searchParams.get('uselibpqcompat') === 'true'
   return !isLax && /^(?:require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '')
 }
 

@@ -45,6 +45,13 @@ it('the image, compose file and unit set only variables that the server knows', 
   expect(set.filter((name = '') => !known.has(name) && !name.startsWith('POSTGRES_'))).toEqual([])
 })
 
+it('no deployment can read the history of the repository', () => {
+  expect(read('.dockerignore').split('\n')).toContain('.git')
+  expect(read('deploy/festoon.service')).toMatch(
+    /^WorkingDirectory=\/opt\/festoon$[\s\S]*^InaccessiblePaths=-\/opt\/festoon\/\.git$/m,
+  )
+})
+
 it('every production package has a permissive license', () => {
   const lock = z
     .object({
