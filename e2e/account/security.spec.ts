@@ -87,10 +87,18 @@ test('after ten minutes, a change asks who the user is, with a code or a passkey
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Passkey added.')).toBeVisible()
   await stale()
+  const tab = await page.context().newPage()
+  await tab.goto(`${origin}/profile/edit`)
+  await tab.getByRole('button', { name: `Remove ${second}` }).waitFor()
   await page.getByRole('button', { name: `Remove ${second}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await proof.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText(`Removed ${second}.`)).toBeVisible()
+  // The proof replaced the tokens that the other tab had. It continues with the shared cookie.
+  const download = tab.waitForEvent('download')
+  await tab.getByRole('button', { name: 'Download my data' }).click()
+  await download
+  await tab.close()
 
   // Closing the dialog changes nothing.
   await stale()

@@ -107,6 +107,7 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
   await page.clock.install()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Use Phone Instead' }).click()
+  await expect(page.getByText('Email is safer, because text messages can be intercepted.')).toBeVisible()
   await page.getByLabel('Phone number').fill('555')
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()

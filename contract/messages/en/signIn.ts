@@ -2,7 +2,8 @@
 
 export const comeOnIn = 'Come on in'
 export const partyWaiting = <Part>(title: Part) => [title, ' is waiting for you. ']
-export const enterPhone = "Enter your phone number and we'll text you a six-digit code. No password to remember."
+export const enterPhone =
+  "Enter your phone number and we'll text you a six-digit code. Email is safer, because text messages can be intercepted."
 export const enterEmail = "Enter your email and we'll send you a six-digit code. No password to remember."
 export const phoneNumber = 'Phone number'
 export const email = 'Email'

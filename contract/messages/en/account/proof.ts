@@ -5,7 +5,7 @@ export const description =
   'This keeps your account safe if someone else gets hold of your device. We ask once every 10 minutes.'
 export const sendTo = 'Send a code to'
 export const byEmail = 'Email'
-export const bySms = 'Text message'
+export const bySms = 'Text message, less safe than email'
 export const sendCode = 'Send code'
 export const notSent = "We couldn't send the code. Please try again in a minute."
 export const anotherContact = 'Use another contact'
