@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { coverFile } from '../support/coverFile.ts'
 import { endProofs } from '../support/endProofs.ts'
 import { newAddress, signInByForm, signUp, signUpByForm } from '../support/journeys.ts'
 import { codeFor, newestCode } from '../support/outbox.ts'
@@ -53,7 +54,11 @@ test('a passkey is added, renamed, used to sign in from the email field, and rem
   await expect(section.getByText("Pat's phone")).toBeHidden()
 })
 
-test('after ten minutes, a change asks who the user is, with a code or a passkey', async ({ page, embeddedServer }) => {
+test('after ten minutes, a change asks who the user is, with a code or a passkey', async ({
+  page,
+  embeddedServer,
+  cleanConsole,
+}) => {
   const { origin, dataFolder, stop, start } = embeddedServer
   const address = newAddress('pia')
   await signUp(page, origin, address, 'Pia')
@@ -94,7 +99,13 @@ test('after ten minutes, a change asks who the user is, with a code or a passkey
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await proof.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText(`Removed ${second}.`)).toBeVisible()
-  // The proof replaced the tokens that the other tab had. It continues with the shared cookie.
+  // The proof replaced the tokens that the other tab had. It continues with the shared cookie, even if it uploads first.
+  await tab.getByLabel('Profile picture').setInputFiles(coverFile)
+  await tab.getByRole('dialog', { name: 'Crop your picture' }).getByRole('button', { name: 'Done' }).click()
+  await tab.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(tab.getByText('Profile saved.')).toBeVisible()
+  expect(cleanConsole.map((line) => /status of \d+/.exec(line)?.[0])).toEqual(['status of 401'])
+  cleanConsole.length = 0
   const download = tab.waitForEvent('download')
   await tab.getByRole('button', { name: 'Download my data' }).click()
   await download
