@@ -11,6 +11,7 @@ import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { Switch } from '@festoon/ui/Switch'
 import { call } from '../api/call.ts'
+import { CallError } from '../rpc/postCall.ts'
 import { errorMessage } from '../rpc/errorMessage.ts'
 import { eventQuery } from '../api/queries.ts'
 
@@ -82,7 +83,10 @@ function CancelEvent({ event, onClose }: EndEventProps) {
       notify({ level: 'info', text: notifies ? copy.canceledAndNotified : copy.canceled })
       await queryClient.invalidateQueries({ queryKey: ['events'] })
     },
-    onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
+    onError: (error) => {
+      const isMessageRefused = error instanceof CallError && error.reason === 'sendingLimit'
+      notify({ level: 'error', text: isMessageRefused ? copy.messageNotAllowed : errorMessage(error) })
+    },
   })
   const isTooLong = notifies && message.length > limits.hostMessage
   return (

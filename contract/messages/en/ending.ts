@@ -29,5 +29,7 @@ export const cancelPartyText = <Part>(title: Part) => [title, " will be canceled
 export const cancelParty = 'Cancel party'
 export const notifyGuests = 'Notify guests'
 export const notifyGuestsHint = "We'll let invited guests know that it's canceled, except those who can't make it."
+export const messageNotAllowed =
+  "You can't send a message to so many guests right now. Clear the message to cancel the party. We'll still let your guests know."
 export const messageLabel = 'Message to your guests'
 export const messagePlaceholder = "The weather has other plans. We'll find another day."

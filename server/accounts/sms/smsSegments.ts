@@ -12,7 +12,18 @@ const extended = new Set('^{}\\[~]|€\f')
 export function smsSegments(text: string): number {
   const characters = Array.from(text)
   const isGsm = characters.every((character) => basic.has(character) || extended.has(character))
-  const length = isGsm ? characters.reduce((sum, one) => sum + (extended.has(one) ? 2 : 1), 0) : text.length
   const [single, part] = isGsm ? [160, 153] : [70, 67]
-  return length <= single ? 1 : Math.ceil(length / part)
+  const sizes = characters.map((one) => (isGsm ? (extended.has(one) ? 2 : 1) : one.length))
+  if (sizes.reduce((sum, size) => sum + size, 0) <= single) return 1
+  // A character that takes up two places isn't split between two segments.
+  let segments = 1
+  let used = 0
+  for (const size of sizes) {
+    if (used + size > part) {
+      segments += 1
+      used = 0
+    }
+    used += size
+  }
+  return segments
 }

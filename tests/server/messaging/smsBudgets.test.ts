@@ -187,6 +187,9 @@ describe('the number of SMS that a text is billed as', () => {
     ['a'.repeat(161), 2],
     ['a'.repeat(306), 2],
     ['a'.repeat(307), 3],
+    // The 67th place of each segment stays empty, because an emoji takes up two.
+    ['🎈'.repeat(66), 2],
+    ['🎈'.repeat(67), 3],
     ['€'.repeat(80), 1],
     ['€'.repeat(81), 2],
     ['я'.repeat(70), 1],
