@@ -14,10 +14,12 @@ export interface Turn {
   begin(): void
 }
 
-/** The number of tasks that run at once. The last lane is kept free for callers who have used little time. */
+/** The number of tasks that run at once. The last lane is kept free for callers who have used less time than others. */
 const lanes = 2
-/** The recently used time in ms from which a caller waits for the first lane. */
-const heavyMs = 1_000
+/** The difference in used time in ms from which a caller or network leaves the last lane to others. */
+const heavierMs = 1_000
+/** The time in ms for which the last lane is kept free for a caller after the caller's last task. */
+const activeMs = 10_000
 /** The time in ms after which half of the used time is forgotten. */
 const halfLifeMs = 30_000
 
@@ -25,7 +27,7 @@ interface Waiting extends Caller {
   begin: () => void
 }
 
-/** Keeps the time that each caller has recently used. */
+/** Keeps the time that each caller or network has recently used. */
 function usage() {
   const used = new Map<string, { ms: number; at: number }>()
   const decayed = ({ ms, at }: { ms: number; at: number }, now: number): number => ms * 2 ** ((at - now) / halfLifeMs)
@@ -43,26 +45,53 @@ function usage() {
   }
 }
 
+/** Keeps the callers whose last task ended recently. */
+function recentCallers() {
+  const seen = new Map<string, Caller & { at: number }>()
+  return {
+    add: ({ network, id }: Caller): void => {
+      seen.set(id, { network, id, at: performance.now() })
+    },
+    list: (): Caller[] => {
+      const since = performance.now() - activeMs
+      for (const [id, { at }] of seen) if (at < since) seen.delete(id)
+      return [...seen.values()]
+    },
+  }
+}
+
 /**
  * Creates a function that runs heavy tasks in fair turns: never two of one caller at once, and the next turn belongs to the
- * network, and within it to the caller, that has recently used the least time. So a caller with slow tasks delays mainly their
- * own. The function rejects with the reason of the turn's signal if it is aborted first.
+ * network, and within it to the caller, that has recently used the least time. One lane is closed to networks that have used more
+ * than another active one, and to callers who have used more than another active one in their network. So a caller with slow
+ * tasks delays mainly their own. The function rejects with the reason of the turn's signal if it is aborted first.
  */
 export function fairTurns(): <T>(turn: Turn, work: () => Promise<T>) => Promise<T> {
   const waiting: Waiting[] = []
-  const running = new Set<string>()
-  const used = usage()
-  const networkKey = ({ network }: Caller): string => `network ${network}`
+  const running = new Map<string, Caller>()
+  const recent = recentCallers()
+  const ofNetworks = usage()
+  const ofCallers = usage()
 
+  /** Returns true if a caller must leave the last lane to one of the active callers. */
+  const yields = ({ network, id }: Caller, active: readonly Caller[]): boolean =>
+    active.some((other) =>
+      other.network === network
+        ? other.id !== id && ofCallers.of(id) > ofCallers.of(other.id) + heavierMs
+        : ofNetworks.of(network) > ofNetworks.of(other.network) + heavierMs,
+    )
   const beginNext = (): void => {
     if (running.size >= lanes) return
     const isLastLane = running.size === lanes - 1
+    const active = isLastLane ? [...recent.list(), ...running.values(), ...waiting] : []
     const [next] = waiting
-      .filter(({ id }) => !running.has(id) && !(isLastLane && used.of(id) > heavyMs))
-      .toSorted((a, b) => used.of(networkKey(a)) - used.of(networkKey(b)) || used.of(a.id) - used.of(b.id))
+      .filter((one) => !running.has(one.id) && !yields(one, active))
+      .toSorted(
+        (a, b) => ofNetworks.of(a.network) - ofNetworks.of(b.network) || ofCallers.of(a.id) - ofCallers.of(b.id),
+      )
     if (!next) return
     waiting.splice(waiting.indexOf(next), 1)
-    running.add(next.id)
+    running.set(next.id, { network: next.network, id: next.id })
     next.begin()
     beginNext()
   }
@@ -89,8 +118,9 @@ export function fairTurns(): <T>(turn: Turn, work: () => Promise<T>) => Promise<
       return await work()
     } finally {
       const ms = performance.now() - began
-      used.add(caller.id, ms)
-      used.add(networkKey(caller), ms)
+      ofCallers.add(caller.id, ms)
+      ofNetworks.add(caller.network, ms)
+      recent.add(caller)
       running.delete(caller.id)
       beginNext()
     }

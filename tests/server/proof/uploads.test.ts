@@ -15,11 +15,13 @@ const timed = Number(process.env.PROOF_UPLOADS ?? 8)
 
 it('no upload needs much memory, and one sender does not slow down another', { timeout: 600_000 }, async () => {
   const database = await processDatabase('pglite')
-  const { attacker, sender } = await database.within(async (db) => {
-    const [first, second] = await fillMembers(db, 2)
-    if (!first || !second) throw new Error('no members')
-    return { attacker: first, sender: second }
-  })
+  const members = await database.within((db) => fillMembers(db, 60))
+  /** Returns an account that hasn't sent anything yet, because an account can send only 60 images an hour. */
+  const fresh = (): Member => {
+    const member = members.pop()
+    if (!member) throw new Error('no more members')
+    return member
+  }
   const server = await serverProcess({ ...database.env, TRUST_PROXY: '1' })
   const upload = async (content: Buffer, { accessToken }: Member, network: string): Promise<number> => {
     const body = new FormData()
@@ -27,8 +29,9 @@ it('no upload needs much memory, and one sender does not slow down another', { t
     const headers = { authorization: `Bearer ${accessToken}`, 'x-forwarded-for': network }
     return (await fetch(`${server.origin}/uploads/images`, { method: 'POST', headers, body })).status
   }
-  /** Returns the median time in ms of the sender's uploads. */
+  /** Returns the median time in ms of one account's uploads. */
   const timeUploads = async (photo: Buffer, network: string): Promise<number> => {
+    const sender = fresh()
     const times: number[] = []
     for (let at = 0; at < timed; at += 1) {
       const from = performance.now()
@@ -40,8 +43,9 @@ it('no upload needs much memory, and one sender does not slow down another', { t
   try {
     await server.start()
     const photo = await square(3_000).jpeg().toBuffer()
+    const attacker = fresh()
     // The first uploads load what the server needs.
-    for (let at = 0; at < 3; at += 1) await upload(photo, sender, '192.0.2.1')
+    for (let at = 0; at < 3; at += 1) await upload(photo, attacker, '192.0.2.1')
 
     const peaks: { what: string; over: number; status: number }[] = []
     for (const [what, content] of Object.entries(await heavyPictures())) {
@@ -66,18 +70,33 @@ it('no upload needs much memory, and one sender does not slow down another', { t
         },
       }),
     )
-    let isAttacking = true
     const slow = [endlessSvg(), await square(1_700).avif({ effort: 0 }).toBuffer()]
-    const attack = Array.from({ length: 8 }, async (_, lane) => {
-      while (isAttacking) {
-        await upload(slow[lane % slow.length] ?? photo, attacker, '198.51.100.1')
-        await wait(5)
+    /** Sends slow images all the time from several accounts in one network, five at once from each. */
+    const attack = (accounts: number) => {
+      let isOn = true
+      const sending = Array.from({ length: accounts }, async () => {
+        while (isOn) {
+          const account = fresh()
+          const lanes = Array.from({ length: 5 }, async (_, lane) => {
+            for (let at = 0; isOn && at < 11; at += 1) {
+              await upload(slow[lane % slow.length] ?? photo, account, '198.51.100.1')
+              await wait(5)
+            }
+          })
+          await Promise.all(lanes)
+        }
+      })
+      return async () => {
+        isOn = false
+        await Promise.all(sending)
       }
-    })
+    }
+    const stopMany = attack(6)
     const attacked = await timeUploads(photo, '192.0.2.1')
+    await stopMany()
+    const stopOne = attack(1)
     const sameNetwork = await timeUploads(photo, '198.51.100.1')
-    isAttacking = false
-    await Promise.all(attack)
+    await stopOne()
     const peak = (await memory.stop()) - idle
     for (const one of stalled) one.end()
 
