@@ -175,8 +175,9 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     if (caller === 'identity') return proving(server)
     // A new session each time, because one of the operations ends it.
     if (isPerson(caller)) {
-      const isOnce = name === 'deleteAccount' || name === 'signOutEverywhere'
-      const { userId } = isOnce ? await person(server, 'Ona Once') : known[caller]
+      const isRsvp = caller === 'newcomer' && name === 'updateAttendance'
+      const isOnce = name === 'deleteAccount' || name === 'signOutEverywhere' || isRsvp
+      const { userId } = isOnce ? await person(server, 'Ona Once', `proven-${randomUUID()}@example.com`) : known[caller]
       // As old as a session may be without a new proof.
       const at = server.clock.now() - (caller === 'stolenBearer' ? limits.proofSeconds * 1_000 : 0)
       return openSession(server.services.db, userId, 'web-test', at)

@@ -3,17 +3,21 @@ import type { Access, Operation } from '@festoon/contract/wire/operation'
 import { operations, type OperationName } from '@festoon/contract/wire/operations'
 
 /**
- * Every kind of caller. `removed` was a co-host until the host removed them; `otherHost` hosts another event. `sibling` has verified
- * the email address of a removed guest who had no account. `claimer` responded through the personal link of someone who has been
+ * Every kind of caller. `newcomer` has a brand-new account that has never sent an RSVP; the other strangers have. The host put
+ * `waitlisted` on the waitlist and denied `denied` a spot. `removed` was a co-host until the host removed them; `otherHost` hosts
+ * another event. `sibling` has verified the email address of a removed guest who had no account. `claimer` responded through the personal link of someone who has been
  * asked to co-host, but isn't that person. `stolenBearer` has a valid access token of another person's session, in which that
  * person hasn't recently proved that they are present.
  */
 export const callers = [
   'anonymous',
   'identity',
+  'newcomer',
   'otherUser',
   'otherHost',
   'guestUser',
+  'waitlisted',
+  'denied',
   'removed',
   'sibling',
   'claimer',
@@ -25,9 +29,12 @@ export const callers = [
 ] as const
 export type CallerName = (typeof callers)[number]
 export const people = [
+  'newcomer',
   'otherUser',
   'otherHost',
   'guestUser',
+  'waitlisted',
+  'denied',
   'removed',
   'sibling',
   'claimer',
@@ -85,8 +92,11 @@ export const ends = (name: OperationName, caller: CallerName): Reason | undefine
     if (caller === 'removedLinkHolder') return 'inviteeTokenInvalid'
     const isHost = caller === 'host' || caller === 'cohost'
     if (isHost) return name === 'getUserEventMessageHistory' ? 'inviteeNotFound' : undefined
+    // Waitlisted and denied guests aren't at the party, but keep the messages that were sent to them.
+    if (caller === 'waitlisted' || caller === 'denied') return isAlbum ? 'forbidden' : undefined
     // The other people have sent an RSVP by now.
-    return (isPerson(caller) && !isRemoved(caller)) || caller === 'linkHolder' ? undefined : 'forbidden'
+    const isGuest = isPerson(caller) && caller !== 'newcomer' && !isRemoved(caller)
+    return isGuest || caller === 'linkHolder' ? undefined : 'forbidden'
   }
   if (name === 'sendPrivateReply' || name === 'deleteInvitees' || name === 'editInvitee') return 'inviteeNotFound'
   if (name === 'setWaitlistStatus') return 'noWaitlist'
@@ -130,7 +140,7 @@ export function endsElsewhere(
 ) {
   const { access } = operations[name]
   // At someone else's party, `otherHost` is the host, and the link holder's key is invalid.
-  const stranger = isPerson(caller) ? (caller === 'otherHost' ? 'host' : 'otherUser') : caller
+  const stranger = caller === 'otherHost' ? 'host' : caller === 'newcomer' || !isPerson(caller) ? caller : 'otherUser'
   const role = where !== 'foreign' ? caller : stranger === 'linkHolder' ? 'removedLinkHolder' : stranger
   const isAdmitted = admitted[access].includes(role)
   // Only hosts learn about the suspension.
@@ -156,7 +166,7 @@ export function endsElsewhere(
   }
   // Without an invitation, they couldn't send an RSVP there.
   const isForParty = name.includes('Album') || name.includes('MessageHistory')
-  const isStranger = caller === 'otherUser' || caller === 'otherHost' || caller === 'stolenBearer'
+  const isStranger = ['newcomer', 'otherUser', 'otherHost', 'stolenBearer'].includes(caller)
   return isForParty && isStranger ? 'forbidden' : there
 }
 

@@ -11,9 +11,12 @@ import type { TestServer } from '../testServer.ts'
 export async function everybody(server: TestServer): Promise<Record<PersonName, Person>> {
   return {
     host: await person(server, 'Hana Host'),
+    newcomer: await person(server, 'Nia Newcomer'),
     otherUser: await person(server, 'Otto Other'),
     otherHost: await person(server, 'Olga Other'),
     guestUser: await person(server, 'Gil Guest'),
+    waitlisted: await person(server, 'Wanda Waitlisted'),
+    denied: await person(server, 'Dan Denied'),
     removed: await person(server, 'Remy Removed'),
     sibling: await person(server, 'Sia Sibling'),
     claimer: await person(server, 'Cleo Claimer'),

@@ -18,12 +18,15 @@ export async function invitePeople(
   const { db } = server.services
   const set = (values: object, column: 'user_id' | 'invitee_id', value: string) =>
     db.updateTable('invitees').set(values).where(column, '=', value).where('event_id', '=', at.id).execute()
-  const guests = [who.guestUser, who.removed, who.cohost]
+  const guests = [who.guestUser, who.waitlisted, who.denied, who.removed, who.cohost]
   const invitees = guests.map(({ name, email }) => ({ inviteeId: randomUUID(), name, email }))
   await call(server, 'addInvitees', { eventId: at.id, invitees }, who.host)
   const names = ['Lin Link', 'Rea Removed', 'Ada Asked']
   const [linkHolder, removedLinkHolder, asked] = await invite(server, who.host, at, names)
   if (!linkHolder || !removedLinkHolder || !asked) throw new Error('not invited')
+  const waits = { rsvp_status: 'YES', waitlist_status: 'PENDING_APPROVAL', awaits: 'approval' }
+  await set(waits, 'user_id', who.waitlisted.userId)
+  await set({ rsvp_status: 'YES', waitlist_status: 'DENIED' }, 'user_id', who.denied.userId)
   await set({ cohost_status: 'ACCEPTED' }, 'user_id', who.cohost.userId)
   await set({ cohost_status: 'ACCEPTED', rsvp_status: 'HIDDEN' }, 'user_id', who.removed.userId)
   // Data that only hosts may read.

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routeCallers, routeCases } from '../../support/access/routeTable.ts'
+import { operatorEmail, routeWorld, type Credentials, type RouteWorld } from '../../support/access/routeWorld.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testVisitor } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+import { documentedPaths } from '../../support/texts/documentedPaths.ts'
+
+type RouteCase = (typeof routeCases)[number]
+const renderer = {
+  render: ({ kind }: { kind: string }) =>
+    Promise.resolve({ status: kind === 'notFound' ? 404 : 200, html: '<!doctype html>' }),
+}
+
+it('has a row for every route that isn’t an operation', () => {
+  const known = new Set(routeCases.map(({ route }) => route))
+  const routes = documentedPaths.filter((route) => !/^POST \/json\//.test(route))
+  expect(routes.filter((route) => !known.has(route))).toEqual([])
+  expect([...known].filter((route) => !routes.includes(route))).toEqual([])
+})
+
+it('tests every route that changes something from another site', () => {
+  const changing = routeCases.filter(({ route }) => route.startsWith('POST '))
+  expect(changing.filter(({ fromElsewhere }) => fromElsewhere === undefined)).toEqual([])
+})
+
+describe.each(databaseKinds)('routes on %s', (kind) => {
+  let server: TestServer
+  let world: RouteWorld
+  let origin: string
+  beforeAll(async () => {
+    server = await testServer(kind, { renderer, env: { NODE_ENV: 'development', OPERATOR_EMAILS: operatorEmail } })
+    world = await routeWorld(server)
+    origin = await server.listen()
+  })
+  afterAll(() => server.end())
+
+  const authorization = (shows: RouteCase['shows'], { bearer, userId, key }: Credentials): string | undefined => {
+    const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
+    if (shows === 'guest' && key) return basic(`${key.inviteeId}:${key.token}`)
+    if (shows === undefined || bearer === undefined) return undefined
+    return shows === 'basic' ? basic(`${userId}:${bearer}`) : `Bearer ${bearer}`
+  }
+
+  /** Sends a case's request as a browser would, and returns the status of the response. */
+  async function statusOf(one: RouteCase, at: RouteWorld['open'], who: Credentials, from = origin): Promise<number> {
+    const [method = '', path = ''] = one.route.split(' ')
+    const grounds = world.groundsOf(at, who)
+    const shown = authorization(one.shows, who)
+    const body = one.form
+      ? new URLSearchParams(one.form)
+      : (one.parts?.(grounds) ?? (one.json && JSON.stringify(one.json)))
+    const ends = new AbortController()
+    const response = await fetch(`${origin}${one.to?.(grounds) ?? path}`, {
+      method,
+      redirect: 'manual',
+      signal: ends.signal,
+      headers: {
+        accept: 'text/html, */*',
+        cookie: [`visitor=${testVisitor}`, ...(who.cookie === undefined ? [] : [`authToken=${who.cookie}`])].join('; '),
+        ...(method === 'POST' ? { origin: from } : {}),
+        ...(one.json ? { 'content-type': 'application/json' } : {}),
+        ...(shown === undefined ? {} : { authorization: shown }),
+      },
+      ...(body === undefined ? {} : { body }),
+    })
+    // A stream of events never ends by itself.
+    ends.abort()
+    return response.status
+  }
+
+  it.each(routeCases.map((one) => [one.route, one] as const))('%s responds to each caller', async (_route, one) => {
+    for (const where of ['open', 'suspended'] as const) {
+      const expected = where === 'open' ? one.status : one.suspended
+      if (!expected) continue
+      const seen: Record<string, number> = {}
+      for (const caller of routeCallers)
+        seen[caller] = await statusOf(one, world[where], await world.credentialsOf(caller, world[where]))
+      expect([where, seen]).toEqual([
+        where,
+        Object.fromEntries(routeCallers.map((caller) => [caller, expected[caller] ?? expected.all])),
+      ])
+    }
+    if (one.fromElsewhere === undefined) return
+    const host = await world.credentialsOf('host', world.open)
+    for (const from of ['https://evil.example', 'null'])
+      expect([from, await statusOf(one, world.open, host, from)]).toEqual([from, one.fromElsewhere])
+  })
+})

@@ -1,0 +1,314 @@
+import type { PersonName } from './accessTable.ts'
+import type { Grounds } from './routeWorld.ts'
+
+/**
+ * Every kind of caller of a route: the people of the access table, holders of personal links, and operators. `staleOperator` hasn't
+ * recently proved that they are present; `operatorBearer` has only an access token of an operator's session.
+ */
+export const routeCallers = [
+  'anonymous',
+  'newcomer',
+  'otherUser',
+  'otherHost',
+  'guestUser',
+  'waitlisted',
+  'denied',
+  'removed',
+  'sibling',
+  'claimer',
+  'stolenBearer',
+  'linkHolder',
+  'removedLinkHolder',
+  'cohost',
+  'host',
+  'operator',
+  'staleOperator',
+  'operatorBearer',
+] as const satisfies readonly (PersonName | 'anonymous' | 'linkHolder' | 'removedLinkHolder' | OperatorName)[]
+export type RouteCaller = (typeof routeCallers)[number]
+export type OperatorName = 'operator' | 'staleOperator' | 'operatorBearer'
+
+/** The status of every caller's response. Callers that aren't listed get `all`. */
+type Statuses = { readonly [Caller in RouteCaller]?: number } & { readonly all: number }
+
+/** A request to a route, and the statuses of its responses. */
+interface RouteCase {
+  /** The route as docs/paths.md has it. */
+  route: string
+  /** The path and query; by default, the route's own path. */
+  to?: (grounds: Grounds) => string
+  /** The body: a form, a multipart form, or JSON. */
+  form?: Record<string, string>
+  parts?: (grounds: Grounds) => FormData
+  json?: object
+  /** The credentials in the header `authorization`. The cookies are always sent. */
+  shows?: 'bearer' | 'basic' | 'guest'
+  /** The status at a party that isn't suspended, or of a route without a party. */
+  status: Statuses
+  /** The status at a suspended party. Cases without it aren't about a party. */
+  suspended?: Statuses
+  /**
+   * For routes that change something: the status when another site's page makes the host's browser send the request. It isn't 403 if
+   * the route uses no cookie.
+   */
+  fromElsewhere?: number
+}
+
+const everyone = (all: number): Statuses => ({ all })
+const hosts = (status: number): Pick<Statuses, 'host' | 'cohost'> => ({ host: status, cohost: status })
+const visitors = { anonymous: 401, linkHolder: 401, removedLinkHolder: 401 } as const
+/** The people at the party. `claimer` has responded in someone's place, so the hosts know them as a guest. */
+const present = (status: number) => ({ ...hosts(status), guestUser: status, claimer: status })
+
+const link = ({ key }: Grounds, others = ''): string =>
+  `?${new URLSearchParams({ ...(key ? { iu: key.inviteeId, token: key.token } : {}) }).toString()}${others}`
+const ofEvent =
+  (path: string, hasKey = true) =>
+  (grounds: Grounds): string =>
+    `/event/${grounds.event.id}${path}${hasKey ? link(grounds) : ''}`
+const redirects = (...paths: readonly string[]): RouteCase[] =>
+  paths.map((path) => ({ route: `GET ${path}`, status: everyone(302) }))
+
+/** The expected status of every route that isn't an operation, for every caller, written by hand. */
+export const routeCases: readonly RouteCase[] = [
+  { route: 'GET /json/openrpc.json', status: everyone(200) },
+
+  // Uploads are authorized before their body is read, so 400 is the response to an empty body of someone who may upload.
+  {
+    route: 'POST /uploads/images',
+    shows: 'bearer',
+    status: { ...visitors, all: 400 },
+    fromElsewhere: 403,
+  },
+  {
+    route: 'POST /albums/{albumCode}/photos',
+    to: ({ albumCode, id }) => `/albums/${albumCode}/photos?photoId=${id}`,
+    shows: 'guest',
+    status: { ...present(400), linkHolder: 400, anonymous: 401, all: 403 },
+    suspended: { anonymous: 401, removedLinkHolder: 404, all: 404 },
+    fromElsewhere: 403,
+  },
+  {
+    route: 'POST /contacts/csv',
+    parts: ({ event }) => guestCsv(event.id),
+    shows: 'basic',
+    status: { ...visitors, ...hosts(200), all: 403 },
+    suspended: { ...visitors, ...hosts(403), all: 404 },
+    fromElsewhere: 403,
+  },
+  ...['', '/*'].map((ending): RouteCase => ({
+    route: `GET /event/{eventId}/guestlist.csv${ending}`,
+    to: ofEvent(`/guestlist.csv${ending === '' ? '' : `/${encodeURIComponent('{"fields":["name"],"questions":[]}')}`}`),
+    shows: 'basic',
+    status: { ...visitors, ...hosts(200), all: 403 },
+    suspended: { ...visitors, ...hosts(403), all: 404 },
+  })),
+  { route: 'GET /files/*', to: ({ cover }) => cover, status: everyone(200) },
+  // Whoever may see a photo gets a link with a key, which no credentials replace.
+  { route: 'GET /files/*', to: ({ event, id }) => `/files/albums/${event.id}/${id}.webp`, status: everyone(404) },
+  { route: 'GET /files/*', to: ({ portrait }) => portrait, status: everyone(404) },
+  { route: 'GET /files/gallery/{file}', to: () => '/files/gallery/none.webp', status: everyone(404) },
+
+  // Services
+  {
+    route: 'GET /providers/places/autocomplete',
+    to: () => '/providers/places/autocomplete?input=Oak',
+    status: everyone(200),
+  },
+  {
+    route: 'GET /providers/places/details',
+    to: () => '/providers/places/details?place_id=none',
+    status: everyone(404),
+  },
+  {
+    route: 'GET /providers/places/geocode',
+    to: () => '/providers/places/geocode?address=Oakland',
+    status: everyone(200),
+  },
+  {
+    route: 'GET /providers/places/timezone',
+    to: () => '/providers/places/timezone?location=37.8,-122.27&timestamp=1795000000',
+    status: everyone(200),
+  },
+  { route: 'GET /providers/video/search', to: () => '/providers/video/search?q=party', status: everyone(200) },
+  { route: 'GET /videos/*', to: () => '/videos/none.mp4', status: everyone(404) },
+  { route: 'GET /providers/music/authorization', status: everyone(200) },
+  { route: 'POST /providers/music/token', json: {}, status: everyone(400), fromElsewhere: 403 },
+  { route: 'GET /providers/music/me', status: everyone(400) },
+  { route: 'POST /providers/music/playlists', json: { name: 'Ours' }, status: everyone(400), fromElsewhere: 403 },
+  { route: 'GET /providers/music/search', to: () => '/providers/music/search?q=love', status: everyone(200) },
+
+  {
+    route: 'GET /realtime',
+    to: ({ event }) => `/realtime?topic=events/${event.id}`,
+    shows: 'bearer',
+    status: { ...visitors, ...present(200), waitlisted: 200, denied: 200, all: 403 },
+    suspended: { ...visitors, all: 403 },
+  },
+  {
+    route: 'GET /realtime',
+    to: ({ someone }) => `/realtime?topic=events/users/${someone.userId}`,
+    shows: 'bearer',
+    status: { ...visitors, all: 403 },
+  },
+
+  // The public view of a party, its calendars, and its card. Parts that aren't public: addressAudience.test.ts.
+  ...['', '/ro', '/calendar.ics'].map((path): RouteCase => ({
+    route: `GET /event/{eventId}${path}`,
+    to: ofEvent(path),
+    status: everyone(200),
+    suspended: everyone(404),
+  })),
+  {
+    route: 'GET /event/{eventId}/calendar/{calendar}',
+    to: ofEvent('/calendar/google'),
+    status: everyone(302),
+    suspended: everyone(404),
+  },
+  {
+    route: 'GET /event/{eventId}/card.jpg',
+    to: ofEvent('/card.jpg'),
+    status: everyone(200),
+    suspended: everyone(404),
+  },
+  { route: 'GET /album/{albumCode}', to: ({ albumCode }) => `/album/${albumCode}`, status: everyone(302) },
+  {
+    route: 'GET /event/unauthrsvp/action/{eventId}',
+    to: ({ event }) => `/event/unauthrsvp/action/${event.id}`,
+    status: everyone(302),
+  },
+  {
+    // The form lacks a name, so the page shows an error to everyone but the guest whose name is known.
+    route: 'POST /event/unauthrsvp/action/{eventId}',
+    to: ({ event }) => `/event/unauthrsvp/action/${event.id}`,
+    form: { status: 'YES' },
+    status: everyone(200),
+    suspended: everyone(404),
+    fromElsewhere: 403,
+  },
+
+  // A guest's personal link opens the pages about their data and for reports. No session does.
+  ...(['/my-data', '/my-data.json'] as const).map((path): RouteCase => ({
+    route: `GET /event/{eventId}${path}`,
+    to: ofEvent(path),
+    status: { all: 404, ...(path === '/my-data' ? { linkHolder: 200 } : {}) },
+    suspended: everyone(404),
+  })),
+  {
+    route: 'POST /event/{eventId}/my-data',
+    to: ofEvent('/my-data'),
+    form: { do: 'erase', confirm: 'ERASE' },
+    status: { linkHolder: 200, all: 404 },
+    suspended: everyone(404),
+    fromElsewhere: 404,
+  },
+  {
+    route: 'GET /report',
+    to: (grounds) => `/report${link(grounds, `&e=${grounds.event.id}`)}`,
+    status: { linkHolder: 200, all: 404 },
+    suspended: everyone(404),
+  },
+  {
+    route: 'POST /report',
+    to: (grounds) => `/report${link(grounds, `&e=${grounds.event.id}`)}`,
+    form: { do: 'report', reason: 'fraud' },
+    status: { linkHolder: 200, all: 404 },
+    suspended: everyone(404),
+    fromElsewhere: 404,
+  },
+  {
+    // Only the owner of the address, who got the message, can block its host.
+    route: 'POST /report',
+    to: (grounds) => `/report${link(grounds, `&e=${grounds.event.id}`)}`,
+    form: { do: 'block' },
+    status: { linkHolder: 403, all: 404 },
+    suspended: everyone(404),
+    fromElsewhere: 404,
+  },
+  { route: 'GET /unsubscribe', to: ({ event }) => `/unsubscribe?e=${event.id}&a=x&t=x`, status: everyone(404) },
+  {
+    route: 'POST /unsubscribe',
+    to: ({ event }) => `/unsubscribe?e=${event.id}&a=x&t=x`,
+    form: { 'List-Unsubscribe': 'One-Click' },
+    status: everyone(404),
+    fromElsewhere: 404,
+  },
+
+  // For anyone but operators, these pages don't exist.
+  { route: 'GET /operator', status: { operator: 200, staleOperator: 200, all: 404 } },
+  ...['suspendEvent', 'suspendAccount', 'restoreEvent', 'restoreAccount'].map((action): RouteCase => ({
+    route: 'POST /operator',
+    to: () => '/operator',
+    form: { do: action, subject: '00000000-0000-4000-8000-000000000000', reason: 'None' },
+    status: { operator: 200, staleOperator: 200, all: 404 },
+    fromElsewhere: 403,
+  })),
+  {
+    route: 'POST /operator',
+    form: { do: 'prove', code: '000000' },
+    status: { operator: 200, staleOperator: 200, all: 404 },
+    fromElsewhere: 403,
+  },
+  {
+    route: 'POST /operator',
+    form: { do: 'code' },
+    status: { operator: 200, staleOperator: 200, all: 404 },
+    fromElsewhere: 403,
+  },
+
+  // Reports from browsers and services. A service signs its reports, and none is configured here.
+  { route: 'POST /log', json: { entries: [] }, status: everyone(204), fromElsewhere: 204 },
+  { route: 'POST /log/policy', json: [], status: everyone(204), fromElsewhere: 204 },
+  { route: 'POST /newsletter', form: { email: 'news@example.org' }, status: everyone(303), fromElsewhere: 403 },
+  {
+    // Without a service, a development server accepts messages from its own machine.
+    route: 'POST /webhooks/sms',
+    form: { From: '+14155550100', Body: 'HELP', MessageSid: 'SM1' },
+    status: everyone(200),
+    fromElsewhere: 403,
+  },
+  { route: 'POST /webhooks/mail', json: {}, status: everyone(404), fromElsewhere: 404 },
+  { route: 'POST /webhooks/sms/status', form: {}, status: everyone(404), fromElsewhere: 404 },
+  { route: 'POST /webhooks/stripe', json: {}, status: everyone(404), fromElsewhere: 404 },
+
+  // Public pages
+  ...['/', '/offline', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'].map((path) => ({
+    route: `GET ${path}`,
+    status: everyone(200),
+  })),
+  ...['/version.json', '/healthz', '/readyz'].map((path) => ({ route: `GET ${path}`, status: everyone(200) })),
+  ...redirects('/.well-known/change-password', '/privacy-policy', '/privacy-pledge', '/terms-of-service'),
+  ...redirects('/birthdays-privacy-policy', '/contacts', '/shine', '/about', '/press', '/career', '/blog'),
+  ...redirects('/social/instagram', '/social/tiktok', '/social/facebook', '/apps/apple', '/apps/google'),
+
+  // Sign-in at a provider. Without the cookie of a started sign-in, the callback leads back to `/login`.
+  { route: 'GET /identity/{provider}/start', to: () => '/identity/google/start', status: everyone(303) },
+  { route: 'GET /identity/{provider}/callback', to: () => '/identity/google/callback?state=s', status: everyone(303) },
+  {
+    route: 'POST /identity/{provider}/callback',
+    to: () => '/identity/apple/callback',
+    form: { state: 's' },
+    status: everyone(303),
+    fromElsewhere: 303,
+  },
+  { route: 'GET /identity/sign-out', status: everyone(303) },
+
+  // In development only, and on this machine only (developmentPages.test.ts)
+  {
+    route: 'GET /identity/chooser',
+    to: () => '/identity/chooser?provider=google&state=s',
+    status: everyone(200),
+  },
+  { route: 'GET /providers/music/demo/authorize', status: everyone(400) },
+  { route: 'GET /providers/payments/test/checkout', status: everyone(400) },
+  { route: 'GET /outbox', status: everyone(200) },
+  { route: 'GET /outbox.json', status: everyone(200) },
+  { route: 'GET /outbox/{id}', to: () => '/outbox/999999', status: everyone(404) },
+]
+
+function guestCsv(eventId: string): FormData {
+  const form = new FormData()
+  form.append('eventId', eventId)
+  form.append('multipartFile', new Blob(['Name,Email\nNew,new-by-csv@example.com\n']), 'guests.csv')
+  return form
+}

@@ -1,0 +1,93 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { limits } from '@festoon/contract/limits'
+import { randomUUID } from 'node:crypto'
+import { openSession } from '../../../server/accounts/sessions/sessions.ts'
+import { keyOf, party, person, picture, type Person } from '../builders.ts'
+import { call } from '../rpcClient.ts'
+import { coverUrl, type TestServer } from '../testServer.ts'
+import { isPerson, type PersonName } from './accessTable.ts'
+import { everybody } from './accessWorld.ts'
+import { invitePeople } from './invitePeople.ts'
+import type { OperatorName, RouteCaller } from './routeTable.ts'
+
+/** The email address of the operator, which must be in `OPERATOR_EMAILS`. */
+export const operatorEmail = 'ops@example.org'
+
+/** The data that requests to routes name, for one caller at one party. */
+export interface Grounds {
+  event: EventView
+  albumCode: string
+  /** The key of the caller's personal link, if they have one. */
+  key: { inviteeId: string; token: string } | undefined
+  /** An id that nothing has. */
+  id: string
+  /** The URL of a party's image, and of a person's photo. */
+  cover: string
+  portrait: string
+  /** Another person, who isn't at the party. */
+  someone: Person
+}
+
+/** What a caller sends with a request to prove who they are. */
+export interface Credentials {
+  cookie: string | undefined
+  bearer: string | undefined
+  userId: string | undefined
+  key: Grounds['key']
+}
+
+interface Place {
+  event: EventView
+  albumCode: string
+  keys: Awaited<ReturnType<typeof invitePeople>>
+}
+
+export type RouteWorld = Awaited<ReturnType<typeof routeWorld>>
+
+/** Creates a party and a suspended party with one guest of each kind, and an operator. */
+export async function routeWorld(server: TestServer) {
+  const { db } = server.services
+  const known = await everybody(server)
+  const someone = await person(server, 'Sam Someone')
+  const operator = await person(server, 'Opal Operator')
+  await db
+    .insertInto('user_contacts')
+    .values({ kind: 'email', value: operatorEmail, user_id: operator.userId, verified_at: 1 })
+    .execute()
+  const portrait = await picture(server, known.host, { kind: 'profile' })
+  const place = async (): Promise<Place> => {
+    const event = await party(server, known.host)
+    const keys = await invitePeople(server, event, known)
+    const { album } = await call(server, 'getPreviewAlbumDetails', { eventId: event.id }, known.host)
+    return { event, albumCode: album.albumCode, keys }
+  }
+  const [open, suspended] = [await place(), await place()]
+  await db.updateTable('events').set({ suspended_at: 1 }).where('id', '=', suspended.event.id).execute()
+
+  const credentialsOf = async (caller: RouteCaller, at: Place): Promise<Credentials> => {
+    const guest = caller === 'linkHolder' || caller === 'removedLinkHolder' ? at.keys[caller] : undefined
+    const key = guest && { inviteeId: guest.inviteeId, token: keyOf(server, at.event, guest) }
+    const userId = isKnown(caller) ? known[caller].userId : isOperator(caller) ? operator.userId : undefined
+    if (userId === undefined) return { cookie: undefined, bearer: undefined, userId, key }
+    const isStale = caller === 'stolenBearer' || caller === 'staleOperator'
+    const since = server.clock.now() - (isStale ? limits.proofSeconds * 1_000 : 0)
+    const { accessToken, refreshToken } = await openSession(db, userId, 'web-test', since)
+    // The bearer of a stolen access token doesn't have the cookie.
+    const hasCookie = caller !== 'stolenBearer' && caller !== 'operatorBearer'
+    return { cookie: hasCookie ? refreshToken : undefined, bearer: accessToken, userId, key }
+  }
+  const groundsOf = ({ event, albumCode }: Place, { key }: Credentials): Grounds => ({
+    event,
+    albumCode,
+    key,
+    id: randomUUID(),
+    cover: coverUrl,
+    portrait,
+    someone,
+  })
+  return { open, suspended, credentialsOf, groundsOf }
+}
+
+const isOperator = (caller: RouteCaller): caller is OperatorName =>
+  caller === 'operator' || caller === 'staleOperator' || caller === 'operatorBearer'
+const isKnown = (caller: RouteCaller): caller is PersonName & RouteCaller => !isOperator(caller) && isPerson(caller)
