@@ -139,7 +139,15 @@ async function readMember(services: Services, request: FastifyRequest, eventId: 
     readInviteeOfUser(db, eventId, session.userId),
     readUser(db, session.userId),
   ])
-  if (!event || !guest || guest.rsvp_status === 'HIDDEN' || guest.role === 'organizer' || !user) return undefined
+  if (
+    !event ||
+    event.suspended_at !== null ||
+    !guest ||
+    guest.rsvp_status === 'HIDDEN' ||
+    guest.role === 'organizer' ||
+    !user
+  )
+    return undefined
   const [channel, contact] = user.emails[0]
     ? (['email', user.emails[0]] as const)
     : (['phone', user.phones[0]] as const)

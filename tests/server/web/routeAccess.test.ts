@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routeCallers, routeCases } from '../../support/access/routeTable.ts'
+import { routeCallers } from '../../support/access/routeCallers.ts'
+import { routeCases } from '../../support/access/routeTable.ts'
 import { operatorEmail, routeWorld, type Credentials, type RouteWorld } from '../../support/access/routeWorld.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testVisitor } from '../../support/rpcClient.ts'

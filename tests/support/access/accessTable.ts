@@ -5,9 +5,9 @@ import { operations, type OperationName } from '@festoon/contract/wire/operation
 /**
  * Every kind of caller. `newcomer` has a brand-new account that has never sent an RSVP; the other strangers have. The host put
  * `waitlisted` on the waitlist and denied `denied` a spot. `removed` was a co-host until the host removed them; `otherHost` hosts
- * another event. `sibling` has verified the email address of a removed guest who had no account. `claimer` responded through the personal link of someone who has been
- * asked to co-host, but isn't that person. `stolenBearer` has a valid access token of another person's session, in which that
- * person hasn't recently proved that they are present.
+ * another event. `sibling` has verified the email address of a removed guest who had no account. `claimer` responded through the
+ * personal link of someone who has been asked to co-host, but isn't that person. `stolenBearer` has a valid access token of another
+ * person's session, in which that person hasn't recently proved that they are present.
  */
 export const callers = [
   'anonymous',

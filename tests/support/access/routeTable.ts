@@ -1,32 +1,5 @@
-import type { PersonName } from './accessTable.ts'
+import type { RouteCaller } from './routeCallers.ts'
 import type { Grounds } from './routeWorld.ts'
-
-/**
- * Every kind of caller of a route: the people of the access table, holders of personal links, and operators. `staleOperator` hasn't
- * recently proved that they are present; `operatorBearer` has only an access token of an operator's session.
- */
-export const routeCallers = [
-  'anonymous',
-  'newcomer',
-  'otherUser',
-  'otherHost',
-  'guestUser',
-  'waitlisted',
-  'denied',
-  'removed',
-  'sibling',
-  'claimer',
-  'stolenBearer',
-  'linkHolder',
-  'removedLinkHolder',
-  'cohost',
-  'host',
-  'operator',
-  'staleOperator',
-  'operatorBearer',
-] as const satisfies readonly (PersonName | 'anonymous' | 'linkHolder' | 'removedLinkHolder' | OperatorName)[]
-export type RouteCaller = (typeof routeCallers)[number]
-export type OperatorName = 'operator' | 'staleOperator' | 'operatorBearer'
 
 /** The status of every caller's response. Callers that aren't listed get `all`. */
 type Statuses = { readonly [Caller in RouteCaller]?: number } & { readonly all: number }
@@ -59,6 +32,9 @@ const hosts = (status: number): Pick<Statuses, 'host' | 'cohost'> => ({ host: st
 const visitors = { anonymous: 401, linkHolder: 401, removedLinkHolder: 401 } as const
 /** The people at the party. `claimer` has responded in someone's place, so the hosts know them as a guest. */
 const present = (status: number) => ({ ...hosts(status), guestUser: status, claimer: status })
+
+/** The people whose session allows them to report an invitation: everyone on the guest list but its organizer. */
+const guests = { ...present(200), waitlisted: 200, denied: 200, host: 404 }
 
 const link = ({ key }: Grounds, others = ''): string =>
   `?${new URLSearchParams({ ...(key ? { iu: key.inviteeId, token: key.token } : {}) }).toString()}${others}`
@@ -104,7 +80,7 @@ export const routeCases: readonly RouteCase[] = [
     suspended: { ...visitors, ...hosts(403), all: 404 },
   })),
   { route: 'GET /files/*', to: ({ cover }) => cover, status: everyone(200) },
-  // Whoever may see a photo gets a link with a key, which no credentials replace.
+  // People who may see a photo get a link with a key, which no credentials replace.
   { route: 'GET /files/*', to: ({ event, id }) => `/files/albums/${event.id}/${id}.webp`, status: everyone(404) },
   { route: 'GET /files/*', to: ({ portrait }) => portrait, status: everyone(404) },
   { route: 'GET /files/gallery/{file}', to: () => '/files/gallery/none.webp', status: everyone(404) },
@@ -205,25 +181,25 @@ export const routeCases: readonly RouteCase[] = [
   {
     route: 'GET /report',
     to: (grounds) => `/report${link(grounds, `&e=${grounds.event.id}`)}`,
-    status: { linkHolder: 200, all: 404 },
+    status: { ...guests, linkHolder: 200, all: 404 },
     suspended: everyone(404),
   },
   {
     route: 'POST /report',
     to: (grounds) => `/report${link(grounds, `&e=${grounds.event.id}`)}`,
     form: { do: 'report', reason: 'fraud' },
-    status: { linkHolder: 200, all: 404 },
+    status: { ...guests, linkHolder: 200, all: 404 },
     suspended: everyone(404),
-    fromElsewhere: 404,
+    fromElsewhere: 403,
   },
   {
     // Only the owner of the address, who got the message, can block its host.
     route: 'POST /report',
     to: (grounds) => `/report${link(grounds, `&e=${grounds.event.id}`)}`,
     form: { do: 'block' },
-    status: { linkHolder: 403, all: 404 },
+    status: { ...guests, linkHolder: 403, all: 404 },
     suspended: everyone(404),
-    fromElsewhere: 404,
+    fromElsewhere: 403,
   },
   { route: 'GET /unsubscribe', to: ({ event }) => `/unsubscribe?e=${event.id}&a=x&t=x`, status: everyone(404) },
   {

@@ -8,7 +8,7 @@ import { coverUrl, type TestServer } from '../testServer.ts'
 import { isPerson, type PersonName } from './accessTable.ts'
 import { everybody } from './accessWorld.ts'
 import { invitePeople } from './invitePeople.ts'
-import type { OperatorName, RouteCaller } from './routeTable.ts'
+import type { OperatorName, RouteCaller } from './routeCallers.ts'
 
 /** The email address of the operator, which must be in `OPERATOR_EMAILS`. */
 export const operatorEmail = 'ops@example.org'
@@ -28,7 +28,7 @@ export interface Grounds {
   someone: Person
 }
 
-/** What a caller sends with a request to prove who they are. */
+/** The proofs of identity that a caller sends with a request. */
 export interface Credentials {
   cookie: string | undefined
   bearer: string | undefined
