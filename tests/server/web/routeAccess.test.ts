@@ -15,7 +15,7 @@ const renderer = {
 
 it('has a row for every route that isn’t an operation', () => {
   const known = new Set(routeCases.map(({ route }) => route))
-  const routes = documentedPaths.filter((route) => !/^POST \/json\//.test(route))
+  const routes = documentedPaths.filter((route) => !route.startsWith('POST /json/'))
   expect(routes.filter((route) => !known.has(route))).toEqual([])
   expect([...known].filter((route) => !routes.includes(route))).toEqual([])
 })

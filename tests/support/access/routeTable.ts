@@ -37,7 +37,7 @@ const present = (status: number) => ({ ...hosts(status), guestUser: status, clai
 const guests = { ...present(200), waitlisted: 200, denied: 200, host: 404 }
 
 const link = ({ key }: Grounds, others = ''): string =>
-  `?${new URLSearchParams({ ...(key ? { iu: key.inviteeId, token: key.token } : {}) }).toString()}${others}`
+  `?${new URLSearchParams(key ? { iu: key.inviteeId, token: key.token } : {}).toString()}${others}`
 const ofEvent =
   (path: string, hasKey = true) =>
   (grounds: Grounds): string =>
