@@ -39,10 +39,23 @@ describe('a text message', () => {
   )
 })
 
+/** The emails about an account, the server or a guest's own data, which can't be turned off. */
+const ownMails = new Set([
+  'code',
+  'link',
+  'contact',
+  'signed-in',
+  'passkey-added',
+  'data',
+  'suspended',
+  'restored',
+  'sms-stopped',
+])
+
 it.each([...everyMail()])(
   'an email (%s) about a party has an unsubscribe link, and the same content as text',
   (name, mail) => {
-    const isOwn = ['code', 'link', 'contact', 'sms-stopped'].includes(name)
+    const isOwn = ownMails.has(name)
     expect(mail.unsubscribe === undefined).toBe(isOwn)
     expect(mail.text.includes('Turn off messages: https://')).toBe(!isOwn)
     expect(mail.html.includes('Turn off messages')).toBe(!isOwn)
