@@ -1,5 +1,6 @@
 import * as copy from '@festoon/contract/messages/server/operator'
 import { limits } from '@festoon/contract/limits'
+import { plainText } from '@festoon/contract/wire/text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { recordProof } from '../../accounts/proof/recordProof.ts'
@@ -22,7 +23,7 @@ const formSchema = z.discriminatedUnion('do', [
   z.object({
     do: z.enum(['suspendEvent', 'restoreEvent', 'suspendAccount', 'restoreAccount']),
     subject: z.guid().toLowerCase(),
-    reason: z.string().trim().max(500).default(''),
+    reason: plainText(500).trim().default(''),
   }),
 ])
 

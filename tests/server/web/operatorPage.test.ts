@@ -106,6 +106,7 @@ it('rejects forms from other sites and invalid forms', async () => {
   expect((await send(action, cookie, { origin: 'https://evil.example' })).statusCode).toBe(403)
   expect((await send({ do: 'suspendEvent', subject: 'all', reason: 'x' })).statusCode).toBe(400)
   expect((await send({ do: 'drop' })).statusCode).toBe(400)
+  expect((await send({ ...action, reason: 'Phi\u0000shing' })).statusCode).toBe(400)
   expect(await reasonOf(server, 'getEventPreview', { eventId: event.id })).toBeUndefined()
 })
 
