@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createUser } from '../../../server/accounts/profile/users.ts'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
 import { readSpending } from '../../../server/web/operator/readSpending.ts'
 import { lastCode, party, person, type Person } from '../../support/builders.ts'
@@ -67,6 +68,27 @@ it('asks for a code again after ten minutes, and does nothing before', async () 
   const next = proven.cookies.find(({ name }) => name === 'authToken')?.value
   expect((await open(next)).body).toContain('Reports and suspensions')
   expect((await open(cookie)).statusCode).toBe(404)
+})
+
+it('says so if the code can’t be emailed', async () => {
+  const env = { OPERATOR_EMAILS: 'ops@example.com', SMTP_URL: 'smtp://127.0.0.1:1' }
+  const offline = await testServer('any', { renderer, env })
+  const { services, clock } = offline
+  const profile = { name: 'Olga Operator', smsPermission: undefined, coinsSpent: 0 }
+  const contact = { kind: 'email', value: 'ops@example.com' } as const
+  const userId = (await createUser(services.db, contact, profile, services.keys.addressKey, clock.now())) ?? ''
+  const { refreshToken = '' } = await openSession(services.db, userId, 'web', clock.now())
+  clock.advance(tenMinutesMs)
+  const page = await offline.app.inject({
+    method: 'POST',
+    url: '/operator',
+    cookies: { authToken: refreshToken },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: offline.config.origin },
+    payload: 'do=code',
+  })
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('We couldn&#x27;t send')
+  await offline.end()
 })
 
 it('shows reports, and suspends and restores with a reason', async () => {
