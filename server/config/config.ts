@@ -92,9 +92,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(
       'MAILGUN_SIGNING_KEY requires SMTP_URL, because Mailgun only reports on emails that it sends.',
     )
-  if (production && value.TRUST_PROXY === true)
+  if (production && trustsEveryone(value.TRUST_PROXY))
     throw new ConfigError(
-      'TRUST_PROXY=true would let anyone choose the IP address that rate limits see. Set it to the number of proxies in front of the server, or to their addresses.',
+      `TRUST_PROXY=${value.TRUST_PROXY} would let anyone choose the IP address that rate limits see. Set it to the number of proxies in front of the server, or to their addresses.`,
     )
   if (production && !value.PUBLIC_ORIGIN)
     throw new ConfigError('Set PUBLIC_ORIGIN in production, because invitations link to it.')
@@ -147,3 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     countryHeader: value.COUNTRY_HEADER,
   }
 }
+
+/** Returns true if every address counts as a proxy: with `true`, or with a range without a network part. */
+const trustsEveryone = (proxies: boolean | number | string): boolean =>
+  proxies === true || (typeof proxies === 'string' && /\/(?:0+|0\.0\.0\.0)(?:[\s,]|$)/.test(proxies))

@@ -15,7 +15,7 @@ export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '
   const { db, clock, session, jobs } = context
   await checkLinks(context, 'message', message)
   const now = clock.now()
-  const spend = spendRecipients(context, session.userId, 'messages')
+  const spend = spendRecipients(context, 'messages')
   const canceled = await cancel(
     db,
     context.event,

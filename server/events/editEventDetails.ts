@@ -23,7 +23,7 @@ export const editEventDetails: Handler<'editEventDetails'> = async (context, inp
       revision,
       notify: async (tx, rows, changes) => {
         await changeDigestRhythm(tx, jobs.queueNotifications, rows, now)
-        const spend = spendRecipients(context, session.userId, 'messages')
+        const spend = spendRecipients(context, 'messages')
         if (!disableNotification) await noticeChanges(tx, jobs.queueNotifications, rows, changes, spend, now)
       },
     },

@@ -21,7 +21,7 @@ export interface PaidCaller {
 export interface PaidServices {
   /**
    * Returns the cached result of the same query, or counts a call and runs `work`. `query` identifies the query among all of the
-   * service's, and `schema` describes its result. A failed call isn't cached, and one caller's failure never reaches another.
+   * service's, and `schema` describes its result. Callers who ask while a call is running share it. A failed call isn't cached.
    * @throws Failure originRefused if the caller hasn't opened one of our pages, dailyLimit if the budget of the service, network or
    * visitor is used up, or any error that `work` throws.
    */

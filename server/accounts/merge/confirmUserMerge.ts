@@ -19,7 +19,7 @@ export const confirmUserMerge: Handler<'confirmUserMerge'> = async (context, { p
   const change = { kind: 'accountMerged', detail: maskContact(contact.value) } as const
   const note = (tx: Tx): Promise<void> =>
     noteChange(tx, jobs.queueAccountNotices, session.userId, change, context, clock.now())
-  const merged = await mergeAccounts(db, session, contact, note, clock.now())
+  const merged = await mergeAccounts(context, session, contact, note, clock.now())
   if (!merged) throw new Failure('mergeUnverified')
   await jobs.queueDue()
   jobs.wake()

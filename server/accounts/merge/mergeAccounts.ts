@@ -1,13 +1,15 @@
 import { limits } from '@festoon/contract/limits'
 import { sql } from 'kysely'
 import type { Contact } from '../../core/Contact.ts'
+import { accountKey } from '../../crypto/addressKey.ts'
 import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
 import { announceSessions } from '../../database/announce.ts'
 import { endAccounts } from '../deletion/endAccounts.ts'
 import { joinInvitees } from './joinInvitees.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
-import type { Db, InviteeRow, Tx } from '../../database/schema.ts'
+import type { InviteeRow, Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
+import type { Services } from '../../rpc/services.ts'
 import { demandActive } from '../sessions/sessions.ts'
 import { showProven } from './showProven.ts'
 
@@ -19,7 +21,7 @@ import { showProven } from './showProven.ts'
  * @throws Failure accountSuspended if the other account is suspended.
  */
 export async function mergeAccounts(
-  db: Db,
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
   session: Session,
   contact: Contact,
   note: (tx: Tx) => Promise<void>,
@@ -48,6 +50,7 @@ export async function mergeAccounts(
     await tx.updateTable('audit_log').set({ user_id: into }).where('user_id', '=', other).execute()
     await tx.updateTable('purchases').set({ user_id: into }).where('user_id', '=', other).execute()
     await moveOptOuts(tx, other, into)
+    await moveBlocks(tx, accountKey(keys.addressKey, other), accountKey(keys.addressKey, into))
     await moveImages(tx, other, into)
     await moveMessages(tx, other, into)
     await moveCoins(tx, other, into, now)
@@ -178,6 +181,17 @@ async function moveOptOuts(tx: Tx, from: string, into: string): Promise<void> {
   await sql`delete from opt_outs where scope = 'host' and subject = ${from}`.execute(tx)
   for (const table of ['abuse_reports', 'removed_events'] as const)
     await tx.updateTable(table).set({ host_id: into }).where('host_id', '=', from).execute()
+}
+
+/** Moves an account's opt-outs from hosts' messages, so that they cover all addresses of the account it is merged into. */
+async function moveBlocks(tx: Tx, fromKey: string, intoKey: string): Promise<void> {
+  await sql`
+    insert into opt_outs (channel, address_key, scope, subject, created_at)
+    select channel, ${intoKey}, scope, subject, created_at from opt_outs
+    where channel = 'account' and address_key = ${fromKey}
+    on conflict do nothing
+  `.execute(tx)
+  await tx.deleteFrom('opt_outs').where('channel', '=', 'account').where('address_key', '=', fromKey).execute()
 }
 
 /**

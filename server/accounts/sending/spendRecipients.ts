@@ -1,5 +1,6 @@
 import { Failure } from '../../core/Failure.ts'
-import type { Db } from '../../database/schema.ts'
+import type { Db, EventRow } from '../../database/schema.ts'
+import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 import { readStanding } from './readStanding.ts'
 import { sendingLimit } from './sendingLimit.ts'
@@ -7,23 +8,33 @@ import { sendingLimit } from './sendingLimit.ts'
 /** Counts recipients toward a sender's limit, in the transaction `tx` if there is one. Throws Failure sendingLimit. */
 export type SpendRecipients = (tx: Db, recipients: number) => Promise<void>
 
+/** A call by which a host reaches an event's guests. */
+type Sending = Pick<Services, 'budgets' | 'clock' | 'config'> & {
+  session: Session
+  event: Pick<EventRow, 'organizer_id'>
+}
+
 /**
- * Returns a function that counts a user's recipients: those of `invitations`, or those of `messages` and updates.
- * The function throws Failure sendingLimit, with the seconds until the limit is reset, if the user can't reach so many people now.
+ * Returns a function that counts a host's recipients: those of `invitations`, or those of `messages` and updates. Bad reactions to
+ * the organizer's events also lower the limit of their co-hosts, who could otherwise send in their place.
+ * The function throws Failure sendingLimit, with the seconds until the limit is reset, if the host can't reach so many people now.
  */
 export const spendRecipients =
   (
-    { budgets, clock, config }: Pick<Services, 'budgets' | 'clock' | 'config'>,
-    userId: string,
+    { budgets, clock, config, session: { userId }, event }: Sending,
     kind: 'invitations' | 'messages',
   ): SpendRecipients =>
   async (tx, recipients) => {
     if (recipients === 0) return
     const user = await tx.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst()
     if (!user) throw new Failure('sessionExpired')
-    const limit = sendingLimit(clock.now() - user.created_at, await readStanding(tx, userId), config.newHostInvitations)
+    const ageMs = clock.now() - user.created_at
+    const limitOf = async (hostId: string): Promise<number> =>
+      sendingLimit(ageMs, await readStanding(tx, hostId), config.newHostInvitations)[kind]
+    const own = await limitOf(userId)
+    const max = event.organizer_id === userId ? own : Math.min(own, await limitOf(event.organizer_id))
     const name = kind === 'invitations' ? 'invitationsOfUser' : 'recipientsOfUser'
-    const exhausted = await budgets.spend(tx, [{ name, subject: userId, amount: recipients, max: limit[kind] }])
+    const exhausted = await budgets.spend(tx, [{ name, subject: userId, amount: recipients, max }])
     if (!exhausted) return
     const retryAfter = Math.max(1, Math.ceil((exhausted.freeAt - clock.now()) / 1_000))
     throw new Failure('sendingLimit', { retryAfter })

@@ -8,7 +8,7 @@ export const editInvitee: Handler<'editInvitee'> = async (context, { invitee }) 
   const { db, clock, jobs, event, session, rateLimits } = context
   // Rate-limited, because addresses can be probed by changing a guest's email as well as by inviting.
   if (invitee.email !== undefined) await rateLimits.take('guestsOfUser', session.userId)
-  const editor = { userId: session.userId, spend: spendRecipients(context, session.userId, 'invitations') }
+  const editor = { userId: session.userId, spend: spendRecipients(context, 'invitations') }
   const { row, promoted } = await editGuest(db, event, invitee, editor, clock.now())
   if (promoted > 0) await jobs.queueDue()
   return { invitee: toInvitee(row) }

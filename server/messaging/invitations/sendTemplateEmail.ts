@@ -23,7 +23,7 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   if (event.canceled_at !== null) throw new Failure('eventCancelled')
   if (event.past_from <= now) throw new Failure('eventPast')
   await rateLimits.take('previewsOfUser', session.userId)
-  await spendRecipients(context, session.userId, 'invitations')(db, 1)
+  await spendRecipients(context, 'invitations')(db, 1)
   const address = addressKey(keys.addressKey, 'email', to)
   if ((await findOptedOut(db, [address], event)).size > 0) throw new Failure('messagesOff')
   const span = Math.floor(now / repeatMs)

@@ -17,8 +17,8 @@ export const sendEventComment: Handler<'sendEventComment'> = async (context, inp
   if (email !== undefined) await checkReplyTo(db, session.userId, email)
   const to = receiverInviteeUuid === undefined ? { statuses: sendToStatuses } : { inviteeId: receiverInviteeUuid }
   const spend = {
-    messages: spendRecipients(context, session.userId, 'messages'),
-    invitations: spendRecipients(context, session.userId, 'invitations'),
+    messages: spendRecipients(context, 'messages'),
+    invitations: spendRecipients(context, 'invitations'),
   }
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast, replyTo: email, to }
   const sent = await sendMessage(db, jobs.queueNotifications, event, newMessage, spend, clock.now())

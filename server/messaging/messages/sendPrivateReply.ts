@@ -9,8 +9,8 @@ export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { m
   await rateLimits.take('messagesOfUser', session.userId)
   await checkLinks(context, 'message', message)
   const spend = {
-    messages: spendRecipients(context, session.userId, 'messages'),
-    invitations: spendRecipients(context, session.userId, 'invitations'),
+    messages: spendRecipients(context, 'messages'),
+    invitations: spendRecipients(context, 'invitations'),
   }
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast: false, replyTo: undefined }
   const sent = await sendMessage(

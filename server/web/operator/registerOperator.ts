@@ -1,10 +1,12 @@
 import * as copy from '@festoon/contract/messages/server/operator'
 import { limits } from '@festoon/contract/limits'
+import { plainText } from '@festoon/contract/wire/text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { recordProof } from '../../accounts/proof/recordProof.ts'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
 import { codeMail } from '../../accounts/signIn/codeMail.ts'
+import { deliverCode } from '../../accounts/signIn/deliverCode.ts'
 import { makeCode, redeemCode, type CodeSubject } from '../../accounts/signIn/signInCode.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
@@ -22,7 +24,7 @@ const formSchema = z.discriminatedUnion('do', [
   z.object({
     do: z.enum(['suspendEvent', 'restoreEvent', 'suspendAccount', 'restoreAccount']),
     subject: z.guid().toLowerCase(),
-    reason: z.string().trim().max(500).default(''),
+    reason: plainText(500).trim().default(''),
   }),
 ])
 
@@ -50,8 +52,9 @@ export function registerOperator(app: FastifyInstance, services: Services): void
     const subject: CodeSubject = { contact: { kind: 'email', value: email }, asker }
     if (form.data.do === 'code') {
       const code = await makeCode(services, subject, request.ip)
-      await services.providers.mail.send(codeMail(email, code, { purpose: 'proof' }))
-      return show(services, operator, reply, { text: copy.codeSent })
+      const mail = codeMail(email, code, { purpose: 'proof' })
+      const { success, errorMessage } = await deliverCode(services, () => services.providers.mail.send(mail))
+      return show(services, operator, reply, { text: errorMessage ?? copy.codeSent, isError: !success })
     }
     if (form.data.do === 'prove') {
       const isRight = await isCode(services, subject, form.data.code, request.ip)

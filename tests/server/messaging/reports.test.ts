@@ -152,6 +152,17 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
     expect(await isSpared(email, second)).toBe(true)
   })
 
+  it('keeps blocking a host after the guest’s account is merged into another', async () => {
+    const [guest, main] = [await person(server, 'Gina'), await person(server, 'Gina')]
+    const { path } = await invited(guest.email)
+    await post(path, { do: 'block' })
+    expect(await isSpared(main.email)).toBe(false)
+    await merge(server, main, { emailAddress: guest.email })
+    expect(await isSpared(main.email)).toBe(true)
+    await post(path, { do: 'unblock' })
+    expect(await isSpared(main.email)).toBe(false)
+  })
+
   it('lets a personal link report but not block, because it may have been forwarded', async () => {
     const event = await party(server, host)
     const [guest] = await invite(server, host, event, ['Gus'])

@@ -174,6 +174,24 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     await settled(server, event)
   })
 
+  it('shrink for co-hosts, too, so that they can’t send in place of the organizer', async () => {
+    const [host, cohost] = [await newcomer('Hana Host'), await newcomer('Cora Cohost')]
+    const event = await party(server, host)
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
+    await call(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED', linkUuid }, cohost)
+    const guests = await invite(server, host, event, namesOf(20))
+    for (const { email = '' } of guests.slice(0, 4))
+      await addOptOut(
+        server.services.db,
+        { channel: 'email', addressKey: email, scope: 'host', subject: host.userId },
+        1,
+      )
+    expect((await sendTo(event, guests.slice(4, 10), cohost)).failure?.reason).toBe('sendingLimit')
+    const own = await party(server, cohost)
+    expect((await sendTo(own, await invite(server, cohost, own, namesOf(6)), cohost)).status).toBe(200)
+    await settled(server, own)
+  })
+
   it('shrink when invited guests report a party, but not when anyone with the open link does', async () => {
     const host = await newcomer('Hana Host')
     const event = await party(server, host, { openInvite: true })

@@ -75,8 +75,9 @@ describe('in production', () => {
     expect(() => demandLoopback(readConfig(production))).not.toThrow()
   })
 
-  it('TRUST_PROXY=true is refused, because anyone could then choose their IP address', () => {
-    expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY/)
+  it('a TRUST_PROXY that trusts everyone is refused, because anyone could then choose their IP address', () => {
+    for (const everyone of ['true', '0.0.0.0/0', '127.0.0.1, ::/0', '10.0.0.0/0.0.0.0'])
+      expect(() => readConfig({ ...production, TRUST_PROXY: everyone }), everyone).toThrow(/TRUST_PROXY/)
     expect(readConfig({ ...production, TRUST_PROXY: '1' }).trustProxy).toBe(1)
     expect(readConfig({ ...production, TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8')
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createUser } from '../../../server/accounts/profile/users.ts'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
 import { readSpending } from '../../../server/web/operator/readSpending.ts'
 import { lastCode, party, person, type Person } from '../../support/builders.ts'
@@ -69,6 +70,27 @@ it('asks for a code again after ten minutes, and does nothing before', async () 
   expect((await open(cookie)).statusCode).toBe(404)
 })
 
+it('says so if the code can’t be emailed', async () => {
+  const env = { OPERATOR_EMAILS: 'ops@example.com', SMTP_URL: 'smtp://127.0.0.1:1' }
+  const offline = await testServer('any', { renderer, env })
+  const { services, clock } = offline
+  const profile = { name: 'Olga Operator', smsPermission: undefined, coinsSpent: 0 }
+  const contact = { kind: 'email', value: 'ops@example.com' } as const
+  const userId = (await createUser(services.db, contact, profile, services.keys.addressKey, clock.now())) ?? ''
+  const { refreshToken = '' } = await openSession(services.db, userId, 'web', clock.now())
+  clock.advance(tenMinutesMs)
+  const page = await offline.app.inject({
+    method: 'POST',
+    url: '/operator',
+    cookies: { authToken: refreshToken },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: offline.config.origin },
+    payload: 'do=code',
+  })
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('We couldn&#x27;t send')
+  await offline.end()
+})
+
 it('shows reports, and suspends and restores with a reason', async () => {
   const event = await party(server, host, { title: 'Prize <b>draw</b>' })
   await server.services.db
@@ -106,6 +128,7 @@ it('rejects forms from other sites and invalid forms', async () => {
   expect((await send(action, cookie, { origin: 'https://evil.example' })).statusCode).toBe(403)
   expect((await send({ do: 'suspendEvent', subject: 'all', reason: 'x' })).statusCode).toBe(400)
   expect((await send({ do: 'drop' })).statusCode).toBe(400)
+  expect((await send({ ...action, reason: 'Phi\u0000shing' })).statusCode).toBe(400)
   expect(await reasonOf(server, 'getEventPreview', { eventId: event.id })).toBeUndefined()
 })
 
