@@ -116,6 +116,8 @@ export const limits = {
   historyPage: 6,
   /** Max pages in the image history (CONST-40). */
   historyPages: 8,
+  /** The maximum number of passkeys of an account. */
+  passkeys: 20,
   /** Max images of each kind (uploaded or generated) that the server returns for the image history. */
   historyImages: 240,
   /** Interval between autosaves, in ms (CONST-52). */

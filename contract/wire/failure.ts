@@ -72,6 +72,8 @@ export const reasons = {
   /** A party or draft shows the image. */
   imageInUse: 409,
   draftLimit: 409,
+  /** The account has the maximum number of passkeys. */
+  passkeyLimit: 409,
   tooLarge: 413,
   unsupportedImage: 415,
   imageTooSmall: 400,

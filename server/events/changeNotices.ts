@@ -50,9 +50,13 @@ export async function noticeChanges(
 export async function queueWaitingChanges(db: Db, queue: QueueNotifications, now: number): Promise<number> {
   const due = await db
     .selectFrom('change_notices')
-    .select('event_id')
+    .innerJoin('events', 'events.id', 'change_notices.event_id')
+    .select('change_notices.event_id')
     .where('before', 'is not', null)
     .where('noticed_at', '<=', now - apartMs)
+    // A suspended event's changes wait until it is restored.
+    .where('events.suspended_at', 'is', null)
+    .orderBy('noticed_at')
     .limit(batch)
     .execute()
   let queued = 0

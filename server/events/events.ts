@@ -9,6 +9,7 @@ import { demandPicture } from './demandPicture.ts'
 import { copyGuests } from './copyGuests.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { memberRow, type Member } from './memberRow.ts'
+import { demandActive } from '../accounts/sessions/sessions.ts'
 import { lockUser } from '../database/rows/lockUser.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { wasRemoved } from './removedEvents.ts'
@@ -25,7 +26,7 @@ export interface NewEvent {
 /**
  * Creates an event and its organizer's invitee row, whose RSVP is yes (RPC-45), and copies the guests of the event `guestsOf`,
  * if given. Deletes the organizer's draft with the same id, if any. If the call is repeated, returns the existing event.
- * @throws Failure sessionExpired if the organizer's account was deleted in the meantime, guestLimit, invalid if the organizer
+ * @throws Failure sessionExpired if the organizer's account was deleted in the meantime, accountSuspended if it was suspended, guestLimit, invalid if the organizer
  * may not use the cover image, or conflict if the id
  * belongs to someone else's event or draft, a deleted event, or an event with different content.
  */
@@ -38,6 +39,7 @@ export async function insertEvent(
 ): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, organizer.id))) throw new Failure('sessionExpired')
+    await demandActive(tx, organizer.id)
     await demandPicture(tx, organizer.id, event.photoUrl)
     const row = await tx
       .insertInto('events')

@@ -118,7 +118,7 @@ export const addPasskey = operation({
   writes: true,
   input: z.object({ passkey: createdPasskey, name }),
   output: list,
-  failures: ['passkeyInvalid', 'proofRequired'],
+  failures: ['passkeyInvalid', 'passkeyLimit', 'proofRequired'],
 })
 
 /** Renames one of the caller's passkeys. */

@@ -1,3 +1,4 @@
+import { limits } from '@festoon/contract/limits'
 import { noteChange } from '../notices/noteChange.ts'
 import { Failure } from '../../core/Failure.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
@@ -30,6 +31,7 @@ export const addPasskey: Handler<'addPasskey'> = async (context, { passkey, name
   const { id, publicKey, counter } = checked.registrationInfo.credential
   await inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw new Failure('sessionExpired')
+    if ((await listPasskeys(tx, userId)).length >= limits.passkeys) throw new Failure('passkeyLimit')
     const added = await tx
       .insertInto('passkeys')
       .values({

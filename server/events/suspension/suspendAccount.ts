@@ -1,7 +1,7 @@
 import { endAllSessions } from '../../accounts/sessions/endAllSessions.ts'
 import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { Db } from '../../database/schema.ts'
+import type { Db, Tx } from '../../database/schema.ts'
 import { recordOperatorAction, type OperatorAction } from './operatorAction.ts'
 
 /**
@@ -12,11 +12,7 @@ export async function suspendAccount(db: Db, userId: string, action: OperatorAct
   const { reason, now } = action
   return inTransaction(db, async (tx) => {
     // Locks events before accounts, as everywhere.
-    const events = await tx
-      .updateTable('events')
-      .set({ suspended_at: now, suspension_reason: reason, suspended_with_account: true })
-      .where('organizer_id', '=', userId)
-      .where('suspended_at', 'is', null)
+    const earlier = await openEventsOf(tx, userId, action)
       // The former account of a handed-over event isn't suspended.
       .where(({ exists, selectFrom }) =>
         exists(
@@ -38,12 +34,23 @@ export async function suspendAccount(db: Db, userId: string, action: OperatorAct
       .returning('id')
       .executeTakeFirst()
     if (!user) return undefined
+    // The account's lock has waited for an event that was being created, and no other can be created from now on.
+    const latest = await openEventsOf(tx, userId, action).returningAll().execute()
+    const events = [...earlier, ...latest]
     await endAllSessions(tx, userId, now)
     await recordOperatorAction(tx, 'suspendAccount', userId, action)
     for (const event of events) await announce(tx, event)
     return events.map(({ id }) => id)
   })
 }
+
+/** Builds the query that suspends the events of an account that aren't suspended yet. */
+const openEventsOf = (tx: Tx, userId: string, { reason, now }: OperatorAction) =>
+  tx
+    .updateTable('events')
+    .set({ suspended_at: now, suspension_reason: reason, suspended_with_account: true })
+    .where('organizer_id', '=', userId)
+    .where('suspended_at', 'is', null)
 
 /**
  * Restores a suspended account, and the events that were suspended with it. Returns false if the account isn't suspended.

@@ -54,6 +54,13 @@ describe.each(databaseKinds)('passkeys on %s', (kind) => {
     ])
   })
 
+  it('are at most twenty for an account', async () => {
+    const owner = await person(server, 'Pia')
+    for (let at = 0; at < limits.passkeys; at += 1) await passkeyOf(server, owner, `Key ${at + 1}`)
+    await expect(passkeyOf(server, owner, 'One more')).rejects.toThrow('passkeyLimit')
+    expect((await call(server, 'fetchPasskeys', {}, owner)).passkeys).toHaveLength(20)
+  })
+
   it('prove that the owner is present, but only their own, and not a thief who adds one', async () => {
     const [owner, thief] = [await person(server, 'Pat'), await person(server, 'Theo')]
     const [own, foreign] = [await passkeyOf(server, owner), await passkeyOf(server, thief)]

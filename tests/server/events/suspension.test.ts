@@ -11,10 +11,10 @@ import { skipReason } from '../../../server/messaging/notifications/skipReason.t
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { runOperatorAction } from '../../../server/web/operator/operatorActions.ts'
 import { housekeeping } from '../../../server/web/housekeeping.ts'
-import { invite, keyOf, party, person, signInInput, verify, type Person } from '../../support/builders.ts'
+import { eventDraft, invite, keyOf, party, person, signInInput, verify, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { eventStream } from '../../support/eventStream.ts'
-import { call, reasonOf } from '../../support/rpcClient.ts'
+import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -195,6 +195,36 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
     })
     expect(await suspended[0]).toBe('done')
     expect(await signedIn[0]).toBe('accountSuspended')
+  })
+
+  it.runIf(kind === 'postgres')('suspends a party that is being created, whichever comes first', async () => {
+    const { db } = server.services
+    const waiting = async (count: number) => {
+      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db)
+      return rows.length >= count ? true : undefined
+    }
+    for (const stopped of ['operator_log', 'invitees'] as const) {
+      const host = await person(server, 'Hana Host')
+      const create = () => attempt(server, 'createEvent', { event: eventDraft(server) }, host)
+      const suspend = () => act('suspendAccount', host.userId)
+      const [first, second] = await db.transaction().execute(async (tx) => {
+        // Stops the one before it is committed: the suspension at its last insertion, or the creation after the event's.
+        await sql.raw(`lock table ${stopped} in exclusive mode`).execute(tx)
+        const one = stopped === 'operator_log' ? suspend() : create()
+        await eventually(() => waiting(1))
+        const other = stopped === 'operator_log' ? create() : suspend()
+        await Promise.race([other, eventually(() => waiting(2))])
+        return [[one], [other]] as const
+      })
+      await Promise.all([first[0], second[0]])
+      const open = await db
+        .selectFrom('events')
+        .select('id')
+        .where('organizer_id', '=', host.userId)
+        .where('suspended_at', 'is', null)
+        .execute()
+      expect([stopped, open]).toEqual([stopped, []])
+    }
   })
 
   it('deletes suspended parties and accounts after 30 days', async () => {
