@@ -25,6 +25,7 @@ import { ownRow } from '../../accounts/profile/ownRow.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
+import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
 import { readGuestLink, readGuid } from '../../events/view/guestLink.ts'
 import { askPage, dataPage, erasedPage, type Report } from './guestDataPage.tsx'
@@ -77,6 +78,7 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
       .send(JSON.stringify(record, null, 2))
   })
   app.post(at, async (request, reply) => {
+    demandSameOrigin(services.config, request)
     const visit = await visitOf(services, request)
     const form = formSchema.safeParse(request.body)
     if (!form.success) throw new Failure('malformed')
@@ -216,7 +218,10 @@ async function correct(
   if (problem !== undefined || !name.success || phone === undefined)
     return show(services, reply, visit, { message: problem ?? '', isError: true }, typed)
   await services.rateLimits.take('dataCorrectionsOfGuest', `${visit.event.id}/${visit.guest.invitee_id}`)
-  const { withheld } = visit.guest
+  const { withheld, email_normalized: known } = visit.guest
+  // Saving an address shows if another guest has it (docs/decisions/042-hidden-guest-lists.md).
+  if (!visit.event.public_guest_list && email !== '' && (withheld.includes('email') || normalizeEmail(email) !== known))
+    return show(services, reply, visit, { message: copy.listHidden, isError: true }, typed)
   // A field that wasn't shown can't have been cleared by the guest.
   const changes = {
     name: name.data,
@@ -278,7 +283,8 @@ async function show(
 }
 
 const headers = (reply: FastifyReply): FastifyReply =>
-  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
+  // With no-referrer, browsers would send forms without their origin.
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin').header('x-robots-tag', 'noindex')
 
 /** Returns the traces of a guest, with links to the guest's photos. */
 async function tracesOf(services: Services, guest: InviteeRow): Promise<GuestTraces> {
