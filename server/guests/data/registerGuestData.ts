@@ -19,7 +19,7 @@ import { guestDataMail } from './guestDataMail.ts'
 import { sendSms } from '../../accounts/sms/sendSms.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
-import { guestDataProof, isGuestDataProof } from '../../crypto/tokens.ts'
+import { guestDataProof, readGuestDataProof } from '../../crypto/tokens.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { ownRow } from '../../accounts/profile/ownRow.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
@@ -49,6 +49,8 @@ interface Visit {
   event: EventRow
   guest: InviteeRow
   isProven: boolean
+  /** The keyed hash of the email address that this link was sent to, if it was sent by email. */
+  sentTo?: string
   /** The path of the guest's data page, with the key of the link if the request's URL has it. */
   path: string
   /** The key in the request's URL. Undefined if the browser sent the key as a cookie. */
@@ -111,7 +113,7 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
     const path = given === undefined ? base : `${base}&p=${encodeURIComponent(given)}`
     return {
       event,
-      guest: proven,
+      ...proven,
       isProven: true,
       path,
       link: given === undefined ? undefined : { id: inviteeId, key: given, to: base },
@@ -125,20 +127,25 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
   return { event, guest, isProven: false, path, link }
 }
 
-/** Returns the guest whose data the key of a link opens, or undefined if the key is invalid or no longer the guest's own. */
+/**
+ * Returns the guest whose data the key of a link opens, and the keyed hash of the email address that the link was sent to.
+ * Returns undefined if the key is invalid or no longer the guest's own.
+ */
 async function provenGuest(
   services: Services,
   event: EventRow,
   inviteeId: string,
   proof: string,
-): Promise<InviteeRow | undefined> {
+): Promise<Pick<Visit, 'guest' | 'sentTo'> | undefined> {
   const { db, keys, clock } = services
   const guest = await readInvitee(db, event.id, inviteeId)
   const subject = { eventId: event.id, inviteeId, tokenVersion: guest?.token_version ?? 0 }
   const now = clock.now()
-  const isProven = validKeys(keys, now).some((valid) => isGuestDataProof(valid.guestData, subject, proof, now))
+  const [sentTo] = validKeys(keys, now).flatMap(
+    (valid) => readGuestDataProof(valid.guestData, subject, proof, now) ?? [],
+  )
   // Someone else's account may have responded since.
-  return isProven && guest && (await isReadByOwner(services, guest)) ? guest : undefined
+  return sentTo !== undefined && guest && (await isReadByOwner(services, guest)) ? { guest, sentTo } : undefined
 }
 
 /** Masks an email address (as in `m…@e…`) or a phone number, of which only the last two digits are shown. */
@@ -176,7 +183,9 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
   await rateLimits.take('dataLinksFromAddress', networkOf(request.ip))
   await rateLimits.take('dataLinksOfGuest', `${event.id}/${guest.invitee_id}`)
   const subject = { eventId: event.id, inviteeId: guest.invitee_id, tokenVersion: guest.token_version }
-  const query = new URLSearchParams({ iu: guest.invitee_id, p: guestDataProof(keys.guestData, subject, clock.now()) })
+  const sentTo = contact.kind === 'email' ? addressKey(keys.addressKey, 'email', contact.value) : undefined
+  const proof = guestDataProof(keys.guestData, subject, clock.now(), sentTo)
+  const query = new URLSearchParams({ iu: guest.invitee_id, p: proof })
   const href = `${config.origin}/event/${event.id}/my-data?${query.toString()}`
   const key = `data/${event.id}/${guest.invitee_id}/${randomUUID()}`
   try {
@@ -251,23 +260,22 @@ async function erase(services: Services, reply: FastifyReply, visit: Visit, conf
 async function show(
   services: Services,
   reply: FastifyReply,
-  { event, guest, isProven, path }: Visit,
+  { event, guest, isProven, path, sentTo }: Visit,
   report?: Report,
   typed?: { name: string; email: string; phone: string },
 ): Promise<FastifyReply> {
   const { keys, config } = services
   const contact = provingContact(guest)
+  const emailKey = guest.email === null ? undefined : addressKey(keys.addressKey, 'email', guest.email)
   const { html, policy } = isProven
     ? dataPage(event, {
         path,
         downloadPath: path.replace('/my-data?', '/my-data.json?'),
+        // The guest may have entered someone else's address.
         mutePath:
-          guest.email === null || guest.withheld.includes('email')
+          emailKey === undefined || emailKey !== sentTo || guest.withheld.includes('email')
             ? undefined
-            : unsubscribeQueryPath(keys, {
-                addressKey: addressKey(keys.addressKey, 'email', guest.email),
-                eventId: event.id,
-              }),
+            : unsubscribeQueryPath(keys, { addressKey: emailKey, eventId: event.id }),
         record: guestRecord(event, ownRow(guest), await tracesOf(services, guest)),
         daysKept: config.contactsKeptDays,
         report,
