@@ -30,6 +30,7 @@ import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.
 import { readGuestLink, readGuid } from '../../events/view/guestLink.ts'
 import { askPage, dataPage, erasedPage, type Report } from './guestDataPage.tsx'
 import { guestRecord } from './guestRecord.ts'
+import { moveReports } from './moveReports.ts'
 
 const paramsSchema = z.object({ eventId: z.guid().transform((id) => id.toLowerCase()) })
 const querySchema = z.record(z.string(), z.unknown())
@@ -240,6 +241,7 @@ async function correct(
   if (!(await correctGuest(db, visit.guest, changes)))
     return show(services, reply, visit, { message: copy.addressTaken, isError: true }, typed)
   const guest = await readInvitee(db, visit.event.id, visit.guest.invitee_id)
+  if (guest) await moveReports(services, visit.guest, guest)
   return show(services, reply, { ...visit, guest: guest ?? visit.guest }, { message: copy.saved })
 }
 
