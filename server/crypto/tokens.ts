@@ -47,23 +47,31 @@ export const isNewGuest = (key: Buffer, eventId: string, { inviteeId, proof }: N
 /** The lifetime in ms of the proof in a link to a guest's data. */
 const guestDataMs = 60 * 60_000
 
-const guestDataSignature = (key: Buffer, { eventId, inviteeId, tokenVersion }: TokenSubject, until: number): string =>
-  sign(key, 'guest data', eventId, inviteeId, tokenVersion, until)
+const guestDataSignature = (
+  key: Buffer,
+  { eventId, inviteeId, tokenVersion }: TokenSubject,
+  until: number,
+  sentTo: string,
+): string => sign(key, 'guest data', eventId, inviteeId, tokenVersion, until, sentTo)
 
 /**
- * Creates a proof that its holder can read messages sent to the invitee's email address or phone number. The proof expires
- * after an hour and is revoked together with the personal link. `now` is in ms.
+ * Creates a proof that its holder can read messages sent to the invitee's email address or phone number. `sentTo` is the keyed
+ * hash of the email address that the proof is sent to, if it is sent by email. The proof expires after an hour and is revoked
+ * together with the personal link. `now` is in ms.
  */
-export function guestDataProof(key: Buffer, subject: TokenSubject, now: number): string {
+export function guestDataProof(key: Buffer, subject: TokenSubject, now: number, sentTo = ''): string {
   const until = now + guestDataMs
-  return `${until.toString(36)}.${guestDataSignature(key, subject, until)}`
+  return `${until.toString(36)}.${guestDataSignature(key, subject, until, sentTo)}.${sentTo}`
 }
 
-/** Returns true if a proof from `guestDataProof` belongs to this invitee and hasn't expired. `now` is in ms. */
-export function isGuestDataProof(key: Buffer, subject: TokenSubject, proof: string, now: number): boolean {
-  const [until = '', signature = ''] = proof.split('.')
+/**
+ * Reads a proof from `guestDataProof`. Returns the keyed hash of the email address that it was sent to, or '' if it was sent by
+ * SMS. Returns undefined if the proof isn't for this invitee or has expired. `now` is in ms.
+ */
+export function readGuestDataProof(key: Buffer, subject: TokenSubject, proof: string, now: number): string | undefined {
+  const [until = '', signature = '', sentTo = ''] = proof.split('.')
   const end = Number.parseInt(until, 36)
-  return end > now && isSameToken(guestDataSignature(key, subject, end), signature)
+  return end > now && isSameToken(guestDataSignature(key, subject, end, sentTo), signature) ? sentTo : undefined
 }
 
 /**

@@ -51,6 +51,8 @@ export const phoneFormat = 'Phone, starting with + and the country code'
 export const save = 'Save'
 export const saved = 'Saved.'
 export const nameRequired = 'Please enter a name.'
+export const listHidden =
+  "The guest list of this party is private, so you can't change your email address here. Ask the host to change it."
 export const addressTaken = 'Another guest at this party already has that email address.'
 export const downloadHeading = 'Download your data'
 export const downloadNote = 'One file with your data and links to your photos.'

@@ -16,7 +16,8 @@ const query = z.object({ provider: z.enum(signInProviders), state: z.string().ma
  */
 export function registerChooser(app: FastifyInstance, { config }: Services): void {
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/identity/')) demandThisMachine(config, request)
+    // The route's own path, because a request can encode it differently.
+    if (request.routeOptions.url?.startsWith('/identity/')) demandThisMachine(config, request)
   })
   app.get(chooserPath, (request, reply) => {
     const parsed = query.safeParse(request.query)

@@ -60,7 +60,7 @@ interface Shown {
   /** The path that the page's forms are submitted to. */
   path: string
   downloadPath: string
-  /** The path of the unsubscribe page, or undefined if the guest has no email address. */
+  /** The path of the unsubscribe page, or undefined if the link wasn't sent to the guest's email address. */
   mutePath: string | undefined
   record: GuestRecord
   /** The number of days that email addresses and phone numbers are kept after the event. */

@@ -19,16 +19,18 @@ import { guestDataMail } from './guestDataMail.ts'
 import { sendSms } from '../../accounts/sms/sendSms.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
-import { guestDataProof, isGuestDataProof } from '../../crypto/tokens.ts'
+import { guestDataProof, readGuestDataProof } from '../../crypto/tokens.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { ownRow } from '../../accounts/profile/ownRow.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
+import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
 import { readGuestLink, readGuid } from '../../events/view/guestLink.ts'
 import { askPage, dataPage, erasedPage, type Report } from './guestDataPage.tsx'
 import { guestRecord } from './guestRecord.ts'
+import { moveReports } from './moveReports.ts'
 
 const paramsSchema = z.object({ eventId: z.guid().transform((id) => id.toLowerCase()) })
 const querySchema = z.record(z.string(), z.unknown())
@@ -48,6 +50,8 @@ interface Visit {
   event: EventRow
   guest: InviteeRow
   isProven: boolean
+  /** The keyed hash of the email address that this link was sent to, if it was sent by email. */
+  sentTo?: string
   /** The path of the guest's data page, with the key of the link if the request's URL has it. */
   path: string
   /** The key in the request's URL. Undefined if the browser sent the key as a cookie. */
@@ -77,6 +81,7 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
       .send(JSON.stringify(record, null, 2))
   })
   app.post(at, async (request, reply) => {
+    demandSameOrigin(services.config, request)
     const visit = await visitOf(services, request)
     const form = formSchema.safeParse(request.body)
     if (!form.success) throw new Failure('malformed')
@@ -109,7 +114,7 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
     const path = given === undefined ? base : `${base}&p=${encodeURIComponent(given)}`
     return {
       event,
-      guest: proven,
+      ...proven,
       isProven: true,
       path,
       link: given === undefined ? undefined : { id: inviteeId, key: given, to: base },
@@ -123,20 +128,25 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
   return { event, guest, isProven: false, path, link }
 }
 
-/** Returns the guest whose data the key of a link opens, or undefined if the key is invalid or no longer the guest's own. */
+/**
+ * Returns the guest whose data the key of a link opens, and the keyed hash of the email address that the link was sent to.
+ * Returns undefined if the key is invalid or no longer the guest's own.
+ */
 async function provenGuest(
   services: Services,
   event: EventRow,
   inviteeId: string,
   proof: string,
-): Promise<InviteeRow | undefined> {
+): Promise<Pick<Visit, 'guest' | 'sentTo'> | undefined> {
   const { db, keys, clock } = services
   const guest = await readInvitee(db, event.id, inviteeId)
   const subject = { eventId: event.id, inviteeId, tokenVersion: guest?.token_version ?? 0 }
   const now = clock.now()
-  const isProven = validKeys(keys, now).some((valid) => isGuestDataProof(valid.guestData, subject, proof, now))
+  const [sentTo] = validKeys(keys, now).flatMap(
+    (valid) => readGuestDataProof(valid.guestData, subject, proof, now) ?? [],
+  )
   // Someone else's account may have responded since.
-  return isProven && guest && (await isReadByOwner(services, guest)) ? guest : undefined
+  return sentTo !== undefined && guest && (await isReadByOwner(services, guest)) ? { guest, sentTo } : undefined
 }
 
 /** Masks an email address (as in `m…@e…`) or a phone number, of which only the last two digits are shown. */
@@ -174,7 +184,9 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
   await rateLimits.take('dataLinksFromAddress', networkOf(request.ip))
   await rateLimits.take('dataLinksOfGuest', `${event.id}/${guest.invitee_id}`)
   const subject = { eventId: event.id, inviteeId: guest.invitee_id, tokenVersion: guest.token_version }
-  const query = new URLSearchParams({ iu: guest.invitee_id, p: guestDataProof(keys.guestData, subject, clock.now()) })
+  const sentTo = contact.kind === 'email' ? addressKey(keys.addressKey, 'email', contact.value) : undefined
+  const proof = guestDataProof(keys.guestData, subject, clock.now(), sentTo)
+  const query = new URLSearchParams({ iu: guest.invitee_id, p: proof })
   const href = `${config.origin}/event/${event.id}/my-data?${query.toString()}`
   const key = `data/${event.id}/${guest.invitee_id}/${randomUUID()}`
   try {
@@ -216,7 +228,10 @@ async function correct(
   if (problem !== undefined || !name.success || phone === undefined)
     return show(services, reply, visit, { message: problem ?? '', isError: true }, typed)
   await services.rateLimits.take('dataCorrectionsOfGuest', `${visit.event.id}/${visit.guest.invitee_id}`)
-  const { withheld } = visit.guest
+  const { withheld, email_normalized: known } = visit.guest
+  // Saving an address shows if another guest has it (docs/decisions/042-hidden-guest-lists.md).
+  if (!visit.event.public_guest_list && email !== '' && (withheld.includes('email') || normalizeEmail(email) !== known))
+    return show(services, reply, visit, { message: copy.listHidden, isError: true }, typed)
   // A field that wasn't shown can't have been cleared by the guest.
   const changes = {
     name: name.data,
@@ -226,6 +241,7 @@ async function correct(
   if (!(await correctGuest(db, visit.guest, changes)))
     return show(services, reply, visit, { message: copy.addressTaken, isError: true }, typed)
   const guest = await readInvitee(db, visit.event.id, visit.guest.invitee_id)
+  if (guest) await moveReports(services, visit.guest, guest)
   return show(services, reply, { ...visit, guest: guest ?? visit.guest }, { message: copy.saved })
 }
 
@@ -246,23 +262,22 @@ async function erase(services: Services, reply: FastifyReply, visit: Visit, conf
 async function show(
   services: Services,
   reply: FastifyReply,
-  { event, guest, isProven, path }: Visit,
+  { event, guest, isProven, path, sentTo }: Visit,
   report?: Report,
   typed?: { name: string; email: string; phone: string },
 ): Promise<FastifyReply> {
   const { keys, config } = services
   const contact = provingContact(guest)
+  const emailKey = guest.email === null ? undefined : addressKey(keys.addressKey, 'email', guest.email)
   const { html, policy } = isProven
     ? dataPage(event, {
         path,
         downloadPath: path.replace('/my-data?', '/my-data.json?'),
+        // The guest may have entered someone else's address.
         mutePath:
-          guest.email === null || guest.withheld.includes('email')
+          emailKey === undefined || emailKey !== sentTo || guest.withheld.includes('email')
             ? undefined
-            : unsubscribeQueryPath(keys, {
-                addressKey: addressKey(keys.addressKey, 'email', guest.email),
-                eventId: event.id,
-              }),
+            : unsubscribeQueryPath(keys, { addressKey: emailKey, eventId: event.id }),
         record: guestRecord(event, ownRow(guest), await tracesOf(services, guest)),
         daysKept: config.contactsKeptDays,
         report,
@@ -278,7 +293,8 @@ async function show(
 }
 
 const headers = (reply: FastifyReply): FastifyReply =>
-  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
+  // With no-referrer, browsers would send forms without their origin.
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin').header('x-robots-tag', 'noindex')
 
 /** Returns the traces of a guest, with links to the guest's photos. */
 async function tracesOf(services: Services, guest: InviteeRow): Promise<GuestTraces> {

@@ -24,14 +24,15 @@ export function isAppOrigin(config: Config, request: FastifyRequest, origin: str
 
 /**
  * Refuses a request to a development page unless it comes from this machine. Checks the connection's own address, which no header
- * can change, and the Host header, because another site's page could otherwise read the response through DNS rebinding. A proxy
- * that isn't expected, such as a tunnel, is refused as well.
+ * can change, and the Host header, because another site's page could otherwise read the response through DNS rebinding. A trusted
+ * proxy must name an address of this machine. A proxy that isn't expected, such as a tunnel, is refused as well.
  * @throws Failure originRefused.
  */
-export function demandThisMachine({ trustProxy, origin }: Config, { raw, headers }: FastifyRequest): void {
+export function demandThisMachine({ trustProxy, origin }: Config, { raw, ip, headers }: FastifyRequest): void {
   const isForwarded = trustProxy === false && (headers['x-forwarded-for'] ?? headers.forwarded) !== undefined
   const isLocal =
     isLoopbackAddress(raw.socket.remoteAddress ?? '') &&
+    isLoopbackAddress(ip) &&
     (isLoopbackHost(headers.host ?? '') || headers.host === new URL(origin).host)
   if (isForwarded || !isLocal) throw new Failure('originRefused')
 }

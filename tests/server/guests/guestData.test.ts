@@ -72,7 +72,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     expect(page.body).not.toContain(gina.email)
     // The domain alone could identify a family.
     expect(page.body).not.toContain('example.com')
-    expect(page.headers['referrer-policy']).toBe('no-referrer')
+    expect(page.headers['referrer-policy']).toBe('same-origin')
     expect((await get(gina.asked.replace('/my-data?', '/my-data.json?'))).statusCode).toBe(404)
     // Actions that need proof don't work with the invitation.
     await post(gina.asked, { do: 'erase', confirm: 'ERASE' })

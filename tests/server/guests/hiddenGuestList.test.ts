@@ -2,6 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import type { PageRenderer } from '@festoon/contract/wire/page'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guestDataProof } from '../../../server/crypto/tokens.ts'
 import { answer, invite, party, person, type Person } from '../../support/builders.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -102,6 +103,19 @@ describe.each(databaseKinds)('a hidden guest list on %s', (kind) => {
       )
       const own = result && { ...result.invitee, email: result.invitee.email === stranger.email ? 'own' : 'other' }
       return { own, shouldPromptLogin: result?.shouldPromptLogin, reason: failure?.reason }
+    },
+    "the page with a guest's data": async (contact) => {
+      const [guest] = await invite(server, host, event, ['Mallory'])
+      if (!guest) throw new Error('not invited')
+      const subject = { eventId: event.id, inviteeId: guest.inviteeId, tokenVersion: 1 }
+      const p = guestDataProof(server.services.keys.guestData, subject, server.clock.now())
+      const { body } = await server.app.inject({
+        method: 'POST',
+        url: `/event/${event.id}/my-data?${new URLSearchParams({ iu: guest.inviteeId, p }).toString()}`,
+        payload: new URLSearchParams({ do: 'correct', name: 'Mallory', email: '', ...contact }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      return body.replaceAll(p, 'VALUE').replaceAll(/\/unsubscribe\?[^"]+/g, 'UNSUBSCRIBE')
     },
     'the form without scripts': async (contact) => {
       const response = await server.app.inject({

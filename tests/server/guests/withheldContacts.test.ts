@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { guestDataProof } from '../../../server/crypto/tokens.ts'
 import { freshPhone, merge, personByPhone, verifyPii } from '../../support/accounts.ts'
 import { invite, keyOf, person } from '../../support/builders.ts'
@@ -132,9 +133,11 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
   })
 
   it('has an unsubscribe link for the email address only while it is shown', async () => {
-    const { inviteeId } = await party.answered()
+    const { inviteeId, email } = await party.answered()
     const subject = { eventId: party.event.id, inviteeId, tokenVersion: 1 }
-    const proof = guestDataProof(server.services.keys.guestData, subject, server.clock.now())
+    const { keys } = server.services
+    const sentTo = addressKey(keys.addressKey, 'email', email)
+    const proof = guestDataProof(keys.guestData, subject, server.clock.now(), sentTo)
     const url = `/event/${party.event.id}/my-data?${new URLSearchParams({ iu: inviteeId, p: proof })}`
     const unsubscribes = async () => {
       const { statusCode, body } = await server.app.inject({ method: 'GET', url })
@@ -148,6 +151,31 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
       .where('invitee_id', '=', inviteeId)
       .execute()
     expect(await unsubscribes()).toEqual([200, false])
+  })
+
+  it('has an unsubscribe link only for the address that the link was sent to, not for one that the guest enters', async () => {
+    const { inviteeId, email } = await party.answered()
+    const subject = { eventId: party.event.id, inviteeId, tokenVersion: 1 }
+    const { keys } = server.services
+    const proof = (sentTo?: string) => guestDataProof(keys.guestData, subject, server.clock.now(), sentTo)
+    const mailed = proof(addressKey(keys.addressKey, 'email', email))
+    const open = async (p: string, fields?: Record<string, string>) => {
+      const { statusCode, body } = await server.app.inject({
+        method: fields ? 'POST' : 'GET',
+        url: `/event/${party.event.id}/my-data?${new URLSearchParams({ iu: inviteeId, p })}`,
+        ...(fields ? { headers: { 'content-type': 'application/x-www-form-urlencoded' } } : {}),
+        ...(fields ? { payload: new URLSearchParams(fields).toString() } : {}),
+      })
+      return [statusCode, body.includes('Choose messages')]
+    }
+    expect(await open(mailed)).toEqual([200, true])
+    expect(await open(proof())).toEqual([200, false])
+    const foreign = `foreign.${inviteeId}@example.com`
+    expect(await open(mailed, { do: 'correct', name: 'Gina', email: foreign, phone: '' })).toEqual([200, false])
+    expect(await open(mailed)).toEqual([200, false])
+    const [until, signature] = mailed.split('.')
+    const forged = `${until}.${signature}.${addressKey(keys.addressKey, 'email', foreign)}`
+    expect(await open(forged)).toEqual([404, false])
   })
 
   it("doesn't hide a phone that the account adds itself", async () => {

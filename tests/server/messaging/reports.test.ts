@@ -1,6 +1,7 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guestDataProof } from '../../../server/crypto/tokens.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { freshPhone, merge, verifyPii } from '../../support/accounts.ts'
 import { answer, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
@@ -177,6 +178,22 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
     expect(
       await reasonOf(server, 'sendTemplateEmail', { eventId: event.id, emailAddress: guest.email ?? '' }, host),
     ).toBeUndefined()
+  })
+
+  it('counts a guest once who reports again after correcting or removing their contacts', async () => {
+    const { event, inviteeId, path } = await invited(`${randomUUID()}@example.com`)
+    const token = keyOf(server, event, { inviteeId })
+    const report = `/report?${new URLSearchParams({ e: event.id, iu: inviteeId, token }).toString()}`
+    const subject = { eventId: event.id, inviteeId, tokenVersion: 1 }
+    const p = guestDataProof(server.services.keys.guestData, subject, server.clock.now())
+    const data = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, p }).toString()}`
+    const said = { do: 'report', reason: 'spam', note: '' }
+    await post(path, said)
+    for (const email of [`${randomUUID()}@example.com`, '', `${randomUUID()}@example.com`]) {
+      expect((await post(data, { do: 'correct', name: 'Gus', email, phone: '' })).body).toContain('Saved.')
+      await post(report, said)
+    }
+    expect(await reportsOf(event)).toHaveLength(1)
   })
 
   it('serves a signed-in guest, and no one else with a session', async () => {

@@ -131,6 +131,24 @@ it('a personal link asks for the data, and reports the invitation, at addresses 
   expect((await browser().open(report.at)).page.statusCode).toBe(404)
 })
 
+it('a form on another site, a sibling domain or a page without an origin changes no data with the key in the cookie', async () => {
+  const gina = await onlyGuest(['Gina'])
+  const subject = { eventId: event.id, inviteeId: gina.inviteeId, tokenVersion: 1 }
+  const key = guestDataProof(server.services.keys.guestData, subject, server.clock.now())
+  const erase = (headers: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/event/${event.id}/my-data?iu=${gina.inviteeId}`,
+      cookies: { dataKey: `${gina.inviteeId}.${key}` },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: 'do=erase&confirm=ERASE',
+    })
+  for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'same-site' }])
+    expect([headers, (await erase(headers)).statusCode]).toEqual([headers, 403])
+  const own = await erase({ origin: server.services.config.origin, 'sec-fetch-site': 'same-origin' })
+  expect(own.body).toContain('Your data has been erased')
+})
+
 it('a page with the data of a guest is shown at an address without the key, which no other browser can open', async () => {
   const gina = await onlyGuest(['Gina'])
   const subject = { eventId: event.id, inviteeId: gina.inviteeId, tokenVersion: 1 }

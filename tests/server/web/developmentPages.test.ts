@@ -22,6 +22,9 @@ const pages = (): [name: string, url: string][] => [
   ['the account chooser', '/identity/chooser?provider=google&state=s'],
   ['the start of a sign-in', '/identity/google/start'],
   ['the end of a sign-in', '/identity/google/callback?state=s&email=a@example.com'],
+  ['the account chooser at an encoded path', '/%69dentity/chooser?provider=google&state=s'],
+  ['the start of a sign-in at an encoded path', '/%69dentity/google/start'],
+  ['the end of a sign-in at an encoded path', '/%69dentity/google/callback?state=s&email=a@example.com'],
   ['the sign-in of the demo', demoSignInPath(server.services)],
 ]
 
@@ -45,6 +48,15 @@ describe('development pages', () => {
       expect([name, statusCode, body]).toEqual([name, 403, expect.stringContaining('originRefused')])
     }
   })
+})
+
+it('development pages behind a trusted proxy open only to browsers on this machine', async () => {
+  const proxied = await testServer('any', { env: { NODE_ENV: 'development', TRUST_PROXY: 'loopback' } })
+  const open = (address: string) =>
+    proxied.app.inject({ url: '/outbox', headers: { host: 'localhost:3000', 'x-forwarded-for': address } })
+  expect((await open('127.0.0.1')).statusCode).toBe(200)
+  expect((await open('203.0.113.9')).statusCode).toBe(403)
+  await proxied.end()
 })
 
 describe('outside production', () => {
