@@ -13,7 +13,7 @@ import { lockUser } from '../../database/rows/lockUser.ts'
 import { memberRow, type Member } from '../memberRow.ts'
 import { provingContact } from '../view/provingContact.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import { inviteesPerEvent, readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import { inviteesPerEvent, readInviteeOfUser, wasRemoved } from '../../database/rows/inviteeRows.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
 import { placesOf, promoteWaiting } from '../waitlist.ts'
 import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from '../../database/schema.ts'
@@ -123,6 +123,8 @@ export async function replyToCohostRequest(
     const own = await readInviteeOfUser(tx, eventId, user.id)
     // Refuses the organizer and guests removed by a host.
     if (own?.role === 'organizer' || own?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
+    // Also under an address that they have verified since.
+    if (!own && (await wasRemoved(tx, eventId, user.id))) throw new Failure('forbidden')
     const wasAsked = (own?.cohost_status ?? 'DECLINED') !== 'DECLINED'
     if (!wasAsked && linkUuid === undefined) throw new Failure('forbidden')
     if (own && status === 'ACCEPTED' && linkUuid === undefined && !(await isInvited(tx, own, user.id)))

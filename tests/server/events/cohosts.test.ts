@@ -91,6 +91,13 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     const { db } = server.services
     await db.updateTable('invitees').set({ rsvp_status: 'HIDDEN' }).where('invitee_id', '=', row.inviteeId).execute()
     expect((await update(event, sam, { linkUuid })).failure?.reason).toBe('forbidden')
+    // Nor someone who had no account yet when they were removed.
+    const [gina] = await invite(server, host, event, ['Gina'])
+    await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [gina?.inviteeId ?? ''] }, host)
+    const owner = await person(server, 'Gina Gone', gina?.email)
+    const later = await call(server, 'getCohostLink', { eventId: event.id }, host)
+    expect((await update(event, owner, { linkUuid: later.linkUuid })).failure?.reason).toBe('forbidden')
+    expect(await hosts(event, owner)).toBe(false)
   })
 
   it('can join by a link, which is created once and stops working when it is revoked [COHOST-02, COHOST-03, COHOST-04, COHOST-06, RPC-66, RPC-67]', async () => {

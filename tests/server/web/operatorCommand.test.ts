@@ -34,6 +34,20 @@ it('suspends and restores from the terminal, and lists both', async () => {
   expect(await run('suspend-event', randomUUID(), 'Spam')).toMatch(/^Nothing changed/)
 })
 
+it('prints what people wrote on one line, without characters that control the terminal', async () => {
+  await database.within((db) =>
+    db
+      .updateTable('users')
+      .set({ name: 'Eve\nReports: 0\u009b2J\u001b[2J\u202e\u2028end' })
+      .where('id', '=', userId)
+      .execute(),
+  )
+  await run('suspend-account', userId, 'Phishing')
+  const listed = await run('overview')
+  expect(listed).toContain('Eve Reports: 0 2J [2J end  (Phishing)')
+  expect(listed).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|\u2028/u)
+})
+
 it.each([['help'], ['suspend-account'], ['suspend-account', 'me', 'Spam'], ['suspend-event', randomUUID(), ' ']])(
   'explains its commands if one is unknown or incomplete: %s %s %s',
   async (name, subject?: string, reason?: string) => {

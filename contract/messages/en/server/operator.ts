@@ -76,8 +76,10 @@ export const budgetLine = (name: string, used: number, max: number, endsAt: numb
 export const reachKinds = { invitationsOfUser: 'by invitations', recipientsOfUser: 'by messages' }
 export const reachLine = (host: string, kind: string, people: number) =>
   `${host}: ${people} ${people === 1 ? 'person' : 'people'} ${kind}`
+/** Replaces characters that would end the line or control the terminal. People write titles, names and notes. */
+const printable = (line: string): string => line.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
 const section = (heading: string, lines: readonly string[]): string =>
-  [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)].join('\n')
+  [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${printable(line)}`)].join('\n')
 export const overview = ({
   reports,
   suspendedEvents,
