@@ -176,7 +176,7 @@ export const routeCases: readonly RouteCase[] = [
     form: { do: 'erase', confirm: 'ERASE' },
     status: { linkHolder: 200, all: 404 },
     suspended: everyone(404),
-    fromElsewhere: 404,
+    fromElsewhere: 403,
   },
   {
     route: 'GET /report',

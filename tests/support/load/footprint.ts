@@ -34,6 +34,8 @@ export async function footprint(db: Db, written: readonly string[]): Promise<Rec
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('recipient', 'in', ['', ...written])
+    // Without notices about accounts, which are sent in the background.
+    .where('key', 'not like', 'account/%')
     .executeTakeFirstOrThrow()
   return Object.fromEntries([...rows.map(({ what, value }) => [what, value] as const), ['outbox', Number(count)]])
 }
