@@ -58,6 +58,10 @@ export interface Exhausted {
   freeAt: number
 }
 
+/** Returns the seconds until a used-up budget is free again, at least 1. `now` is in ms. */
+export const secondsUntilFree = ({ freeAt }: Exhausted, now: number): number =>
+  Math.max(1, Math.ceil((freeAt - now) / 1_000))
+
 export interface Budgets {
   /** Takes amounts from all given budgets, or from none of them and returns the one that has too little left. */
   spend(db: Db, costs: readonly Cost[]): Promise<Exhausted | undefined>

@@ -4,9 +4,9 @@ import type { Clock } from '../core/clock.ts'
 import { Failure } from '../core/Failure.ts'
 import type { PaidService } from '../config/paidConfig.ts'
 import type { Db } from '../database/schema.ts'
-import type { Budgets, Cost } from './budgets.ts'
+import { secondsUntilFree, type Budgets, type Cost } from './budgets.ts'
 
-/** The one who causes a call. */
+/** The visitor or user who causes a call. */
 export interface PaidCaller {
   /** The id of the visitor or user; undefined without a visitor's cookie from one of our pages. */
   visitor: string | undefined
@@ -75,8 +75,7 @@ export function paidServices(
       { name: `${service}OfInstallation`, subject: '', amount: 1, max },
     ])
     if (!exhausted) return
-    const retryAfter = Math.max(1, Math.ceil((exhausted.freeAt - clock.now()) / 1_000))
-    throw new Failure('dailyLimit', { retryAfter })
+    throw new Failure('dailyLimit', { retryAfter: secondsUntilFree(exhausted, clock.now()) })
   }
   const cached = (key: string): Promise<unknown> | undefined => {
     const known = results.get(key)

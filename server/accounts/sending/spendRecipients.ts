@@ -1,6 +1,7 @@
 import { Failure } from '../../core/Failure.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
+import { secondsUntilFree } from '../../rpc/budgets.ts'
 import type { Services } from '../../rpc/services.ts'
 import { readStanding } from './readStanding.ts'
 import { sendingLimit } from './sendingLimit.ts'
@@ -36,6 +37,5 @@ export const spendRecipients =
     const name = kind === 'invitations' ? 'invitationsOfUser' : 'recipientsOfUser'
     const exhausted = await budgets.spend(tx, [{ name, subject: userId, amount: recipients, max }])
     if (!exhausted) return
-    const retryAfter = Math.max(1, Math.ceil((exhausted.freeAt - clock.now()) / 1_000))
-    throw new Failure('sendingLimit', { retryAfter })
+    throw new Failure('sendingLimit', { retryAfter: secondsUntilFree(exhausted, clock.now()) })
   }

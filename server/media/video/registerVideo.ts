@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
+import { secondsUntilFree } from '../../rpc/budgets.ts'
 import { visitorOf } from '../../rpc/http/visitor.ts'
 import type { Services } from '../../rpc/services.ts'
 import { pathOf, stockVideos, type StockFile } from './stockVideos.ts'
@@ -63,7 +64,7 @@ async function countNewVideo({ db, budgets, clock }: Services, network: string):
     { name: 'newVideosOfInstallation', subject: '', amount: 1 },
   ])
   if (!exhausted) return
-  throw new Failure('dailyLimit', { retryAfter: Math.max(1, Math.ceil((exhausted.freeAt - clock.now()) / 1_000)) })
+  throw new Failure('dailyLimit', { retryAfter: secondsUntilFree(exhausted, clock.now()) })
 }
 
 /** The response headers for a video or poster, which can be cached for a year because services never reuse a video's id. */

@@ -1,28 +1,12 @@
-import type { PersonName } from './accessTable.ts'
+import { callers, type CallerName } from './accessTable.ts'
+
+const operators = ['operator', 'staleOperator', 'operatorBearer'] as const
+export type OperatorName = (typeof operators)[number]
+export type RouteCaller = Exclude<CallerName, 'identity'> | OperatorName
 
 /**
- * Every kind of caller of a route: the people of the access table, holders of personal links, and operators. `staleOperator` hasn't
- * recently proved that they are present; `operatorBearer` has only an access token of an operator's session.
+ * Every kind of caller of a route: those of the access table, except people who have no account yet, and operators.
+ * `staleOperator` hasn't recently proved that they are present; `operatorBearer` has only an access token of an operator's
+ * session.
  */
-export const routeCallers = [
-  'anonymous',
-  'newcomer',
-  'otherUser',
-  'otherHost',
-  'guestUser',
-  'waitlisted',
-  'denied',
-  'removed',
-  'sibling',
-  'claimer',
-  'stolenBearer',
-  'linkHolder',
-  'removedLinkHolder',
-  'cohost',
-  'host',
-  'operator',
-  'staleOperator',
-  'operatorBearer',
-] as const satisfies readonly (PersonName | 'anonymous' | 'linkHolder' | 'removedLinkHolder' | OperatorName)[]
-export type RouteCaller = (typeof routeCallers)[number]
-export type OperatorName = 'operator' | 'staleOperator' | 'operatorBearer'
+export const routeCallers: readonly RouteCaller[] = [...callers.filter((caller) => caller !== 'identity'), ...operators]
