@@ -18,7 +18,7 @@ export const plusOnes = 'Guests can bring plus-ones'
 export const plusOnesHint = 'Each guest can bring up to eight people.'
 export const publicGuestList = 'Public guest list'
 export const publicGuestListHint =
-  "Anyone with the party link can see who's invited and who's coming. If it isn't public, guests without an invitation sign in to RSVP."
+  "Anyone with the party link can see who's invited and who's coming. If this is off, guests without an invitation sign in to RSVP."
 export const addressFor = 'Who sees the address'
 export const addressForEveryoneHint = "Anyone with the party link, even if they aren't signed in."
 export const addressForSignedInHint = 'Anyone with the party link who signs in, and guests who are going.'
