@@ -178,20 +178,15 @@ test('a new server has every image of the welcome page right away, in small size
       src.includes('/files/gallery/'),
     )
     expect(pictures.length).toBeGreaterThan(20)
-    const fetchAll = async (): Promise<number> => {
-      const began = performance.now()
-      for (const src of pictures) {
-        const answer = await page.request.get(src, { headers: { accept: 'image/avif,image/webp,*/*' } })
-        expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, 'image/avif'])
-        expect(answer.headers()['vary']).toMatch(/accept/i)
-        expect((await answer.body()).length).toBeLessThan(45_000)
-        const plain = await page.request.get(src, { headers: { accept: 'image/webp,*/*' } })
-        expect([src, plain.headers()['content-type']]).toEqual([src, 'image/webp'])
-      }
-      return performance.now() - began
+    for (const src of pictures) {
+      // The server draws missing images as WebP only, so AVIF shows that the build drew the image.
+      const answer = await page.request.get(src, { headers: { accept: 'image/avif,image/webp,*/*' } })
+      expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, 'image/avif'])
+      expect(answer.headers()['vary']).toMatch(/accept/i)
+      expect((await answer.body()).length).toBeLessThan(45_000)
+      const plain = await page.request.get(src, { headers: { accept: 'image/webp,*/*' } })
+      expect([src, plain.headers()['content-type']]).toEqual([src, 'image/webp'])
     }
-    // Drawing an image takes many times as long as sending its file.
-    expect(await fetchAll()).toBeLessThan(5 * (await fetchAll()))
   }
 })
 
