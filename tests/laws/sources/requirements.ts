@@ -10,7 +10,12 @@ export interface Requirement {
 
 /** Reads the numbered requirements. */
 export function requirements(): Requirement[] {
-  const [, ...rows] = sourceText(root, 'tests/requirements.tsv').trimEnd().split('\n')
+  return requirementsIn(sourceText(root, 'tests/requirements.tsv'))
+}
+
+/** Returns the requirements in a table of tab-separated values whose first line names the columns. */
+export function requirementsIn(table: string): Requirement[] {
+  const [, ...rows] = table.trimEnd().split('\n')
   return rows.map((row) => {
     const [id = '', area = '', layer = '', text = '', source = ''] = row.split('\t')
     return { id, area, layer, text, source }
