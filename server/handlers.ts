@@ -43,6 +43,7 @@ import { addInvitees } from './guests/list/addInvitees.ts'
 import { fetchInvitees } from './guests/list/fetchInvitees.ts'
 import { sendInviteeCode } from './guests/verify/sendInviteeCode.ts'
 import { sendInvites } from './messaging/invitations/sendInvites.ts'
+import { getRsvpWithCode } from './guests/verify/getRsvpWithCode.ts'
 import { signInWithInviteeCode } from './guests/verify/signInWithInviteeCode.ts'
 import { updateAttendance } from './guests/rsvp/updateAttendance.ts'
 import { updateAttendanceByLink } from './guests/rsvp/updateAttendanceByLink.ts'
@@ -169,6 +170,7 @@ export const handlers: Handlers = {
   sendPhoneSignInCode,
   sendInviteeCode,
   signInWithInviteeCode,
+  getRsvpWithCode,
   sendPiiVerificationCode,
   sendPrivateReply,
   signInWithEmailAndCode,

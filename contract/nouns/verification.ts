@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { code, codeResult } from './account.ts'
 import { operation } from '../wire/operation.ts'
 import { uuid } from '../wire/text.ts'
+import { inviteeSchema } from './guest.ts'
 
 /** Input fields that identify an invitee by id and token. */
 const key = {
@@ -35,4 +36,18 @@ export const signInWithInviteeCode = operation({
   input: z.object({ ...key, code }),
   output: codeResult,
   failures: ['inviteeTokenInvalid', 'inviteeNotFound', 'codeInvalid', 'codeExpired', 'rateLimited'],
+})
+
+/**
+ * Exchanges the code sent by `sendInviteeCode` for the message and responses that the guest saved from another device
+ * (docs/decisions/018-what-a-link-shows.md). Doesn't sign in.
+ */
+export const getRsvpWithCode = operation({
+  service: 'ElkEventService',
+  access: 'invitee',
+  writes: true,
+  repeat: 'secret',
+  input: z.object({ ...key, code }),
+  output: inviteeSchema.pick({ rsvpMessage: true, answers: true }),
+  failures: ['inviteeTokenInvalid', 'inviteeNotFound', 'accountExists', 'codeInvalid', 'codeExpired', 'rateLimited'],
 })

@@ -31,6 +31,7 @@ export const operations = {
   signInWithPhoneAndCode: account.signInWithPhoneAndCode,
   sendInviteeCode: verification.sendInviteeCode,
   signInWithInviteeCode: verification.signInWithInviteeCode,
+  getRsvpWithCode: verification.getRsvpWithCode,
   accountExists: account.accountExists,
   createElkUser: account.createElkUser,
   authenticate: account.authenticate,

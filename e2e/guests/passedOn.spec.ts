@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiInvited, apiSession } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
+import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
@@ -74,4 +75,51 @@ test('a guest who responded without an account keeps the RSVP after signing in w
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
   expect(JSON.stringify(invitees)).toContain('Nuts and eggs')
   expect(Array.isArray(invitees) && invitees.length, 'no second row for the guest').toBe(2)
+})
+
+test('a guest without an account sees their message and responses on a second device after entering a code', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const address = newAddress('ana')
+  const { host, eventId, link, inviteeId } = await apiInvited(server.origin, address, { more: { questions: [food] } })
+  const shown = (own: Page) => own.getByRole('region', { name: 'Your RSVP' })
+  const first = await browser.newContext({ baseURL: server.origin })
+  const own = await first.newPage()
+  await own.goto(link.href)
+  await own.getByRole('radio', { name: "I'm going" }).check()
+  await own.getByLabel('Message to the host').fill('See you there')
+  await own.getByLabel(food.question).fill('Nuts')
+  await own.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(going(own)).toBeVisible()
+  await expect(shown(own).getByText('See you there')).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Show them with a code' })).toBeHidden()
+  await first.close()
+
+  await page.goto(link.href)
+  await expect(going(page)).toBeVisible()
+  await expect(page.getByText('See you there')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Show them with a code' }).click()
+  await expect(page.getByText('We sent a code to the email address your host has for you.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused()
+
+  await expectAccessible(page)
+  const code = await codeFor(server.origin, address)
+  await page.keyboard.type(code === '123456' ? '654321' : '123456')
+  await expect(page.getByText("That code isn't right.")).toBeVisible()
+  await page.keyboard.type(code)
+  await expect(shown(page).getByText('See you there')).toBeVisible()
+  await expect(page.getByText("aren't shown on this device")).toBeHidden()
+  await page.reload()
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog(page).getByLabel('Message to the host')).toHaveValue('See you there')
+  await expect(dialog(page).getByLabel(food.question)).toHaveValue('Nuts')
+  // Clearing the message here removes it, as on the first device.
+  await dialog(page).getByLabel('Message to the host').fill('')
+  await dialog(page).getByRole('button', { name: 'Update' }).click()
+  await expect(dialog(page)).toBeHidden()
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  expect(invitees).toContainEqual(expect.objectContaining({ inviteeId, rsvpMessage: '', answers: [expect.anything()] }))
 })

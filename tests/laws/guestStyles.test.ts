@@ -35,7 +35,7 @@ it.each([
   ['app/guest.css', ['app/guest.tsx']],
   [
     'app/screens/event/guestParts/guestParts.css',
-    ['guestParts/GuestParts', 'rsvp/RsvpDialog', 'rsvp/SongField', 'guestParts/DeletePhoto'].map(
+    ['guestParts/GuestParts', 'rsvp/RsvpDialog', 'rsvp/OwnRsvp', 'rsvp/SongField', 'guestParts/DeletePhoto'].map(
       (part) => `app/screens/event/${part}.tsx`,
     ),
   ],

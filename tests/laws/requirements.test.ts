@@ -1,8 +1,11 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { idsIn, requirements } from './sources/requirements.ts'
+import { idsIn, requirements, requirementsIn } from './sources/requirements.ts'
 import { root, sourceText } from './sources/sourceFiles.ts'
 
+const specification = resolve(root, '../shared/spec/requirements.tsv')
+const record = 'docs/decisions/043-reworded-requirements.md'
 const rows = requirements()
 const known = new Set(rows.map(({ id }) => id))
 
@@ -33,5 +36,21 @@ describe('the requirements', () => {
       ),
     )
     expect([...tests, ...stories].filter(({ id }) => !known.has(id))).toEqual([])
+  })
+})
+
+describe.runIf(existsSync(specification))('the copy of the specification', () => {
+  const originals = requirementsIn(existsSync(specification) ? readFileSync(specification, 'utf8') : '')
+  const copies = new Map(rows.map((row) => [row.id, row]))
+
+  it('has the same rows, with the same areas, layers and sources', () => {
+    const outline = (all: typeof originals) => all.map(({ id, area, layer, source }) => ({ id, area, layer, source }))
+    expect(outline([...copies.values()])).toEqual(outline(originals))
+  })
+
+  it(`rewords only the rows listed in ${record}`, () => {
+    const reworded = originals.filter(({ id, text }) => !text.startsWith('OPEN:') && copies.get(id)?.text !== text)
+    const listed = [...sourceText(root, record).matchAll(/^\| `([A-Z]+-\d+)` \|/gm)].map(([, id]) => id)
+    expect(reworded.map(({ id }) => id)).toEqual(listed)
   })
 })

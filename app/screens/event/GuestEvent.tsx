@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import type { GuestPageData } from '@festoon/contract/wire/page'
 import { Banner } from '@festoon/ui/Banner'
+import { lazyOr } from '../../parts/lazyOr.ts'
 import { EventPage } from './EventPage.tsx'
 import { NotYou } from './rsvp/NotYou.tsx'
 import { RsvpCard } from './rsvp/RsvpCard.tsx'
@@ -9,12 +9,7 @@ import { WhenNear } from './WhenNear.tsx'
 import * as copy from '@festoon/contract/messages/eventPage'
 
 // The sections are loaded when they are about to scroll into view. Guests can read the invitation and RSVP without them.
-const GuestParts = lazy(() =>
-  import('./guestParts/GuestParts.tsx').then(
-    (parts) => ({ default: parts.GuestParts }),
-    () => ({ default: () => <></> }),
-  ),
-)
+const GuestParts = lazyOr(() => import('./guestParts/GuestParts.tsx').then((parts) => parts.GuestParts))
 
 export interface GuestEventProps {
   data: GuestPageData

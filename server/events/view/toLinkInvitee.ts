@@ -25,7 +25,7 @@ export function toLinkInvitee(
         ...(phone === undefined ? [] : ['phone' as const]),
       ],
       responses: row.responses.map(({ questionUuid }) => questionUuid),
-      message: true,
+      message: row.rsvp_message !== '',
       isUnverified: row.user_id === null && provingContact(row) !== null,
       isOwn: false,
     },

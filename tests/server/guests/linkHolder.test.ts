@@ -214,4 +214,37 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     expect((await call(server, 'getEventPreview', key)).event.invitee?.withheld?.isUnverified).toBe(false)
     expect(await reasonOf(server, 'sendInviteeCode', ownKey, caller)).toBe('accountExists')
   })
+
+  it('shows message and responses only to a device that enters the code sent to the invited contact', async () => {
+    const { guest, token, key, answer } = await invited()
+    await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts')] })
+    const ownKey = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token }
+    const second = { deviceId: 'web-second' }
+    await call(server, 'sendInviteeCode', ownKey, second)
+    const code = await lastCode(server, (guest.email ?? '').toLowerCase())
+    const wrong = code === '123456' ? '654321' : '123456'
+    expect(await reasonOf(server, 'getRsvpWithCode', { ...ownKey, code: wrong }, second)).toBe('codeInvalid')
+    expect(await reasonOf(server, 'getRsvpWithCode', { ...ownKey, code }, { deviceId: 'web-other' })).toMatch(/^code/)
+    expect(await call(server, 'getRsvpWithCode', { ...ownKey, code }, second)).toEqual({
+      rsvpMessage: 'Whisper',
+      answers: [text('No nuts')],
+    })
+    // The code works once, reveals nothing else, and signs no one in.
+    expect(await reasonOf(server, 'getRsvpWithCode', { ...ownKey, code }, second)).toBe('codeExpired')
+    expect(JSON.stringify((await call(server, 'getEventPreview', key)).event.invitee)).not.toMatch(/Whisper|nuts/)
+    expect((await rowOf(server, host, event, guest.inviteeId)).userId).toBeUndefined()
+  })
+
+  it("doesn't show an account's message and responses for a code", async () => {
+    const { guest, token, answer } = await invited('Ada')
+    await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts')] })
+    const ownKey = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token }
+    const second = { deviceId: 'web-second' }
+    await call(server, 'sendInviteeCode', ownKey, second)
+    const code = await lastCode(server, (guest.email ?? '').toLowerCase())
+    const ada = await person(server, 'Ada', guest.email)
+    const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'NO' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, token, invitee }, ada)
+    expect(await reasonOf(server, 'getRsvpWithCode', { ...ownKey, code }, second)).toBe('accountExists')
+  })
 })

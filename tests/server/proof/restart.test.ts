@@ -32,7 +32,7 @@ it.each(databaseKinds)(
       const inviteIds = await fillGuests(db, id, restarts * sent, { inviteStatus: 'PENDING' })
       return { host: member, eventId: id, guests: await fillGuests(db, id, 1_000), invited: inviteIds }
     })
-    const server = await serverProcess({ ...database.env, SMTP_URL: inbox.url })
+    const server = await serverProcess({ ...database.env, SMTP_URL: inbox.url, NEW_HOST_INVITATIONS: '5000' })
     const tries: number[] = []
     const failures: unknown[] = []
     let at = 0

@@ -1,4 +1,3 @@
-/** @module-tag database */
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { fillMembers, type Member } from '../../support/load/crowd.ts'

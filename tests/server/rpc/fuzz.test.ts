@@ -59,6 +59,7 @@ describe.each(databaseKinds)('a valid call with one random part on %s', (kind) =
     signInWithEmailAndCode: 403,
     signInWithPhoneAndCode: 403,
     signInWithInviteeCode: 403,
+    getRsvpWithCode: 403,
     refetchAccessToken: 401,
     authenticate: 401,
     signInWithRefreshToken: 403,

@@ -37,6 +37,7 @@ const ends: { readonly [Name in OperationName]?: Ends } = {
   editEventDraft: {},
   sendInviteeCode: ownKey,
   signInWithInviteeCode: ownKey,
+  getRsvpWithCode: ownKey,
   updateAttendanceThroughEmail: { ...usual, ...ownKey },
   editEventDetails: { ...usual, past: 'eventStarted' },
   addInvitees: list,

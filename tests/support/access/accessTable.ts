@@ -67,7 +67,7 @@ export const ends = (name: OperationName, caller: CallerName): Reason | undefine
   const { needsProof = false }: Operation = operations[name]
   if (needsProof && caller === 'stolenBearer') return 'proofRequired'
   if (name === 'signInWithEmailAndCode' || name === 'signInWithPhoneAndCode') return 'codeExpired'
-  if (name === 'signInWithInviteeCode') return 'codeInvalid'
+  if (name === 'signInWithInviteeCode' || name === 'getRsvpWithCode') return 'codeInvalid'
   if (name === 'authenticate') return 'notFound'
   if (name === 'refetchAccessToken') return 'sessionExpired'
   if (name === 'signInWithRefreshToken' || name === 'optOut') return 'linkInvalid'

@@ -11,6 +11,7 @@ export const declaredAccess: Record<OperationName, Access> = {
   sendPhoneSignInCode: 'anyone',
   sendInviteeCode: 'invitee',
   signInWithInviteeCode: 'invitee',
+  getRsvpWithCode: 'invitee',
   signInWithPhoneAndCode: 'anyone',
   accountExists: 'identity',
   createElkUser: 'identity',

@@ -81,6 +81,7 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     signInWithPhoneAndCode: () => ({ phoneNumber, code: '123456' }),
     sendInviteeCode: () => ownKey,
     signInWithInviteeCode: () => ({ ...ownKey, code: '123456' }),
+    getRsvpWithCode: () => ({ ...ownKey, code: '123456' }),
     accountExists: () => ({}),
     createElkUser: () => ({
       elkUser: {

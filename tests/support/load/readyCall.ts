@@ -50,6 +50,7 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
     return { input: { phoneNumber, code: await lastCode(server, phoneNumber) }, caller: {} }
   },
   signInWithInviteeCode: async (server, calls) => ({ input: await guestsOwn(calls, server), caller: {} }),
+  getRsvpWithCode: async (server, calls) => ({ input: await guestsOwn(calls, server), caller: {} }),
   createElkUser: async (server) => ({
     input: { elkUser: { name: 'New' }, coinsSpent: 10 },
     caller: { identityToken: await verify(server, newEmail()) },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Attendance } from '@festoon/contract/nouns/guest'
 import type { GuestKey, NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
@@ -9,7 +9,9 @@ import { RsvpSummary } from './RsvpSummary.tsx'
 import { dropResponses } from '../../../document/keptResponses.ts'
 import type { Unsent } from '../../../offline/keepRsvp.ts'
 import { readStored } from '../../../browser/storage.ts'
+import { lazyOr } from '../../../parts/lazyOr.ts'
 import { partStyles } from '../guestParts/partStyles.ts'
+import type { OwnRsvpProps } from './OwnRsvp.tsx'
 import type { RsvpDialogProps } from './RsvpDialog.tsx'
 import { RsvpForm } from './RsvpForm.tsx'
 import { contactsOf, startingValues, type ContactKind } from './rsvpFormFields.ts'
@@ -18,11 +20,9 @@ import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
 // Loaded when a guest changes their RSVP. If that fails, the form is shown in the page.
-const RsvpDialog = lazy<ComponentType<RsvpDialogProps>>(() =>
-  Promise.all([import('./RsvpDialog.tsx'), partStyles()]).then(
-    ([part]) => ({ default: part.RsvpDialog }),
-    () => ({ default: RsvpForm }),
-  ),
+const RsvpDialog = lazyOr<RsvpDialogProps>(
+  () => Promise.all([import('./RsvpDialog.tsx'), partStyles()]).then(([part]) => part.RsvpDialog),
+  RsvpForm,
 )
 
 const loadPrepare = () => import('./prepareRsvp.ts')
@@ -30,11 +30,11 @@ const loadKeep = () => import('../../../offline/keepRsvp.ts')
 const loadUnsent = () => import('./UnsentRsvp.tsx')
 
 // Loaded for an RSVP that couldn't be sent.
-const UnsentRsvp = lazy<ComponentType<UnsentRsvpProps>>(() =>
-  loadUnsent().then(
-    (part) => ({ default: part.UnsentRsvp }),
-    () => ({ default: () => null }),
-  ),
+const UnsentRsvp = lazyOr<UnsentRsvpProps>(() => loadUnsent().then((part) => part.UnsentRsvp))
+
+// Loaded for guests without an account who have RSVPed.
+const OwnRsvp = lazyOr<OwnRsvpProps>(() =>
+  Promise.all([import('./OwnRsvp.tsx'), partStyles()]).then(([part]) => part.OwnRsvp),
 )
 
 export interface RsvpCardProps {
@@ -194,12 +194,17 @@ export function RsvpCard(props: RsvpCardProps) {
           {copy.loadingRsvp}
         </p>
       ) : isWaiting ? (
-        <Suspense fallback={null}>
+        <Suspense>
           <UnsentRsvp waitingKey={waitingKey} save={save} onEnd={endWaiting} />
         </Suspense>
       ) : before && invitee ? (
         <>
           <RsvpSummary invitee={invitee} />
+          {isInBrowser && guestKey && (
+            <Suspense>
+              <OwnRsvp event={event} guestKey={guestKey} />
+            </Suspense>
+          )}
           <button
             type="button"
             aria-haspopup="dialog"
@@ -217,7 +222,7 @@ export function RsvpCard(props: RsvpCardProps) {
             </details>
           </noscript>
           {open && (
-            <Suspense fallback={null}>
+            <Suspense>
               <RsvpDialog {...fields} before={before} onClose={close} />
             </Suspense>
           )}

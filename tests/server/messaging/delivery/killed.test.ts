@@ -50,6 +50,7 @@ it.each(databaseKinds)(
       DATABASE_URL: database?.url ?? '',
       SMTP_URL: inbox.url,
       MAIL_FROM: 'Festoon <hello@festoon.example>',
+      NEW_HOST_INVITATIONS: '5000',
     })
     try {
       await server.start()
