@@ -20,10 +20,11 @@ type Ready = (server: TestServer, calls: ValidCalls) => Promise<ReadyCall>
 const decoded = (text: string | null | undefined): string => Buffer.from(text ?? '', 'base64url').toString()
 const newEmail = () => `${randomUUID()}@example.com`
 
-async function guestsOwn({ event, guest, inputs }: ValidCalls, server: TestServer) {
+/** Returns a guest's key and a code that was sent to the guest. Each device has its own code. */
+async function guestsOwn({ event, guest, inputs }: ValidCalls, server: TestServer, caller: Caller = {}) {
   const { token } = inputs.sendInviteeCode()
   const input = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token }
-  await call(server, 'sendInviteeCode', input)
+  await call(server, 'sendInviteeCode', input, caller)
   return { ...input, code: await lastCode(server, guest.email ?? '') }
 }
 
@@ -50,7 +51,10 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
     return { input: { phoneNumber, code: await lastCode(server, phoneNumber) }, caller: {} }
   },
   signInWithInviteeCode: async (server, calls) => ({ input: await guestsOwn(calls, server), caller: {} }),
-  getRsvpWithCode: async (server, calls) => ({ input: await guestsOwn(calls, server), caller: {} }),
+  getRsvpWithCode: async (server, calls) => {
+    const caller = { deviceId: 'web-second' }
+    return { input: await guestsOwn(calls, server, caller), caller }
+  },
   createElkUser: async (server) => ({
     input: { elkUser: { name: 'New' }, coinsSpent: 10 },
     caller: { identityToken: await verify(server, newEmail()) },
