@@ -15,6 +15,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
       entry: [
         'scripts/*.mjs',
         'scripts/proof/rsvps.mjs',
+        'scripts/mutants/runTests.mjs',
         '.storybook/**/*.{ts,tsx}',
         'e2e/**/*.ts',
         'tests/**/*.test.{ts,tsx}',

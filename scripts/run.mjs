@@ -33,14 +33,18 @@ function stop(child, signal) {
  * `limitSeconds` is stopped and counts as failed. With `isBackground`, it only gets processor time that nothing else needs.
  * @param {string} program
  * @param {string[]} args
- * @param {{env?: NodeJS.ProcessEnv, log?: string, limitSeconds?: number, isBackground?: boolean}} [options] `log`: file for the
- *   output, which is then not printed
+ * @param {{env?: NodeJS.ProcessEnv, log?: string, limitSeconds?: number, isBackground?: boolean, cwd?: string}} [options] `log`: file for
+ *   the output, which is then not printed; `cwd`: the working directory, by default the repository's folder
  * @returns {Promise<number>}
  */
-export async function run(program, args, { env = {}, log, limitSeconds = 1_200, isBackground = false } = {}) {
+export async function run(
+  program,
+  args,
+  { env = {}, log, limitSeconds = 1_200, isBackground = false, cwd = root } = {},
+) {
   const file = log === undefined ? undefined : createWriteStream(log)
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, PATH: `${inRoot('node_modules', '.bin')}:${process.env.PATH ?? ''}`, ...env },
     stdio: file ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     detached: file !== undefined, // a separate process group, so that its children end with it

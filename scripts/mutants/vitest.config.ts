@@ -1,0 +1,17 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import viteConfig from '../../vite.config.ts'
+import { inRoot } from '../root.mjs'
+
+/** The tests that `npm run mutants` runs: those of pure logic, without the laws, which read the changed files as text. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      root: inRoot(),
+      include: ['tests/{tokens,ui,contract,app,server}/**/*.test.{ts,tsx}'],
+      environment: 'node',
+      isolate: false,
+      testTimeout: 30_000,
+    },
+  }),
+)
