@@ -1,5 +1,5 @@
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
-import { hostedList } from '../support/hostedParty.ts'
+import { hostedList, hostedParty } from '../support/hostedParty.ts'
 import { enterContact, newAddress, signIn } from '../support/journeys.ts'
 import { codeFor, invitationFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
@@ -191,9 +191,7 @@ test('the guest list redirects other users to the party, and an unknown party is
   expect(cleanConsole.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-test('the footer links to the legal pages and support; in the editor the logo is not a link [HEAD-10, HEAD-13]', async ({
-  page,
-}) => {
+test('the footer links to the legal pages and support [HEAD-13]', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
     'Privacy Policy',
@@ -201,6 +199,37 @@ test('the footer links to the legal pages and support; in the editor the logo is
     'Contact Support',
   ])
   await expect(page.getByRole('banner').getByRole('link', { name: 'festoon' })).toHaveAttribute('href', '/')
-  await page.goto('/event/create')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'festoon' })).toHaveCount(0)
+})
+
+test('the logo is no link on the edit, create and gallery pages [HEAD-01, HEAD-10, HEAD-11]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin)
+  const home = page.getByRole('banner').getByRole('link', { name: 'festoon' })
+  for (const [path, kind] of [
+    ['/event/create', 'CreateEvent'],
+    [`/event/create/from/${eventId}`, 'CreateEvent'],
+    [`/event/edit/${eventId}`, 'EditEvent'],
+    ['/instant', 'QuickCreate'],
+    ['/instant?theme=793', 'Gallery'],
+    ['/instant?category=500', 'Gallery'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', kind)
+    await expect(page.getByRole('banner')).toContainText('festoon')
+    await expect(home, path).toHaveCount(0)
+  }
+  for (const [path, kind] of [
+    ['/events', 'Events'],
+    ['/profile/edit', 'ProfileEdit'],
+    [`/event/${eventId}`, 'Event'],
+    [`/event/invite/${eventId}`, 'Invite'],
+    [`/event/cohost/${eventId}`, 'Cohost'],
+    ['/welcome', 'Welcome'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', kind)
+    await expect(home, path).toHaveAttribute('href', '/')
+  }
 })

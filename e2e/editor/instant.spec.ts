@@ -3,7 +3,7 @@ import { newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('one line becomes an invitation, without an account [HEAD-12, ROUTE-05]', async ({ page, server }) => {
+test('one line becomes an invitation, without an account [HEAD-10, HEAD-11, HEAD-12]', async ({ page, server }) => {
   await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
   const { promise: mayAnswer, resolve } = Promise.withResolvers<void>()
   await page.route('**/json/ThemeService', async (route) => {
@@ -11,13 +11,19 @@ test('one line becomes an invitation, without an account [HEAD-12, ROUTE-05]', a
     await route.continue()
   })
   await page.goto('/instant')
+  const main = page.getByRole('main')
+  const home = page.getByRole('banner').getByRole('link', { name: 'festoon' })
+  await expect(main).toHaveAttribute('data-page', 'QuickCreate')
   await expectAccessible(page)
   await page.getByLabel('Your party in one line').fill('Maya turns 6, dinosaurs, Saturday at 2')
   await page.getByRole('button', { name: 'Make my invitation' }).click()
   await expect(page.getByRole('heading', { name: 'Making your invitation' })).toBeVisible()
+  await expect(main).toHaveAttribute('data-page', 'QuickCreateLoading')
+  await expect(home).toHaveCount(0)
   await expectAccessible(page)
   resolve()
   await expect(page).toHaveURL(/\/event\/create\?quick=/)
+  await expect(main).toHaveAttribute('data-page', 'CreateEvent')
   await expect(page.getByLabel('Party title')).toHaveValue(/Maya/)
   await expect(page.getByLabel('Starts')).toHaveValue(/T14:00$/)
   await expect(page.getByLabel('Description')).not.toHaveValue('')
