@@ -21,7 +21,7 @@ async function guestOf(browser: Browser, url: string) {
   return { context, page, answer }
 }
 
-test('a party with a waitlist says that guests from the open link need approval @desktop [OPT-08]', async ({
+test('a party with a waitlist says that guests from the open link need approval @desktop [OPT-07, OPT-08]', async ({
   page,
   server,
 }) => {
@@ -43,7 +43,20 @@ test('a party with a waitlist says that guests from the open link need approval 
   await expect(approval).toBeHidden()
   await page.goto(`/event/edit/${plain}`)
   await open(page)
-  await expect(options(page).getByRole('switch', { name: 'Waitlist' })).not.toBeChecked()
+  const waitlist = options(page).getByRole('switch', { name: 'Waitlist' })
+  await expect(waitlist).not.toBeChecked()
+  await expect(approval).toBeHidden()
+
+  // Create mode has no such switch, even with a waitlist. The hint of the waitlist explains the approval.
+  await page.goto('/event/create')
+  await open(page)
+  await waitlist.click()
+  await expect(waitlist).toBeChecked()
+  await expect(options(page).getByText('Guests who RSVP with the party link need your approval.')).toBeVisible()
+  await expect(approval).toBeHidden()
+  await page.goto(`/event/create/from/${listed}`)
+  await open(page)
+  await expect(waitlist).toBeChecked()
   await expect(approval).toBeHidden()
 })
 
