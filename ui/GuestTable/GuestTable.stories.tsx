@@ -35,12 +35,13 @@ const rows: GuestRow[] = [
     response: 'None',
   },
   { id: '4', name: 'Eva Perón', status: 'Sent', detail: 'Opened Invite', contact: 'eva@example.com', ...alone },
-  { id: '5', name: 'Guest 10', status: 'Failed', contact: 'ten@example', ...alone },
+  { id: '5', name: 'Guest 10', status: 'Unsent', detail: 'Send Failure', contact: 'ten@example', ...alone },
   { id: '6', name: 'Guest 9', status: 'Unsent', ...alone },
   {
     id: '7',
     name: 'Otto Dix',
-    status: 'Waitlisted',
+    status: 'Yes',
+    standing: 'Waitlisted',
     contact: 'otto@example.com',
     party: 2,
     isOrganizer: false,
@@ -126,11 +127,17 @@ export const Sorts: Story = {
   },
 }
 
-/** A longer description of the status appears as a tooltip and for screen readers. */
+/**
+ * The status is one of four words. A longer description appears as a tooltip and for screen readers, and the standing on the
+ * waitlist next to the name.
+ */
 export const Details: Story = {
   parameters: { visual: 'none' },
-  tags: ['GLIST-18'],
-  play: async ({ canvas }) => {
+  tags: ['GLIST-17', 'GLIST-18', 'INV-12'],
+  play: async ({ canvas, canvasElement }) => {
+    const pills = [...canvasElement.querySelectorAll('[data-slot=status]')].map((pill) => pill.firstChild?.textContent)
+    await expect(pills).toEqual(['Yes', 'Yes', 'No', 'Sent', 'Unsent', 'Unsent', 'Yes'])
+    await expect(canvas.getByRole('rowheader', { name: /Otto Dix.*Waitlisted/ })).toBeVisible()
     const row = within(canvas.getByRole('row', { name: /Eva Perón/ }))
     await expect(row.getByTitle('Opened Invite')).toHaveTextContent('Sent (Opened Invite)')
   },
@@ -146,7 +153,8 @@ export const LongWords: Story = {
       {
         id: '1',
         name: long,
-        status: 'Waitlisted',
+        status: 'Yes',
+        standing: 'Waitlisted',
         party: 2,
         isOrganizer: false,
         message: `https://example.com/${long}`,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
-import { guestFilters, isInFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
+import { guestFilters, isFailed, isInFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { GuestTable, type GuestRow } from '@festoon/ui/GuestTable'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { TextField } from '@festoon/ui/TextField'
@@ -51,10 +51,13 @@ export function GuestList({ event, invitees, maySend }: GuestListProps) {
     [byId, event, maySend, open],
   )
   const rowNote = useCallback(
-    ({ id, name, status }: GuestRow) =>
-      maySend &&
-      status === 'Failed' &&
-      !byId.get(id)?.isConnected && <FailedInvite name={name} onResend={() => open('resend', id)} />,
+    ({ id, name }: GuestRow) => {
+      const guest = byId.get(id)
+      if (!guest || !isFailed(guest)) return null
+      return (
+        <FailedInvite name={name} {...(maySend && !guest.isConnected ? { onResend: () => open('resend', id) } : {})} />
+      )
+    },
     [byId, maySend, open],
   )
   const guest = opened ? byId.get(opened.inviteeId) : undefined

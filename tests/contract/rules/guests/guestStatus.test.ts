@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import {
   guestDetail,
+  guestStanding,
   guestStatus,
+  isFailed,
   isInFilter,
   type StatusSource,
 } from '../../../../contract/rules/guests/guestStatus.ts'
@@ -41,17 +43,36 @@ it('excludes removed guests from every filter', () => {
   expect(isInFilter(removed, 'All') || isInFilter(removed, 'Unsent')).toBe(false)
 })
 
-it('describes the status of a guest in one word [GLIST-17, INV-12]', () => {
-  expect(guestStatus(guest())).toBe('Unsent')
-  for (const inviteStatus of ['TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const)
-    expect(guestStatus(guest({ inviteStatus }))).toBe('Sent')
-  expect(guestStatus(guest({ rsvpStatus: 'SEEN' }))).toBe('Sent')
-  expect(guestStatus(guest({ rsvpStatus: 'YES' }))).toBe('Yes')
-  expect(guestStatus(guest({ rsvpStatus: 'NO' }))).toBe('No')
-  expect(guestStatus(guest({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' }))).toBe('Waitlisted')
-  expect(guestStatus(guest({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' }))).toBe('Denied')
-  expect(guestStatus(guest({ rsvpStatus: 'NO', waitlistStatus: 'PENDING_APPROVAL' }))).toBe('No')
-  expect(guestStatus(guest({ inviteStatus: 'FAILED' }))).toBe('Failed')
+it('describes the status of a guest as Unsent, Sent, Yes or No and nothing else [GLIST-17]', () => {
+  const rsvps = ['INVITED', 'SEEN', 'YES', 'NO'] as const
+  const invites = ['PENDING', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED', 'FAILED'] as const
+  const standings = [undefined, 'PENDING_APPROVAL', 'DENIED', 'APPROVED'] as const
+  const expected = (rsvpStatus: (typeof rsvps)[number], inviteStatus: (typeof invites)[number]) => {
+    if (rsvpStatus === 'YES') return 'Yes'
+    if (rsvpStatus === 'NO') return 'No'
+    return rsvpStatus === 'INVITED' && (inviteStatus === 'PENDING' || inviteStatus === 'FAILED') ? 'Unsent' : 'Sent'
+  }
+  for (const rsvpStatus of rsvps)
+    for (const inviteStatus of invites)
+      for (const waitlistStatus of standings)
+        expect(guestStatus(guest({ rsvpStatus, inviteStatus, waitlistStatus })), `${rsvpStatus} ${inviteStatus}`).toBe(
+          expected(rsvpStatus, inviteStatus),
+        )
+})
+
+it('names the standing of a guest who waits or was denied [INV-12]', () => {
+  const standing = (over: Partial<StatusSource>) => guestStanding(guest({ rsvpStatus: 'YES', ...over }))
+  expect(standing({ waitlistStatus: 'PENDING_APPROVAL' })).toBe('Waitlisted')
+  expect(standing({ waitlistStatus: 'DENIED' })).toBe('Denied')
+  expect(standing({ waitlistStatus: 'APPROVED' })).toBeUndefined()
+  expect(standing({})).toBeUndefined()
+  expect(standing({ rsvpStatus: 'NO', waitlistStatus: 'PENDING_APPROVAL' })).toBeUndefined()
+})
+
+it('calls only an undelivered invite failed, until the guest opens it [GLIST-12]', () => {
+  expect(isFailed(guest({ inviteStatus: 'FAILED' }))).toBe(true)
+  expect(isFailed(guest({ inviteStatus: 'FAILED', rsvpStatus: 'SEEN' }))).toBe(false)
+  expect(isFailed(guest())).toBe(false)
 })
 
 it('describes the delivery of an invite in detail [GLIST-18, INV-05, INV-06, INV-07, INV-08, INV-09]', () => {
