@@ -17,14 +17,16 @@ export interface GuestListProps {
   invitees: readonly Invitee[]
   /** True if hosts can still send invites. */
   maySend: boolean
+  /** The filter that is selected first. */
+  startsWith: GuestFilter
 }
 
 /** The number of invitees above which the search field is shown. */
 const searchFrom = 10
 
 /** A party's guest list, with filters, actions for each guest, and a search field if the list is long (GLIST-01..18). */
-export function GuestList({ event, invitees, maySend }: GuestListProps) {
-  const [filter, setFilter] = useState<GuestFilter>(guestFilters[0])
+export function GuestList({ event, invitees, maySend, startsWith }: GuestListProps) {
+  const [filter, setFilter] = useState(startsWith)
   const [search, setSearch] = useState('')
   const questions = event.questions.map(({ questionUuid, question }) => ({ id: questionUuid, label: question }))
   const [questionPicked, setQuestionPicked] = useState<string>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Invitee } from '../../../../../contract/nouns/guest.ts'
-import { readArrival } from '../../../../../app/document/arrival.ts'
+import { readArrival, readHostArrival } from '../../../../../app/document/arrival.ts'
 import { rsvpButton } from '../../../../../app/screens/event/rsvp/RsvpDialog.tsx'
 import { contactsOf, startingValues } from '../../../../../app/screens/event/rsvp/rsvpFormFields.ts'
 import { rsvpProblems } from '../../../../../app/screens/event/rsvp/rsvpProblems.ts'
@@ -100,25 +100,24 @@ describe('a sent RSVP', () => {
 })
 
 it('reads the navigation state of an event page, and ignores any other shape [EVPAGE-24]', () => {
-  const state = {
-    showEventCreated: true,
-    showGuestOptions: true,
+  const guest = {
     showRSVP: true,
     fromLogin: true,
     inviteeName: 'Ana',
     nonUpdateRSVPThroughEmail: true,
     showPhotosPromo: true,
   }
-  expect(readArrival(state)).toEqual(state)
-  const nothing = {
-    showEventCreated: false,
-    showGuestOptions: false,
-    showRSVP: false,
-    fromLogin: false,
-    inviteeName: undefined,
-    nonUpdateRSVPThroughEmail: false,
-    showPhotosPromo: false,
+  const host = { showEventCreated: true, showGuestOptions: true }
+  expect(readArrival({ ...guest, ...host })).toEqual(guest)
+  expect(readHostArrival({ ...guest, ...host })).toEqual(host)
+  for (const odd of [null, undefined, 'x', { showRSVP: 'yes', inviteeName: 4, showGuestOptions: 1 }]) {
+    expect(readArrival(odd)).toEqual({
+      showRSVP: false,
+      fromLogin: false,
+      inviteeName: undefined,
+      nonUpdateRSVPThroughEmail: false,
+      showPhotosPromo: false,
+    })
+    expect(readHostArrival(odd)).toEqual({ showEventCreated: false, showGuestOptions: false })
   }
-  for (const odd of [null, undefined, 'x', { showRSVP: 'yes', inviteeName: 4 }])
-    expect(readArrival(odd)).toEqual(nothing)
 })
