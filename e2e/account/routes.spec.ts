@@ -34,6 +34,22 @@ test('a protected page opens after sign-in with path and query; an unknown page 
   await expect(page).toHaveURL(/\/events$/)
 })
 
+test('the front pages open without login [ROUTE-05]', async ({ page, server }) => {
+  const root = server.origin.replace('localhost', 'root.localhost')
+  for (const [url, path, heading] of [
+    [`${root}/`, '/', 'Good parties begin with a good invitation'],
+    ['/', '/welcome', 'Fun AI Party Invites'],
+    ['/login', '/login', 'Come on in'],
+    ['/welcome', '/welcome', 'Fun AI Party Invites'],
+    ['/instant', '/instant', 'What are we celebrating?'],
+  ] as const) {
+    const response = await page.goto(url)
+    expect(response?.status(), url).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+})
+
 test('a link to the root with an event opens the party [ROUTE-02, ROUTE-06]', async ({ page, server }) => {
   const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(maya, 'Lantern walk', 30)

@@ -69,5 +69,16 @@ describe('the responses of a guest who is going', () => {
     const long = (count: number) => formResponses([[responseField(food), 'x'.repeat(count)]])
     expect(responseErrors([food], long(1_000))).toEqual({})
     expect(responseErrors([food], long(1_001))).toEqual({ [id(1)]: 'Please limit your response to 1000 characters.' })
+    // A song that the guest typed instead of picking it
+    const typed = (count: number) => formResponses([[responseField(song), 'x'.repeat(count)]])
+    expect(responseErrors([song], typed(1_000))).toEqual({})
+    expect(responseErrors([song], typed(1_001))).toEqual({ [id(3)]: 'Please limit your response to 1000 characters.' })
+  })
+
+  it('are rejected by the contract if they are longer, whether text or song [VAL-44, CONST-12]', () => {
+    const isValid = (answerValue: object) => responseSchema.safeParse({ questionUuid: id(1), answerValue }).success
+    const song = (length: number) => ({ song: { ...Object(asked.answerValue).song, songName: 'x'.repeat(length) } })
+    expect([isValid({ text: 'x'.repeat(1_000) }), isValid({ text: 'x'.repeat(1_001) })]).toEqual([true, false])
+    expect([isValid(song(200)), isValid(song(1_001))]).toEqual([true, false])
   })
 })
