@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { responseSchema, type QuestionResponse } from '../../../../contract/nouns/guest.ts'
 import { responseErrors, takenBack, withKnown } from '../../../../contract/rules/guests/responseErrors.ts'
 import { responseField, formResponses, type Asked } from '../../../../contract/rules/guests/responses.ts'
+import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const id = (last: number): string => `6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a${String(last).padStart(2, '0')}`
 const food: Asked = { questionUuid: id(1), questionType: 'text', isRequired: true }
@@ -54,7 +55,7 @@ describe('the responses in a form', () => {
 
 describe('the responses of a guest who is going', () => {
   it('are required if the host requires them, except those stored already [VAL-06]', () => {
-    const required = 'This is a required field'
+    const required = fixedText('VAL-06')
     expect(responseErrors([food, swims, song], [])).toEqual({ [id(1)]: required, [id(2)]: required, [id(3)]: required })
     expect(responseErrors([food, swims, song], [asked], [id(1)])).toEqual({ [id(2)]: required })
     expect(responseErrors([{ ...food, isRequired: false }], [])).toEqual({})

@@ -6,6 +6,7 @@ import { contactsOf, startingValues } from '../../../../../app/screens/event/rsv
 import { rsvpProblems } from '../../../../../app/screens/event/rsvp/rsvpProblems.ts'
 import { attendanceOf } from '../../../../../app/screens/event/rsvp/rsvpValues.ts'
 import { guestPageData } from '../../../../support/guestPageData.ts'
+import { fixedText } from '../../../../support/texts/fixedTexts.ts'
 
 const eats = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a21'
 const { event } = guestPageData({ primary: '#fae5ff', text: '#000000' })
@@ -89,12 +90,12 @@ describe('a sent RSVP', () => {
     const change = { ...values, email: '', phone: '', answers: [] }
     expect(rsvpProblems(change, { ...party, invitee: byLink }, false, ['email'])).toEqual({})
     expect(rsvpProblems(change, { ...party, invitee: null }, true, [])).toEqual({
-      email: 'Please provide a valid email.',
-      answers: { [eats]: 'This is a required field' },
+      email: fixedText('VAL-16'),
+      answers: { [eats]: fixedText('VAL-06') },
     })
     const byText = { ...change, notificationPreference: 2 as const }
     expect(rsvpProblems(byText, { ...party, invitee: byLink }, false, ['email'])).toEqual({
-      phone: 'Please provide a valid phone number.',
+      phone: fixedText('VAL-14'),
     })
   })
 })
