@@ -50,6 +50,29 @@ test('the front pages open without login [ROUTE-05]', async ({ page, server }) =
   }
 })
 
+test('every protected page asks for a sign-in, and keeps path and query [ROUTE-15, ROUTE-17, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-29, ROUTE-32, ROUTE-33, ROUTE-36, ROUTE-38, ROUTE-46]', async ({
+  page,
+}) => {
+  for (const path of [
+    '/events',
+    '/profile/edit',
+    `/event/draft/${unknownId}`,
+    `/event/draft/edit/${unknownId}`,
+    '/event/draft/create/action',
+    `/event/edit/${unknownId}`,
+    `/event/invite/${unknownId}`,
+    `/event/cohost/${unknownId}`,
+    `/event/cohost/add/${unknownId}`,
+    `/event/rsvp/action/${unknownId}`,
+    `/event/updateuser/action/${unknownId}`,
+  ]) {
+    const kept = `${path}?from=mail`
+    await page.goto(kept)
+    await expect(page).toHaveURL(`/login?s=${base64(JSON.stringify({ returnTo: kept }))}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Come on in' })).toBeVisible()
+  }
+})
+
 test('a link to the root with an event opens the party [ROUTE-02, ROUTE-06]', async ({ page, server }) => {
   const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(maya, 'Lantern walk', 30)

@@ -41,13 +41,27 @@ test('one line becomes an invitation, without an account [HEAD-10, HEAD-11, HEAD
   await page.getByLabel('Your name').fill('Ivy')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue(/Maya/)
+  const created = page.waitForRequest((request) => request.postData()?.includes('"createEvent"') === true)
+  await page.getByRole('button', { name: 'Create party' }).click()
+  expect((await created).postDataJSON().params.event).toMatchObject({ isFromQuickCreate: true })
+  await expect(page).toHaveURL(/\/event\/invite\//)
 })
 
 test('themes are grouped by category, can be searched, and start a party [ROUTE-14, ROUTE-26, THEME-02, THEME-08]', async ({
   page,
 }) => {
   await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  await page.goto('/instant')
+  const spotlight = page.getByRole('heading', { level: 2, name: 'Dinosaurs' })
+  await expect(page.getByRole('heading', { level: 3, name: 'Coming up' })).toBeVisible()
+  await expect(spotlight).toBeHidden()
+  // The theme comes from the navigation state or from the query.
+  await page.evaluate(() => history.replaceState({ usr: { theme: 793 }, key: 'x', idx: 0 }, '', '/instant'))
+  await page.reload()
+  await expect(spotlight).toBeVisible()
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'Gallery')
   await page.goto('/instant?theme=793')
+  await expect(spotlight).toBeVisible()
   await expect(page.getByRole('link', { name: /^Start with image/ })).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 3, name: 'Coming up' })).toBeVisible()
   await page.getByText('Wedding', { exact: true }).click()

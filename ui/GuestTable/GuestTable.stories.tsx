@@ -91,6 +91,11 @@ const names = (element: HTMLElement) =>
     .slice(1)
     .map((row) => row.querySelector('[data-slot=name] bdi')?.textContent)
 
+const headings = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('columnheader')
+    .map((cell) => cell.textContent)
+
 /** Sorts ascending, then descending, then not at all. Accented letters sort as readers expect, and 9 comes before 10. */
 export const Sorts: Story = {
   tags: ['GLIST-01', 'GLIST-02', 'GLIST-03'],
@@ -100,13 +105,7 @@ export const Sorts: Story = {
     const press = within(heading).getByRole('button')
     const arrived = rows.map(({ name }) => name)
     const sorted = ['Ada Lovelace', 'Émile Zola', 'Eva Perón', 'Guest 9', 'Guest 10', 'Otto Dix', 'Zoë Kravitz']
-    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Status',
-      'Name',
-      'Contact',
-      'Dietary needs?',
-      'Actions',
-    ])
+    await expect(headings(canvasElement)).toEqual(['Status', 'Name', 'Contact', 'Dietary needs?', 'Actions'])
     await expect(heading).toHaveAttribute('aria-sort', 'none')
     await userEvent.click(press)
     await expect(heading).toHaveAttribute('aria-sort', 'ascending')
@@ -127,10 +126,7 @@ export const Sorts: Story = {
   },
 }
 
-/**
- * The status is one of four words. A longer description appears as a tooltip and for screen readers, and the standing on the
- * waitlist next to the name.
- */
+/** The status is one of four words. Its tooltip says more, and the standing on the waitlist is next to the name. */
 export const Details: Story = {
   parameters: { visual: 'none' },
   tags: ['GLIST-17', 'GLIST-18', 'INV-12'],
@@ -200,12 +196,8 @@ export const OnAPhone: Story = {
   tags: ['GLIST-05'],
   args: { questionPicker: { questions: questions.slice(0, 1), value: 'diet', onValueChange: () => undefined } },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Status',
-      'Name',
-      'Actions',
-    ])
+  play: async ({ canvasElement }) => {
+    await expect(headings(canvasElement)).toEqual(['Status', 'Name', 'Actions'])
   },
 }
 

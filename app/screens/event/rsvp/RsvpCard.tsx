@@ -53,7 +53,7 @@ export interface RsvpCardProps {
   knownName?: string | undefined
   /** True while the guest's earlier RSVP or name is being loaded. */
   isRecalling?: boolean
-  /** Why the visitor came. If they came to RSVP, the form opens immediately. */
+  /** The reason for the visit; null until hydrated. The form opens immediately if the visitor came to RSVP. */
   arrival: Pick<Arrival, 'showRSVP' | 'nonUpdateRSVPThroughEmail'> | null
   /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
