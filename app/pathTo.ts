@@ -45,7 +45,9 @@ export const guestData = (eventId: string, key: { inviteeId: string; token: stri
 export const report = (eventId: string) => `/report?e=${eventId}`
 export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
-export const invite = (eventId: string) => `/event/invite/${eventId}`
+/** The path of an event's guest list. If `show` is given, the list opens with only the guests of that RSVP. */
+export const invite = (eventId: string, show?: ShownGuests) =>
+  show === undefined ? `/event/invite/${eventId}` : `/event/invite/${eventId}?show=${show}`
 /**
  * The path of an event's co-host page. `linkUuid` is the id of the co-host link, which lets anyone who opens the link become a
  * co-host.
@@ -72,6 +74,9 @@ export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: 
 }
 
 export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics'
+
+/** Guests who accepted or declined, as named in the URL of the guest list (EVPAGE-01). */
+export type ShownGuests = 'yes' | 'no'
 
 /** The tabs of the events page, as named in the page's URL (EVLIST-03). */
 export type EventsTab = 'All' | 'HostedByYou' | 'Upcoming' | 'Past' | 'Drafts'

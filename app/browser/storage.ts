@@ -55,12 +55,11 @@ export function broadcast(name: StoredName): void {
 /** Returns true if `key` is the local storage key of the value called `name`. */
 export const isStoredAs = (key: string | null, name: StoredName): boolean => key === prefix + name
 
-/** Removes everything that the app keeps in local and session storage, except the device id (SIGN-19). */
+/** Removes everything in local storage and in this tab's session storage (SIGN-19). */
 export function clearStored(): void {
   try {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage))
-        if (key.startsWith(prefix) && key !== `${prefix}deviceId`) storage.removeItem(key)
+    localStorage.clear()
+    sessionStorage.clear()
   } catch {
     // Without storage there is nothing to clear.
   }

@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/frame'
-import { useRef, useEffect, type RefObject } from 'react'
+import { useRef, useEffect, useState, type RefObject } from 'react'
 import { Outlet, ScrollRestoration, useMatches, useLocation } from 'react-router-dom'
 import { Footer } from '@festoon/ui/Footer'
 import { NoticeProvider } from '@festoon/ui/NoticeProvider'
@@ -8,10 +8,11 @@ import { AppHeader } from './AppHeader.tsx'
 import { footerLinks } from './footerLinks.ts'
 import { useDocumentTitle } from '../document/useDocumentTitle.ts'
 import { ProofGate } from '../proof/ProofGate.tsx'
-import { pageOf } from './pageKind.ts'
+import { pageOf, type PageKind } from './pageKind.ts'
 import { PendingBar } from './PendingBar.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { useNewVersion } from './useNewVersion.ts'
+import { SetPageKind } from './usePageKind.ts'
 import { usePageTheme } from './usePageTheme.ts'
 
 /**
@@ -31,9 +32,11 @@ function useArrival(content: RefObject<HTMLElement | null>): void {
 
 /** The layout of every page of the full app: header, screen, and footer. */
 export function AppFrame() {
-  const { page, title = null } = pageOf(useMatches()) ?? {}
+  const route = pageOf(useMatches())
+  const [shown, setShown] = useState<PageKind>()
+  const page = shown ?? route?.page
   const theme = usePageTheme(page)
-  useDocumentTitle(title)
+  useDocumentTitle(route?.title ?? null)
   const content = useRef<HTMLElement>(null)
   useArrival(content)
   useNewVersion()
@@ -48,8 +51,10 @@ export function AppFrame() {
         </a>
         <PendingBar />
         <AppHeader page={page} />
-        <main ref={content} id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          <Outlet />
+        <main ref={content} id="main" data-page={page} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          <SetPageKind value={setShown}>
+            <Outlet />
+          </SetPageKind>
         </main>
         {page === 'Welcome' ? <SiteFooter /> : <Footer links={footerLinks} />}
         <ProofGate />

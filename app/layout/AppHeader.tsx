@@ -11,12 +11,24 @@ import { Logo } from './Logo.tsx'
 import type { PageKind } from './pageKind.ts'
 import { routerLink } from '../parts/routerLink.tsx'
 
+/** The edit, create, and gallery pages, on which the logo is no link, because leaving would interrupt the work (HEAD-10). */
+const withoutHome: ReadonlySet<PageKind> = new Set<PageKind>([
+  'CreateEvent',
+  'EditEvent',
+  'Gallery',
+  'QuickCreate',
+  'QuickCreateLoading',
+])
+
 /** The header of the full app, which depends on the kind of page and on whether the user is signed in (HEAD-01..11). */
 export function AppHeader({ page }: { page: PageKind | undefined }) {
   const { isSignedIn, userId } = useSession()
-  const isEditing = page === 'CreateEvent' || page === 'EditEvent' || page === 'Gallery'
   return (
-    <Header logo={<Logo />} homeHref={isEditing ? null : paths.root()} renderLink={routerLink(paths.root())}>
+    <Header
+      logo={<Logo />}
+      homeHref={page && withoutHome.has(page) ? null : paths.root()}
+      renderLink={routerLink(paths.root())}
+    >
       {isSignedIn ? <SignedIn page={page} userId={userId} /> : <SignedOut page={page} />}
     </Header>
   )

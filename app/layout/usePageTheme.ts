@@ -24,7 +24,7 @@ export function usePageTheme(page: PageKind | undefined): PageTheme {
   const live = useRequestedColors()
   const requested = pageColors(search)
   if (requested) return { colors: requested }
-  if (page === 'Welcome' || page === 'Login') return { preset: 'welcome' }
+  if (page === 'Welcome' || page === 'Login' || page === 'QuickCreateLoading') return { preset: 'welcome' }
   if (page === 'CreateEvent' || page === 'EditEvent') return { colors: live ?? defaultColors }
   return page === 'Event' && event ? { colors: event.colors } : { preset: 'auto' }
 }

@@ -22,7 +22,7 @@ export function verifyFailure(error: unknown, entry: Entry): string {
       return copy.codeTimedOut
     case 'codeExpired':
     case 'rateLimited':
-      return copy.codeFailed(entry, errorMessage(error))
+      return entry === 'phone' ? copy.phoneCodeFailed(errorMessage(error)) : copy.emailCodeFailed(errorMessage(error))
     case 'network':
     case 'internal':
     case 'unavailable':

@@ -1,5 +1,5 @@
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
-import { hostedList } from '../support/hostedParty.ts'
+import { hostedList, hostedParty } from '../support/hostedParty.ts'
 import { enterContact, newAddress, signIn } from '../support/journeys.ts'
 import { codeFor, invitationFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
@@ -32,6 +32,45 @@ test('a protected page opens after sign-in with path and query; an unknown page 
   await expect(page).toHaveURL(/\/events\?tab=Past$/)
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(/\/events$/)
+})
+
+test('the front pages open without login [ROUTE-05]', async ({ page, server }) => {
+  const root = server.origin.replace('localhost', 'root.localhost')
+  for (const [url, path, heading] of [
+    [`${root}/`, '/', 'Good parties begin with a good invitation'],
+    ['/', '/welcome', 'Fun AI Party Invites'],
+    ['/login', '/login', 'Come on in'],
+    ['/welcome', '/welcome', 'Fun AI Party Invites'],
+    ['/instant', '/instant', 'What are we celebrating?'],
+  ] as const) {
+    const response = await page.goto(url)
+    expect(response?.status(), url).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+})
+
+test('every protected page asks for a sign-in, and keeps path and query [ROUTE-15, ROUTE-17, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-29, ROUTE-32, ROUTE-33, ROUTE-36, ROUTE-38, ROUTE-46]', async ({
+  page,
+}) => {
+  for (const path of [
+    '/events',
+    '/profile/edit',
+    `/event/draft/${unknownId}`,
+    `/event/draft/edit/${unknownId}`,
+    '/event/draft/create/action',
+    `/event/edit/${unknownId}`,
+    `/event/invite/${unknownId}`,
+    `/event/cohost/${unknownId}`,
+    `/event/cohost/add/${unknownId}`,
+    `/event/rsvp/action/${unknownId}`,
+    `/event/updateuser/action/${unknownId}`,
+  ]) {
+    const kept = `${path}?from=mail`
+    await page.goto(kept)
+    await expect(page).toHaveURL(`/login?s=${base64(JSON.stringify({ returnTo: kept }))}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Come on in' })).toBeVisible()
+  }
 })
 
 test('a link to the root with an event opens the party [ROUTE-02, ROUTE-06]', async ({ page, server }) => {
@@ -191,9 +230,7 @@ test('the guest list redirects other users to the party, and an unknown party is
   expect(cleanConsole.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-test('the footer links to the legal pages and support; in the editor the logo is not a link [HEAD-10, HEAD-13]', async ({
-  page,
-}) => {
+test('the footer links to the legal pages and support [HEAD-13]', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
     'Privacy Policy',
@@ -201,6 +238,37 @@ test('the footer links to the legal pages and support; in the editor the logo is
     'Contact Support',
   ])
   await expect(page.getByRole('banner').getByRole('link', { name: 'festoon' })).toHaveAttribute('href', '/')
-  await page.goto('/event/create')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'festoon' })).toHaveCount(0)
+})
+
+test('the logo is no link on the edit, create and gallery pages [HEAD-01, HEAD-10, HEAD-11]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin)
+  const home = page.getByRole('banner').getByRole('link', { name: 'festoon' })
+  for (const [path, kind] of [
+    ['/event/create', 'CreateEvent'],
+    [`/event/create/from/${eventId}`, 'CreateEvent'],
+    [`/event/edit/${eventId}`, 'EditEvent'],
+    ['/instant', 'QuickCreate'],
+    ['/instant?theme=793', 'Gallery'],
+    ['/instant?category=500', 'Gallery'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', kind)
+    await expect(page.getByRole('banner')).toContainText('festoon')
+    await expect(home, path).toHaveCount(0)
+  }
+  for (const [path, kind] of [
+    ['/events', 'Events'],
+    ['/profile/edit', 'ProfileEdit'],
+    [`/event/${eventId}`, 'Event'],
+    [`/event/invite/${eventId}`, 'Invite'],
+    [`/event/cohost/${eventId}`, 'Cohost'],
+    ['/welcome', 'Welcome'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', kind)
+    await expect(home, path).toHaveAttribute('href', '/')
+  }
 })

@@ -125,10 +125,17 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
   await expect(resend).toContainText(/\b1\b/)
   await page.clock.fastForward(2_000)
   await expect(resend).toBeEnabled()
+  // Each use disables it again.
+  const before = await codeFor(server.origin, `+1${number}`)
+  await resend.click()
+  await expect(resend).toBeDisabled()
+  await expect(resend).toContainText(/\b30\b/)
+  await page.clock.fastForward(31_000)
+  await expect(resend).toBeEnabled()
 
   await page
     .getByRole('textbox', { name: 'Digit 1 of 6' })
-    .pressSequentially(await codeFor(server.origin, `+1${number}`))
+    .pressSequentially(await newestCode(server.origin, `+1${number}`, before))
   await page.getByLabel('Your name').fill('Femi')
   await page.getByRole('button', { name: 'Continue' }).click()
   // Users with only a phone are asked for an email address first.

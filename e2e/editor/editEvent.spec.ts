@@ -118,6 +118,15 @@ test('a party with guests is canceled with a message to them, then deleted @desk
   await page.getByRole('menuitem', { name: 'Delete party' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep party' }).click()
   await expect(page.getByText('Event Canceled')).toBeVisible()
+  await expect(maya.call('ElkEventService', 'getEvent', { eventId })).resolves.toHaveProperty('event')
+
+  await page.getByRole('button', { name: 'Party options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete party' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete party' }).click()
+  await expect(page).toHaveURL(/\/events$/)
+  await expect(page.getByText('Party deleted.')).toBeVisible()
+  await expect(page.getByText('Lantern walk')).toHaveCount(0)
+  await expect(maya.call('ElkEventService', 'getEvent', { eventId })).rejects.toThrow('eventNotFound')
 })
 
 test('the guest list of a canceled party is read-only @desktop [LIFE-06]', async ({ page, server }) => {

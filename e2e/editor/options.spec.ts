@@ -21,7 +21,7 @@ async function guestOf(browser: Browser, url: string) {
   return { context, page, answer }
 }
 
-test('a party with a waitlist says that guests from the open link need approval @desktop [OPT-08]', async ({
+test('a party with a waitlist says that guests from the open link need approval @desktop [OPT-07, OPT-08]', async ({
   page,
   server,
 }) => {
@@ -43,8 +43,65 @@ test('a party with a waitlist says that guests from the open link need approval 
   await expect(approval).toBeHidden()
   await page.goto(`/event/edit/${plain}`)
   await open(page)
-  await expect(options(page).getByRole('switch', { name: 'Waitlist' })).not.toBeChecked()
+  const waitlist = options(page).getByRole('switch', { name: 'Waitlist' })
+  await expect(waitlist).not.toBeChecked()
   await expect(approval).toBeHidden()
+
+  // Create mode has no such switch, even with a waitlist. The hint of the waitlist explains the approval.
+  await page.goto('/event/create')
+  await open(page)
+  await waitlist.click()
+  await expect(waitlist).toBeChecked()
+  await expect(options(page).getByText('Guests who RSVP with the party link need your approval.')).toBeVisible()
+  await expect(approval).toBeHidden()
+  await page.goto(`/event/create/from/${listed}`)
+  await open(page)
+  await expect(waitlist).toBeChecked()
+  await expect(approval).toBeHidden()
+})
+
+test("the host's choices in the options are saved @desktop [OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06]", async ({
+  page,
+  server,
+}) => {
+  const { host, eventId } = await hostedParty(page, server.origin, 'Supper club', { name: 'Maya' })
+  const saved = async () => {
+    const { event } = await host.call('ElkEventService', 'getEvent', { eventId })
+    const { openInvite, publicGuestList, communicationPreference, hasWaitlist, host: own } = Object(event)
+    return { openInvite, publicGuestList, communicationPreference, hasWaitlist, ...own }
+  }
+  expect(await saved()).toMatchObject({
+    openInvite: true,
+    publicGuestList: true,
+    remindersEnabled: true,
+    communicationPreference: 3,
+    hostNotification: 'asTheyArrive',
+    hasWaitlist: false,
+  })
+  await page.goto(`/event/edit/${eventId}`)
+  await open(page)
+  for (const name of ['Guests can bring plus-ones', 'Public guest list', 'Reminders', 'Waitlist'])
+    await options(page).getByRole('switch', { name, exact: true }).click()
+  await options(page).getByRole('radio', { name: 'Email only' }).check()
+  const news = options(page).getByRole('group', { name: 'RSVP notifications' })
+  await expect(news.getByRole('radio')).toHaveCount(2)
+  await expect(news.getByRole('radio', { name: 'As they arrive' })).toBeChecked()
+  await news.getByRole('radio', { name: 'Once a day' }).check()
+  await options(page).getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('dialog', { name: 'Save these changes?' }).getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  expect(await saved()).toMatchObject({
+    openInvite: false,
+    publicGuestList: false,
+    remindersEnabled: false,
+    communicationPreference: 1,
+    hostNotification: 'dailyDigest',
+    hasWaitlist: true,
+  })
+  await page.goto(`/event/edit/${eventId}`)
+  await open(page)
+  await expect(news.getByRole('radio', { name: 'Once a day' })).toBeChecked()
 })
 
 test('a host shows the address only to confirmed guests, and a signed-in stranger sees it after a yes @desktop [AUTHZ-18]', async ({

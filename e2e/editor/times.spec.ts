@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { apiPerson, apiSession } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
+import { googleMapsService } from '../../tests/support/services/googleMapsService.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 test('times are chosen in steps of 15 minutes [PLACE-06]', async ({ page }) => {
@@ -48,4 +49,32 @@ test('the host chooses which of two equal times is meant when clocks go back', a
   await expect.poll(startTime).toBe(second - 3_600_000)
   await page.getByLabel('Starts').fill('2099-11-01T02:30')
   await expect(which).toBeHidden()
+})
+
+test("a place whose time zone can't be found keeps the browser's, without a word @desktop [ERR-45]", async ({
+  page,
+  serverWith,
+  cleanConsole,
+}) => {
+  // The test starts its own server.
+  test.setTimeout(120_000)
+  const google = await googleMapsService()
+  const server = await serverWith(() => Promise.resolve(google.env))
+  await page.goto(`${server.origin}/event/create`)
+  await page.getByLabel('Starts').fill('2099-01-10T20:00')
+  const address = page.getByRole('combobox', { name: 'Address' })
+  for (const id of ['zoneFails', 'nowhere']) {
+    await address.fill(id)
+    await page.getByRole('option', { name: `${id} 1` }).click()
+    await expect(address).toHaveValue(id === 'zoneFails' ? 'Zone, USA' : 'Null Island')
+    await expect(address).not.toHaveAttribute('aria-invalid')
+    await expect(page.getByText('Los Angeles time (PST)')).toBeVisible()
+    await expect(page.getByLabel('Starts')).toHaveValue('2099-01-10T20:00')
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  }
+  expect(google.asked.filter(({ url }) => url.pathname === '/maps/api/timezone/json')).not.toHaveLength(0)
+  expect(cleanConsole).toEqual([])
+  await page.close()
+  await server.stop()
+  await google.close()
 })

@@ -35,6 +35,7 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
   await cora.goto(`/event/cohost/add/${eventId}`)
   await expect(cora).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
   await expect(cora.getByRole('heading', { name: 'Host Garden party with Hana Host?' })).toBeVisible()
+  await expect(cora.getByRole('button', { name: 'Decline' })).toBeVisible()
   await expectAccessible(cora)
   await cora.getByRole('button', { name: 'Accept' }).click()
   await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
@@ -57,6 +58,31 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
   await expect(cora.getByRole('link', { name: 'Invites', exact: true })).toHaveCount(0)
   await other.close()
   expect(cleanConsole).toEqual([])
+})
+
+test('a pending co-host signs in to see the request, and can decline it @desktop [ROUTE-33, ROUTE-34, ROUTE-35]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
+  const eventId = await apiParty(host, 'Garden party', 48)
+  const address = newAddress('dora')
+  await apiPerson(server.origin, address, 'Dora')
+  const cohost = { inviteeId: crypto.randomUUID(), name: 'Dora', email: address }
+  await host.call('ElkEventService', 'addCohost', { eventId, cohost })
+  for (const path of [`/event/cohost/add/${eventId}`, `/event/cohost/${eventId}`]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?s=${Buffer.from(JSON.stringify({ returnTo: path })).toString('base64url')}`)
+  }
+  await apiSession(page, server.origin, address)
+  await page.goto(`/event/cohost/add/${eventId}`)
+  await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(page.getByRole('link', { name: 'Invites', exact: true })).toHaveCount(0)
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  expect(invitees).toContainEqual(expect.objectContaining({ email: address, cohostStatus: 'DECLINED' }))
 })
 
 test('a co-host link works after sign-in until the host creates a new one @desktop [ROUTE-32, COHOST-06]', async ({

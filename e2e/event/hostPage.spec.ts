@@ -17,13 +17,15 @@ test('a host sees the status, tools, options and calendar links of the party @bo
   await page.goto(`/event/${eventId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
   await expect(page.getByText('Bring a sweater.')).toBeVisible()
+  await expect(page.locator(`article img[src="${host.photoUrl}"]`)).toBeVisible()
   const count = (name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) })
   await expect(count('Accepted')).toHaveText('Accepted2')
   await expect(count('Declined')).toHaveText('Declined0')
   await expect(count('Messages')).toHaveText('Messages1')
   const tools = page.getByRole('group', { name: 'Host tools' })
-  for (const name of ['Invites', 'Edit']) await expect(tools.getByRole('link', { name })).toBeVisible()
-  await expect(tools.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  const listed = tools.getByRole('link').or(tools.getByRole('button'))
+  await expect(listed.filter({ hasNotText: 'Share' })).toHaveText(['Invites', 'Edit', 'Send message', 'Copy link', ''])
+  await expect(tools.getByRole('button', { name: 'Party options' })).toBeVisible()
   await expect(page.getByText("1 invite hasn't been sent yet.")).toBeVisible()
   await expectAccessible(page)
 
@@ -76,5 +78,50 @@ test('a host who has just created a party sees the next steps @desktop [EVPAGE-1
   await expect(dialog).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('a host opens the guests who accepted or declined from their counts @both [EVPAGE-01]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin)
+  await apiGuest(server.origin, eventId, 'Ann', '', { additionalGuestCount: 2 })
+  await apiGuest(server.origin, eventId, 'Noa', '', { rsvpStatus: 'NO' })
+  await page.goto(`/event/${eventId}`)
+  const rows = page.getByRole('table', { name: 'Guests' }).getByRole('row')
+  const filter = (name: RegExp) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name })
+  // Plus-ones and the host are counted, as on the guest list.
+  await page.getByRole('link', { name: 'Accepted: 4.' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=yes$`))
+  await expect(filter(/^Going/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(rows.getByRole('rowheader')).toHaveText([/Hana Host/, /Ann/])
+  await page.goBack()
+  await page.getByRole('link', { name: 'Declined: 1.' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=no$`))
+  await expect(filter(/^Not Going/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(rows.getByRole('rowheader')).toHaveText([/Noa/])
+  await filter(/^All/).click()
+  await expect(rows.getByRole('rowheader')).toHaveCount(3)
+})
+
+test('a host comes from the editor to manage guests, once @desktop [EVPAGE-14, EVPAGE-24, EDIT-02]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin)
+  await page.goto(`/event/edit/${eventId}`)
+  await page.getByRole('link', { name: 'More guest options' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  const dialog = page.getByRole('dialog', { name: 'Manage guests' })
+  await expect(dialog.getByRole('button', { name: /^Download/ })).toBeVisible()
+  await expectAccessible(page)
+  // A reload before the host has closed it opens it again.
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('group', { name: 'Host tools' })).toBeVisible()
   await expect(dialog).toBeHidden()
 })

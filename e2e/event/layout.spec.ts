@@ -185,3 +185,36 @@ test.describe('on a phone @phone', () => {
     await phone.close()
   })
 })
+
+test('layouts change above 767 px, and in details above 550 px @phone [CONST-18, CONST-19]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin)
+  const columnsOf = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 })
+    return page.locator('article').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+  }
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect([await columnsOf(550), await columnsOf(767), await columnsOf(768), await columnsOf(1280)]).toEqual([
+    1, 1, 2, 2,
+  ])
+
+  // On small phones, the button is below its field; above, beside it.
+  await page.goto('/instant')
+  const field = page.getByLabel('Your party in one line')
+  const button = page.getByRole('button', { name: 'Make my invitation' })
+  const isBelow = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 })
+    const [above, below] = [await field.boundingBox(), await button.boundingBox()]
+    return (below?.y ?? 0) >= (above?.y ?? 0) + (above?.height ?? 0)
+  }
+  await expect(button).toBeVisible()
+  expect([await isBelow(390), await isBelow(550), await isBelow(551), await isBelow(767)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})

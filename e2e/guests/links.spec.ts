@@ -151,6 +151,40 @@ test('a yes by email keeps earlier responses and waits for required ones [RSVP-0
   expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpMessage).toBe('')
 })
 
+test('an emailed no that repeats the RSVP says that nothing changed @both [EVPAGE-24, RSVP-08]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId, link, address } = await invited(server.origin)
+  const mailed = `/event/updateemail/action/${eventId}${link.search}&r=no`
+  const dialog = page.getByRole('dialog', { name: 'Confirm your RSVP' })
+  const note = dialog.getByText('We already have this RSVP, so nothing changed.')
+  const follow = async () => {
+    await page.goto(mailed)
+    await page.getByRole('button', { name: "I can't make it" }).click()
+    await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
+    await expect(dialog).toBeVisible()
+  }
+  await follow()
+  await expect(note).toBeHidden()
+  await follow()
+  await expect(note).toBeVisible()
+  await expectAccessible(page)
+  expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({ rsvpStatus: 'NO' })
+  // The note is about the link, so the guest's own changes don't show it.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog).toBeVisible()
+  await expect(note).toBeHidden()
+
+  // Signed in, the guest gets the same note on the page of the full app.
+  await apiSession(page, server.origin, address, 'Ana Ortiz')
+  await page.goto(mailed)
+  await page.getByRole('button', { name: "I can't make it" }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(note).toBeVisible()
+})
+
 test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [EVPAGE-18, RSVP-03, RSVP-05, RSVP-42]', async ({
   page,
   server,

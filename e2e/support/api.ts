@@ -115,13 +115,14 @@ export async function apiInvited(origin: string, email: string, { more = {}, nam
 const guestSchema = z.object({ inviteeId: z.string(), token: z.string() })
 
 /** Sends a Yes through the open link without an account. Returns the guest's id and token. */
-export async function apiGuest(origin: string, eventId: string, name: string, rsvpMessage = '') {
+export async function apiGuest(origin: string, eventId: string, name: string, rsvpMessage = '', more: object = {}) {
   const invitee = {
     inviteeId: randomUUID(),
     name,
     email: `${randomUUID()}@example.com`,
     rsvpStatus: 'YES',
     rsvpMessage,
+    ...more,
   }
   const answer = { eventId, invitee }
   return guestSchema.parse(await caller(origin, {}, postAlone)('ElkEventService', 'updateAttendanceByLink', answer))

@@ -1,16 +1,13 @@
 import { cva } from 'class-variance-authority'
 import type { GuestStatus } from './guestRow.ts'
 
-type Mood = 'open' | 'yes' | 'no' | 'wrong'
+type Mood = 'open' | 'yes' | 'no'
 
 const moods: Record<GuestStatus, Mood> = {
   Unsent: 'open',
-  Failed: 'wrong',
   Sent: 'open',
   Yes: 'yes',
   No: 'no',
-  Waitlisted: 'open',
-  Denied: 'no',
 }
 
 const statusPill = cva(
@@ -21,7 +18,6 @@ const statusPill = cva(
         open: 'border-transparent bg-tint text-ink',
         yes: 'border-transparent bg-button text-button-ink',
         no: 'border-line-strong text-ink-muted',
-        wrong: 'border-transparent bg-danger text-danger-ink',
       } satisfies Record<Mood, string>,
     },
   },

@@ -28,6 +28,9 @@ function Name({ row, note }: { row: GuestRow; note?: ReactNode }) {
               {copy.partyOf(row.party)}
             </span>
           )}
+          {row.standing !== undefined && (
+            <span className="text-caption font-semibold whitespace-nowrap text-highlight"> {row.standing}</span>
+          )}
         </span>
         {note}
         {row.message && (

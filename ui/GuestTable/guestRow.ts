@@ -1,5 +1,5 @@
 /** A guest's status, as shown to the host (GLIST-17). */
-export type GuestStatus = 'Unsent' | 'Failed' | 'Sent' | 'Yes' | 'No' | 'Waitlisted' | 'Denied'
+export type GuestStatus = 'Unsent' | 'Sent' | 'Yes' | 'No'
 
 /** A guest in a GuestTable. */
 export interface GuestRow {
@@ -9,6 +9,8 @@ export interface GuestRow {
   status: GuestStatus
   /** A longer description of the status, for a tooltip and for screen readers (GLIST-18). */
   detail?: string | undefined
+  /** The guest's standing in one word, shown next to the name, such as `Waitlisted`. */
+  standing?: string | undefined
   /** The email address or phone number, formatted for display. */
   contact?: string | undefined
   /** The head count: the guest plus their plus-ones (INV-16). */

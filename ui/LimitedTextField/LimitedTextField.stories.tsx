@@ -44,14 +44,21 @@ export const AtTheLimit: Story = {
   play: async ({ canvas, canvasElement }) => {
     const count = canvasElement.querySelector('[data-slot=left]')
     if (!(count instanceof HTMLElement)) throw new Error('no count')
-    const plain = getComputedStyle(count).color
+    const probe = document.createElement('span')
+    probe.className = 'text-error'
+    canvasElement.append(probe)
+    const errorColor = getComputedStyle(probe).color
+    probe.remove()
     const field = canvas.getByLabelText('Message')
+    await expect(count).toHaveTextContent('1 character left')
+    await expect(getComputedStyle(count).color).not.toBe(errorColor)
     await userEvent.type(field, '!')
     await expect(count).toHaveTextContent('0 characters left')
-    await expect(getComputedStyle(count).color).not.toBe(plain)
+    await expect(getComputedStyle(count).color).toBe(errorColor)
     await expect(field).not.toHaveAttribute('aria-invalid')
     await userEvent.type(field, '!')
     await expect(count).toHaveTextContent('-1 character left')
+    await expect(getComputedStyle(count).color).toBe(errorColor)
     await expect(field).toBeInvalid()
   },
 }

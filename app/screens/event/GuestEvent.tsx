@@ -46,7 +46,7 @@ export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
             now={data.now}
             knownName={arrival?.inviteeName}
             isRecalling={isRecalling}
-            opensAtOnce={arrival?.showRSVP}
+            arrival={arrival}
             notYou={
               key &&
               event.invitee && (

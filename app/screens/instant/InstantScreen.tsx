@@ -5,6 +5,7 @@ import { themeById } from '@festoon/contract/themes/catalog'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
 import * as paths from '../../pathTo.ts'
+import { usePageKind } from '../../layout/usePageKind.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 import { QuickCreate } from './QuickCreate.tsx'
 import { QuickCreateLoading } from './QuickCreateLoading.tsx'
@@ -31,7 +32,10 @@ export function Component() {
     },
     onSuccess: (drafted) => navigate(paths.createEvent(newUuid()), { state: { drafted } }),
   })
-  if (drafting.isPending || drafting.isSuccess) return <QuickCreateLoading line={line} />
+  const isDrafting = drafting.isPending || drafting.isSuccess
+  const category = search.get('category')
+  usePageKind(isDrafting ? 'QuickCreateLoading' : theme || category !== null ? 'Gallery' : 'QuickCreate')
+  if (isDrafting) return <QuickCreateLoading line={line} />
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-12 px-4 py-8 wide:px-8 wide:py-12">
       <QuickCreate
@@ -41,7 +45,7 @@ export function Component() {
         error={drafting.error ? errorMessage(drafting.error) : undefined}
       />
       {theme && <ThemeSpotlight theme={theme} />}
-      <ThemeGallery opensAt={search.get('category')} />
+      <ThemeGallery opensAt={category} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
-import { guestFilters, isInFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
+import { guestFilters, isFailed, isInFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { GuestTable, type GuestRow } from '@festoon/ui/GuestTable'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { TextField } from '@festoon/ui/TextField'
@@ -17,14 +17,16 @@ export interface GuestListProps {
   invitees: readonly Invitee[]
   /** True if hosts can still send invites. */
   maySend: boolean
+  /** The filter that is selected first. */
+  startsWith: GuestFilter
 }
 
 /** The number of invitees above which the search field is shown. */
 const searchFrom = 10
 
 /** A party's guest list, with filters, actions for each guest, and a search field if the list is long (GLIST-01..18). */
-export function GuestList({ event, invitees, maySend }: GuestListProps) {
-  const [filter, setFilter] = useState<GuestFilter>(guestFilters[0])
+export function GuestList({ event, invitees, maySend, startsWith }: GuestListProps) {
+  const [filter, setFilter] = useState(startsWith)
   const [search, setSearch] = useState('')
   const questions = event.questions.map(({ questionUuid, question }) => ({ id: questionUuid, label: question }))
   const [questionPicked, setQuestionPicked] = useState<string>()
@@ -51,10 +53,13 @@ export function GuestList({ event, invitees, maySend }: GuestListProps) {
     [byId, event, maySend, open],
   )
   const rowNote = useCallback(
-    ({ id, name, status }: GuestRow) =>
-      maySend &&
-      status === 'Failed' &&
-      !byId.get(id)?.isConnected && <FailedInvite name={name} onResend={() => open('resend', id)} />,
+    ({ id, name }: GuestRow) => {
+      const guest = byId.get(id)
+      if (!guest || !isFailed(guest)) return null
+      return (
+        <FailedInvite name={name} {...(maySend && !guest.isConnected ? { onResend: () => open('resend', id) } : {})} />
+      )
+    },
     [byId, maySend, open],
   )
   const guest = opened ? byId.get(opened.inviteeId) : undefined

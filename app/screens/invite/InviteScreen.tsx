@@ -1,7 +1,7 @@
-import { isInFilter } from '@festoon/contract/rules/guests/guestStatus'
+import { isInFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { useMemo } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { Navigate, redirect, useLocation, useParams, type LoaderFunction } from 'react-router-dom'
+import { Navigate, redirect, useLocation, useParams, useSearchParams, type LoaderFunction } from 'react-router-dom'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { isPast } from '@festoon/contract/rules/dates/past'
 import { eventQuery } from '../../api/queries.ts'
@@ -18,7 +18,7 @@ import { MusicWidget } from './MusicWidget.tsx'
 import { SendBar } from './SendBar.tsx'
 import { inviteesQuery } from '../../api/inviteesQuery.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
-import { filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
+import { filterAll, filterGoing, filterNotGoing, filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
 
 /** Returns the guests that the Unsent filter shows, except the organizer (GLIST-14). */
 const unsentGuests = (invitees: readonly Invitee[]): Invitee[] =>
@@ -36,12 +36,19 @@ export const loader =
     return null
   }
 
+/** Returns the filter in the URL, or the default filter if there is none (EVPAGE-01, GLIST-13). */
+function filterOf(show: string | null): GuestFilter {
+  if (show === ('yes' satisfies paths.ShownGuests)) return filterGoing
+  return show === ('no' satisfies paths.ShownGuests) ? filterNotGoing : filterAll
+}
+
 const none: readonly Invitee[] = []
 
 /** The guest list page, where hosts add guests, send invites, and see RSVPs as they arrive (ROUTE-29). */
 export function Component() {
   const eventId = idOf(useParams())
   const { state } = useLocation()
+  const [search] = useSearchParams()
   const { data: event } = useQuery(eventQuery(eventId))
   const { data: invitees = none, dataUpdatedAt: now } = useQuery(inviteesQuery(eventId))
   useRealtime([
@@ -70,7 +77,7 @@ export function Component() {
       ) : (
         <p className="text-body text-ink-muted">{isCanceled ? copy.canceledReadOnly : copy.overReadOnly}</p>
       )}
-      <GuestList event={event} invitees={invitees} maySend={maySend} />
+      <GuestList event={event} invitees={invitees} maySend={maySend} startsWith={filterOf(search.get('show'))} />
       {hasNoGuests && maySend && <EmptyList eventId={eventId} skips={event.isHost && !isFromCreate(state)} />}
       {event.host?.hasMusicWidget && <MusicWidget guests={invitees} />}
       {maySend && <SendBar eventId={eventId} unsent={unsent} />}

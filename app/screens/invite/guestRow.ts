@@ -1,6 +1,6 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { responseTo } from '@festoon/contract/rules/guests/responseText'
-import { guestDetail, guestStatus } from '@festoon/contract/rules/guests/guestStatus'
+import { guestDetail, guestStanding, guestStatus } from '@festoon/contract/rules/guests/guestStatus'
 import { inviteFailureText } from '@festoon/contract/rules/guests/inviteFailure'
 import type { GuestRow } from '@festoon/ui/GuestTable'
 import { connectedLabel } from '../../guests/list/guestEdit.ts'
@@ -19,6 +19,7 @@ export function guestRow(guest: Invitee, questionUuid?: string): GuestRow {
     name: guest.name,
     status: guestStatus(guest),
     detail: detailOf(guest),
+    standing: guestStanding(guest),
     party: guest.rsvpStatus === 'YES' ? guest.additionalGuestCount + 1 : 0,
     isOrganizer: guest.role === 'organizer',
     ...(contact === undefined || guest.role === 'organizer' ? {} : { contact }),

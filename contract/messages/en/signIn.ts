@@ -85,7 +85,8 @@ export const emailInvalid = 'Invalid email, please try again.'
 export const sendFailed = (reason: string) => `Something went wrong during sign in: ${reason}`
 export const codeInvalid = 'Invalid code, please try again.'
 export const codeTimedOut = 'Request timed out, try again later.'
-export const codeFailed = (kind: string, reason: string) => `Failed to verify ${kind} code. ${reason}`
+export const phoneCodeFailed = (reason: string) => `Failed to verify phone code. ${reason}`
+export const emailCodeFailed = (reason: string) => `Failed to verify email code. ${reason}`
 export const timedOut = 'Request timed out, please try again.'
 export const networkFailed = 'Failed to login due to network issues, please try again later.'
 export const authFailed = 'Failed to login due to auth failure, please try again later.'

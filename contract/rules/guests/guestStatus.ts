@@ -17,8 +17,12 @@ export const guestFilters = [
 ] as const
 export type GuestFilter = (typeof guestFilters)[number]
 
+/** Checks whether a guest's invite couldn't be delivered, and the guest hasn't opened the event page or RSVPed (GLIST-12). */
+export const isFailed = (guest: Pick<StatusSource, 'rsvpStatus' | 'inviteStatus'>): boolean =>
+  guest.rsvpStatus === 'INVITED' && guest.inviteStatus === 'FAILED'
+
 const isUnsent = (guest: StatusSource): boolean =>
-  guest.rsvpStatus === 'INVITED' && (guest.inviteStatus === 'PENDING' || guest.inviteStatus === 'FAILED')
+  isFailed(guest) || (guest.rsvpStatus === 'INVITED' && guest.inviteStatus === 'PENDING')
 
 /** Checks whether a guest matches a filter (GLIST-14, GLIST-15). Removed guests match no filter. */
 export function isInFilter(guest: StatusSource, filter: GuestFilter): boolean {
@@ -40,15 +44,21 @@ export function isInFilter(guest: StatusSource, filter: GuestFilter): boolean {
   }
 }
 
-/** Returns the short status shown in the host's guest list (GLIST-17, GLIST-18, INV-12). */
+/** Returns the short status shown in the host's guest list (GLIST-17). Failed invites count as unsent, as in the filter. */
 export function guestStatus(guest: StatusSource) {
-  if (guest.rsvpStatus === 'NO') return copy.no
-  if (guest.waitlistStatus === 'PENDING_APPROVAL') return copy.waitlisted
-  if (guest.waitlistStatus === 'DENIED') return copy.denied
   if (guest.rsvpStatus === 'YES') return copy.yes
-  if (guest.rsvpStatus === 'SEEN') return copy.sent
-  if (guest.inviteStatus === 'PENDING') return copy.unsent
-  return guest.inviteStatus === 'FAILED' ? copy.failed : copy.sent
+  if (guest.rsvpStatus === 'NO') return copy.no
+  return isUnsent(guest) ? copy.unsent : copy.sent
+}
+
+/**
+ * Returns a guest's standing on the waitlist, shown next to the name in the guest list (INV-12). Undefined if the guest has a
+ * spot or isn't coming.
+ */
+export function guestStanding(guest: StatusSource) {
+  if (guest.rsvpStatus === 'NO') return undefined
+  if (guest.waitlistStatus === 'PENDING_APPROVAL') return copy.waitlisted
+  return guest.waitlistStatus === 'DENIED' ? copy.denied : undefined
 }
 
 const inviteDetails = {
@@ -66,8 +76,8 @@ const inviteDetails = {
  */
 export function guestDetail(guest: StatusSource) {
   if (guest.rsvpStatus === 'NO') return copy.declined
-  if (guest.waitlistStatus === 'PENDING_APPROVAL') return copy.waitlisted
-  if (guest.waitlistStatus === 'DENIED') return copy.denied
+  const standing = guestStanding(guest)
+  if (standing !== undefined) return standing
   if (guest.rsvpStatus === 'YES') return copy.attending
   return guest.rsvpStatus === 'SEEN' ? copy.opened : inviteDetails[guest.inviteStatus]
 }

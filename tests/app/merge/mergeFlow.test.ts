@@ -7,6 +7,7 @@ import { asBrowser } from '../../support/stories/asBrowser.ts'
 import { lastCode, party, person } from '../../support/builders.ts'
 import { relay, type Relay } from '../../support/services/relay.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 let server: TestServer
 let wire: Relay
@@ -78,7 +79,7 @@ describe('a merge against the real server', () => {
     })
     wire.cut()
     await flow.sendCode({ emailAddress: 'femi@example.com' })
-    expect(flow.state().message).toBe('Something went wrong sending your verification code.')
+    expect(flow.state().message).toBe(fixedText('ERR-23'))
   })
 
   it('asks the user to try again after a wrong code [ERR-24]', async () => {
@@ -88,7 +89,7 @@ describe('a merge against the real server', () => {
     await flow.submitCode(wrong(code))
     expect(flow.state()).toMatchObject({
       step: 'emailCode',
-      message: 'Failed to verify code, please try again.',
+      message: fixedText('ERR-24'),
     })
     await flow.submitCode(code)
     expect(flow.state().isDone).toBe(true)

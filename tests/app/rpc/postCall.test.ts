@@ -3,6 +3,7 @@ import { CallError, postCall } from '../../../app/rpc/postCall.ts'
 import { asBrowser } from '../../support/stories/asBrowser.ts'
 import { relay, type Relay } from '../../support/services/relay.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 let server: TestServer
 let wire: Relay
@@ -54,7 +55,7 @@ it('reports a rate limit and how long to wait [ERR-01]', async () => {
   }
   await expect(codes()).rejects.toMatchObject({
     reason: 'rateLimited',
-    message: 'Rate limit exceeded',
+    message: fixedText('ERR-01'),
     retryAfter: expect.any(Number),
   })
 })
@@ -63,7 +64,7 @@ it('reports a network failure with its operation [ERR-02]', async () => {
   wire.cut()
   await expect(send('signOut', {})).rejects.toMatchObject({
     reason: 'network',
-    message: `Network error fetching ${url}`,
+    message: fixedText('ERR-02', { values: [url] }),
   })
 })
 
@@ -79,5 +80,5 @@ it('times out after a minute, and not before [ERR-03, CONST-03]', async () => {
   await vi.advanceTimersByTimeAsync(1)
   await call
   expect(ended).toBeInstanceOf(CallError)
-  expect(ended).toMatchObject({ reason: 'timeout', message: `Timed out after 60000ms fetching ${url}` })
+  expect(ended).toMatchObject({ reason: 'timeout', message: fixedText('ERR-03', { values: ['60000', url] }) })
 })

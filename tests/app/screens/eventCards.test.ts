@@ -3,6 +3,7 @@ import { areTwoWeeksApart, draftCardCopy, eventCardCopy } from '../../../app/scr
 import { eventsTabs, splitEvents, tabOf } from '../../../app/screens/events/eventsTabs.ts'
 import { draftEventSchema } from '../../../contract/nouns/draft.ts'
 import type { EventSummary } from '../../../contract/nouns/event.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 const zone = 'America/Los_Angeles'
 const now = Date.UTC(2026, 10, 21, 20)
@@ -51,29 +52,29 @@ describe('the tabs of the events page', () => {
 describe('a card', () => {
   it('shows Untitled Party without a title, and names its host [EVLIST-13, EVLIST-14]', () => {
     expect(eventCardCopy(event({ title: '  ' }), now)).toMatchObject({
-      title: 'Untitled Party',
+      title: fixedText('EVLIST-13'),
       hostLine: 'Hosted by Maya',
     })
-    expect(eventCardCopy(event({ isHost: true }), now).hostLine).toBe('Hosted by you')
+    expect(eventCardCopy(event({ isHost: true }), now).hostLine).toBe(fixedText('EVLIST-14'))
   })
 
   it('shows a host the status of the party [EVLIST-17, EVLIST-18, EVLIST-19, EVLIST-20]', () => {
-    expect(status({ isHost: true, goingCount: 3 })).toBe('3 attending')
+    expect(status({ isHost: true, goingCount: 3 })).toBe(fixedText('EVLIST-18', { values: ['3'] }))
     expect(status({ isHost: true, goingCount: 3, ...past })).toBe('3 attended')
     expect(status({ isHost: true, goingCount: 1, unsentCount: 1 })).toBe('1 invite unsent')
     expect(status({ isHost: true, goingCount: 1, unsentCount: 2 })).toBe('2 invites unsent')
-    expect(status({ isHost: true, goingCount: 1, rsvpStatus: 'YES' })).toBe('No responses yet')
+    expect(status({ isHost: true, goingCount: 1, rsvpStatus: 'YES' })).toBe(fixedText('EVLIST-21'))
     expect(status({ cancelledTimestamp: 5 })).toBe('Canceled')
   })
 
   it('shows a guest their RSVP [EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25, EVLIST-26]', () => {
-    expect(status({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })).toBe('Waitlisted')
-    expect(status({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' })).toBe('Denied')
-    expect(status({ rsvpStatus: 'YES' })).toBe('You are going')
-    expect(status({ rsvpStatus: 'YES', ...past })).toBe('You went')
-    expect(status({ rsvpStatus: 'NO' })).toBe("You can't make it")
-    expect(status({ rsvpStatus: 'NO', ...past })).toBe("You didn't make it")
-    expect(status({ rsvpStatus: 'SEEN' })).toBe('You have not responded')
+    expect(status({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })).toBe(fixedText('EVLIST-22'))
+    expect(status({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' })).toBe(fixedText('EVLIST-23'))
+    expect(status({ rsvpStatus: 'YES' })).toBe(fixedText('EVLIST-24'))
+    expect(status({ rsvpStatus: 'YES', ...past })).toBe(fixedText('EVLIST-24', { at: 1 }))
+    expect(status({ rsvpStatus: 'NO' })).toBe(fixedText('EVLIST-25'))
+    expect(status({ rsvpStatus: 'NO', ...past })).toBe(fixedText('EVLIST-25', { at: 1 }))
+    expect(status({ rsvpStatus: 'SEEN' })).toBe(fixedText('EVLIST-26'))
   })
 
   it('says if a party is two weeks away [CONST-38, CONST-39]', () => {
@@ -93,9 +94,9 @@ describe('a card', () => {
 
   it('of a draft shows the completed fields [EVLIST-16]', () => {
     expect(draftCardCopy(draftEventSchema.parse({ modificationId: 1 }), now)).toEqual({
-      title: 'Untitled Party',
+      title: fixedText('EVLIST-13'),
       dateText: 'No date yet',
-      hostLine: 'Hosted by you',
+      hostLine: fixedText('EVLIST-14'),
       statusLine: 'Draft',
     })
     const dated = draftEventSchema.parse({ modificationId: 1, startTime: now, timeZone: zone })

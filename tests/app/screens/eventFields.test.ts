@@ -16,6 +16,7 @@ import { eventInputOf } from '../../../app/screens/edit/eventInput.ts'
 import { zoneHint } from '../../../app/screens/edit/details/TimeFields.tsx'
 import { placeDetailsSchema } from '../../../contract/nouns/place.ts'
 import { wallTime } from '../../../contract/rules/dates/timeZone.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const zone = 'America/Los_Angeles'
@@ -70,7 +71,7 @@ describe('the place', () => {
   it('must be chosen again after its text has changed [VAL-27, VAL-28]', () => {
     expect(fieldErrors(chosen, now).location).toBeUndefined()
     const typed = after(chosen, { type: 'placeTyped', text: 'Berl' })
-    expect(fieldErrors(typed, now).location).toBe('Select a valid location from Google Maps')
+    expect(fieldErrors(typed, now).location).toBe(fixedText('VAL-27'))
   })
 
   it('sets its name, unless the host typed one', () => {

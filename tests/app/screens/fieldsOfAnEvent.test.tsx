@@ -7,6 +7,7 @@ import { cloneOf, fromLine } from '../../../app/screens/edit/eventInput.ts'
 import { draftPreview } from '../../../app/screens/event/draftPreview.ts'
 import { EventPage } from '../../../app/screens/event/EventPage.tsx'
 import { draftEventSchema } from '../../../contract/nouns/draft.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const zone = 'America/Los_Angeles'
@@ -62,18 +63,18 @@ it('has the time of the last autosave, the saving status, and the guest list vis
 
   const guests = (attendees: typeof shown.attendees) =>
     renderToStaticMarkup(<EventPage event={{ ...shown, attendees, goingCount: null }} guestKey={null} now={now} />)
-  expect(guests(shown.attendees)).not.toContain('Guest list is private for this event.')
-  expect(guests(null)).toContain('Guest list is private for this event.')
+  expect(guests(shown.attendees)).not.toContain(fixedText('AUTHZ-04'))
+  expect(guests(null)).toContain(fixedText('AUTHZ-04'))
 })
 
 it('has errors for title, place, start, the order of times, and their length [ENT-11]', () => {
   const at = (start: string, end: string | null) =>
     fieldErrors({ ...newFields(now, zone), title: 'Supper', start, end }, now)
-  expect(fieldErrors(newFields(now, zone), now).title).toBe('Enter a valid title')
-  expect(fieldErrors(newFields(now, zone), now).location).toBe('Select a valid location from Google Maps')
-  expect(at('2020-01-01T20:00', null).startTime).toBe('Start date cannot be in the past')
-  expect(at('2026-12-01T20:00', '2026-12-01T19:00').endTime).toBe('End time must be after start time')
-  expect(at('2026-12-01T20:00', '2026-12-16T19:00').endTime).toBe('Party cannot be over 2 weeks long')
+  expect(fieldErrors(newFields(now, zone), now).title).toBe(fixedText('VAL-26'))
+  expect(fieldErrors(newFields(now, zone), now).location).toBe(fixedText('VAL-27'))
+  expect(at('2020-01-01T20:00', null).startTime).toBe(fixedText('VAL-30'))
+  expect(at('2026-12-01T20:00', '2026-12-01T19:00').endTime).toBe(fixedText('VAL-31'))
+  expect(at('2026-12-01T20:00', '2026-12-16T19:00').endTime).toBe(fixedText('VAL-32'))
   const fine = at('2026-12-01T20:00', '2026-12-01T23:00')
   expect([fine.title, fine.startTime, fine.endTime]).toEqual([undefined, undefined, undefined])
 })

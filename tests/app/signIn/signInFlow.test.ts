@@ -8,9 +8,10 @@ import { asBrowser } from '../../support/stories/asBrowser.ts'
 import { lastCode, person } from '../../support/builders.ts'
 import { relay, type Relay } from '../../support/services/relay.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 const supportEmail = 'help@festoon.example'
-const support = `An error occurred trying to authenticate, please try again. If this error persists, contact us at ${supportEmail}.`
+const support = fixedText('ERR-19', { values: [supportEmail] })
 let server: TestServer
 let wire: Relay
 let origin: string
@@ -128,8 +129,8 @@ const waiting: Partial<SignIn> = { status: 'waitingForRedirectResult' }
 
 describe('when a code cannot be sent', () => {
   it.each([
-    ['phone', '12', 'Invalid number, please try again.'],
-    ['email', 'nobody', 'Invalid email, please try again.'],
+    ['phone', '12', fixedText('ERR-13')],
+    ['email', 'nobody', fixedText('ERR-14')],
   ] as const)('a %s that the server rejects is reported as invalid [ERR-13, ERR-14]', async (entry, to, message) => {
     const { flow } = signIn(entry)
     await flow.sendCode(to)
@@ -141,7 +142,7 @@ describe('when a code cannot be sent', () => {
     const { flow } = signIn()
     await flow.sendCode(address())
     expect(flow.state().message).toBe(
-      "Something went wrong during sign in: Can't reach Festoon. Check your connection and try again.",
+      fixedText('ERR-15', { values: ["Can't reach Festoon. Check your connection and try again."] }),
     )
   })
 })
@@ -152,7 +153,7 @@ describe('when a code is not accepted', () => {
     const to = entry === 'email' ? address() : '+14155550101'
     await flow.sendCode(to)
     await flow.submitCode((await lastCode(server, to)) === '000000' ? '111111' : '000000')
-    expect(flow.state()).toMatchObject({ status: 'codeSent', message: 'Invalid code, please try again.' })
+    expect(flow.state()).toMatchObject({ status: 'codeSent', message: fixedText('ERR-18') })
   })
 
   it.each([
@@ -165,7 +166,9 @@ describe('when a code is not accepted', () => {
     server.clock.advance(limits.codeSeconds * 1_000 + 1_000)
     await flow.submitCode(code)
     expect(flow.state().message).toBe(
-      `Failed to verify ${entry} code. That code no longer works. Please request a new one.`,
+      fixedText(entry === 'phone' ? 'ERR-16' : 'ERR-17', {
+        values: ['That code no longer works. Please request a new one.'],
+      }),
     )
   })
 
@@ -175,7 +178,7 @@ describe('when a code is not accepted', () => {
     await flow.sendCode(to)
     const code = await lastCode(server, to)
     await hang(() => flow.submitCode(code), 60_000)
-    expect(flow.state()).toMatchObject({ status: 'codeSent', message: 'Request timed out, try again later.' })
+    expect(flow.state()).toMatchObject({ status: 'codeSent', message: fixedText('ERR-20') })
   })
 })
 
@@ -207,14 +210,14 @@ describe('when a login fails after the code', () => {
   it('a network failure has its own message [ERR-09]', async () => {
     expect(await arrive(await proven(), wire.cut)).toMatchObject({
       status: 'error',
-      message: 'Failed to login due to network issues, please try again later.',
+      message: fixedText('ERR-09'),
     })
   })
 
   it('a rejected token has its own message [ERR-10]', async () => {
     expect(await arrive('no token of ours', () => undefined)).toMatchObject({
       status: 'error',
-      message: 'Failed to login due to auth failure, please try again later.',
+      message: fixedText('ERR-10'),
     })
   })
 
@@ -226,14 +229,14 @@ describe('when a login fails after the code', () => {
       waiting,
     )
     await hang(() => flow.takeRedirect(), 60_000)
-    expect(flow.state().message).toBe('Request timed out, please try again.')
+    expect(flow.state().message).toBe(fixedText('ERR-08'))
   })
 
   it('an unexpected failure asks the user to try again [ERR-12]', async () => {
     const host = await person(server, 'Maya')
     const { flow } = signIn('email', {}, { status: 'notLoggedIn' })
     await flow.followLink({ userId: host.userId, refreshToken: '' })
-    expect(flow.state().message).toBe('Something went wrong. Please try again.')
+    expect(flow.state().message).toBe(fixedText('ERR-12'))
   })
 
   it('a used link says so and offers a code instead', async () => {
@@ -276,5 +279,5 @@ it('a server without its database has its own message [ERR-11]', async () => {
   const code = await lastCode(server, to)
   await server.services.db.destroy()
   await flow.submitCode(code)
-  expect(flow.state().message).toBe('Failed to login due to server issues, please try again later.')
+  expect(flow.state().message).toBe(fixedText('ERR-11'))
 })

@@ -236,18 +236,25 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
   })
 
   it('copies its guests, unsent and without RSVPs, under new ids [LIFE-10, LIFE-11]', async () => {
-    const event = await party(server, host)
+    const questions = [{ questionUuid: randomUUID(), question: 'What do you eat?', questionType: 'text' as const }]
+    const event = await party(server, host, { questions })
     const [gil, rex] = [await invited(event, 'Gil Guest'), await invited(event, 'Rex Removed')]
     const dan = await invited(event, 'Dan Denied')
-    await answer(server, event, gil, 'YES', 3)
+    const answers = questions.map(({ questionUuid }) => ({ questionUuid, answerValue: { text: 'Cake' } }))
+    const given = { rsvpStatus: 'YES' as const, additionalGuestCount: 3, rsvpMessage: 'See you!', answers }
+    const token = keyOf(server, event, gil)
+    const rsvp = { eventId: event.id, token, invitee: { inviteeId: gil.inviteeId, ...given } }
+    await call(server, 'updateAttendanceThroughEmail', rsvp)
     const { db } = server.services
+    await db.updateTable('invitees').set({ invite_status: 'OPENED' }).where('invitee_id', '=', gil.inviteeId).execute()
+    expect(await rowOf(server, host, event, gil.inviteeId)).toMatchObject({ ...given, inviteStatus: 'OPENED' })
     await db.updateTable('invitees').set({ rsvp_status: 'HIDDEN' }).where('invitee_id', '=', rex.inviteeId).execute()
     await db
       .updateTable('invitees')
       .set({ waitlist_status: 'DENIED' })
       .where('invitee_id', '=', dan.inviteeId)
       .execute()
-    const input = { event: eventDraft(server, { title: 'Copy of Maya turns six' }), guestsOf: event.id }
+    const input = { event: eventDraft(server, { title: 'Copy of Maya turns six', questions }), guestsOf: event.id }
     const { event: copy } = await call(server, 'createEvent', input, host)
     const { invitees } = await call(server, 'fetchInvitees', { eventId: copy.id }, host)
     const guests = invitees.filter(({ role }) => role === 'attendee')
@@ -263,6 +270,9 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
       },
     ])
     expect(guests[0]?.inviteeId).not.toBe(gil.inviteeId)
+    // The organizer's own row isn't reset, nor is the original.
+    expect(invitees.find(({ role }) => role === 'organizer')?.rsvpStatus).toBe('YES')
+    expect(await rowOf(server, host, event, gil.inviteeId)).toMatchObject(given)
   })
 
   it('copies guests without the account that their email address is withheld from, and as not connected', async () => {

@@ -63,7 +63,7 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     const address = fresh()
     await turnOff({ channel: 'email', address, scope: 'all' })
     const { row } = await send(await party(server, host), address)
-    expect([guestStatus(row), guestDetail(row)]).toEqual(['Failed', 'Send Failure'])
+    expect([guestStatus(row), guestDetail(row)]).toEqual(['Unsent', 'Send Failure'])
     expect(row.inviteFailure && inviteFailureText[row.inviteFailure]).toBe('This guest has turned off messages.')
   })
 

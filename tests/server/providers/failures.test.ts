@@ -177,7 +177,7 @@ describe('an external service', () => {
     await other.end()
   })
 
-  it('that is rate-limited reports when to retry, and so does the server [ERR-45]', async () => {
+  it('that is rate-limited reports when to retry, and so does the server', async () => {
     service.fault = '429'
     const error = await failureOf('Pexels: search')
     expect(error).toMatchObject({ status: 429, retryAfter: 1 })

@@ -72,7 +72,8 @@ const wrong = (status: number, reason: string): Answer => ({
 
 /**
  * Starts a stand-in for the Places API (New) and for the geocoding and time zone APIs of Google Maps Platform, which return
- * errors with HTTP status 200. Queries can request failures: `over the limit`, `silence`, `garble`.
+ * errors with HTTP status 200. Queries can request failures: `over the limit`, `silence`, `garble`. An input that is the id of a
+ * place suggests that place.
  */
 export async function googleMapsService(): Promise<StandIn & { env: Record<string, string> }> {
   const service = await standIn((asked) => (asked.url.pathname.startsWith('/v1/') ? ofPlaces(asked) : ofMaps(asked)))
@@ -123,7 +124,7 @@ function autocomplete(input: string): Answer {
   const suggestions = Array.from({ length: 12 }, (_, index) =>
     index === 0
       ? prediction('street', '701 Mission St', 'San Francisco, CA, USA')
-      : prediction(`p${index}`, `${input} ${index}`, 'USA'),
+      : prediction(index === 1 && input in places ? input : `p${index}`, `${input} ${index}`, 'USA'),
   )
   return { status: 200, body: { suggestions: [{ queryPrediction: { text: { text: input } } }, ...suggestions] } }
 }

@@ -1,38 +1,51 @@
+import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { Skeleton } from '@festoon/ui/Skeleton'
-import { messagesQuery } from '../../../api/queries.ts'
-import { guestsWithMessages } from './hostFeed.ts'
 import { inviteesQuery } from '../../../api/inviteesQuery.ts'
+import { messagesQuery } from '../../../api/queries.ts'
+import * as paths from '../../../pathTo.ts'
+import { guestsWithMessages } from './hostFeed.ts'
 import * as copy from '@festoon/contract/messages/hostPage'
 
-/** Counts of people going, guests who declined, and messages, with a link to the messages (EVPAGE-01). */
+const linkStyle = 'underline after:absolute after:inset-0 after:rounded-md'
+
+/**
+ * Counts of people going, guests who declined, and messages. Each links to what it counts: the guest list, filtered by RSVP, or
+ * the messages on this page (EVPAGE-01).
+ */
 export function HostTally({ event }: { event: EventView }) {
   const { data: invitees } = useQuery(inviteesQuery(event.id))
   const { data: sent } = useQuery(messagesQuery(event.id))
+  const accepted = event.goingCount ?? undefined
   const declined = invitees?.filter(({ rsvpStatus }) => rsvpStatus === 'NO').length
   const messages = invitees && sent && guestsWithMessages(invitees).length + sent.messages.length
   return (
     <dl className="grid grid-cols-3 gap-2">
-      <Count name={copy.accepted} count={event.goingCount ?? undefined} />
-      <Count name={copy.declined} count={declined} />
-      <Count name={copy.messages} count={messages} href="#messages" />
+      <Count count={accepted}>
+        <Link to={paths.invite(event.id, 'yes')} aria-label={copy.seeAccepted(accepted)} className={linkStyle}>
+          {copy.accepted}
+        </Link>
+      </Count>
+      <Count count={declined}>
+        <Link to={paths.invite(event.id, 'no')} aria-label={copy.seeDeclined(declined)} className={linkStyle}>
+          {copy.declined}
+        </Link>
+      </Count>
+      <Count count={messages}>
+        <a href="#messages" className={linkStyle}>
+          {copy.messages}
+        </a>
+      </Count>
     </dl>
   )
 }
 
-function Count({ name, count, href }: { name: string; count: number | undefined; href?: string }) {
+function Count({ count, children }: { count: number | undefined; children: ReactNode }) {
   return (
-    <div className="relative grid content-start rounded-md bg-surface px-4 py-3 focus-within:bg-tint-hover hover:has-[a]:bg-tint-hover">
-      <dt className="text-label text-ink-muted">
-        {href === undefined ? (
-          name
-        ) : (
-          <a href={href} className="underline after:absolute after:inset-0">
-            {name}
-          </a>
-        )}
-      </dt>
+    <div className="relative grid content-start rounded-md bg-surface px-4 py-3 transition-colors focus-within:bg-tint-hover hover:bg-tint-hover">
+      <dt className="text-label text-ink-muted">{children}</dt>
       <dd className="row-start-1 font-display text-headline font-bold tabular-nums">
         {count ?? <Skeleton className="my-1 h-[1em] w-10" />}
       </dd>

@@ -11,6 +11,7 @@ import { EndEvent } from '../../../parts/EndEvent.tsx'
 import { OptionsMenu } from '../../../parts/OptionsMenu.tsx'
 import { routerLink } from '../../../parts/routerLink.tsx'
 import { useIsInBrowser } from '../../../browser/useIsInBrowser.ts'
+import { readHostArrival } from '../../../document/arrival.ts'
 import * as paths from '../../../pathTo.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { hostMay } from './hostMay.ts'
@@ -34,19 +35,24 @@ async function shareLink(link: { title: string; url: string }): Promise<void> {
   }
 }
 
-const wasJustCreated = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'showEventCreated' in state
-
 /** Actions and counts for hosts on the event page (EVPAGE-01, EVPAGE-02, EVPAGE-14). */
 export function HostTools({ event, now }: { event: EventView; now: number }) {
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<'options' | 'end' | OpenTask | null>(null)
   const { state } = useLocation()
+  const { showEventCreated, showGuestOptions } = readHostArrival(state)
+  const [opened, setOpened] = useState<'options' | 'end' | OpenTask | null>(showGuestOptions ? 'manage' : null)
+  const isInBrowser = useIsInBrowser()
   // Phones offer a share sheet.
-  const canShare = useIsInBrowser() && 'share' in navigator
+  const canShare = isInBrowser && 'share' in navigator
   const link = paths.event(event.id)
   const may = hostMay(event, now)
   const tasks = openTasks(event, now)
+  // Cleared so that a reload doesn't open the dialog again.
+  const forgetArrival = () => void navigate(link, { replace: true, state: null, preventScrollReset: true })
+  const openTask = (next: OpenTask | null): void => {
+    setOpened(next)
+    if (showGuestOptions) forgetArrival()
+  }
   const task = opened === 'options' || opened === 'end' ? null : opened
   const items: MenuItem[] = [
     { label: copy.manageGuests, onSelect: () => setOpened('manage') },
@@ -95,10 +101,8 @@ export function HostTools({ event, now }: { event: EventView; now: number }) {
       </div>
       <HostTally event={event} />
       {may.sendInvites && <UnsentInvites eventId={event.id} />}
-      {wasJustCreated(state) && (
-        <PartyCreated eventId={event.id} onClose={() => void navigate(link, { replace: true, state: null })} />
-      )}
-      <GuestTasks event={event} now={now} task={task} onTask={setOpened} />
+      {showEventCreated && <PartyCreated eventId={event.id} onClose={forgetArrival} />}
+      {isInBrowser && <GuestTasks event={event} now={now} task={task} onTask={openTask} />}
       {opened === 'options' && event.host && (
         <PartyOptions event={event} settings={event.host} mayEdit={may.edit} onClose={() => setOpened(null)} />
       )}

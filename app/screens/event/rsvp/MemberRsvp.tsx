@@ -101,7 +101,7 @@ export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: Memb
         now={now}
         known={contactsOfUser(user)}
         knownName={user?.name ?? arrival.inviteeName}
-        opensAtOnce={arrival.showRSVP}
+        arrival={arrival}
         notYou={
           isUnclaimed &&
           event.invitee && (

@@ -6,6 +6,7 @@ import { unreachable } from '@festoon/contract/messages/unreachable'
 import { isPast } from '@festoon/contract/rules/dates/past'
 import { useIsInBrowser } from '../../../browser/useIsInBrowser.ts'
 import { RsvpSummary } from './RsvpSummary.tsx'
+import type { Arrival } from '../../../document/arrival.ts'
 import { dropResponses } from '../../../document/keptResponses.ts'
 import type { Unsent } from '../../../offline/keepRsvp.ts'
 import { readStored } from '../../../browser/storage.ts'
@@ -52,8 +53,8 @@ export interface RsvpCardProps {
   knownName?: string | undefined
   /** True while the guest's earlier RSVP or name is being loaded. */
   isRecalling?: boolean
-  /** True to open the form immediately, because the visitor came to RSVP. */
-  opensAtOnce?: boolean | undefined
+  /** The reason for the visit; null until hydrated. The form opens immediately if the visitor came to RSVP. */
+  arrival: Pick<Arrival, 'showRSVP' | 'nonUpdateRSVPThroughEmail'> | null
   /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
   /** The note for visitors who aren't the guest who received the personal link. */
@@ -71,20 +72,8 @@ type Prepare = Awaited<ReturnType<typeof loadPrepare>>
  * While an RSVP is waiting to be sent, shows that one instead. Once the party is over, shows only the summary, if any.
  */
 export function RsvpCard(props: RsvpCardProps) {
-  const {
-    event,
-    guestKey,
-    newGuest,
-    now,
-    knownName,
-    isRecalling,
-    opensAtOnce,
-    consent,
-    notYou,
-    save,
-    unsent,
-    ...link
-  } = props
+  const { event, guestKey, newGuest, now, knownName, isRecalling, arrival, consent, notYou, save, unsent, ...link } =
+    props
   const [errors, setErrors] = useState<Failures>(link.form?.errors ?? {})
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(0)
@@ -102,7 +91,7 @@ export function RsvpCard(props: RsvpCardProps) {
   const { invitee } = event
   const before = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO' ? invitee.rsvpStatus : undefined
   const hasErrors = form !== null && Object.keys(form.errors).length > 0
-  const startsOpen = opensAtOnce === true || hasErrors || (preselected !== null && preselected !== before)
+  const startsOpen = arrival?.showRSVP === true || hasErrors || (preselected !== null && preselected !== before)
   // Undefined until the guest opens or closes the form.
   const [isOpen, setOpen] = useState<boolean>()
   const known = [...new Set([...contactsOf(invitee), ...(link.known ?? [])])]
@@ -223,7 +212,12 @@ export function RsvpCard(props: RsvpCardProps) {
           </noscript>
           {open && (
             <Suspense>
-              <RsvpDialog {...fields} before={before} onClose={close} />
+              <RsvpDialog
+                {...fields}
+                before={before}
+                isUnchanged={isOpen === undefined && arrival?.nonUpdateRSVPThroughEmail}
+                onClose={close}
+              />
             </Suspense>
           )}
         </>

@@ -14,11 +14,13 @@ export function rsvpButton(before: 'YES' | 'NO' | undefined, chosen: 'YES' | 'NO
 export interface RsvpDialogProps extends Omit<RsvpFormProps, 'dialog' | 'newGuest'> {
   /** The RSVP before the change; undefined if there is none. */
   before: 'YES' | 'NO' | undefined
+  /** True if the guest comes from an emailed RSVP link that didn't change their RSVP (EVPAGE-24). */
+  isUnchanged?: boolean | undefined
   onClose: () => void
 }
 
 /** Dialog for changing an RSVP (RSVP-31..37, EVPAGE-10). */
-export function RsvpDialog({ before, onClose, ...form }: RsvpDialogProps) {
+export function RsvpDialog({ before, isUnchanged, onClose, ...form }: RsvpDialogProps) {
   const formId = useId()
   const [draft, setDraft] = useState<RsvpDraft>({ chosen: form.start.rsvpStatus, isEdited: false })
   const onDraft = useCallback(
@@ -32,6 +34,7 @@ export function RsvpDialog({ before, onClose, ...form }: RsvpDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={copy.confirmRsvp}
+      {...(isUnchanged ? { description: copy.unchanged } : {})}
       size="small"
       // A click outside must not discard changes.
       closesOutside={!draft.isEdited}

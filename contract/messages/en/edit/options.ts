@@ -11,6 +11,7 @@ export const invitedAndGoing = (invited: number, going: number) =>
   })
 export const inviteGuests = 'Invite guests'
 export const manageGuestList = 'Manage guest list'
+export const moreGuestOptions = 'More guest options'
 
 // Options (OPT-01..09)
 

@@ -6,13 +6,15 @@ export const filterGoing = 'Going'
 export const filterNotGoing = 'Not Going'
 export const filterAwaiting = 'Awaiting'
 
-// A guest's status in the list (GLIST-17, INV-12)
+// A guest's status in the list (GLIST-17)
 
 export const unsent = 'Unsent'
-export const failed = 'Failed'
 export const sent = 'Sent'
 export const yes = 'Yes'
 export const no = 'No'
+
+// A guest's standing on the waitlist, next to the name (INV-12)
+
 export const waitlisted = 'Waitlisted'
 export const denied = 'Denied'
 

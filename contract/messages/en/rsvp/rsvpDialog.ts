@@ -5,3 +5,7 @@ export const update = 'Update'
 export const decline = 'Decline'
 export const accept = 'Accept'
 export const confirm = 'Confirm'
+
+// Shown to guests whose emailed link repeats their RSVP (EVPAGE-24)
+
+export const unchanged = 'We already have this RSVP, so nothing changed. You can update it here.'

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { importMessage } from '../../../../app/guests/import/importMessage.ts'
 import { CallError } from '../../../../app/rpc/postCall.ts'
+import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
-const failed = 'Sorry, something went wrong. Please try again, and if the problem persists, contact Customer Support.'
+const failed = fixedText('ERR-37')
 
 it.each(['network', 'timeout', 'internal', 'malformed', 'unavailable'] as const)(
   'an import that fails with %s shows an error [ERR-37]',

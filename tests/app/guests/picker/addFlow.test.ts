@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addFlow, noFlow, pairIn, type AddFlow } from '../../../../app/guests/picker/addFlow.ts'
+import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const submit = (text: string, from: AddFlow = noFlow): AddFlow => addFlow(from, { type: 'submit', text })
 const byName: AddFlow = { mode: 'byName', typed: { name: 'Ana', email: '' } }
@@ -54,7 +55,7 @@ describe('adding a guest', () => {
 
   it('shows an error until something is typed [VAL-35]', () => {
     const refused = submit('  ')
-    expect(refused).toEqual({ mode: 'none', problem: 'Please enter a name.' })
+    expect(refused).toEqual({ mode: 'none', problem: fixedText('VAL-35') })
     expect(addFlow(refused, { type: 'typed' })).toEqual(noFlow)
     expect(addFlow(noFlow, { type: 'refused', problem: 'Taken' })).toEqual({ mode: 'none', problem: 'Taken' })
     expect(submit('Ana <ana@x.org>', refused)).toEqual(noFlow)

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import {
   guestDetail,
+  guestStanding,
   guestStatus,
+  isFailed,
   isInFilter,
   type StatusSource,
 } from '../../../../contract/rules/guests/guestStatus.ts'
+import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const guest = (over: Partial<StatusSource> = {}): StatusSource => ({
   rsvpStatus: 'INVITED',
@@ -41,34 +44,54 @@ it('excludes removed guests from every filter', () => {
   expect(isInFilter(removed, 'All') || isInFilter(removed, 'Unsent')).toBe(false)
 })
 
-it('describes the status of a guest in one word [GLIST-17, INV-12]', () => {
-  expect(guestStatus(guest())).toBe('Unsent')
-  for (const inviteStatus of ['TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const)
-    expect(guestStatus(guest({ inviteStatus }))).toBe('Sent')
-  expect(guestStatus(guest({ rsvpStatus: 'SEEN' }))).toBe('Sent')
-  expect(guestStatus(guest({ rsvpStatus: 'YES' }))).toBe('Yes')
-  expect(guestStatus(guest({ rsvpStatus: 'NO' }))).toBe('No')
-  expect(guestStatus(guest({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' }))).toBe('Waitlisted')
-  expect(guestStatus(guest({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' }))).toBe('Denied')
-  expect(guestStatus(guest({ rsvpStatus: 'NO', waitlistStatus: 'PENDING_APPROVAL' }))).toBe('No')
-  expect(guestStatus(guest({ inviteStatus: 'FAILED' }))).toBe('Failed')
+it('describes the status of a guest as Unsent, Sent, Yes or No and nothing else [GLIST-17]', () => {
+  const [unsent, sent, yes, no] = [0, 1, 2, 3].map((at) => fixedText('GLIST-17', { at }))
+  const rsvps = ['INVITED', 'SEEN', 'YES', 'NO'] as const
+  const invites = ['PENDING', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED', 'FAILED'] as const
+  const standings = [undefined, 'PENDING_APPROVAL', 'DENIED', 'APPROVED'] as const
+  const expected = (rsvpStatus: (typeof rsvps)[number], inviteStatus: (typeof invites)[number]) => {
+    if (rsvpStatus === 'YES') return yes
+    if (rsvpStatus === 'NO') return no
+    return rsvpStatus === 'INVITED' && (inviteStatus === 'PENDING' || inviteStatus === 'FAILED') ? unsent : sent
+  }
+  for (const rsvpStatus of rsvps)
+    for (const inviteStatus of invites)
+      for (const waitlistStatus of standings)
+        expect(guestStatus(guest({ rsvpStatus, inviteStatus, waitlistStatus })), `${rsvpStatus} ${inviteStatus}`).toBe(
+          expected(rsvpStatus, inviteStatus),
+        )
+})
+
+it('names the standing of a guest who waits or was denied [INV-12]', () => {
+  const standing = (over: Partial<StatusSource>) => guestStanding(guest({ rsvpStatus: 'YES', ...over }))
+  expect(standing({ waitlistStatus: 'PENDING_APPROVAL' })).toBe('Waitlisted')
+  expect(standing({ waitlistStatus: 'DENIED' })).toBe('Denied')
+  expect(standing({ waitlistStatus: 'APPROVED' })).toBeUndefined()
+  expect(standing({})).toBeUndefined()
+  expect(standing({ rsvpStatus: 'NO', waitlistStatus: 'PENDING_APPROVAL' })).toBeUndefined()
+})
+
+it('calls only an undelivered invite failed, until the guest opens it [GLIST-12]', () => {
+  expect(isFailed(guest({ inviteStatus: 'FAILED' }))).toBe(true)
+  expect(isFailed(guest({ inviteStatus: 'FAILED', rsvpStatus: 'SEEN' }))).toBe(false)
+  expect(isFailed(guest())).toBe(false)
 })
 
 it('describes the delivery of an invite in detail [GLIST-18, INV-05, INV-06, INV-07, INV-08, INV-09]', () => {
   const told = (inviteStatus: StatusSource['inviteStatus']) => guestDetail(guest({ inviteStatus }))
-  expect(told('PENDING')).toBe('Pending')
-  expect(told('TRIGGERED')).toBe('Preparing to Send')
-  expect(told('SUCCESS')).toBe('Sent Successfully')
-  expect(told('OPENED')).toBe('Opened Invite')
-  expect(told('CLICKED')).toBe('Opened Invite')
-  expect(told('FAILED')).toBe('Send Failure')
+  expect(told('PENDING')).toBe(fixedText('INV-05'))
+  expect(told('TRIGGERED')).toBe(fixedText('INV-06'))
+  expect(told('SUCCESS')).toBe(fixedText('INV-07'))
+  expect(told('OPENED')).toBe(fixedText('INV-08'))
+  expect(told('CLICKED')).toBe(fixedText('INV-08'))
+  expect(told('FAILED')).toBe(fixedText('INV-09'))
 })
 
 it('describes the RSVP instead as soon as the guest has responded [GLIST-18, INV-02, INV-04]', () => {
   for (const inviteStatus of ['PENDING', 'SUCCESS', 'FAILED'] as const) {
-    expect(guestDetail(guest({ inviteStatus, rsvpStatus: 'SEEN' }))).toBe('Opened')
-    expect(guestDetail(guest({ inviteStatus, rsvpStatus: 'YES' }))).toBe('Attending')
-    expect(guestDetail(guest({ inviteStatus, rsvpStatus: 'NO' }))).toBe('Declined')
+    expect(guestDetail(guest({ inviteStatus, rsvpStatus: 'SEEN' }))).toBe(fixedText('INV-02'))
+    expect(guestDetail(guest({ inviteStatus, rsvpStatus: 'YES' }))).toBe(fixedText('INV-02', { at: 1 }))
+    expect(guestDetail(guest({ inviteStatus, rsvpStatus: 'NO' }))).toBe(fixedText('INV-02', { at: 2 }))
   }
   expect(guestDetail(guest({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' }))).toBe('Waitlisted')
   expect(guestDetail(guest({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' }))).toBe('Denied')

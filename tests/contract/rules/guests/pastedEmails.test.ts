@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmail } from '../../../../contract/rules/email.ts'
 import { readPastedEmails, sortPastedEmails } from '../../../../contract/rules/guests/pastedEmails.ts'
+import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const people = (text: string, invited: string[] = []) => {
   const read = readPastedEmails(text, invited)
@@ -28,7 +29,7 @@ describe('pasted addresses', () => {
     'Ann <ann@example.com> x',
     '"',
   ])('are all rejected if one is invalid: %s [VAL-50]', (text) => {
-    expect(people(text)).toBe('Please enter valid email addresses.')
+    expect(people(text)).toBe(fixedText('VAL-50'))
   })
 
   it('exclude duplicates and guests who are already invited, in any spelling [VAL-51]', () => {
@@ -42,7 +43,7 @@ describe('pasted addresses', () => {
     (text) => {
       expect(readPastedEmails(text, ['ann@example.com'])).toEqual({
         kind: 'warning',
-        message: 'No new invites found in pasted text.',
+        message: fixedText('VAL-52'),
       })
     },
   )

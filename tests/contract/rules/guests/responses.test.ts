@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { responseSchema, type QuestionResponse } from '../../../../contract/nouns/guest.ts'
 import { responseErrors, takenBack, withKnown } from '../../../../contract/rules/guests/responseErrors.ts'
 import { responseField, formResponses, type Asked } from '../../../../contract/rules/guests/responses.ts'
+import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const id = (last: number): string => `6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a${String(last).padStart(2, '0')}`
 const food: Asked = { questionUuid: id(1), questionType: 'text', isRequired: true }
@@ -54,7 +55,7 @@ describe('the responses in a form', () => {
 
 describe('the responses of a guest who is going', () => {
   it('are required if the host requires them, except those stored already [VAL-06]', () => {
-    const required = 'This is a required field'
+    const required = fixedText('VAL-06')
     expect(responseErrors([food, swims, song], [])).toEqual({ [id(1)]: required, [id(2)]: required, [id(3)]: required })
     expect(responseErrors([food, swims, song], [asked], [id(1)])).toEqual({ [id(2)]: required })
     expect(responseErrors([{ ...food, isRequired: false }], [])).toEqual({})
@@ -69,5 +70,16 @@ describe('the responses of a guest who is going', () => {
     const long = (count: number) => formResponses([[responseField(food), 'x'.repeat(count)]])
     expect(responseErrors([food], long(1_000))).toEqual({})
     expect(responseErrors([food], long(1_001))).toEqual({ [id(1)]: 'Please limit your response to 1000 characters.' })
+    // A song that the guest typed instead of picking it
+    const typed = (count: number) => formResponses([[responseField(song), 'x'.repeat(count)]])
+    expect(responseErrors([song], typed(1_000))).toEqual({})
+    expect(responseErrors([song], typed(1_001))).toEqual({ [id(3)]: 'Please limit your response to 1000 characters.' })
+  })
+
+  it('are rejected by the contract if they are longer, whether text or song [VAL-44, CONST-12]', () => {
+    const isValid = (answerValue: object) => responseSchema.safeParse({ questionUuid: id(1), answerValue }).success
+    const song = (length: number) => ({ song: { ...Object(asked.answerValue).song, songName: 'x'.repeat(length) } })
+    expect([isValid({ text: 'x'.repeat(1_000) }), isValid({ text: 'x'.repeat(1_001) })]).toEqual([true, false])
+    expect([isValid(song(200)), isValid(song(1_001))]).toEqual([true, false])
   })
 })

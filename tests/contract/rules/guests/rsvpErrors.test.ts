@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { preference } from '../../../../contract/rules/guests/preferences.ts'
 import { rsvpErrors } from '../../../../contract/rules/guests/rsvpErrors.ts'
+import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const answer = {
   name: 'Ana',
@@ -16,13 +17,13 @@ it('accepts a complete RSVP', () => {
 })
 
 it('requires a name [VAL-13]', () => {
-  expect(rsvpErrors({ ...answer, name: ' ' }, true).name).toBe('Please provide a valid name.')
+  expect(rsvpErrors({ ...answer, name: ' ' }, true).name).toBe(fixedText('VAL-13'))
 })
 
 it('requires the contact for the notification preference [VAL-14, VAL-15, VAL-16, VAL-17, ENT-24, ENT-38]', () => {
   const bare = { ...answer, email: '', phone: '' }
-  const email = 'Please provide a valid email.'
-  const phone = 'Please provide a valid phone number.'
+  const email = fixedText('VAL-16')
+  const phone = fixedText('VAL-14')
   expect(rsvpErrors({ ...bare, notificationPreference: 1 }, true)).toEqual({ email })
   expect(rsvpErrors({ ...bare, notificationPreference: 2 }, true)).toEqual({ phone })
   expect(rsvpErrors({ ...bare, notificationPreference: 3 }, false)).toEqual({ email, phone })
@@ -31,7 +32,7 @@ it('requires the contact for the notification preference [VAL-14, VAL-15, VAL-16
 })
 
 it('rejects an invalid contact, even if none is required', () => {
-  expect(rsvpErrors({ ...answer, phone: '12' }, false).phone).toBe('Please provide a valid phone number.')
+  expect(rsvpErrors({ ...answer, phone: '12' }, false).phone).toBe(fixedText('VAL-14'))
 })
 
 it('limits the message and the number of plus-ones [VAL-18, VAL-43, CONST-10, CONST-13]', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { statusLine, type Summary } from '../../../../contract/rules/guests/statusLine.ts'
+import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const day = 86_400_000
@@ -23,7 +24,7 @@ it('shows draft and canceled first [EVLIST-16, EVLIST-17]', () => {
 })
 
 it('shows the host how many guests are going [EVLIST-18, EVLIST-19]', () => {
-  expect(line({ isHost: true, goingCount: 2, unsentCount: 3 })).toBe('2 attending')
+  expect(line({ isHost: true, goingCount: 2, unsentCount: 3 })).toBe(fixedText('EVLIST-18', { values: ['2'] }))
   expect(line({ isHost: true, goingCount: 12, ...past })).toBe('12 attended')
 })
 
@@ -34,18 +35,18 @@ it('shows the host the next step while no one else is going [EVLIST-20]', () => 
 })
 
 it('says that no one has responded only if the host is the only one going [EVLIST-21]', () => {
-  expect(line({ isHost: true, rsvpStatus: 'YES' })).toBe('No responses yet')
+  expect(line({ isHost: true, rsvpStatus: 'YES' })).toBe(fixedText('EVLIST-21'))
   expect(line({ isHost: true, rsvpStatus: 'NO' })).toBe('1 attending')
   expect(line({ isHost: true, rsvpStatus: 'NO', goingCount: 0 })).toBe('0 attending')
 })
 
 it('shows guests their own status [EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25, EVLIST-26]', () => {
-  expect(line({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })).toBe('Waitlisted')
-  expect(line({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' })).toBe('Denied')
-  expect(line({ rsvpStatus: 'YES' })).toBe('You are going')
-  expect(line({ rsvpStatus: 'YES', ...past })).toBe('You went')
-  expect(line({ rsvpStatus: 'NO' })).toBe("You can't make it")
-  expect(line({ rsvpStatus: 'NO', ...past })).toBe("You didn't make it")
-  expect(line({ rsvpStatus: 'SEEN' })).toBe('You have not responded')
-  expect(line({ rsvpStatus: 'INVITED' })).toBe('You have not responded')
+  expect(line({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })).toBe(fixedText('EVLIST-22'))
+  expect(line({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' })).toBe(fixedText('EVLIST-23'))
+  expect(line({ rsvpStatus: 'YES' })).toBe(fixedText('EVLIST-24'))
+  expect(line({ rsvpStatus: 'YES', ...past })).toBe(fixedText('EVLIST-24', { at: 1 }))
+  expect(line({ rsvpStatus: 'NO' })).toBe(fixedText('EVLIST-25'))
+  expect(line({ rsvpStatus: 'NO', ...past })).toBe(fixedText('EVLIST-25', { at: 1 }))
+  expect(line({ rsvpStatus: 'SEEN' })).toBe(fixedText('EVLIST-26'))
+  expect(line({ rsvpStatus: 'INVITED' })).toBe(fixedText('EVLIST-26'))
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Invitee } from '../../../../../contract/nouns/guest.ts'
-import { readArrival } from '../../../../../app/document/arrival.ts'
+import { readArrival, readHostArrival } from '../../../../../app/document/arrival.ts'
 import { rsvpButton } from '../../../../../app/screens/event/rsvp/RsvpDialog.tsx'
 import { contactsOf, startingValues } from '../../../../../app/screens/event/rsvp/rsvpFormFields.ts'
 import { rsvpProblems } from '../../../../../app/screens/event/rsvp/rsvpProblems.ts'
 import { attendanceOf } from '../../../../../app/screens/event/rsvp/rsvpValues.ts'
 import { guestPageData } from '../../../../support/guestPageData.ts'
+import { fixedText } from '../../../../support/texts/fixedTexts.ts'
 
 const eats = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a21'
 const { event } = guestPageData({ primary: '#fae5ff', text: '#000000' })
@@ -89,36 +90,35 @@ describe('a sent RSVP', () => {
     const change = { ...values, email: '', phone: '', answers: [] }
     expect(rsvpProblems(change, { ...party, invitee: byLink }, false, ['email'])).toEqual({})
     expect(rsvpProblems(change, { ...party, invitee: null }, true, [])).toEqual({
-      email: 'Please provide a valid email.',
-      answers: { [eats]: 'This is a required field' },
+      email: fixedText('VAL-16'),
+      answers: { [eats]: fixedText('VAL-06') },
     })
     const byText = { ...change, notificationPreference: 2 as const }
     expect(rsvpProblems(byText, { ...party, invitee: byLink }, false, ['email'])).toEqual({
-      phone: 'Please provide a valid phone number.',
+      phone: fixedText('VAL-14'),
     })
   })
 })
 
 it('reads the navigation state of an event page, and ignores any other shape [EVPAGE-24]', () => {
-  const state = {
-    showEventCreated: true,
-    showGuestOptions: true,
+  const guest = {
     showRSVP: true,
     fromLogin: true,
     inviteeName: 'Ana',
     nonUpdateRSVPThroughEmail: true,
     showPhotosPromo: true,
   }
-  expect(readArrival(state)).toEqual(state)
-  const nothing = {
-    showEventCreated: false,
-    showGuestOptions: false,
-    showRSVP: false,
-    fromLogin: false,
-    inviteeName: undefined,
-    nonUpdateRSVPThroughEmail: false,
-    showPhotosPromo: false,
+  const host = { showEventCreated: true, showGuestOptions: true }
+  expect(readArrival({ ...guest, ...host })).toEqual(guest)
+  expect(readHostArrival({ ...guest, ...host })).toEqual(host)
+  for (const odd of [null, undefined, 'x', { showRSVP: 'yes', inviteeName: 4, showGuestOptions: 1 }]) {
+    expect(readArrival(odd)).toEqual({
+      showRSVP: false,
+      fromLogin: false,
+      inviteeName: undefined,
+      nonUpdateRSVPThroughEmail: false,
+      showPhotosPromo: false,
+    })
+    expect(readHostArrival(odd)).toEqual({ showEventCreated: false, showGuestOptions: false })
   }
-  for (const odd of [null, undefined, 'x', { showRSVP: 'yes', inviteeName: 4 }])
-    expect(readArrival(odd)).toEqual(nothing)
 })

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { apiInvited, apiSession, type ApiPerson } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import { expect, test } from '../support/test.ts'
+
+const inviteesSchema = z.array(z.object({ name: z.string(), rsvpStatus: z.string() }))
+
+/** Invites Ana, and signs her in. */
+async function invitedMember(page: Page, origin: string) {
+  const address = newAddress('ana')
+  const invited = await apiInvited(origin, address, { name: 'Ana Ortiz' })
+  await apiSession(page, origin, address, 'Ana Ortiz')
+  const step = `/event/updateuser/action/${invited.eventId}${invited.link.search}`
+  return { ...invited, step, event: new RegExp(`/event/${invited.eventId}$`) }
+}
+
+const statusOf = async (host: ApiPerson, eventId: string) => {
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  return inviteesSchema.parse(invitees).find(({ name }) => name === 'Ana Ortiz')?.rsvpStatus
+}
+
+test('the account step waits until it knows a name and a contact of the user [RSVP-13, RSVP-14]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId, step, event } = await invitedMember(page, server.origin)
+  const { promise: mayAnswer, resolve } = Promise.withResolvers<void>()
+  const sent: string[] = []
+  await page.route('**/json/ElkEventService', async (route) => {
+    const body = route.request().postData() ?? ''
+    if (body.includes('"getElkUser"')) await mayAnswer
+    if (body.includes('"updateAttendance"')) sent.push(body)
+    await route.continue()
+  })
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"getElkUser"') === true)
+  await page.goto(`${step}&r=yes`)
+  await asked
+  await expect(page.getByText('Looking up your account…')).toBeVisible()
+  await expect(page.getByRole('button', { name: "Yes, I'm going" })).toBeHidden()
+  expect(sent).toEqual([])
+  expect(await statusOf(host, eventId)).not.toBe('YES')
+  resolve()
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  await expect(page).toHaveURL(event)
+  expect(sent).toHaveLength(1)
+  expect(await statusOf(host, eventId)).toBe('YES')
+})
+
+test('the account step takes the RSVP from the navigation state, or marks the invitation as seen [RSVP-16]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId, step, event } = await invitedMember(page, server.origin)
+  await page.goto(step)
+  await page.getByRole('button', { name: 'Add to my parties' }).click()
+  await expect(page).toHaveURL(event)
+  expect(await statusOf(host, eventId)).toBe('SEEN')
+
+  for (const [rsvpStatus, button] of [
+    ['YES', "Yes, I'm going"],
+    ['NO', "No, I can't make it"],
+  ] as const) {
+    await page.evaluate(([path, usr]) => history.pushState({ usr, key: 'x', idx: 1 }, '', path), [
+      `${step}&r=maybe`,
+      { rsvpStatus },
+    ] as const)
+    await page.reload()
+    await page.getByRole('button', { name: button }).click()
+    await expect(page).toHaveURL(event)
+    expect(await statusOf(host, eventId)).toBe(rsvpStatus)
+  }
+})

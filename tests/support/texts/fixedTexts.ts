@@ -1,0 +1,95 @@
+import { globSync } from 'node:fs'
+import { Visitor, parseSync } from 'vite'
+import { requirements } from '../../laws/sources/requirements.ts'
+import { root, sourceText } from '../../laws/sources/sourceFiles.ts'
+
+/** A text that the specification fixes word by word. */
+export interface FixedText {
+  /** The id of the requirement that quotes the text. */
+  readonly id: string
+  /** The text, with values in braces or as `N`, such as `{name} added.`. */
+  readonly text: string
+}
+
+/** Returns the strings that a requirement quotes. An apostrophe inside a word doesn't end a quotation. */
+export function quotedIn(requirement: string): string[] {
+  return [...requirement.matchAll(/(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'(?!\w)/g)].map(([, text = '']) => text)
+}
+
+/** Returns true for text that people read, and false for paths, names of fields, and calls. */
+export const isRead = (text: string): boolean =>
+  /^(?:[A-Z(]|\{\w)/.test(text) && /[a-z]/.test(text) && !/^(?:GET|POST) /.test(text)
+
+/** Returns the texts of the app that the requirements fix, except those of the wire protocol. */
+export function fixedTexts(): FixedText[] {
+  return requirements()
+    .filter(({ area, layer }) => area !== 'RPC' && layer.includes('app'))
+    .flatMap(({ id, text }) => quotedIn(text).map((quoted) => ({ id, text: quoted })))
+    .filter(({ text }) => isRead(text))
+}
+
+/**
+ * Returns a text as its requirement quotes it. `values` replace the values in braces and `N`, in their order. `at` selects one
+ * of several texts.
+ * @throws Error if the requirement quotes no such text.
+ */
+export function fixedText(
+  id: string,
+  { at = 0, values = [] }: { at?: number; values?: readonly string[] } = {},
+): string {
+  const text = fixedTexts().filter((fixed) => fixed.id === id)[at]?.text
+  if (text === undefined) throw new Error(`${id} quotes no text number ${at}`)
+  const left = [...values]
+  return text.replace(parameter, (name) => left.shift() ?? name)
+}
+
+const parameter = /\{[^}]*\}|\bN\b/g
+
+/** Returns every text in the message catalogs, and each of its sentences to the end, with an ellipsis for each value. */
+export function catalogTexts(): Set<string> {
+  const files = [
+    ...globSync('contract/messages/en/**/*.ts', { cwd: root }),
+    ...globSync('ui/private/*essages.ts', { cwd: root }),
+  ]
+  const texts = new Set<string>()
+  for (const file of files) {
+    const { program, errors } = parseSync(file, sourceText(root, file))
+    if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+    const add = (text: string) => {
+      texts.add(text)
+      for (const { index } of text.matchAll(/(?<=[.!?] )\p{Lu}/gu)) texts.add(text.slice(index))
+    }
+    new Visitor({
+      Literal({ value }) {
+        if (typeof value === 'string') add(value)
+      },
+      TemplateLiteral({ quasis }) {
+        add(quasis.map(({ value }) => value.cooked ?? '').join('…'))
+      },
+      // Text with parts that aren't strings, such as a name in bold
+      ArrayExpression({ elements }) {
+        const parts = elements.map((part) =>
+          part?.type === 'Literal' && typeof part.value === 'string' ? part.value : '…',
+        )
+        add(parts.join(''))
+      },
+    }).visit(program)
+  }
+  return texts
+}
+
+/**
+ * Returns the texts of which a catalog must contain one each: two for a text in the singular and plural, such as
+ * `N party/parties`, or for two texts in one row, such as a title and a question.
+ */
+export function catalogForms(text: string): string[][] {
+  return text.split(' / ').flatMap((part) => {
+    const sample = part.replace(/\ba\/an (\{[^}]*\})/g, '$1')
+    const one = sample.replace(/\b(\w+)\/\w+/g, '$1').replaceAll('(s)', '')
+    const several = sample.replace(/\b\w+\/(\w+)/g, '$1').replaceAll('(s)', 's')
+    const plain = several.replace(parameter, '…')
+    // A value that follows the text, such as a time, isn't always quoted.
+    const forms = [plain, `${plain} …`]
+    return one === several ? [forms] : [[one.replace(parameter, '1'), one.replace(parameter, '…')], forms]
+  })
+}
