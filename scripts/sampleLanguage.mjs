@@ -11,7 +11,7 @@ const filesOf = (pattern) =>
 /** @param {string} path */
 const read = (path) => readFileSync(inRoot(path), 'utf8')
 
-const strings = filesOf('{contract/messages/en/**/*.ts,ui/private/{messages,mediaMessages}.ts}').flatMap((path) =>
+const strings = filesOf('{contract/messages/en/**/*.ts,ui/private/{messages,laterMessages}.ts}').flatMap((path) =>
   [...read(path).matchAll(/(?:=>?|:)\s+(?:plural\([^{]*)?(['"`])((?:\\.|(?!\1).)+)\1/gs)].map(
     (match) => `${path}: ${match[2]}`,
   ),

@@ -33,7 +33,7 @@ export function EventBackdrop({ animation, video }: EventBackdropProps) {
         <div aria-hidden="true" className={`fx fx-${animation}`} />
       )}
       {video !== null && isDrawn && (
-        <Suspense fallback={null}>
+        <Suspense>
           <div className="absolute inset-0 -z-10">
             {/* The strip above the content is reserved for the pause button. */}
             <VideoBackground src={video} controlAt="top" className="sticky top-0 h-dvh" />

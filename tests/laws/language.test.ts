@@ -43,7 +43,7 @@ const ticIn = (text: string): string | undefined => anyTic.exec(text)?.[0]
 const start = /^(What|Whoever|Whether|Whose|Who|Which|Why|Where|How|Tells whether|Answers?|Says)\b/
 
 const rooms = ['app', 'art', 'contract', 'scripts', 'server', 'tokens', 'ui']
-const messages = [...sourceFiles(root, ['contract/messages']), 'ui/private/messages.ts', 'ui/private/mediaMessages.ts']
+const messages = [...sourceFiles(root, ['contract/messages']), 'ui/private/messages.ts', 'ui/private/laterMessages.ts']
 /** Stories, and the pages of the catalog. Designers read their copy, too. */
 const stories = [
   ...sourceFiles(root, ['.storybook']),

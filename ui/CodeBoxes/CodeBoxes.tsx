@@ -5,7 +5,7 @@ import { classes } from '../private/classes.ts'
 import { codeBoxVariants } from './CodeBoxes.variants.ts'
 import { erase, spread } from './code.ts'
 import type { CodeState } from './code.ts'
-import * as copy from '../private/messages.ts'
+import * as copy from '../private/laterMessages.ts'
 
 export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** The label of the group, which says what the code is for. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import type { DialogProps } from '../Dialog/Dialog.tsx'
-import * as copy from '../private/messages.ts'
+import * as copy from '../private/laterMessages.ts'
 
 export interface ConfirmDialogProps extends Omit<
   DialogProps,

@@ -9,6 +9,7 @@ import { CropControls } from './CropControls.tsx'
 import { clampPosition, largeEnough, largestZoom } from './cropGeometry.ts'
 import type { Point, Size } from './cropGeometry.ts'
 import { renderCrop } from './renderCrop.ts'
+import * as laterCopy from '../private/laterMessages.ts'
 import * as copy from '../private/messages.ts'
 
 export interface CropDialogProps extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'children'> {
@@ -126,7 +127,7 @@ export function CropDialog({
             {copy.reset}
           </Button>
           <Button tone="quiet" onClick={() => change(false)}>
-            {copy.cancel}
+            {laterCopy.cancel}
           </Button>
           <Button busy={busy} disabled={!ready} onClick={() => void done()}>
             {copy.done}

@@ -6,7 +6,7 @@ import { Glyph } from '../private/Glyph.tsx'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { dialogVariants } from './Dialog.variants.ts'
-import * as copy from '../private/messages.ts'
+import * as copy from '../private/laterMessages.ts'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean

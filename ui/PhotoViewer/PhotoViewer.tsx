@@ -11,8 +11,7 @@ import { Photo } from '../private/Photo.tsx'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
 import { photoByKey, swipeStep } from './photoStep.ts'
-import * as mediaCopy from '../private/mediaMessages.ts'
-import * as copy from '../private/messages.ts'
+import * as copy from '../private/laterMessages.ts'
 
 export interface ViewedPhoto {
   src: string
@@ -102,7 +101,7 @@ export function PhotoViewer({
             <header className="flex items-center justify-between gap-4 px-4 py-3">
               <Radix.Title className="sr-only">{label}</Radix.Title>
               <p role="status" className="text-label font-semibold tabular-nums">
-                {mediaCopy.countOf(at + 1, count)}
+                {copy.countOf(at + 1, count)}
               </p>
               <div className="ms-auto flex items-center gap-3">
                 {actions}
@@ -137,7 +136,7 @@ export function PhotoViewer({
             <footer className="flex min-h-14 items-center justify-between gap-4 px-4 pt-3">
               {count > 1 && (
                 <IconButton
-                  label={mediaCopy.previousPhoto}
+                  label={copy.previousPhoto}
                   icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
                   tone="quiet"
                   onClick={() => onIndexChange(around(-1))}
@@ -146,7 +145,7 @@ export function PhotoViewer({
               <Caption key={at}>{photo?.caption}</Caption>
               {count > 1 && (
                 <IconButton
-                  label={mediaCopy.nextPhoto}
+                  label={copy.nextPhoto}
                   icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
                   tone="quiet"
                   onClick={() => onIndexChange(around(1))}
@@ -165,7 +164,7 @@ function Caption({ children }: { children: string | undefined }) {
   return (
     <div
       ref={watch}
-      {...(scrolls && { role: 'region', 'aria-label': mediaCopy.caption, tabIndex: 0 })}
+      {...(scrolls && { role: 'region', 'aria-label': copy.caption, tabIndex: 0 })}
       className="max-h-24 grow overflow-y-auto text-center text-body"
     >
       <p dir="auto">{children}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
-import * as copy from '../private/messages.ts'
+import * as copy from '../private/laterMessages.ts'
 
 export interface ResendLinkProps extends ComponentProps<'button'> {
   /** The time before the user can resend the message, in seconds. */

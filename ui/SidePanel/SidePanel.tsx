@@ -9,7 +9,7 @@ import { useEscape } from '../private/useEscape.ts'
 import { useMediaQuery } from '../private/useMediaQuery.ts'
 import { useScrollStop } from '../private/useScrollStop.ts'
 import { tabStep } from './tabStep.ts'
-import * as copy from '../private/messages.ts'
+import * as copy from '../private/laterMessages.ts'
 
 export interface PanelTab {
   value: string

@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { nextActive } from './active.ts'
 import { SuggestionOption } from './SuggestionOption.tsx'
 import type { Suggestion } from './suggestion.ts'
-import * as copy from '../private/messages.ts'
+import * as copy from '../private/laterMessages.ts'
 
 export type { Suggestion } from './suggestion.ts'
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 import { Photo } from '../private/Photo.tsx'
 import { beyond, thumbnailLimits } from './thumbnails.ts'
-import * as copy from '../private/mediaMessages.ts'
+import * as copy from '../private/laterMessages.ts'
 
 export interface Thumbnail {
   id: string

@@ -3,15 +3,12 @@
 const rules = new Intl.PluralRules('en')
 
 /** Returns a count with the correct form of its noun, such as `1 result` or `3 results`. */
-const counted = (count: number, one: string, many: string): string => {
+export const counted = (count: number, one: string, many: string): string => {
   const noun = rules.select(count) === 'one' ? one : many
   return `${count} ${noun}`
 }
 
-export const close = 'Close'
-export const cancel = 'Cancel'
 export const dismiss = 'Dismiss'
-export const loading = 'Loading…'
 export const message = 'Message'
 
 export const appStore = { lead: 'Download on the', name: 'App Store' }
@@ -27,9 +24,6 @@ export const previousSlide = 'Previous slide'
 export const nextSlide = 'Next slide'
 export const playSlides = 'Play slides'
 export const pauseSlides = 'Pause slides'
-
-export const digitOf = (at: number, count: number): string => `Digit ${at} of ${count}`
-export const resendIn = (seconds: number): string => `in ${seconds} s`
 
 export const cropImage = 'Crop image'
 export const cropArea = 'Crop area. Use the arrow keys to move the image.'
@@ -63,7 +57,6 @@ export const moreOf = (label: string): string => `More: ${label}`
 export const results = (count: number): string => (count === 0 ? 'No results' : counted(count, 'result', 'results'))
 /** Returns the label of a character counter. `count` is negative if the text is too long (VAL-07). */
 export const charactersLeft = (count: number): string => `${counted(count, 'character', 'characters')} left`
-export const suggestions = (count: number): string => counted(count, 'suggestion', 'suggestions')
 
 export const customColor = 'Custom'
 export const customColorOf = (value: string): string => `Custom, ${value}`

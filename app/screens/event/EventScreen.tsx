@@ -96,7 +96,7 @@ export function Component() {
         </p>
       )}
       {isInBrowser && arrival.showPhotosPromo && !isPromoClosed && (
-        <Suspense fallback={null}>
+        <Suspense>
           <PhotoPromo
             fromLogin={arrival.fromLogin}
             photoUrl={event.photoUrl}

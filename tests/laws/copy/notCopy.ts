@@ -3,7 +3,7 @@
  * the demo's parties), and prompts for AI models, which users never see.
  */
 export const isCatalog = (path: string): boolean =>
-  /^contract\/(messages|themes)\/|^ui\/private\/(messages|mediaMessages)\.ts$|^server\/(demo\/(people|parties)\.ts|providers\/music\/)|(imageStyles|video\/bundledVideos|(words|images)\/prompts)\.ts$/.test(
+  /^contract\/(messages|themes)\/|^ui\/private\/(messages|laterMessages)\.ts$|^server\/(demo\/(people|parties)\.ts|providers\/music\/)|(imageStyles|video\/bundledVideos|(words|images)\/prompts)\.ts$/.test(
     path,
   )
 

@@ -91,7 +91,7 @@ export function RsvpCard(props: RsvpCardProps) {
   const { invitee } = event
   const before = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO' ? invitee.rsvpStatus : undefined
   const hasErrors = form !== null && Object.keys(form.errors).length > 0
-  const startsOpen = arrival?.showRSVP === true || hasErrors || (preselected !== null && preselected !== before)
+  const startsOpen = arrival?.showRSVP || hasErrors || (preselected !== null && preselected !== before)
   // Undefined until the guest opens or closes the form.
   const [isOpen, setOpen] = useState<boolean>()
   const known = [...new Set([...contactsOf(invitee), ...(link.known ?? [])])]

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ComponentType } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { QuestionResponse } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
@@ -8,6 +8,7 @@ import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { TextField } from '@festoon/ui/TextField'
 import { useIsInBrowser } from '../../../browser/useIsInBrowser.ts'
 import { keptResponses } from '../../../document/keptResponses.ts'
+import { lazyOr } from '../../../parts/lazyOr.ts'
 import { partStyles } from '../guestParts/partStyles.ts'
 import type { SongFieldProps } from './SongField.tsx'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
@@ -21,11 +22,9 @@ export interface RsvpQuestionsProps {
 }
 
 // Loaded on demand, because few parties ask for songs. If that fails, a plain text field takes its place.
-const SongField = lazy<ComponentType<SongFieldProps>>(() =>
-  Promise.all([import('./SongField.tsx'), partStyles()]).then(
-    ([part]) => ({ default: part.SongField }),
-    () => ({ default: SongName }),
-  ),
+const SongField = lazyOr<SongFieldProps>(
+  () => Promise.all([import('./SongField.tsx'), partStyles()]).then(([part]) => part.SongField),
+  SongName,
 )
 
 function SongName({ start, ...field }: SongFieldProps) {

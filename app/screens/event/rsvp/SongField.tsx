@@ -4,7 +4,8 @@ import { limits } from '@festoon/contract/limits'
 import { SuggestionField, type Suggestion } from '@festoon/ui/SuggestionField'
 import { findSongs, type Song } from '../../../api/songs.ts'
 import { useDebounced } from '../../../browser/useDebounced.ts'
-import * as copy from '@festoon/contract/messages/rsvp/rsvp'
+import { typeResponse } from '@festoon/contract/messages/rsvp/rsvp'
+import * as copy from '@festoon/contract/messages/rsvp/songField'
 
 export interface SongFieldProps {
   /** The name of the hidden form field, which contains the picked song as JSON or, if no song was picked, the typed text. */
@@ -54,7 +55,7 @@ export function SongField({ name, start, ...field }: SongFieldProps) {
       <input ref={sent} type="hidden" name={name} value={value} />
       <SuggestionField
         {...field}
-        placeholder={copy.typeResponse}
+        placeholder={typeResponse}
         maxLength={limits.response}
         value={text}
         onValueChange={(typed) => {

@@ -30,7 +30,6 @@ export const typeResponse = 'Type response here'
 export const responseHidden = "You've already answered this. Leave it blank to keep your response."
 export const yes = 'Yes'
 export const no = 'No'
-export const noSongs = "No songs found. We'll send what you typed."
 
 // RSVP sent
 

@@ -1,0 +1,22 @@
+/** Copy of dialogs, codes, suggestions, photos and background videos. Guest pages load it later than `messages.ts`. */
+
+import { counted } from './messages.ts'
+
+export const close = 'Close'
+export const cancel = 'Cancel'
+export const loading = 'Loading…'
+
+export const digitOf = (at: number, count: number): string => `Digit ${at} of ${count}`
+export const resendIn = (seconds: number): string => `in ${seconds} s`
+export const suggestions = (count: number): string => counted(count, 'suggestion', 'suggestions')
+
+export const photoAt = (at: number, count: number, alt = ''): string =>
+  alt === '' ? `Photo ${at} of ${count}` : `${alt}, photo ${at} of ${count}`
+export const countOf = (at: number, count: number): string => `${at} of ${count}`
+export const more = ' more'
+export const caption = 'Caption'
+export const previousPhoto = 'Previous photo'
+export const nextPhoto = 'Next photo'
+
+export const playBackground = 'Play background video'
+export const pauseBackground = 'Pause background video'
