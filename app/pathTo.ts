@@ -45,9 +45,9 @@ export const guestData = (eventId: string, key: { inviteeId: string; token: stri
 export const report = (eventId: string) => `/report?e=${eventId}`
 export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: string }) =>
   `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
-/** The path of an event's guest list. If `show` is given, the list opens with only the guests of that RSVP. */
+/** The path of an event's guest list. If `show` is given, the page opens at the list, with only the guests of that RSVP. */
 export const invite = (eventId: string, show?: ShownGuests) =>
-  show === undefined ? `/event/invite/${eventId}` : `/event/invite/${eventId}?show=${show}`
+  show === undefined ? `/event/invite/${eventId}` : `/event/invite/${eventId}?show=${show}#guest-list`
 /**
  * The path of an event's co-host page. `linkUuid` is the id of the co-host link, which lets anyone who opens the link become a
  * co-host.

@@ -93,12 +93,14 @@ test('a host opens the guests who accepted or declined from their counts @both [
   const filter = (name: RegExp) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name })
   // Plus-ones and the host are counted, as on the guest list.
   await page.getByRole('link', { name: 'Accepted: 4.' }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=yes$`))
+  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=yes#guest-list$`))
   await expect(filter(/^Going/)).toHaveAttribute('aria-pressed', 'true')
   await expect(rows.getByRole('rowheader')).toHaveText([/Hana Host/, /Ann/])
+  // The page opens at the list.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await page.goBack()
   await page.getByRole('link', { name: 'Declined: 1.' }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=no$`))
+  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=no#guest-list$`))
   await expect(filter(/^Not Going/)).toHaveAttribute('aria-pressed', 'true')
   await expect(rows.getByRole('rowheader')).toHaveText([/Noa/])
   await filter(/^All/).click()

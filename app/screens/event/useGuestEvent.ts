@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { GuestKey, GuestPageData } from '@festoon/contract/wire/page'
 import { CallError } from '../../rpc/postCall.ts'
-import { documentState, readArrival, type Arrival } from '../../document/arrival.ts'
+import { documentState, readGuestArrival, type GuestArrival } from '../../document/arrival.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 import { readStored, store } from '../../browser/storage.ts'
 import { withGiven } from './rsvp/sentRsvp.ts'
@@ -18,7 +18,7 @@ export interface GuestEventState {
   /** True while the RSVP of the guest known to this browser is being loaded. */
   isRecalling: boolean
   /** Navigation state passed to the event page; null until hydrated. */
-  arrival: Arrival | null
+  arrival: GuestArrival | null
   save: SaveRsvp
   unsent: NonNullable<RsvpCardProps['unsent']>
   /** Discards another guest's personal link, so that the visitor can RSVP as themselves. */
@@ -35,12 +35,12 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
   // One id per visit, so that retries don't create another guest. An unsent RSVP keeps its id.
   const [visitId] = useState(() => readStored(`waiting:${data.event.id}`) || newUuid())
   const [isRecalling, setRecalling] = useState(false)
-  const [arrival, setArrival] = useState<Arrival | null>(null)
+  const [arrival, setArrival] = useState<GuestArrival | null>(null)
   const eventId = data.event.id
 
   // Before the first paint, so that no one starts to fill in a form that is about to be replaced.
   useBrowserLayoutEffect(() => {
-    setArrival(readArrival(documentState()))
+    setArrival(readGuestArrival(documentState()))
     setEvent(withGiven(data.event))
     if (!isReadOnly && !data.key && storedKey(eventId)) setRecalling(true)
   }, [data, eventId, isReadOnly])

@@ -67,7 +67,7 @@ export function GuestList({ event, invitees, maySend, startsWith }: GuestListPro
 
   return (
     <section aria-labelledby="guest-list" className="grid grid-cols-1 gap-5">
-      <h2 ref={heading} id="guest-list" tabIndex={-1} className="font-display text-title outline-none">
+      <h2 ref={heading} id="guest-list" tabIndex={-1} className="scroll-mt-6 font-display text-title outline-none">
         {copy.guestList}
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -6,7 +6,7 @@ import { unreachable } from '@festoon/contract/messages/unreachable'
 import { isPast } from '@festoon/contract/rules/dates/past'
 import { useIsInBrowser } from '../../../browser/useIsInBrowser.ts'
 import { RsvpSummary } from './RsvpSummary.tsx'
-import type { Arrival } from '../../../document/arrival.ts'
+import type { GuestArrival } from '../../../document/arrival.ts'
 import { dropResponses } from '../../../document/keptResponses.ts'
 import type { Unsent } from '../../../offline/keepRsvp.ts'
 import { readStored } from '../../../browser/storage.ts'
@@ -54,7 +54,7 @@ export interface RsvpCardProps {
   /** True while the guest's earlier RSVP or name is being loaded. */
   isRecalling?: boolean
   /** The reason for the visit; null until hydrated. The form opens immediately if the visitor came to RSVP. */
-  arrival: Pick<Arrival, 'showRSVP' | 'nonUpdateRSVPThroughEmail'> | null
+  arrival: GuestArrival | null
   /** The SMS consent field, shown to guests who say yes. */
   consent?: ReactNode
   /** The note for visitors who aren't the guest who received the personal link. */

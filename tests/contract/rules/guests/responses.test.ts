@@ -78,8 +78,8 @@ describe('the responses of a guest who is going', () => {
 
   it('are rejected by the contract if they are longer, whether text or song [VAL-44, CONST-12]', () => {
     const isValid = (answerValue: object) => responseSchema.safeParse({ questionUuid: id(1), answerValue }).success
-    const song = (length: number) => ({ song: { ...Object(asked.answerValue).song, songName: 'x'.repeat(length) } })
+    const songOf = (length: number) => ({ song: { ...Object(asked.answerValue).song, songName: 'x'.repeat(length) } })
     expect([isValid({ text: 'x'.repeat(1_000) }), isValid({ text: 'x'.repeat(1_001) })]).toEqual([true, false])
-    expect([isValid(song(200)), isValid(song(1_001))]).toEqual([true, false])
+    expect([isValid(songOf(200)), isValid(songOf(1_001))]).toEqual([true, false])
   })
 })
