@@ -54,6 +54,11 @@ describe('holidays of 2024 to 2035', () => {
     expect(years.flatMap((year) => holidayDays(name, year))).toEqual(dates)
   })
 
+  it('Easter is as published in other centuries, too', () => {
+    const easters = '1900-04-15 1954-04-18 1981-04-19 1999-04-04 2049-04-18 2076-04-19 2100-03-28 2133-04-19 2200-04-06'
+    expect(easters.split(' ').flatMap((day) => holidayDays('easter', yearOf(day)))).toEqual(easters.split(' '))
+  })
+
   it('Eid covers both holidays', () => {
     expect([2024, 2025, 2026].map((year) => holidayDays('eid', year))).toEqual([
       ['2024-04-10', '2024-06-16'],
