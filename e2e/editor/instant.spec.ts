@@ -94,7 +94,9 @@ test('each of the five categories shows its subcategories, with every theme unde
 test('the gallery starts with the next holiday that is at least four days away @desktop [THEME-10, THEME-11, THEME-12, THEME-13, THEME-14, THEME-15, THEME-16, CONST-49]', async ({
   page,
 }) => {
-  await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  await page.route('**/files/gallery/*', (route) =>
+    route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' }),
+  )
   const first = page.getByRole('region', { name: /theme/i }).getByRole('listitem').first()
   /** The last day on which a holiday comes first, four days ahead. */
   const days = {
@@ -113,9 +115,9 @@ test('the gallery starts with the next holiday that is at least four days away @
     await page.clock.setFixedTime(`${day}T20:00:00Z`)
     await page.goto('/instant')
     await expect(first, day).toHaveText(name)
-    await page.clock.setFixedTime(Date.parse(`${day}T20:00:00Z`) + 86_400_000)
-    await page.goto('/instant')
-    await expect(first, `the day after ${day}`).toHaveText(/./)
-    await expect(first, `the day after ${day}`).not.toHaveText(name)
   }
+  // A day later, it is less than four days away.
+  await page.clock.setFixedTime('2027-11-22T20:00:00Z')
+  await page.goto('/instant')
+  await expect(first).toHaveText(/^(?!Thanksgiving)./)
 })

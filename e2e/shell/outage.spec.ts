@@ -51,7 +51,7 @@ test('a draft that cannot be saved during an outage shows an error and is kept @
   expect(cleanConsole.splice(0).filter((one) => !ofBrowser.test(one))).toEqual([])
 })
 
-test('a failure to load parties is logged and can be retried @desktop [ERR-32]', async ({
+test('a failure to load parties is logged and can be retried @desktop [ERR-02, ERR-32]', async ({
   page,
   cleanConsole,
   ownServer: server,
@@ -70,7 +70,12 @@ test('a failure to load parties is logged and can be retried @desktop [ERR-32]',
   await expect(page.getByRole('heading', { name: "We couldn't load your parties" })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
   expect((await logged).postDataJSON().entries).toContainEqual(
-    expect.objectContaining({ severity: 'WARN', message: expect.stringContaining('The events could not be fetched') }),
+    expect.objectContaining({
+      severity: 'WARN',
+      message: expect.stringMatching(
+        /^The events could not be fetched.*Network error fetching \/json\/ElkEventService/,
+      ),
+    }),
   )
   await expectAccessible(page)
   const asked = page.waitForRequest((request) => request.postData()?.includes('"fetchEvents"') ?? false)

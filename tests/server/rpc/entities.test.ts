@@ -174,7 +174,7 @@ describe('on the wire,', () => {
   })
 
   it('a response is a text of at most 1,000 characters, a yes or no, or a song [ENT-31, ENT-32, CONST-12, VAL-44]', async () => {
-    const ids = [randomUUID(), randomUUID(), randomUUID()]
+    const ids: string[] = [randomUUID(), randomUUID(), randomUUID()]
     const types = ['text', 'yesNo', 'song'] as const
     const questions = types.map((questionType, at) => ({
       questionUuid: ids[at] ?? '',
