@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 const manifestSchema = z.object({ version: z.string() })
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18]', async ({
+test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18, SIGN-16]', async ({
   page,
   server,
   context,
@@ -44,7 +44,7 @@ test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-09, SIG
   await expect(page.getByRole('heading', { name: 'Hey there, Noor!' })).toBeVisible()
 })
 
-test('a session survives a reload, and a protected page opens after sign-in [ROUTE-08, ROUTE-15, ROUTE-46, RPC-03, RPC-05, CONST-16, CONST-17, SIGN-14, SIGN-18, SIGN-21, SIGN-22]', async ({
+test('a session survives a reload, and a protected page opens after sign-in [ROUTE-08, ROUTE-15, ROUTE-46, RPC-03, RPC-05, CONST-16, CONST-17, SIGN-14, SIGN-18, SIGN-21, SIGN-22, SIGN-16]', async ({
   page,
   server,
   context,

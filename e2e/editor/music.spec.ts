@@ -42,7 +42,7 @@ test('song questions need a playlist, and a playlist needs a connected account @
   await expect(panel.getByRole('button', { name: 'Ask for songs' })).toBeHidden()
 })
 
-test('a playlist is created in the connected account, and guests are asked for songs @desktop [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05]', async ({
+test('a playlist is created in the connected account, and guests are asked for songs @desktop [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05, CONST-58]', async ({
   page,
 }) => {
   await page.goto('/event/create')

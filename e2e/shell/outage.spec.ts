@@ -11,7 +11,7 @@ const ofBrowser = /net::ERR_|status of 503/
 // Each test starts its own servers, some of them twice.
 test.describe.configure({ timeout: 120_000 })
 
-test('a draft that cannot be saved during an outage shows an error and is kept @desktop [ERR-27, ERR-28, ERR-57]', async ({
+test('a draft that cannot be saved during an outage shows an error and is kept @desktop [ERR-27, ERR-28, ERR-57, CONST-20, CONST-22]', async ({
   page,
   cleanConsole,
   serverWith,
@@ -24,7 +24,16 @@ test('a draft that cannot be saved during an outage shows an error and is kept @
   const save = page.getByRole('button', { name: 'Save draft' })
   await page.getByRole('link', { name: 'Create a party' }).click()
   await page.getByLabel('Party title').fill('Kept')
+  await stopClock(page)
   await save.click()
+  const saved = page.getByText('Draft saved.')
+  await expect(saved).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4_500)
+  await expect(saved).toBeVisible()
+  // Five seconds plus the exit animation.
+  await page.clock.resume()
+  await expect(saved).toBeHidden({ timeout: 3_000 })
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Kept'])
   await page.getByRole('link', { name: 'Create a party' }).click()
   await page.getByLabel('Party title').fill('Unlucky')

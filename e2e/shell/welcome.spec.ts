@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 
 const galleries = ['Themed Parties', 'Kids Birthdays', 'Adult Birthdays', 'Sports and Activities', 'Baby']
 
-test('the parties page shows five galleries of six cards, and each card starts a party @both [WELC-02, WELC-14, WELC-15, WELC-16, WELC-17, WELC-18, CONST-28]', async ({
+test('the parties page shows five galleries of six cards, and each card starts a party @both [WELC-02, WELC-14, WELC-15, WELC-16, WELC-17, WELC-18, CONST-18, CONST-28]', async ({
   page,
 }) => {
   await page.goto('/welcome')
@@ -14,6 +14,21 @@ test('the parties page shows five galleries of six cards, and each card starts a
     await expect(gallery.getByRole('link', { name: `View gallery ${name}` })).toBeVisible()
   }
   await expectAccessible(page)
+  // The layout changes at the mobile breakpoint, and not before or after.
+  const size = page.viewportSize()
+  const card = page.getByRole('region', { name: 'Baby' }).getByRole('listitem').first()
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 })
+    return card
+      .locator('article, a')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().width)
+  }
+  const [before, mobile, wide, after] = [await widthAt(766), await widthAt(767), await widthAt(768), await widthAt(769)]
+  expect(Math.abs(mobile - before)).toBeLessThan(1)
+  expect(Math.abs(wide - mobile)).toBeGreaterThan(20)
+  expect(Math.abs(after - wide)).toBeLessThan(1)
+  if (size) await page.setViewportSize(size)
   await page.getByRole('region', { name: 'Kids Birthdays' }).getByRole('link', { name: 'View gallery' }).click()
   await expect(page).toHaveURL(/\/instant\?category=502$/)
   await expect(page.getByRole('heading', { name: "Kids' Favorites" })).toBeVisible()
