@@ -79,7 +79,7 @@ test('work started before signing in is kept, and the guest list shows that the 
   await expect(page.getByText('Your party is on!')).toBeHidden()
 })
 
-test('a new host creates a party in twelve interactions @both [PROD-01]', async ({ page, server }) => {
+test('a new host creates a party in twelve interactions @both [PROD-01, IMG-01]', async ({ page, server }) => {
   let interactions = 0
   const step = async (work: Promise<unknown>): Promise<void> => {
     interactions += 1

@@ -204,7 +204,7 @@ test('a cover image from the gallery brings its colors [IMG-01, IMG-05, CONST-40
   await expect(page.locator('.event-fae5ff-000000').first()).toBeAttached()
 })
 
-test('images are generated for coins and appear in the history @desktop [IMG-03, IMG-04, IMG-06, IMG-07, VAL-34, CONST-42, COIN-02]', async ({
+test('images are generated for coins and appear in the history @desktop [IMG-01, IMG-03, IMG-04, IMG-05, IMG-06, IMG-07, VAL-34, CONST-42, COIN-02]', async ({
   page,
   server,
 }) => {
@@ -243,6 +243,8 @@ test('images are generated for coins and appear in the history @desktop [IMG-03,
   await history.getByRole('tab', { name: 'Previously Generated AI Images' }).click()
   const generated = history.getByRole('button', { name: 'paper lanterns' })
   await expect(generated).toHaveCount(4)
+  // All of them fit on one page.
+  await expect(history.getByRole('button', { name: 'View all' })).toHaveCount(0)
 
   // All but the current cover can be deleted.
   await history.getByRole('button', { name: 'Delete images' }).click()

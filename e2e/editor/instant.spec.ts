@@ -49,6 +49,13 @@ test('themes are grouped by category, can be searched, and start a party [ROUTE-
   await expect(page.getByRole('heading', { level: 3, name: 'Wedding Events' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Before the Wedding' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Coming up' })).toBeHidden()
+  // A word of a description.
+  await page.getByLabel('Search themes').fill('noisemakers')
+  const found = page.getByRole('region', { name: /theme/i }).getByRole('listitem')
+  await expect(found).toHaveText(["New Year's Eve"])
+  // A keyword.
+  await page.getByLabel('Search themes').fill('nye')
+  await expect(found).toHaveText([/New Year's Eve/])
   await page.getByLabel('Search themes').fill('dinosaur')
   await page.getByRole('link', { name: 'Dinosaurs' }).click()
   await expect(page).toHaveURL(/\/event\/create\/fromGallery\/\d{3}-1$/)

@@ -3,7 +3,7 @@ import { apiPerson, apiSession } from '../support/api.ts'
 import { hoursUntilStart, newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('times are chosen in steps of 15 minutes [PLACE-06]', async ({ page }) => {
+test('times are chosen in steps of 15 minutes [PLACE-06, CONST-35, CONST-37]', async ({ page }) => {
   await page.goto('/event/create')
   const starts = page.getByLabel('Starts')
   await starts.fill('2099-01-10T20:00')

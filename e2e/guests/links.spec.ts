@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { encoded, invited, rowOf } from '../support/invitedGuest.ts'
-import { newAddress } from '../support/journeys.ts'
+import { newAddress, newPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -140,6 +140,24 @@ test('a guest who is already on the list signs in, and the RSVP is saved [RSVP-0
   await expect(promo(page, "You're signed in")).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}`))
   expect(await rowOf(host, eventId, 'Ana Maria')).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'Käse 🧀' })
+})
+
+test('a phone number of another guest leads to the sign-in by phone [RSVP-07]', async ({ page, server }) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 30, { communicationPreference: 2 })
+  const number = newPhone()
+  for (const name of ['Ana', 'Ben']) {
+    await page.goto(`/event/${eventId}`)
+    await page.getByRole('radio', { name: "I'm going" }).check()
+    await page.getByLabel('Your name').fill(name)
+    await page.getByLabel('Phone number').fill(number)
+    await page.getByRole('button', { name: 'Send RSVP' }).click()
+    if (name === 'Ben') break
+    await expect(going(page)).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+  }
+  await expect(page).toHaveURL(/\/login\?s=/)
+  await expect(page.getByLabel('Phone number')).toHaveValue(new RegExp(number.slice(-4)))
 })
 
 test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23, RSVP-19]', async ({

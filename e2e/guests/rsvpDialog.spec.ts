@@ -88,7 +88,19 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
   await expect(message).toHaveValue('')
   await expect(count).toHaveValue('0')
   await dialog(page).getByRole('radio', { name: "Can't make it" }).check()
+  // The button is disabled while the RSVP is being sent.
+  const { promise: maySave, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    '**/json/ElkEventService',
+    async (route) => {
+      await maySave
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await button(page, 'Decline').click()
+  await expect(button(page, 'Decline')).toBeDisabled()
+  release()
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
 

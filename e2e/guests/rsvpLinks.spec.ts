@@ -10,7 +10,7 @@ const food = { questionUuid: crypto.randomUUID(), question: 'What can you not ea
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const promo = (page: Page, title = 'RSVP received') => page.getByRole('dialog', { name: title })
 
-test('a yes by email keeps earlier responses and waits for required ones [RSVP-08, RSVP-12, RSVP-21, RSVP-24]', async ({
+test('a yes by email keeps earlier responses and waits for required ones [RSVP-08, RSVP-12, RSVP-21, RSVP-22, RSVP-23, RSVP-24]', async ({
   page,
   server,
 }) => {
@@ -38,13 +38,19 @@ test('a yes by email keeps earlier responses and waits for required ones [RSVP-0
   // The RSVP is visible.
   await expect(page.getByRole('dialog', { name: 'Confirm your RSVP' })).toBeVisible()
   expect(await page.evaluate((id) => localStorage.getItem(`festoon.token:${id}`), eventId)).not.toBeNull()
-  await page.goto(`${mailed}&m=m`)
+  // Without a count, or with one that isn't a number, the guest comes alone.
+  const last = page.waitForRequest((request) => request.postData()?.includes('updateAttendanceThrough') ?? false)
+  await page.goto(`${mailed}&m=m&ng=some&np=both`)
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  expect((await last).postDataJSON().params.invitee).toMatchObject({
+    notificationPreference: 3,
+    additionalGuestCount: 0,
+  })
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
   expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpMessage).toBe('')
 })
 
-test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [EVPAGE-18, RSVP-01, RSVP-03, RSVP-04, RSVP-05, RSVP-25, RSVP-42]', async ({
+test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [EVPAGE-18, RSVP-01, RSVP-03, RSVP-04, RSVP-05, RSVP-20, RSVP-25, RSVP-42]', async ({
   page,
   server,
 }) => {
@@ -52,7 +58,11 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   const eventId = await apiParty(host, 'Night swim', 30, { communicationPreference: 2 })
   await apiSession(page, server.origin, newAddress('noor'), 'Noor')
   // Anything but a yes or a no marks the invitation as seen.
-  await page.goto(`/event/rsvp/action/${eventId}?r=maybe`)
+  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  await page.goto(`/event/rsvp/action/${eventId}?r=maybe&n=***`)
+  expect((await logged).postDataJSON().entries).toEqual([
+    expect.objectContaining({ severity: 'WARN', message: 'Unreadable parameter n in an RSVP link' }),
+  ])
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'SEEN' })
   await page.goto(`/event/rsvp/action/${eventId}?r=yes&pu=magic&m=${encoded('Käse 🧀')}`)
@@ -79,7 +89,7 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'NO', photoUploadMode: 'magic' })
 })
 
-test('a guest who completes a yes gets an account [RSVP-09, RSVP-10, RSVP-11, RSVP-13, RSVP-16, RSVP-17]', async ({
+test('a guest who completes a yes gets an account [RSVP-09, RSVP-10, RSVP-11, RSVP-13, RSVP-16, RSVP-17, RSVP-26]', async ({
   page,
   server,
 }) => {
@@ -105,6 +115,9 @@ test('a guest who completes a yes gets an account [RSVP-09, RSVP-10, RSVP-11, RS
   await finish('yes')
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   await expect(page).toHaveURL(/\/login\?s=/)
+  const state = Buffer.from(new URL(page.url()).searchParams.get('s') ?? '', 'base64url').toString()
+  const back = new URL(JSON.parse(state).returnTo, server.origin)
+  expect(back.searchParams.get('iu')).toBe(encoded(link.searchParams.get('iu') ?? ''))
   await signInHere(page, server.origin, address)
   await expect(page.getByText('Looking up your account…')).toBeVisible()
   expect(saves).toBe(0)
@@ -122,7 +135,7 @@ test('a guest who completes a yes gets an account [RSVP-09, RSVP-10, RSVP-11, RS
   await page.goto(`/event/updateuser/action/${eventId}`)
   await expect(page.getByRole('button', { name: 'Add to my parties' })).toBeVisible()
   const usr = { rsvpStatus: 'NO', showRSVP: true }
-  await page.evaluate((state) => history.replaceState({ usr: state, key: 'rsvp', idx: 0 }, '', location.href), usr)
+  await page.evaluate((stated) => history.replaceState({ usr: stated, key: 'rsvp', idx: 0 }, '', location.href), usr)
   await page.reload()
   await decline.click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=no$`))

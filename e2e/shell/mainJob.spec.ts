@@ -78,7 +78,7 @@ test('a host creates a party, a guest responds through the link, and the host se
   await phone.close()
 })
 
-test('the guest table has three sort states and filters @both [GLIST-03, GLIST-13, GLIST-15]', async ({
+test('the guest table has three sort states and filters @both [GLIST-03, GLIST-13, GLIST-15, INV-02]', async ({
   page,
   server,
 }) => {
@@ -120,6 +120,7 @@ test('the guest table has three sort states and filters @both [GLIST-03, GLIST-1
   })
   await page.getByRole('button', { name: /^Awaiting/ }).click()
   await expect(names).toHaveText([/Ana/, /Milo/])
+  await expect(page.getByRole('row').filter({ hasText: 'Milo' })).toContainText('Opened')
 })
 
 test("the host's card counts RSVPs as they arrive [EVLIST-01, EVLIST-02, EVLIST-10, EVLIST-12, EVLIST-14, EVLIST-18, PROD-02, RT-01, STORE-01, STORE-02, AUTHZ-19, AUTHZ-21, CONST-44, EDIT-11, EVPAGE-03, EVPAGE-04]", async ({
