@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 const manifestSchema = z.object({ version: z.string() })
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18, SIGN-16]', async ({
+test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18, SIGN-16, RPC-19]', async ({
   page,
   server,
   context,
@@ -99,7 +99,7 @@ test('a session survives a reload, and a protected page opens after sign-in [ROU
   await expect(page.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
 })
 
-test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, CONST-02, VAL-11, RSVP-40]', async ({
+test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, CONST-02, VAL-11, RSVP-40, RPC-19]', async ({
   page,
   server,
 }) => {
@@ -137,7 +137,7 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
 })
 
-test('Google signs in a new user, and a canceled attempt has no effect [SIGN-04, SIGN-17, ERR-06]', async ({
+test('Google and Apple sign in new users, and a canceled attempt has no effect [SIGN-04, SIGN-17, ERR-06, RPC-19]', async ({
   page,
 }) => {
   const returnTo = encodeURIComponent(Buffer.from('{"returnTo":"/profile/edit"}').toString('base64url'))
@@ -159,6 +159,16 @@ test('Google signs in a new user, and a canceled attempt has no effect [SIGN-04,
   // Returns to the original page.
   await expect(page).toHaveURL(/\/profile\/edit$/)
   await expect(page.getByLabel('Name')).toHaveValue('Gus')
+
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Apple' }).click()
+  await page.getByLabel('Email address').fill(newAddress('ada'))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Hey there, Ada!' })).toBeVisible()
 })
 
 test('the link in an email signs in once and is removed from the address right away [SIGN-11]', async ({
