@@ -100,10 +100,14 @@ test('two accounts of one person can be merged with all their data [MERGE-01, ME
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
 })
 
-test('a phone can be added in the profile [MERGE-03, MERGE-04, VAL-20]', async ({ page, server }) => {
+test('a phone can be added in the profile [MERGE-03, MERGE-04, MERGE-06, VAL-20]', async ({ page, server }) => {
   const address = newAddress('maya')
   await apiPerson(server.origin, address, 'Maya')
   await apiSession(page, server.origin, address)
+  // No one who has an email address is asked.
+  await page.goto('/events')
+  await expect(page.getByRole('tab', { name: /^All/ })).toHaveText('All0')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.goto('/profile/edit')
   const add = page.getByRole('button', { name: 'Add a phone number' })
   await add.click()

@@ -230,6 +230,8 @@ test('images are generated for coins and appear in the history @desktop [IMG-01,
   await expect(styles).toContainText(
     /^None\s*Abstract Art\s*Baroque\s*Classical\s*Cubist\s*Fairy Tale\s*Fantasy\s*Gothic\s*Noir\s*Painterly\s*Pop Art\s*Renaissance\s*Sophisticated\s*Street Art\s*Van Gogh$/,
   )
+  const none = styles.getByRole('button', { name: 'None' }).or(styles.getByRole('radio', { name: 'None' }))
+  await expect(none.and(page.locator('[aria-pressed=true], :checked'))).toHaveCount(1)
   await panel.getByRole('button', { name: 'Generate 4 images' }).click()
   await expect(panel.getByText('This takes about 30 seconds.')).toBeVisible()
   await expectAccessible(page)

@@ -71,6 +71,16 @@ describe('on the wire,', () => {
     expect((await refresh(input)).result).toMatchObject({ userId, accessToken: expect.stringMatching(/./) })
   })
 
+  it('a name and an address have at most 128 characters each [CONST-09]', async () => {
+    const [fits, long] = [`${'x'.repeat(116)}@example.com`, `${'x'.repeat(117)}@example.com`]
+    const identityToken = await verify(server, fits)
+    const create = (name: string) => failing(raw('createElkUser', { elkUser: { name } }, { identityToken }))
+    expect(await create('n'.repeat(129))).toEqual(['invalid', 'elkUser.name'])
+    expect(await create('n'.repeat(128))).toBeUndefined()
+    const send = raw('sendEmailSignInCode', { emailAddress: long }, {}, 'AuthenticationService')
+    expect(new Set(await failing(send))).toEqual(new Set(['invalid', 'emailAddress']))
+  })
+
   it('an application is one of six numbers [ENT-52]', async () => {
     expect(applicationIds).toEqual({ MOUSE: 1, DUCK: 2, ELK: 3, FISH: 4, PHOENIX: 5, DAZZLE: 6 })
     const from = async (product: number) => {
