@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { email, epochMs, filledLine, loginPhone, personName, phone, uuid } from '../wire/text.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
+import { product } from '../wire/rpc.ts'
 import * as copy from '@festoon/contract/messages/fields'
 
 export const textPermissionStatus = z.enum(['granted', 'rejected'])
@@ -126,7 +127,7 @@ export const authenticate = operation({
     verifiedPhoneNumber: phone.optional(),
     verifiedEmailAddress: email.optional(),
     timestamp: epochMs,
-    product: z.number().int(),
+    product,
     platform: z.literal('web'),
   }),
   output: sessionResult,

@@ -12,10 +12,13 @@ export const services = [
 ] as const
 export type Service = (typeof services)[number]
 
+/** The number of the application that makes a call (ENT-52). */
+export const product = z.literal(Object.values(applicationIds))
+
 /** Information about the caller, sent with every call (RPC-03..05). `timestamp` is in seconds since 1970. */
 export const headerSchema = z.object({
   deviceId: line(64).min(1),
-  agent: z.object({ platform: z.literal('web'), version: line(64), product: z.literal(Object.values(applicationIds)) }),
+  agent: z.object({ platform: z.literal('web'), version: line(64), product }),
   timestamp: z.number().int().min(0),
   requestId: z.string().regex(/^(blocking|nonblocking)-[\w-]{1,80}$/),
   userId: z.string().max(64).optional(),

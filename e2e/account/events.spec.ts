@@ -135,10 +135,11 @@ test('drafts and parties from another device appear on their own [RT-01, RT-04]'
   await expect(page.getByRole('heading', { level: 3, name: 'Night swim' })).toBeVisible()
 })
 
-test('placeholders are shown while parties load [CONST-29]', async ({ page, server }) => {
+test('placeholders are shown while parties load, for at most a minute [CONST-29, ERR-03]', async ({ page, server }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   await apiParty(maya, 'Lantern walk', 30)
+  await page.clock.install()
   await signIn(page, server.origin, address)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
 
@@ -146,7 +147,16 @@ test('placeholders are shown while parties load [CONST-29]', async ({ page, serv
   await page.reload()
   await expect(page.getByText('Loading your parties…')).toBeAttached()
   await expect(page.locator('[data-placeholders] > *')).toHaveCount(7)
+  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  // The page tries again before it gives up.
+  await expect(async () => {
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('heading', { name: "We couldn't load your parties" })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.clock.fastForward(2_000)
+  expect((await logged).postData()).toContain('Timed out after 60000ms fetching /json/ElkEventService')
   letGo()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
   await expect(page.locator('[data-placeholders]')).toBeHidden()
   await page.unrouteAll({ behavior: 'wait' })

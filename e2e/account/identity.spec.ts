@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { textService } from '../../tests/support/services/smsService.ts'
 import { firebaseService } from '../../tests/support/services/firebaseService.ts'
 import { enterContact, newAddress, stopClock } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
@@ -7,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 // The tests start their own servers.
 test.describe.configure({ timeout: 120_000 })
 
-test('errors from Firebase during sign-in are shown or only logged [ERR-05, ERR-07, ERR-08, ERR-09, CONST-04]', async ({
+test('errors from Firebase during sign-in are shown or only logged [ERR-05, ERR-07, ERR-08, ERR-09, CONST-04, RPC-19]', async ({
   page,
   cleanConsole,
   serverWith,
@@ -79,3 +80,21 @@ async function showCode(page: Page, origin: string): Promise<void> {
   await enterContact(page, address)
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(origin, address))
 }
+
+test('a code that cannot be sent shows the reason [ERR-04, ERR-15]', async ({ page, serverWith }) => {
+  const service = await textService()
+  const server = await serverWith(() => Promise.resolve(service.env))
+  await page.goto(`${server.origin}/login`)
+  await page.getByRole('button', { name: 'Use Phone Instead' }).click()
+  for (const [number, reason] of [
+    ['2025550001', "This number can't receive our text messages. Check it, or use an email address."],
+    ['2025550500', "We couldn't send the code."],
+  ] as const) {
+    await page.getByLabel('Phone number').fill(number)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await expect(page.getByText(`Something went wrong during sign in: ${reason}`)).toBeVisible()
+    await expect(page.getByLabel('Phone number')).toBeEnabled()
+  }
+  await page.close()
+  await service.close()
+})

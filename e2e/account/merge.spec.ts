@@ -17,7 +17,7 @@ async function sayYes(page: Page, eventId: string): Promise<void> {
   await page.getByRole('button', { name: 'Send RSVP' }).click()
 }
 
-test('users with only a phone are asked for an email address once a day [EVLIST-11, MERGE-01, MERGE-03, MERGE-04, MERGE-06, MERGE-07, STORE-05, VAL-19]', async ({
+test('users with only a phone are asked for an email address once a day [EVLIST-11, MERGE-01, MERGE-03, MERGE-04, MERGE-06, MERGE-07, STORE-05, VAL-19, CONST-08, ERR-23]', async ({
   page,
   server,
 }) => {
@@ -32,7 +32,11 @@ test('users with only a phone are asked for an email address once a day [EVLIST-
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
   await expect(modal(page)).toBeHidden()
 
-  await page.clock.fastForward('24:01:00')
+  await page.clock.fastForward('23:59:00')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
+  await expect(modal(page)).toBeHidden()
+  await page.clock.fastForward('00:02:00')
   await page.goto('/profile/edit')
   await page.getByRole('link', { name: 'Upcoming' }).click()
   await expect(modal(page)).toBeVisible()
@@ -42,6 +46,17 @@ test('users with only a phone are asked for an email address once a day [EVLIST-
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
   const address = newAddress('femi')
   await modal(page).getByLabel('Email').fill(address)
+  // The request arrives without an address, and then not at all.
+  await page.route(
+    '**/json/AuthenticationService',
+    (route) => route.continue({ postData: route.request().postData()?.replace(address, 'nobody') ?? '' }),
+    { times: 1 },
+  )
+  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
+  await expect(modal(page)).toContainText("Something in the form isn't right. Please check it and try again.")
+  await page.route('**/json/AuthenticationService', (route) => route.abort(), { times: 1 })
+  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
+  await expect(modal(page)).toContainText('Something went wrong sending your verification code.')
   await modal(page).getByRole('button', { name: 'Send me a code' }).click()
   await firstBox(page).waitFor()
   await firstBox(page).pressSequentially(await codeFor(server.origin, address))
@@ -85,10 +100,14 @@ test('two accounts of one person can be merged with all their data [MERGE-01, ME
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
 })
 
-test('a phone can be added in the profile [MERGE-03, MERGE-04, VAL-20]', async ({ page, server }) => {
+test('a phone can be added in the profile [MERGE-03, MERGE-04, MERGE-06, VAL-20]', async ({ page, server }) => {
   const address = newAddress('maya')
   await apiPerson(server.origin, address, 'Maya')
   await apiSession(page, server.origin, address)
+  // No one who has an email address is asked.
+  await page.goto('/events')
+  await expect(page.getByRole('tab', { name: /^All/ })).toHaveText('All0')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.goto('/profile/edit')
   const add = page.getByRole('button', { name: 'Add a phone number' })
   await add.click()

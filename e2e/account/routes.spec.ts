@@ -7,12 +7,41 @@ import { expect, test } from '../support/test.ts'
 const base64 = (text: string): string => Buffer.from(text).toString('base64url')
 const unknownId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 
-test('a protected page opens after sign-in with path and query; an unknown page redirects home [ROUTE-03, ROUTE-04, ROUTE-45, ROUTE-46, HEAD-07, HEAD-08, HEAD-09]', async ({
+test('a protected page opens after sign-in with path and query; an unknown page redirects home [ROUTE-03, ROUTE-04, ROUTE-45, ROUTE-46, HEAD-07, HEAD-08, HEAD-09, AUTHZ-02, AUTHZ-08, ROUTE-41]', async ({
   page,
   server,
 }) => {
   const address = newAddress('maya')
-  await apiPerson(server.origin, address, 'Maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const eventId = await apiParty(maya, 'Lantern walk', 30)
+  const open = async (path: string) => {
+    const response = await page.request.get(path, { maxRedirects: 0 })
+    return { status: response.status(), location: response.headers()['location'] }
+  }
+  // The pages that the specification opens to everyone, and those that need a login.
+  for (const path of ['/welcome', '/instant', '/login', '/event/create', `/event/${eventId}`, `/event/${eventId}/ro`])
+    expect([path, await open(path)]).toEqual([path, { status: 200, location: undefined }])
+  for (const path of [
+    '/events',
+    '/profile/edit',
+    `/event/edit/${eventId}`,
+    `/event/draft/${eventId}`,
+    `/event/draft/edit/${eventId}`,
+    '/event/draft/create/action',
+    `/event/invite/${eventId}`,
+    `/event/cohost/${eventId}`,
+    `/event/cohost/add/${eventId}`,
+    `/event/rsvp/action/${eventId}`,
+    `/event/updateuser/action/${eventId}`,
+  ])
+    expect(await open(path)).toEqual({
+      status: 302,
+      location: `/login?s=${base64(JSON.stringify({ returnTo: path }))}`,
+    })
+  // A return from a payment needs both of its values.
+  for (const query of ['', '?state=a', '?payment_intent=b'])
+    expect(await open(`/stripeConfirm${query}`)).toMatchObject({ status: 302, location: '/' })
+
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(/\/welcome$/)
   await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')

@@ -1,10 +1,11 @@
 import { apiSession } from '../support/api.ts'
+import { coverFile } from '../support/coverFile.ts'
 import { createParty, newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a seasonal video is suggested, can be turned off and on, and plays behind the invitation @desktop [BG-05, BG-06, BG-07, BG-09, PROD-01]', async ({
+test('a seasonal video is suggested, can be turned off and on, and plays behind the invitation @desktop [BG-01, BG-04, BG-05, BG-06, BG-07, BG-09, PROD-01]', async ({
   page,
   server,
 }) => {
@@ -21,7 +22,9 @@ test('a seasonal video is suggested, can be turned off and on, and plays behind 
   await expect(film).toBeAttached()
   await video.click()
   await expect(film).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Try another' })).toBeVisible()
   await panel.getByLabel('Search videos').fill('confetti')
+  await expect(panel.getByRole('button', { name: 'Try another' })).toBeHidden()
   await panel.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Try another' })).toBeVisible()
   // The video that was turned off returns, whatever other searches found.
@@ -40,11 +43,59 @@ test('a seasonal video is suggested, can be turned off and on, and plays behind 
   await expect(behind).toHaveJSProperty('paused', true)
 })
 
-test('keywords of the description determine the first search @desktop [BG-10]', async ({ page }) => {
+test('keywords of the description determine the first search, and the results can be browsed @desktop [BG-01, BG-02, BG-03, BG-10, ENT-13, ERR-01]', async ({
+  page,
+}) => {
   await page.goto('/event/create')
+  await page.getByLabel('Cover image').setInputFiles(coverFile)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
   await page.getByLabel('Description').fill('Fireworks over the harbor at midnight.')
   await page.getByRole('tab', { name: 'Background' }).click()
   await expect(page.getByLabel('Search videos')).toHaveValue(/firework/i)
+  // One of the three to five colors of the image becomes the party's.
+  const colors = page.getByRole('group', { name: 'From your cover image' }).getByRole('button')
+  await expect(colors.first()).toBeVisible()
+  expect([3, 4, 5]).toContain(await colors.count())
+  await colors.last().click()
+  const fill = (await colors.last().locator('circle').getAttribute('fill')) ?? ''
+  await expect(page.locator(`.event-${fill.slice(1)}-000000, .event-${fill.slice(1)}-ffffff`).first()).toBeAttached()
+
+  const panel = page.getByRole('tabpanel', { name: 'Background' })
+  const another = panel.getByRole('button', { name: 'Try another' })
+  const shown = async () => (await panel.locator('video').getAttribute('src')) ?? ''
+  const first = await shown()
+  expect(first).toBe('/loops/fireworks.mp4')
+  const seen = [first]
+  for (let last = first; seen.length < 30; seen.push(last)) {
+    await another.click()
+    await expect(panel.locator('video')).not.toHaveAttribute('src', last)
+    last = await shown()
+    if (last === first) break
+  }
+  // Every result has been shown once, and then a new search starts with the first.
+  expect(seen.length).toBeGreaterThan(3)
+  expect(new Set(seen).size).toBe(seen.length)
+  await panel.getByLabel('Search videos').fill('snow')
+  await panel.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(panel.locator('video')).toHaveAttribute('src', '/loops/snow.mp4')
+
+  // Above its limit, the search for keywords fails, and the season is searched instead.
+  const header = { deviceId: 'web-api', agent: { platform: 'web', version: '1', product: 3 }, timestamp: 1 }
+  for (let count = 0; count < 60; count += 1) {
+    const requestId = `blocking-${crypto.randomUUID()}`
+    const params = { header: { ...header, requestId }, prompt: `Party ${count}` }
+    await page.request.post('/json/ThemeService', {
+      data: { jsonrpc: '2.0', id: requestId, method: 'getSearchKeywords', params },
+    })
+  }
+  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/event/create')
+  await page.getByLabel('Description').fill('Fireworks again.')
+  await page.getByRole('tab', { name: 'Background' }).click()
+  await expect(page.getByLabel('Search videos')).toHaveValue(/^(?:winter|spring|summer|autumn)$/)
+  expect((await logged).postData()).toContain('Rate limit exceeded')
 })
 
 test('an abandoned search changes nothing @desktop [PANEL-05, BG-05]', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { addGuest, newAddress, openAsHost, sendInvites } from '../support/journeys.ts'
+import { addGuest, hoursUntilStart, newAddress, openAsHost, sendInvites } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a party can be duplicated with its guests for another day @desktop [ROUTE-27, LIFE-07, LIFE-08, LIFE-10, LIFE-11, EDIT-07, PROD-09]', async ({
+test('a party can be duplicated with its guests for another day @desktop [ROUTE-27, LIFE-07, LIFE-08, LIFE-10, LIFE-11, EDIT-07, PROD-09, CONST-54]', async ({
   page,
   server,
 }) => {
@@ -17,6 +17,10 @@ test('a party can be duplicated with its guests for another day @desktop [ROUTE-
   await expect(page).toHaveURL(new RegExp(`/event/create/from/${eventId}$`))
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
   await expect(page.getByRole('switch', { name: 'Invite the same guests' })).toBeChecked()
+  // It starts in about a day, on the hour, and has no end.
+  expect(Math.abs((await hoursUntilStart(page)) - 24)).toBeLessThanOrEqual(1)
+  await expect(page.getByLabel('Starts')).toHaveValue(/:00$/)
+  await expect(page.getByLabel('Ends')).toBeHidden()
   await expect(page.getByRole('status', { name: 'Still missing' })).toContainText(
     'Please confirm the location of your party',
   )

@@ -1,10 +1,10 @@
 import { apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
-import { newAddress, signUp } from '../support/journeys.ts'
+import { newAddress, signUp, stopClock } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('an unfinished party shows the errors of the specification @desktop [VAL-25, VAL-26, VAL-27, VAL-28, VAL-29, VAL-30, VAL-31, VAL-32, VAL-33, PLACE-04, PLACE-05]', async ({
+test('an unfinished party shows the errors of the specification @desktop [VAL-25, VAL-26, VAL-27, VAL-28, VAL-29, VAL-30, VAL-31, VAL-32, VAL-33, PLACE-04, PLACE-05, ENT-11]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -79,7 +79,10 @@ test('work started before signing in is kept, and the guest list shows that the 
   await expect(page.getByText('Your party is on!')).toBeHidden()
 })
 
-test('a new host creates a party in twelve interactions @both [EVPAGE-24, PROD-01]', async ({ page, server }) => {
+test('a new host creates a party in twelve interactions @both [EVPAGE-24, PROD-01, IMG-01]', async ({
+  page,
+  server,
+}) => {
   let interactions = 0
   const step = async (work: Promise<unknown>): Promise<void> => {
     interactions += 1
@@ -173,7 +176,11 @@ test('filling in the form by hand takes at most twelve interactions, too @deskto
   expect(interactions).toBeLessThanOrEqual(12)
 })
 
-test('a party that cannot be saved shows an error and loses nothing @desktop [ERR-35]', async ({ page, server }) => {
+test('a party that cannot be saved shows an error and loses nothing @desktop [ERR-35, CONST-22]', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install()
   await signUp(page, server.origin, newAddress('maya'), 'Maya')
   await page.route('**/json/ElkEventService', (route) =>
     route.request().postData()?.includes('"createEvent"') ? route.abort() : route.continue(),
@@ -185,12 +192,19 @@ test('a party that cannot be saved shows an error and loses nothing @desktop [ER
   await page.getByLabel('Party title').fill('Unlucky')
   await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
   await page.getByRole('option').first().click()
+  await stopClock(page)
   await page.getByRole('button', { name: 'Create party' }).click()
-  await expect(
-    page.getByText(
-      'Sorry, something went wrong saving your party. Please try again. If the problem persists, please contact us at support@festoon.example.',
-    ),
-  ).toBeVisible()
+  const notice = page.getByText(
+    'Sorry, something went wrong saving your party. Please try again. If the problem persists, please contact us at support@festoon.example.',
+  )
+  await expect(notice).toBeVisible()
+  // A hovered notice stays.
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(19_500)
+  await expect(notice).toBeVisible()
+  // Twenty seconds plus the exit animation.
+  await page.clock.resume()
+  await expect(notice).toBeHidden({ timeout: 5_000 })
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Create party' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Unlucky' })).toBeVisible()

@@ -57,7 +57,7 @@ test('a draft is autosaved and can be continued on another device @desktop [DRAF
   await other.close()
 })
 
-test('changes are saved every five seconds, and only if there are any @desktop [LIFE-02, CONST-52]', async ({
+test('changes are saved every five seconds, and only if there are any @desktop [EDIT-10, LIFE-02, LIFE-15, CONST-52]', async ({
   page,
   server,
 }) => {
@@ -68,6 +68,12 @@ test('changes are saved every five seconds, and only if there are any @desktop [
     if (request.postData()?.includes('"editEventDraft"')) savings += 1
   })
   await page.goto('/event/create')
+  // A party without title, description, address and image is blank, whatever else it has.
+  await page.getByLabel('Starts').fill('2099-01-10T20:00')
+  await stopClock(page)
+  await page.clock.runFor(11_000)
+  expect(savings).toBe(0)
+  await page.clock.resume()
   await page.getByLabel('Party title').fill('Lantern walk')
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   await stopClock(page)
@@ -81,6 +87,9 @@ test('changes are saved every five seconds, and only if there are any @desktop [
   expect(savings).toBe(2)
   await page.clock.runFor(20_000)
   expect(savings).toBe(2)
+  await expect(page.getByText(/^Saved at \d+:\d\d [AP]M$/)).toBeVisible()
+  await page.clock.fastForward('24:01:00')
+  await expect(page.getByText(/^Saved at \d+:\d\d [AP]M on [A-Z][a-z]{2} \d+, \d{4}$/)).toBeVisible()
 })
 
 test('a browser crash loses nothing that was saved @desktop', async ({ page, context, server }) => {

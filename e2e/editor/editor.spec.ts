@@ -204,7 +204,7 @@ test('a cover image from the gallery brings its colors [IMG-01, IMG-05, CONST-40
   await expect(page.locator('.event-fae5ff-000000').first()).toBeAttached()
 })
 
-test('images are generated for coins and appear in the history @desktop [IMG-03, IMG-04, IMG-06, IMG-07, VAL-34, CONST-42, COIN-02]', async ({
+test('images are generated for coins and appear in the history @desktop [IMG-01, IMG-03, IMG-04, IMG-05, IMG-06, IMG-07, VAL-34, CONST-42, COIN-02]', async ({
   page,
   server,
 }) => {
@@ -230,6 +230,8 @@ test('images are generated for coins and appear in the history @desktop [IMG-03,
   await expect(styles).toContainText(
     /^None\s*Abstract Art\s*Baroque\s*Classical\s*Cubist\s*Fairy Tale\s*Fantasy\s*Gothic\s*Noir\s*Painterly\s*Pop Art\s*Renaissance\s*Sophisticated\s*Street Art\s*Van Gogh$/,
   )
+  const none = styles.getByRole('button', { name: 'None' }).or(styles.getByRole('radio', { name: 'None' }))
+  await expect(none.and(page.locator('[aria-pressed=true], :checked'))).toHaveCount(1)
   await panel.getByRole('button', { name: 'Generate 4 images' }).click()
   await expect(panel.getByText('This takes about 30 seconds.')).toBeVisible()
   await expectAccessible(page)
@@ -243,6 +245,8 @@ test('images are generated for coins and appear in the history @desktop [IMG-03,
   await history.getByRole('tab', { name: 'Previously Generated AI Images' }).click()
   const generated = history.getByRole('button', { name: 'paper lanterns' })
   await expect(generated).toHaveCount(4)
+  // All of them fit on one page.
+  await expect(history.getByRole('button', { name: 'View all' })).toHaveCount(0)
 
   // All but the current cover can be deleted.
   await history.getByRole('button', { name: 'Delete images' }).click()

@@ -1,3 +1,4 @@
+import { stopClock } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 const failure = 'Sorry, something went wrong connecting with Spotify. Please try again.'
@@ -5,9 +6,17 @@ const failure = 'Sorry, something went wrong connecting with Spotify. Please try
 test('the return from the music service shows the connection status and failures @desktop [ROUTE-42, ERR-41]', async ({
   page,
 }) => {
+  await page.clock.install()
   // An unexpected return, without a code and without a pending sign-in.
   await page.goto('/oauth/spotify')
   await expect(page.getByText(failure)).toBeVisible()
+  // The error stays for twenty seconds.
+  await page.mouse.move(0, 0)
+  await stopClock(page)
+  await page.clock.runFor(17_500)
+  await expect(page.getByText(failure)).toBeVisible()
+  await page.clock.resume()
+  await expect(page.getByText(failure)).toBeHidden({ timeout: 5_000 })
 
   await page.goto('/event/create')
   await page.evaluate(() =>
@@ -42,7 +51,7 @@ test('song questions need a playlist, and a playlist needs a connected account @
   await expect(panel.getByRole('button', { name: 'Ask for songs' })).toBeHidden()
 })
 
-test('a playlist is created in the connected account, and guests are asked for songs @desktop [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05]', async ({
+test('a playlist is created in the connected account, and guests are asked for songs @desktop [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05, CONST-58]', async ({
   page,
 }) => {
   await page.goto('/event/create')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { apiPerson, apiSession } from '../support/api.ts'
-import { newAddress } from '../support/journeys.ts'
+import { hoursUntilStart, newAddress } from '../support/journeys.ts'
 import { googleMapsService } from '../../tests/support/services/googleMapsService.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('times are chosen in steps of 15 minutes [PLACE-06]', async ({ page }) => {
+test('times are chosen in steps of 15 minutes [PLACE-06, CONST-35, CONST-37]', async ({ page }) => {
   await page.goto('/event/create')
   const starts = page.getByLabel('Starts')
   await starts.fill('2099-01-10T20:00')
@@ -77,4 +77,37 @@ test("a place whose time zone can't be found keeps the browser's, without a word
   await page.close()
   await server.stop()
   await google.close()
+})
+
+test("a new party starts in about a day, in the browser's time zone or, without one, in Los Angeles [ENT-15, ENT-16, LIFE-03, CONST-54]", async ({
+  browser,
+  server,
+}) => {
+  for (const [named, zone] of [
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['', 'America/Los_Angeles'],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: server.origin, timezoneId: zone })
+    if (named === '')
+      await context.addInitScript(() => {
+        const resolved = Intl.DateTimeFormat.prototype.resolvedOptions
+        Intl.DateTimeFormat.prototype.resolvedOptions = function resolvedOptions() {
+          return { ...resolved.call(this), timeZone: '' }
+        }
+      })
+    const page = await context.newPage()
+    const address = newAddress('maya')
+    const maya = await apiPerson(server.origin, address, 'Maya')
+    await apiSession(page, server.origin, address)
+    await page.goto('/event/create')
+    await expect(page.getByLabel('Starts')).toHaveValue(/:00$/)
+    expect(Math.abs((await hoursUntilStart(page)) - 24)).toBeLessThanOrEqual(1)
+    await page.getByLabel('Party title').fill('Momo night')
+    const zoneOfDraft = async () => {
+      const { drafts } = await maya.call('ElkEventService', 'fetchDrafts', {})
+      return z.array(z.object({ event: z.object({ timeZone: z.string() }) })).parse(drafts)[0]?.event.timeZone
+    }
+    await expect.poll(zoneOfDraft).toBe(zone)
+    await context.close()
+  }
 })

@@ -4,7 +4,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, openAsHost } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a past party keeps its guest list and hosts, and no one else can be invited or asked to co-host [AUTHZ-13, AUTHZ-26]', async ({
+test('a past party keeps its guest list and hosts, and no one else can be invited or asked to co-host [AUTHZ-13, AUTHZ-23, AUTHZ-26]', async ({
   page,
   embeddedServer,
   cleanConsole,
@@ -16,6 +16,9 @@ test('a past party keeps its guest list and hosts, and no one else can be invite
   await apiGuest(origin, eventId, 'Wes')
   const una = { inviteeId: crypto.randomUUID(), name: 'Una', email: newAddress('una') }
   await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [una] })
+  await openAsHost(page, eventId, origin)
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
+  await page.goto('about:blank')
   await embeddedServer.stop()
   await endParties(embeddedServer.dataFolder)
   await embeddedServer.start()
@@ -43,6 +46,9 @@ test('a past party keeps its guest list and hosts, and no one else can be invite
   await expectAccessible(page)
 
   await openAsHost(page, eventId, origin)
+  const tools = page.getByRole('group', { name: 'Host tools' })
+  await expect(tools.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expect(tools.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Party options' }).click()
   await page.getByRole('menuitem', { name: 'Manage guests' }).click()
   const tasks = page.getByRole('dialog', { name: 'Manage guests' }).getByRole('listitem')

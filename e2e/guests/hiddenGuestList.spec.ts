@@ -3,13 +3,15 @@ import { newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('with a hidden guest list, a guest without an invitation signs in, and the RSVP is saved [RSVP-29]', async ({
+test('with a hidden guest list, a guest without an invitation signs in, and the RSVP is saved [AUTHZ-04, RSVP-29]', async ({
   page,
   server,
 }) => {
   const { host, eventId } = await apiHosted(server.origin, { publicGuestList: false })
   const address = newAddress('sam')
   await page.goto(`/event/${eventId}`)
+  await expect(page.getByText('Guest list is private for this event.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Guests' }).getByRole('listitem')).toHaveCount(0)
   await page.getByRole('radio', { name: "I'm going" }).check()
   await page.getByLabel('Your name').fill('Sam Stranger')
   await page.getByRole('textbox', { name: 'Email' }).fill(address)

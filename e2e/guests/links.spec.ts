@@ -1,27 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { z } from 'zod'
-import { apiInvited, apiParty, apiPerson, apiSession, type ApiPerson } from '../support/api.ts'
-import { newAddress } from '../support/journeys.ts'
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { encoded, invited, rowOf } from '../support/invitedGuest.ts'
+import { newAddress, newPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
-const inviteesSchema = z.array(
-  z.object({ inviteeId: z.string(), name: z.string(), rsvpStatus: z.string(), rsvpMessage: z.string() }).loose(),
-)
-const encoded = (text: string): string => Buffer.from(text).toString('base64url')
-
-/** Creates a party with one invited guest and returns the link from the email. */
-async function invited(origin: string, more: object = {}, name = 'Ana Ortiz') {
-  const address = newAddress('ana')
-  return { address, ...(await apiInvited(origin, address, { more, name })) }
-}
-
-const rowOf = async (host: ApiPerson, eventId: string, name: string) => {
-  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
-  return inviteesSchema.parse(invitees).find((one) => one.name === name)
-}
-
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const promo = (page: Page, title = 'RSVP received') => page.getByRole('dialog', { name: title })
 
@@ -120,92 +104,7 @@ test('a signed-in guest can reload the page of a personal link', async ({ page, 
   await expect(named).toBeVisible()
 })
 
-test('a yes by email keeps earlier responses and waits for required ones [RSVP-08, RSVP-12, RSVP-21]', async ({
-  page,
-  server,
-}) => {
-  const { host, eventId, link } = await invited(server.origin, { questions: [food] })
-  const mailed = `/event/updateemail/action/${eventId}${link.search}&r=yes`
-  await page.goto(mailed)
-  await page.getByRole('button', { name: "Yes, I'm going" }).click()
-  // The host requires a response first.
-  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?`))
-  await page.getByLabel(food.question).fill('Nuts')
-  await page.getByLabel('Message to the host').fill('See you')
-  await page.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(going(page)).toBeVisible()
-  await page.goto(`${mailed}&ng=2`)
-  await page.getByRole('button', { name: "Yes, I'm going" }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
-  expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({
-    rsvpMessage: 'See you',
-    additionalGuestCount: 2,
-    answers: [{ questionUuid: food.questionUuid, answerValue: { text: 'Nuts' } }],
-  })
-  // The RSVP is visible.
-  await expect(page.getByRole('dialog', { name: 'Confirm your RSVP' })).toBeVisible()
-  expect(await page.evaluate((id) => localStorage.getItem(`festoon.token:${id}`), eventId)).not.toBeNull()
-  await page.goto(`${mailed}&m=m`)
-  await page.getByRole('button', { name: "Yes, I'm going" }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
-  expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpMessage).toBe('')
-})
-
-test('an emailed no that repeats the RSVP says that nothing changed @both [EVPAGE-24, RSVP-08]', async ({
-  page,
-  server,
-}) => {
-  const { host, eventId, link, address } = await invited(server.origin)
-  const mailed = `/event/updateemail/action/${eventId}${link.search}&r=no`
-  const dialog = page.getByRole('dialog', { name: 'Confirm your RSVP' })
-  const note = dialog.getByText('We already have this RSVP, so nothing changed.')
-  const follow = async () => {
-    await page.goto(mailed)
-    await page.getByRole('button', { name: "I can't make it" }).click()
-    await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
-    await expect(dialog).toBeVisible()
-  }
-  await follow()
-  await expect(note).toBeHidden()
-  await follow()
-  await expect(note).toBeVisible()
-  await expectAccessible(page)
-  expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({ rsvpStatus: 'NO' })
-  // The note is about the link, so the guest's own changes don't show it.
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Change RSVP' }).click()
-  await expect(dialog).toBeVisible()
-  await expect(note).toBeHidden()
-
-  // Signed in, the guest gets the same note on the page of the full app.
-  await apiSession(page, server.origin, address, 'Ana Ortiz')
-  await page.goto(mailed)
-  await page.getByRole('button', { name: "I can't make it" }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
-  await expect(note).toBeVisible()
-})
-
-test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [EVPAGE-18, RSVP-03, RSVP-05, RSVP-42]', async ({
-  page,
-  server,
-}) => {
-  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
-  const eventId = await apiParty(host, 'Night swim', 30, { communicationPreference: 2 })
-  await apiSession(page, server.origin, newAddress('noor'), 'Noor')
-  await page.goto(`/event/rsvp/action/${eventId}?r=yes&m=${encoded('Käse 🧀')}`)
-  await page.getByRole('button', { name: "Yes, I'm going" }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=yes$`))
-  await expect(promo(page)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Back to the party' }).click()
-  await expect(going(page)).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'Käse 🧀' })
-  await page.goto('/events')
-  await expect(page.getByRole('dialog', { name: 'Complete your profile' }).getByLabel('Phone number')).toBeVisible()
-})
-
-test('a guest who is already on the list signs in, and the RSVP is saved [RSVP-06, RSVP-07, RSVP-14, RSVP-29]', async ({
+test('a guest who is already on the list signs in, and the RSVP is saved [RSVP-06, RSVP-07, RSVP-14, RSVP-26, RSVP-29]', async ({
   page,
   server,
 }) => {
@@ -215,36 +114,51 @@ test('a guest who is already on the list signs in, and the RSVP is saved [RSVP-0
   await page.getByRole('radio', { name: "I'm going" }).check()
   await page.getByLabel('Your name').fill('Ana Maria')
   await page.getByRole('textbox', { name: 'Email' }).fill(address)
-  await page.getByLabel('Message to the host').fill('See you')
+  await page.getByLabel('Message to the host').fill('Käse 🧀')
+  await page
+    .getByRole('group', { name: 'How should we send you updates?' })
+    .getByRole('radio', { name: 'Both' })
+    .check()
+  await page.getByLabel('Phone number').fill('(415) 555-0123')
   await page.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(page).toHaveURL(/\/login\?s=/)
   await expect(page.getByLabel('Email')).toHaveValue(address)
+  // The way back carries the RSVP.
+  const state = Buffer.from(new URL(page.url()).searchParams.get('s') ?? '', 'base64url').toString()
+  const back = new URL(JSON.parse(state).returnTo, server.origin)
+  expect(back.pathname).toBe(`/event/updateuser/action/${eventId}`)
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({
+    r: 'yes',
+    m: encoded('Käse 🧀'),
+    n: encoded('Ana Maria'),
+    e: encoded(address),
+    p: encoded('+14155550123'),
+  })
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
   await expect(promo(page, "You're signed in")).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}`))
-  expect(await rowOf(host, eventId, 'Ana Maria')).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'See you' })
+  expect(await rowOf(host, eventId, 'Ana Maria')).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'Käse 🧀' })
 })
 
-test('a guest who completes a yes gets an account [RSVP-11, RSVP-17]', async ({ page, server }) => {
-  const { host, eventId, address, link } = await invited(server.origin)
-  await apiPerson(server.origin, address, 'Ana')
-  await page.goto(`/event/updateemail/action/${eventId}${link.search}&r=yes&fr=1`)
-  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+test('a phone number of another guest leads to the sign-in by phone [RSVP-07]', async ({ page, server }) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 30, { communicationPreference: 2 })
+  const number = newPhone()
+  for (const name of ['Ana', 'Ben']) {
+    await page.goto(`/event/${eventId}`)
+    await page.getByRole('radio', { name: "I'm going" }).check()
+    await page.getByLabel('Your name').fill(name)
+    await page.getByLabel('Phone number').fill(number)
+    await page.getByRole('button', { name: 'Send RSVP' }).click()
+    if (name === 'Ben') break
+    await expect(going(page)).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+  }
   await expect(page).toHaveURL(/\/login\?s=/)
-  await signInHere(page, server.origin, address)
-  await expect(promo(page, "You're signed in")).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
-  expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'YES', userId: expect.any(String) })
+  await expect(page.getByLabel('Phone number')).toHaveValue(new RegExp(number.slice(-4)))
 })
-
-async function signInHere(page: Page, origin: string, address: string): Promise<void> {
-  await page.getByLabel('Email').fill(address)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your messages' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(origin, address))
-}
 
 test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23, RSVP-19]', async ({
   page,

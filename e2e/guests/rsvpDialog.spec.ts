@@ -9,7 +9,7 @@ const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your RSVP' })
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 
-test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSVP-32, RSVP-33, RSVP-34, RSVP-35, RSVP-36, RSVP-37, RSVP-38, RSVP-39]', async ({
+test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSVP-32, RSVP-33, RSVP-34, RSVP-35, RSVP-36, RSVP-37, RSVP-38, RSVP-39, VAL-13, VAL-14, VAL-15, VAL-16, VAL-17, CONST-19]', async ({
   page,
   server,
 }) => {
@@ -21,7 +21,25 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
   await page.goto(`/event/${eventId}`)
   await page.getByRole('radio', { name: "I'm going" }).check()
   await page.getByLabel('Your name').fill('Ana')
-  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
+  // The preference for updates decides which contacts are required.
+  const email = page.getByRole('textbox', { name: 'Email' })
+  const wants = page.getByRole('group', { name: 'How should we send you updates?' })
+  const send = page.getByRole('button', { name: 'Send RSVP' })
+  const phoneError = page.getByText('Please provide a valid phone number.')
+  const emailError = page.getByText('Please provide a valid email.')
+  for (const [preference, typed, needsPhone, needsEmail] of [
+    ['Both', '', true, true],
+    ['Text', '', true, false],
+    ['Email', '', false, true],
+    ['Email', 'ana@', false, true],
+  ] as const) {
+    await wants.getByRole('radio', { name: preference }).check()
+    if (needsEmail) await email.fill(typed)
+    await send.click()
+    await expect(phoneError).toBeVisible({ visible: needsPhone })
+    await expect(emailError).toBeVisible({ visible: needsEmail })
+  }
+  await email.fill(newAddress('ana'))
   await page.getByRole('button', { name: /^More/ }).click()
   await page.getByLabel('Message to the host').fill('See you')
   await page.getByLabel(food.question).fill('Nuts')
@@ -38,6 +56,16 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
   const open = page.getByRole('button', { name: 'Change RSVP' })
   await open.click()
   await expect(button(page, 'Update')).toBeDisabled()
+  // The dialog fills screens up to the smaller breakpoint.
+  const size = page.viewportSize()
+  for (const [width, expected] of [
+    [550, 550],
+    [551, 448],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(expected)
+  }
+  if (size) await page.setViewportSize(size)
   await expect(dialog(page), 'has the colors of the party').toHaveCSS('color', 'rgb(255, 255, 255)')
   await expectAccessible(page)
   // The browser that sent the RSVP shows its values.
@@ -60,7 +88,19 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
   await expect(message).toHaveValue('')
   await expect(count).toHaveValue('0')
   await dialog(page).getByRole('radio', { name: "Can't make it" }).check()
+  // The button is disabled while the RSVP is being sent.
+  const { promise: maySave, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    '**/json/ElkEventService',
+    async (route) => {
+      await maySave
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await button(page, 'Decline').click()
+  await expect(button(page, 'Decline')).toBeDisabled()
+  release()
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
 
@@ -71,6 +111,10 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
   await button(page, 'Confirm').click()
   await expect(dialog(page).getByText('Please provide a valid phone number.')).toBeVisible()
   await expect(dialog(page).getByLabel('Phone number')).toBeFocused()
+  await dialog(page).getByLabel('Phone number').fill('555')
+  await button(page, 'Confirm').click()
+  await expect(dialog(page).getByText('Please provide a valid phone number.')).toBeVisible()
+  await dialog(page).getByLabel('Phone number').fill('')
   await dialog(page).getByRole('radio', { name: 'Email' }).check()
   await dialog(page).getByLabel('Your name').fill(' ')
   await button(page, 'Confirm').click()

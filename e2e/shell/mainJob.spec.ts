@@ -78,9 +78,12 @@ test('a host creates a party, a guest responds through the link, and the host se
   await phone.close()
 })
 
-test('the guest table has three sort states and filters @both [GLIST-03, GLIST-13]', async ({ page, server }) => {
+test('the guest table has three sort states and filters @both [GLIST-03, GLIST-13, GLIST-15, INV-02]', async ({
+  page,
+  server,
+}) => {
   const added = ['Zoe', 'Ana', 'Milo'].map((name) => ({ name, email: newAddress(name.toLowerCase()) }))
-  await hostedList(page, server.origin, 'Board games', { added })
+  const { host, eventId } = await hostedList(page, server.origin, 'Board games', { added })
   const names = page.getByRole('rowheader')
   await expect(names).toHaveCount(4)
   const unsorted = await names.allTextContents()
@@ -101,9 +104,26 @@ test('the guest table has three sort states and filters @both [GLIST-03, GLIST-1
   await page.getByRole('button', { name: /^Going/ }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Zoe' })).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: 'Maya' })).toBeVisible()
+  // Guests whose invite was sent, opened or not, but who haven't responded.
+  const [, ana, milo] = added.map(({ email }) => email)
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  const idOf = (address?: string): string =>
+    Object(Object.values(Object(invitees)).find((one) => Object(one).email === address)).inviteeId
+  const inviteIds = [idOf(ana), idOf(milo)]
+  await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds })
+  const { searchParams } = new URL(await invitationFor(server.origin, milo ?? ''))
+  const invitee = { inviteeId: idOf(milo), rsvpStatus: 'SEEN' }
+  await host.call('ElkEventService', 'updateAttendanceThroughEmail', {
+    eventId,
+    token: searchParams.get('token'),
+    invitee,
+  })
+  await page.getByRole('button', { name: /^Awaiting/ }).click()
+  await expect(names).toHaveText([/Ana/, /Milo/])
+  await expect(page.getByRole('row').filter({ hasText: 'Milo' })).toContainText('Opened')
 })
 
-test("the host's card counts RSVPs as they arrive [EVLIST-01, EVLIST-02, EVLIST-10, EVLIST-12, EVLIST-14, EVLIST-18, PROD-02, RT-01, STORE-01, STORE-02]", async ({
+test("the host's card counts RSVPs as they arrive [EVLIST-01, EVLIST-02, EVLIST-10, EVLIST-12, EVLIST-14, EVLIST-18, PROD-02, RT-01, STORE-01, STORE-02, AUTHZ-19, AUTHZ-21, CONST-44, EDIT-11, EVPAGE-03, EVPAGE-04]", async ({
   page,
   server,
   browser,
@@ -117,23 +137,44 @@ test("the host's card counts RSVPs as they arrive [EVLIST-01, EVLIST-02, EVLIST-
   await expect(card).toContainText('Hosted by you')
   await expect(card).toContainText('No responses yet')
   await expect(card).toContainText(/[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+ · \d+:00 [AP]M/)
-  await expect(card.locator('img')).toHaveAttribute('src', /^\/files\//)
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/files\/events\/user_images\//)
+  const image = await page.request.get((await card.locator('img').getAttribute('src')) ?? '')
+  expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/webp'])
 
   const other = await browser.newContext({ baseURL: server.origin })
   const stranger = await other.newPage()
   await stranger.goto(`/event/${eventId}`)
+  const guests = stranger.getByRole('region', { name: /going$/ })
+  await expect(guests).toContainText(/Maya\s*\(Host\)/)
+  await expect(guests.locator('[aria-hidden=true] > .border-dashed')).toHaveCount(12)
+  const details = stranger.locator('dl').filter({ hasText: 'When' })
+  await expect(details).toContainText(/\d+:00 [AP]M P[SD]T/)
+  await expect(details).toContainText('Please log in or RSVP to view the location')
   await stranger.getByRole('radio', { name: "I'm going" }).check()
   await stranger.getByLabel('Your name').fill('Kofi')
   await stranger.getByRole('textbox', { name: 'Email' }).fill(newAddress('kofi'))
+  const answered = stranger.waitForResponse((response) => response.request().postData()?.includes('ByLink') ?? false)
   await stranger.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(stranger.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(details).toContainText('123 Main St')
+  await expect(guests.getByRole('listitem')).toHaveText([/Maya/, /Kofi/])
   await expect(card).toContainText('2 attending')
 
   // The browser remembers the guest, so the open link in another tab shows the RSVP.
   const later = await other.newPage()
   await later.goto(`/event/${eventId}`)
   await expect(later.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  await later.evaluate(() => localStorage.clear())
+  const { inviteeId } = (await (await answered).json()).result
+  const key = `festoon.invitee:${eventId}`
+  expect(await later.evaluate((name) => localStorage.getItem(name), key)).toBe(inviteeId)
+  // Each party has its own.
+  const another = await createParty(page, 'Board games')
+  await later.goto(`/event/${another}`)
+  await expect(later.getByRole('radio', { name: "I'm going" })).toBeVisible()
+  await later.goto(`/event/${eventId}`)
+  await expect(later.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await later.evaluate((name) => localStorage.removeItem(name), key)
+  await page.goto('/events')
   await later.reload()
   await expect(later.getByRole('radio', { name: "I'm going" })).toBeVisible()
   await expect(later.getByRole('heading', { name: "You're going!" })).toBeHidden()

@@ -11,7 +11,7 @@ const ofBrowser = /net::ERR_|status of 503/
 // Each test starts its own servers, some of them twice.
 test.describe.configure({ timeout: 120_000 })
 
-test('a draft that cannot be saved during an outage shows an error and is kept @desktop [ERR-27, ERR-28, ERR-57]', async ({
+test('a draft that cannot be saved during an outage shows an error and is kept @desktop [ERR-27, ERR-28, ERR-57, CONST-20, CONST-22]', async ({
   page,
   cleanConsole,
   serverWith,
@@ -24,7 +24,16 @@ test('a draft that cannot be saved during an outage shows an error and is kept @
   const save = page.getByRole('button', { name: 'Save draft' })
   await page.getByRole('link', { name: 'Create a party' }).click()
   await page.getByLabel('Party title').fill('Kept')
+  await stopClock(page)
   await save.click()
+  const saved = page.getByText('Draft saved.')
+  await expect(saved).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4_500)
+  await expect(saved).toBeVisible()
+  // Five seconds plus the exit animation.
+  await page.clock.resume()
+  await expect(saved).toBeHidden({ timeout: 3_000 })
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Kept'])
   await page.getByRole('link', { name: 'Create a party' }).click()
   await page.getByLabel('Party title').fill('Unlucky')
@@ -51,7 +60,7 @@ test('a draft that cannot be saved during an outage shows an error and is kept @
   expect(cleanConsole.splice(0).filter((one) => !ofBrowser.test(one))).toEqual([])
 })
 
-test('a failure to load parties is logged and can be retried @desktop [ERR-32]', async ({
+test('a failure to load parties is logged and can be retried @desktop [ERR-02, ERR-32]', async ({
   page,
   cleanConsole,
   ownServer: server,
@@ -70,7 +79,12 @@ test('a failure to load parties is logged and can be retried @desktop [ERR-32]',
   await expect(page.getByRole('heading', { name: "We couldn't load your parties" })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
   expect((await logged).postDataJSON().entries).toContainEqual(
-    expect.objectContaining({ severity: 'WARN', message: expect.stringContaining('The events could not be fetched') }),
+    expect.objectContaining({
+      severity: 'WARN',
+      message: expect.stringMatching(
+        /^The events could not be fetched.*Network error fetching \/json\/ElkEventService/,
+      ),
+    }),
   )
   await expectAccessible(page)
   const asked = page.waitForRequest((request) => request.postData()?.includes('"fetchEvents"') ?? false)

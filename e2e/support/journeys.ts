@@ -119,6 +119,13 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 }
 
+/** Returns the number of hours until the start in an open editor, whose party is in the browser's time zone. */
+export const hoursUntilStart = (page: Page): Promise<number> =>
+  page.getByLabel('Starts').evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) throw new Error('no field')
+    return (new Date(field.value).getTime() - Date.now()) / 3_600_000
+  })
+
 /** Waits for the editor's next successful autosave. */
 export const autosave = (page: Page): Promise<unknown> =>
   page.waitForResponse(

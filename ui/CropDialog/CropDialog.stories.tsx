@@ -45,6 +45,7 @@ export const Square: Story = {
   tags: ['VAL-22', 'CONST-14', 'IMG-02'],
   play: async ({ args }) => {
     await ready()
+    await expect(button('Reset')).toBeVisible()
     await userEvent.click(button('Done'))
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1), { timeout: 5_000 })
     const { width, height } = await result(args.onDone)

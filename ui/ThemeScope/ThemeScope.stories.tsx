@@ -4,7 +4,7 @@ import { palette } from '@festoon/tokens/palette'
 import { parseHex } from '@festoon/tokens/tint'
 import { tintSwatches } from '@festoon/tokens/tintSwatches'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Choice } from '../Choice/Choice.tsx'
@@ -58,7 +58,7 @@ function Sample({ title, name }: { title: string; name: string }) {
 }
 
 export const Presets: Story = {
-  tags: ['CONST-32'],
+  tags: ['CONST-30', 'CONST-32'],
   render: () => (
     <div className="grid gap-4 wide:grid-cols-3">
       {presets.map((preset) => (
@@ -73,7 +73,13 @@ export const Presets: Story = {
       (preset) => getComputedStyle(canvas.getByRole('region', { name: preset })).backgroundColor,
     )
     await expect(new Set(grounds).size).toBe(presets.length)
+    // The default colors: black, yellow, orange and white.
+    const home = within(canvas.getByRole('region', { name: 'home' }))
+    const styleOf = (text: string) => getComputedStyle(home.getByText(text))
     await expect(getComputedStyle(canvas.getByRole('region', { name: 'home' })).color).toBe('rgb(255, 255, 255)')
+    await expect(getComputedStyle(canvas.getByRole('region', { name: 'home' })).backgroundColor).toBe('rgb(0, 0, 0)')
+    await expect(getComputedStyle(home.getByRole('button', { name: 'RSVP' })).backgroundColor).toBe(css('#ffe14a'))
+    await expect(styleOf('two o’clock').color).toBe(css('#ffa04a'))
   },
 }
 

@@ -78,6 +78,7 @@ const hex = (color: string) =>
 
 /** The sample uses the actual palette, in which an unreadable text color is adjusted. */
 export const DarkSample: Story = {
+  tags: ['CONST-27', 'KIT-28'],
   render: () => <Held start="#1b1540" text="#000000" />,
   play: async ({ canvas }) => {
     const text = canvas.getAllByText('Midnight').find((element) => element.closest('[data-slot=sample]'))

@@ -137,7 +137,21 @@ describe('when a code cannot be sent', () => {
     expect(flow.state()).toMatchObject({ status: 'notLoggedIn', message })
   })
 
-  it('any other failure shows its cause [ERR-04, ERR-15]', async () => {
+  it.each([
+    ['The mailbox is full.', 'The mailbox is full.'],
+    [undefined, 'Unknown error'],
+  ])('a server that reports %s shows "%s" [ERR-04]', async (message, shown) => {
+    const flow = createSignInFlow({
+      port: () => Promise.resolve(builtInIdentity),
+      supportEmail,
+      start: initialSignIn('email'),
+      codes: { send: () => Promise.reject(new Error(message)), check: () => Promise.resolve(undefined) },
+    })
+    await flow.sendCode(address())
+    expect(flow.state().message).toBe(`Something went wrong during sign in: ${shown}`)
+  })
+
+  it('any other failure shows its cause [ERR-15]', async () => {
     wire.cut()
     const { flow } = signIn()
     await flow.sendCode(address())

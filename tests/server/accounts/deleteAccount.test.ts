@@ -293,7 +293,7 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
       const event = await party(server, host)
       const own = await party(server, leaving)
       const [signing] = [await verify(server, leaving.email)]
-      const input = { deviceId: 'd', timestamp: 1, product: 3, platform: 'web' as const }
+      const input = { deviceId: 'd', timestamp: 1, product: 3 as const, platform: 'web' as const }
       const results = await Promise.all([
         leave(leaving),
         leave(leaving),

@@ -55,8 +55,10 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
   it('are only overwritten by a newer version [DRAFT-07]', async () => {
     const id = randomUUID()
     await save(id, { title: 'Five', modificationId: 5 })
-    for (const modificationId of [5, 4, 0])
-      expect((await save(id, { title: 'Other', modificationId })).failure?.reason).toBe('conflict')
+    for (const modificationId of [5, 4, 0]) {
+      const { status, failure } = await save(id, { title: 'Other', modificationId })
+      expect([status, failure?.reason]).toEqual([409, 'conflict'])
+    }
     expect((await read(id))?.event.title).toBe('Five')
     // The same content with the same version counts as a retry, in any order of the fields.
     const again = await save(id, { modificationId: 5, title: 'Five' })
@@ -115,9 +117,12 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     }
   })
 
-  it('are deleted for good [DRAFT-03, RPC-44]', async () => {
+  it('are deleted for good, by their owner alone [DRAFT-03, AUTHZ-05, RPC-44]', async () => {
     const id = randomUUID()
     await save(id, { title: 'Away', modificationId: 1 })
+    const other = await person(server, 'Otto')
+    expect(await reasonOf(server, 'deleteDraft', { eventUuid: id }, other)).toBe('draftNotFound')
+    expect((await read(id))?.event.title).toBe('Away')
     expect(await reasonOf(server, 'deleteDraft', { eventUuid: id }, host)).toBeUndefined()
     expect(await read(id)).toBeUndefined()
     expect(await reasonOf(server, 'deleteDraft', { eventUuid: id }, host)).toBe('draftNotFound')

@@ -130,7 +130,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     ])
   })
 
-  it('are generated as samples for signed-out visitors, with their own limit [RPC-79]', async () => {
+  it('are generated as samples for signed-out visitors, with their own limit [RPC-79, AUTHZ-02]', async () => {
     const asked = { ...wish(), remainingCoinBalance: 20 }
     const begun = await call(server, 'sampleEventImage', asked)
     expect(begun.remainingCoinBalance).toBe(10)
@@ -210,7 +210,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect(refused.failure?.reason).toBe('providerFailed')
   })
 
-  it('of the gallery have text and colors, by theme, by category, and in pages [RPC-82, RPC-83]', async () => {
+  it('of the gallery have text and colors, by theme, by category, and in pages [RPC-82, RPC-83, AUTHZ-02]', async () => {
     const first = await call(server, 'getGallery', {})
     expect(first.inspirations).toHaveLength(24)
     const second = await call(server, 'getGallery', { pageToken: first.nextPageToken })

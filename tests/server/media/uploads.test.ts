@@ -268,7 +268,7 @@ describe('uploads', () => {
     expect([400, 413]).toContain(many.status)
   })
 
-  it('accepts images from signed-in users only', async () => {
+  it('accepts images from signed-in users only [ERR-43]', async () => {
     const content = await picture(300, 300).png().toBuffer()
     expect(await reason(await upload(content, { token: 'x'.repeat(43) }))).toEqual([401, 'sessionExpired'])
     const bare = await fetch(`${origin}/uploads/images`, { method: 'POST', body: 'x' })

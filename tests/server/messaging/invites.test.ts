@@ -226,7 +226,7 @@ describe('invitations by SMTP', () => {
       code,
     })
     await call(server, 'createElkUser', { elkUser: { name: 'Hana\u00A0"Bcc: x"' } }, { identityToken })
-    const input = { deviceId: 'd', timestamp: 1, product: 3, platform: 'web' as const }
+    const input = { deviceId: 'd', timestamp: 1, product: 3 as const, platform: 'web' as const }
     const session = await call(server, 'authenticate', input, { identityToken })
     return { ...session, refreshToken: '', email, name: 'Hana' }
   }

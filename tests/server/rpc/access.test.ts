@@ -213,12 +213,15 @@ describe.each(databaseKinds)('access on %s', (kind) => {
 
   const names = Object.keys(operations).filter((name) => isOperationName(name))
   const rows = names.flatMap((name) => callers.map((caller) => [name, caller] as const))
-  it.each(rows)('%s allows or rejects %s [AUTHZ-01, AUTHZ-09, AUTHZ-10, PROD-10]', async (name, caller) => {
-    const { access } = operations[name]
-    const expected = admitted[access].includes(caller) ? ends(name, caller) : refusal(access, caller)
-    expect(await ask(name, caller)).toBe(expected)
-    kept += 1
-  })
+  it.each(rows)(
+    '%s allows or rejects %s [AUTHZ-01, AUTHZ-09, AUTHZ-10, AUTHZ-12, AUTHZ-17, PROD-10]',
+    async (name, caller) => {
+      const { access } = operations[name]
+      const expected = admitted[access].includes(caller) ? ends(name, caller) : refusal(access, caller)
+      expect(await ask(name, caller)).toBe(expected)
+      kept += 1
+    },
+  )
 
   const ofEvent = names.filter((name) => isOfEvent(name))
   const elsewhere = ['foreign', 'gone', 'closed', 'suspended'] as const

@@ -217,7 +217,7 @@ it.each([undefined, 'stop@festoon.example'])(
       code,
     })
     await call(server, 'createElkUser', { elkUser: { name: 'Hana' } }, { identityToken })
-    const input = { deviceId: 'd', timestamp: 1, product: 3, platform: 'web' as const }
+    const input = { deviceId: 'd', timestamp: 1, product: 3 as const, platform: 'web' as const }
     const host = await call(server, 'authenticate', input, { identityToken })
     const event = await party(server, host)
     await call(server, 'sendTemplateEmail', { eventId: event.id, emailAddress: 'gus@example.com' }, host)

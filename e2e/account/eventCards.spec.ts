@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
+import { expect, test } from '../support/test.ts'
+
+const service = 'ElkEventService'
+
+test('each card shows the status of its party, newest start first @desktop [EVLIST-07, EVLIST-17, EVLIST-19, EVLIST-20, EVLIST-21, EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25, EVLIST-26, CONST-38, CONST-39, CONST-53, LIFE-18]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('maya')
+  const maya = await apiPerson(server.origin, address, 'Maya')
+  const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
+  const unsent = (eventId: string, count: number) =>
+    maya.call(service, 'addInvitees', {
+      eventId,
+      invitees: Array.from({ length: count }, () => ({
+        inviteeId: randomUUID(),
+        name: 'Una',
+        email: newAddress('una'),
+      })),
+    })
+  const now = Date.now()
+  const lasting = (hours: number, minutes: number) => ({ endTime: now + hours * 3_600_000 + minutes * 60_000 })
+
+  // Maya's own parties, each an hour later than the one before.
+  const off = await apiParty(maya, 'Off', 20)
+  await maya.call(service, 'cancelEvent', { eventId: off })
+  const full = await apiParty(maya, 'Full', 21)
+  await apiGuest(server.origin, full, 'Ann')
+  await unsent(full, 1)
+  await unsent(await apiParty(maya, 'One unsent', 22), 1)
+  await unsent(await apiParty(maya, 'Two unsent', 23), 2)
+  const long = await apiParty(maya, 'Quiet', 24, lasting(48, 1))
+  const short = await apiParty(maya, 'In two weeks', 24 * 14, lasting(24 * 14 + 23, 55))
+
+  // Kofi's parties, to which Maya is invited.
+  const invited = async (title: string, hours: number, rsvpStatus: 'YES' | 'NO' | 'SEEN', more: object = {}) => {
+    const eventId = await apiParty(kofi, title, hours, more)
+    const inviteeId = randomUUID()
+    await maya.call(service, 'updateAttendance', { eventId, invitee: { inviteeId, rsvpStatus } })
+    return { eventId, inviteeId }
+  }
+  await invited('Waiting', 30, 'YES', { hasWaitlist: true })
+  const denied = await invited('Denied party', 31, 'YES', { hasWaitlist: true })
+  await kofi.call(service, 'setWaitlistStatus', { ...denied, status: 'DENIED' })
+  await invited('Going', 32, 'YES')
+  await invited('Declined', 33, 'NO')
+  await invited('Open', 34, 'SEEN')
+
+  await apiSession(page, server.origin, address)
+  await page.goto('/events')
+  const cards = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(cards).toHaveText([
+    /two weeks awayIn two weeks.*No responses yet$/,
+    /[AP]MOpen.*You have not responded$/,
+    /[AP]MDeclined.*You can't make it$/,
+    /[AP]MGoing.*You are going$/,
+    /[AP]MDenied party.*Denied$/,
+    /[AP]MWaiting.*Waitlisted$/,
+    /[AP]MQuiet.*No responses yet$/,
+    /[AP]MTwo unsent.*2 invites unsent$/,
+    /[AP]MOne unsent.*1 invite unsent$/,
+    /[AP]MFull.*2 attending$/,
+    /[AP]MOff.*Canceled$/,
+  ])
+
+  // A party of at least a day shows the days of its start and end.
+  const when = async (eventId: string) => (await page.request.get(`/event/${eventId}`)).text()
+  expect(await when(long)).toMatch(/Starts [^<]*, ends /)
+  expect(await when(short)).not.toMatch(/Starts [^<]*, ends /)
+
+  await page.clock.setFixedTime(now + 4 * 86_400_000)
+  await page.goto('/events')
+  const statusOf = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  await expect(statusOf('Full')).toContainText('2 attended')
+  await expect(statusOf('Going')).toContainText('You went')
+  await expect(statusOf('Declined')).toContainText("You didn't make it")
+})

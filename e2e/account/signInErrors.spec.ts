@@ -1,0 +1,158 @@
+import { relay } from '../../tests/support/services/relay.ts'
+import { apiPerson } from '../support/api.ts'
+import { enterContact, newAddress, newPhone } from '../support/journeys.ts'
+import { codeFor, newestCode } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('a failed Google sign-in shows its kind of error, and a code still works [ERR-07, ERR-10, ERR-12]', async ({
+  page,
+  server,
+}) => {
+  const address = newAddress('gus')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  await page.goto('/identity/google/callback?code=forged&state=forged')
+  await expect(page.getByText(/^Failed to login due to ./)).toBeVisible()
+  await expectAccessible(page)
+  // A token that isn't the provider's, and one that no provider could have issued.
+  for (const [token, message] of [
+    ['forged', 'Failed to login due to auth failure, please try again later.'],
+    ['x'.repeat(5_000), 'Something went wrong. Please try again.'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    await page.goto(`/login#identity=${token}`)
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(message)
+  }
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible()
+})
+
+test('a contact that cannot get a code, and a code that no longer works, show the reason [ERR-13, ERR-14, ERR-15, ERR-16, ERR-17]', async ({
+  page,
+  server,
+}) => {
+  const ask = page.getByRole('button', { name: 'Send me a code' })
+  const first = page.getByRole('textbox', { name: 'Digit 1 of 6' })
+  /** Lets the next request for a code arrive changed, or not at all. */
+  const spoil = (contact: string, spoiled?: string) =>
+    page.route(
+      '**/json/AuthenticationService',
+      (route) =>
+        spoiled === undefined
+          ? route.abort()
+          : route.continue({ postData: route.request().postData()?.replace(contact, spoiled) ?? '' }),
+      { times: 1 },
+    )
+  const expire = async (contact: string): Promise<void> => {
+    const wrong = (await codeFor(server.origin, contact)) === '000000' ? '111111' : '000000'
+    for (let tries = 0; tries < 5; tries += 1) {
+      const checked = page.waitForResponse((response) => response.request().postData()?.includes(wrong) ?? false)
+      await first.pressSequentially(wrong)
+      await checked
+      await expect(page.getByText('Invalid code, please try again.')).toBeVisible()
+    }
+    await first.pressSequentially(wrong)
+  }
+  await page.goto('/login')
+  const address = newAddress('noor')
+  await page.getByLabel('Email').fill(address)
+  await spoil(address, 'nobody')
+  await ask.click()
+  await expect(page.getByText('Invalid email, please try again.')).toBeVisible()
+  await spoil(address)
+  await ask.click()
+  const unreachable = "Something went wrong during sign in: Can't reach Festoon. Check your connection and try again."
+  await expect(page.getByText(unreachable)).toBeVisible()
+  await ask.click()
+  await expire(address)
+  const late = 'That code no longer works. Please request a new one.'
+  await expect(page.getByText(`Failed to verify email code. ${late}`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByRole('button', { name: 'Use Phone Instead' }).click()
+  const number = newPhone()
+  await page.getByLabel('Phone number').fill(number)
+  await spoil(`+1${number}`, '12')
+  await ask.click()
+  await expect(page.getByText('Invalid number, please try again.')).toBeVisible()
+  await ask.click()
+  await expire(`+1${number}`)
+  await expect(page.getByText(`Failed to verify phone code. ${late}`)).toBeVisible()
+})
+
+test('a name without verification and an unreachable server link to support [ROUTE-10, ERR-19, ERR-21, ERR-22]', async ({
+  page,
+  cleanConsole,
+  ownServer: server,
+}) => {
+  const support =
+    'An error occurred trying to authenticate, please try again. If this error persists, contact us at support@festoon.example.'
+  await page.goto(`${server.origin}/login`)
+  await page.evaluate(() => history.replaceState({ usr: { page: 4 }, key: 'name', idx: 0 }, '', '/login'))
+  await page.reload()
+  await page.getByLabel('Your name').fill('Noor')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(support)).toBeVisible()
+
+  const address = newAddress('noor')
+  await page.evaluate(() => history.replaceState(null, '', '/login'))
+  await page.reload()
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await page.getByLabel('Your name').fill('Noor')
+  await server.kill()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(support)).toBeVisible()
+  await server.start()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/events$/)
+  const told = cleanConsole.splice(0)
+  expect(told.filter((one) => !one.includes('net::ERR_'))).toEqual([])
+})
+
+test('a hanging server times out after a minute, and a retry succeeds [ERR-08, ERR-20, CONST-03, RPC-01]', async ({
+  page,
+  ownServer: server,
+}) => {
+  const wire = await relay(server.origin)
+  const address = newAddress('noor')
+  await page.clock.install()
+  await page.goto(wire.through(`${server.origin}/login`))
+  await enterContact(page, address)
+  const code = await codeFor(server.origin, address)
+  // The connection freezes while the code is being sent.
+  const dead = page.waitForRequest((sent) => sent.postData()?.includes('"signInWithEmailAndCode"') ?? false)
+  wire.freeze()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(code)
+  expect((await dead).method()).toBe('POST')
+  await page.clock.fastForward(59_000)
+  await expect(page.getByText('Checking your code…')).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expect(page.getByText('Request timed out, try again later.')).toBeVisible()
+  wire.restore()
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await enterContact(page, address)
+  const second = await newestCode(server.origin, address, code)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(second)
+  await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible()
+  await page.close()
+  await wire.close()
+})
+
+test('an unreadable state is logged and redirects home [ROUTE-09, ERR-33, RPC-106]', async ({ page, server }) => {
+  const address = newAddress('noor')
+  await apiPerson(server.origin, address, 'Noor')
+  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  await page.goto('/login?s=%7Bbroken')
+  expect((await logged).method()).toBe('POST')
+  expect((await logged).postDataJSON().entries).toEqual([
+    { severity: 'WARN', message: 'The stored login state cannot be read', path: '/login' },
+  ])
+  expect((await (await logged).response())?.status()).toBe(204)
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await expect(page).toHaveURL(/\/events$/)
+})
