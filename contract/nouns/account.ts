@@ -173,12 +173,17 @@ export const signOut = operation({
   failures: [],
 })
 
-/** Returns the caller's account data (RPC-27). Fails with `forbidden` for any other user. */
+/** Returns the caller's account data and the id of their device (RPC-27). Fails with `forbidden` for any other user. */
 export const getElkUser = operation({
   service: 'ElkEventService',
   access: 'user',
   writes: false,
   input: z.object({ userId: uuid }),
-  output: z.object({ user: userSchema }),
+  output: z.object({
+    user: userSchema.extend({
+      /** The id of the device on which the caller signed in (STORE-06). */
+      deviceId: z.string(),
+    }),
+  }),
   failures: ['forbidden'],
 })

@@ -57,7 +57,7 @@ type Json<T extends object> = JSONColumnType<T, string, string>
 export type EventOrigin = Partial<
   Pick<
     EventInput,
-    'backgroundAnimationSearchQuery' | 'prompt' | 'inspirationId' | 'suggestionTags' | 'isFromQuickCreate'
+    'backgroundAnimationSearchQuery' | 'prompt' | 'inspirationId' | 'suggestionTags' | 'isFromQuickCreate' | 'isClone'
   >
 >
 
@@ -71,6 +71,8 @@ export interface EventTable {
   start_time: Instant
   end_time: Instant
   time_zone: string
+  /** The time at which a host last changed the event's details, or null if not since it was created. */
+  saved_at: Generated<Instant | null>
   /**
    * The event's end time or, if it has none, the end of its first day in its time zone (contract/rules/dates/past.ts). Stored
    * so that SQL doesn't need time zones.

@@ -117,6 +117,7 @@ export interface DatabaseColumns {
     public_guest_list: 'boolean'
     questions: 'jsonb'
     reminders_enabled: 'boolean'
+    saved_at: 'bigint?'
     sequence: 'integer='
     start_time: 'bigint'
     suspended_at: 'bigint?'

@@ -55,6 +55,8 @@ export const eventFieldsSchema = z.object({
   inspirationId: z.string().nullable(),
   suggestionTags: z.array(z.string()),
   isFromQuickCreate: z.boolean(),
+  /** True for a copy of another event. Fields stored by an earlier version lack it. */
+  isClone: z.boolean().default(false),
   playlistId: z.string().nullable(),
   questions: z.array(questionFieldsSchema),
   openInvite: z.boolean(),
@@ -117,6 +119,7 @@ export function newFields(now: number, zone: string): EventFields {
     inspirationId: null,
     suggestionTags: [],
     isFromQuickCreate: false,
+    isClone: false,
     playlistId: null,
     questions: [],
     openInvite: true,
