@@ -8,6 +8,7 @@ import { forgetRedirect, noteRedirect } from './awaitedRedirect.ts'
 import { deviceId } from '../browser/deviceId.ts'
 import type { IdentityPort } from '../identity/port.ts'
 import { checkCode, openSessionWith, sendCodeTo } from './signInCalls.ts'
+import { newElkUser } from './newElkUser.ts'
 import { signInReducer, type Entry, type SignIn, type SignInEvent } from './signInMachine.ts'
 import { identityFailure, loginFailure, sendFailure, supportText, verifyFailure } from './signInMessage.ts'
 import { store } from '../browser/storage.ts'
@@ -151,7 +152,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
       if (identityToken === null) return fail(supportText(supportEmail))
       dispatch({ type: 'createUser' })
       try {
-        await call('createElkUser', { elkUser: { name } }, { identityToken })
+        await call('createElkUser', newElkUser(name, state), { identityToken })
       } catch (error) {
         // The account may have been created in another tab (ERR-22).
         if (error instanceof CallError && error.reason === 'accountExists') return checkAccount(identityToken)

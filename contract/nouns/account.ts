@@ -107,8 +107,13 @@ export const createElkUser = operation({
       phoneNumber: phone.optional(),
       phones: z.array(phone).max(10).optional(),
       grantedTextPermission: z.boolean().optional(),
-      textPermissionStatus: textPermissionStatus.optional(),
+      /** Null if the user hasn't been asked yet. */
+      textPermissionStatus: textPermissionStatus.nullable().optional(),
     }),
+    /**
+     * The free coins that the browser has spent, which are 60 minus its balance (COIN-03). The account is charged no more than the
+     * server delivered to the device (docs/decisions/016-charge-for-delivered-images.md).
+     */
     coinsSpent: z.number().int().min(0).max(limits.freeCoins).default(0),
   }),
   output: z.object({ user: userSchema }),

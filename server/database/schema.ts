@@ -45,7 +45,7 @@ import type {
   RemovedEventTable,
   RequestTable,
 } from './operationTables.ts'
-import type { AlbumPhotoTable, AlbumTable, ImageTaskTable, UserImageTable } from './mediaTables.ts'
+import type { AlbumPhotoTable, AlbumTable, DeviceSamplesTable, ImageTaskTable, UserImageTable } from './mediaTables.ts'
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 
 /**
@@ -281,6 +281,7 @@ export interface Tables {
   invitees: InviteeTable
   guest_counts: GuestCountTable
   image_tasks: ImageTaskTable
+  device_samples: DeviceSamplesTable
   messages: MessageTable
   message_recipients: MessageRecipientTable
   user_images: UserImageTable
