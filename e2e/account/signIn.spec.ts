@@ -3,7 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { relay } from '../../tests/support/services/relay.ts'
 import { apiParty, apiPerson } from '../support/api.ts'
-import { enterContact, logOut, newAddress, newPhone, signInByForm, signUpByForm } from '../support/journeys.ts'
+import {
+  enterContact,
+  logOut,
+  loseAnswer,
+  newAddress,
+  newPhone,
+  signInByForm,
+  signUpByForm,
+} from '../support/journeys.ts'
 import { codeFor, linkFor, newestCode } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -100,7 +108,7 @@ test('a session survives a reload, and a protected page opens after sign-in [ROU
   await expect(page.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
 })
 
-test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, CONST-02, VAL-11]', async ({
+test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, RPC-28, CONST-02, VAL-11]', async ({
   page,
   server,
 }) => {
@@ -130,7 +138,20 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
     .getByRole('textbox', { name: 'Digit 1 of 6' })
     .pressSequentially(await codeFor(server.origin, `+1${number}`))
   await page.getByLabel('Your name').fill('Femi')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  const [created] = await Promise.all([
+    page.waitForRequest((sent) => sent.postData()?.includes('"createElkUser"') ?? false),
+    page.getByRole('button', { name: 'Continue' }).click(),
+  ])
+  expect(created.postDataJSON().params).toMatchObject({
+    elkUser: {
+      name: 'Femi',
+      phoneNumber: `+1${number}`,
+      phones: [`+1${number}`],
+      grantedTextPermission: false,
+      textPermissionStatus: null,
+    },
+    coinsSpent: 0,
+  })
   // Users with only a phone are asked for an email address first.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
