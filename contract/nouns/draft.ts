@@ -24,6 +24,8 @@ export const draftEventSchema = eventInputSchema.partial().extend({
   colors: colorsSchema.optional(),
   /** The id of the event that the draft was copied from (LIFE-07). */
   cloneOf: uuid.optional(),
+  /** The id that the companion app chose for the event's album. */
+  existingAlbumId: line(64).min(1).optional(),
   /** True to add the original event's guests to the copy. */
   copiesGuests: z.boolean().optional(),
   /** The draft's version number, which the client increases with every change (DRAFT-07). */

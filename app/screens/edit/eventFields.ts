@@ -73,6 +73,8 @@ export const eventFieldsSchema = z.object({
   cloneOf: z.string().nullable(),
   /** True to add the original event's guests to the guest list. */
   copiesGuests: z.boolean(),
+  /** The id of the companion app's album for the event; null if there is none. Fields stored by an earlier version lack it. */
+  existingAlbumId: z.string().nullable().default(null),
 })
 export type EventFields = z.infer<typeof eventFieldsSchema>
 
@@ -132,6 +134,7 @@ export function newFields(now: number, zone: string): EventFields {
     addressFor: null,
     cloneOf: null,
     copiesGuests: false,
+    existingAlbumId: null,
   }
 }
 

@@ -21,6 +21,7 @@ export function toDraftEvent(fields: EventFields, modificationId: number, photoU
     startTime: startTime >= 0 ? startTime : 0,
     endTime: endTime >= 0 ? endTime : 0,
     ...(fields.cloneOf === null ? {} : { cloneOf: fields.cloneOf, copiesGuests: fields.copiesGuests }),
+    ...(fields.existingAlbumId === null ? {} : { existingAlbumId: fields.existingAlbumId }),
     ...(fields.place === null
       ? {
           locationText: storableLine(cutText(fields.placeText.trim(), placeLimit)),
@@ -71,5 +72,6 @@ export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, 
     addressFor: event.addressFor ?? null,
     cloneOf: event.cloneOf ?? null,
     copiesGuests: event.copiesGuests ?? false,
+    existingAlbumId: event.existingAlbumId ?? null,
   }
 }

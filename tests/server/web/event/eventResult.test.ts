@@ -130,10 +130,18 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
     const history = await call(server, 'getEventMessageHistory', { eventId: event.id }, host)
     expect(seen.organizer.messages).toEqual(history.messages)
 
-    for (let at = 0; at < limits.eventMessages; at += 1) await write(event, `Message ${at}`)
+    const more = Array.from({ length: limits.eventMessages }, (_, at) => ({
+      event_id: event.id,
+      id: randomUUID(),
+      sender_id: host.userId,
+      message: `Message ${at}`,
+      sms_blast: false,
+      receiver_id: null,
+      sent_at: server.clock.now() + 1 + at,
+    }))
+    await server.services.db.insertInto('messages').values(more).execute()
     const full = await seenBy(event, host)
-    expect(full.messages).toHaveLength(limits.eventMessages)
-    expect(texts(full)?.at(-1)).toBe('Message 0')
+    expect(texts(full)).toEqual(more.map(({ message }) => message).toReversed())
   })
 
   it('have the album as soon as someone has opened it, for those who may see it [ENT-09]', async () => {
@@ -201,20 +209,30 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
 
   it('have the images that the viewing host generated for it [ENT-04]', async () => {
     const { event, gil } = await prepared()
-    const draw = async (eventUuid: string, prompt: string): Promise<void> => {
-      server.clock.advance(1_000)
-      const taskId = randomUUID()
-      await call(server, 'generateEventImage', { eventUuid, prompt, taskId }, host)
-      await eventually(async () => (await call(server, 'getEventImages', { taskId }, host)).status === 'done')
-    }
-    await draw(randomUUID(), 'For another party')
-    for (const prompt of ['First', 'Second', 'Third']) await draw(event.id, prompt)
+    const taskId = randomUUID()
+    await call(server, 'generateEventImage', { eventUuid: event.id, prompt: 'First', taskId }, host)
+    await eventually(async () => (await call(server, 'getEventImages', { taskId }, host)).status === 'done', 25_000)
+    const drawn = (await call(server, 'getPreviousImages', {}, host)).images
+    expect(drawn).toHaveLength(4)
+    expect((await everyone({ event, gil })).organizer.host?.previousImages).toEqual(drawn)
+
+    // Later ones, for this party and for another.
+    const later = [event.id, randomUUID()].flatMap((eventId, of) =>
+      Array.from({ length: limits.previousImages - 1 }, (_, at) => ({
+        user_id: host.userId,
+        image_url: drawn[0]?.imageUrl.replace(event.id, eventId).replace('.webp', `${at}.webp`) ?? '',
+        kind: 'drawn' as const,
+        prompt: of === 0 ? 'Later' : 'Elsewhere',
+        bytes: 1,
+        created_at: server.clock.now() + 1 + of,
+      })),
+    )
+    await server.services.db.insertInto('user_images').values(later).execute()
     const seen = await everyone({ event, gil })
-    const images = seen.organizer.host?.previousImages ?? []
-    expect(images.map(({ prompt }) => prompt)).toEqual([...Array(4).fill('Third'), ...Array(4).fill('Second')])
-    expect(images).toHaveLength(limits.previousImages)
-    const all = await call(server, 'getPreviousImages', {}, host)
-    expect(all.images.slice(0, limits.previousImages)).toEqual(images)
+    expect(seen.organizer.host?.previousImages.map(({ prompt }) => prompt)).toEqual([
+      ...Array(limits.previousImages - 1).fill('Later'),
+      'First',
+    ])
     expect(seen.cohost.host?.previousImages).toEqual([])
   })
 
