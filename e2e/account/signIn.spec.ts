@@ -3,15 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { relay } from '../../tests/support/services/relay.ts'
 import { apiParty, apiPerson } from '../support/api.ts'
-import {
-  enterContact,
-  logOut,
-  loseAnswer,
-  newAddress,
-  newPhone,
-  signInByForm,
-  signUpByForm,
-} from '../support/journeys.ts'
+import { enterContact, logOut, newAddress, newPhone, signInByForm, signUpByForm } from '../support/journeys.ts'
 import { codeFor, linkFor, newestCode } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
