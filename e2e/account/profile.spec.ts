@@ -109,6 +109,7 @@ test("logging out ends the session and clears the browser's data [PROF-04, SIGN-
     )
   const draft = expect.stringMatching(/^festoon\.draft:/)
   await expect.poll(kept).toEqual(expect.arrayContaining(['festoon.email', draft, 'festoon.deviceId']))
+  expect(await page.evaluate(() => localStorage.getItem('festoon.email'))).toBe(address)
   expect(await page.evaluate(() => localStorage.getItem('festoon.deviceId'))).toMatch(/^web-[\da-f-]{36}$/)
   await logOut(page)
   expect(await kept()).toEqual(['festoon.deviceId'])

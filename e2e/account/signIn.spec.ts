@@ -100,7 +100,7 @@ test('a session survives a reload, and a protected page opens after sign-in [ROU
   await expect(page.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
 })
 
-test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, RPC-28, CONST-02, VAL-11]', async ({
+test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, RPC-28, STORE-03, CONST-02, VAL-11]', async ({
   page,
   server,
 }) => {
@@ -129,6 +129,7 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
   await page
     .getByRole('textbox', { name: 'Digit 1 of 6' })
     .pressSequentially(await codeFor(server.origin, `+1${number}`))
+  expect(await page.evaluate(() => localStorage.getItem('festoon.phone'))).toBe(`+1${number}`)
   await page.getByLabel('Your name').fill('Femi')
   const [created] = await Promise.all([
     page.waitForRequest((sent) => sent.postData()?.includes('"createElkUser"') ?? false),
