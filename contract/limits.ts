@@ -68,6 +68,10 @@ export const limits = {
   cropMaximum: 1_024,
   /** Max size of an uploaded image, in bytes. */
   uploadBytes: 10 * 1024 * 1024,
+  /** Max messages in the result of an operation that reads an event. */
+  eventMessages: 20,
+  /** Max generated images in the result of an operation that reads an event. */
+  previousImages: 8,
   /** Max photos per album. */
   albumPhotos: 1_000,
   /** Max album photos shown on the event page (CONST-56). */

@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { User } from '@festoon/contract/nouns/account'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { call } from './call.ts'
 import { CallError } from '../rpc/postCall.ts'
 
@@ -6,14 +8,14 @@ import { CallError } from '../rpc/postCall.ts'
 export const eventQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['event', eventId],
-    queryFn: async () => (await call('getEvent', { eventId })).event,
+    queryFn: async (): Promise<EventView> => (await call('getEvent', { eventId })).event,
   })
 
 /** Query for the public view of an event, which visitors can fetch without signing in. */
 export const eventPreviewQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['eventPreview', eventId],
-    queryFn: async () => (await call('getEventPreview', { eventId })).event,
+    queryFn: async (): Promise<EventView> => (await call('getEventPreview', { eventId })).event,
   })
 
 export const eventsQuery = queryOptions({
@@ -26,7 +28,7 @@ export const eventsQuery = queryOptions({
 export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: ['user', userId],
-    queryFn: async () => (await call('getElkUser', { userId })).user,
+    queryFn: async (): Promise<User> => (await call('getElkUser', { userId })).user,
     staleTime: 5 * 60_000,
   })
 

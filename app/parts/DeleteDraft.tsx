@@ -33,9 +33,7 @@ export function DeleteDraft({ draft, onClose }: DeleteDraftProps) {
     onSuccess: async (_, { eventUuid }) => {
       dropEvent(eventUuid)
       onClose(true)
-      queryClient.setQueryData(draftsQuery.queryKey, (before: Draft[] | undefined) =>
-        before?.filter((one) => one.eventUuid !== eventUuid),
-      )
+      queryClient.setQueryData(draftsQuery.queryKey, (before) => before?.filter((one) => one.eventUuid !== eventUuid))
       notify({ level: 'info', text: copy.draftDeleted })
       await queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey })
     },

@@ -8,6 +8,7 @@ import { forgetRedirect, noteRedirect } from './awaitedRedirect.ts'
 import { deviceId } from '../browser/deviceId.ts'
 import type { IdentityPort } from '../identity/port.ts'
 import { checkCode, openSessionWith, sendCodeTo } from './signInCalls.ts'
+import { newElkUser } from './newElkUser.ts'
 import { signInReducer, type Entry, type SignIn, type SignInEvent } from './signInMachine.ts'
 import { identityFailure, loginFailure, sendFailure, supportText, verifyFailure } from './signInMessage.ts'
 import { store } from '../browser/storage.ts'
@@ -151,10 +152,13 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
       if (identityToken === null) return fail(supportText(supportEmail))
       dispatch({ type: 'createUser' })
       try {
-        await call('createElkUser', { elkUser: { name } }, { identityToken })
+        await call('createElkUser', newElkUser(name, state), { identityToken })
       } catch (error) {
-        // The account may have been created in another tab (ERR-22).
-        if (error instanceof CallError && error.reason === 'accountExists') return checkAccount(identityToken)
+        if (mayHaveCreated(error) && (await hasProfile(identityToken))) {
+          dispatch({ type: 'checkAccount' })
+          dispatch({ type: 'accountFound' })
+          return finish(identityToken)
+        }
         if (error instanceof CallError && error.reason === 'identityInvalid') return fail(failures.identityInvalid)
         report('WARN', 'The account could not be created', error)
         return fail(supportText(supportEmail))
@@ -204,5 +208,18 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
       await proveIdentity(customToken)
     },
     back: () => dispatch({ type: 'back' }),
+  }
+}
+
+/** Returns true if the account may exist, although it couldn't be created: from another tab, or because only the result was lost. */
+const mayHaveCreated = (error: unknown): boolean =>
+  error instanceof CallError && (error.reason === 'accountExists' || error.reason === 'network')
+
+/** Returns true if there is an account with a name for the verified email address or phone number (RPC-32, ERR-22). */
+async function hasProfile(identityToken: string): Promise<boolean> {
+  try {
+    return (await call('getHasElkProfile', {}, { identityToken })).hasProfile
+  } catch {
+    return false
   }
 }

@@ -108,8 +108,13 @@ export const createElkUser = operation({
       phoneNumber: phone.optional(),
       phones: z.array(phone).max(10).optional(),
       grantedTextPermission: z.boolean().optional(),
-      textPermissionStatus: textPermissionStatus.optional(),
+      /** Null if the user hasn't been asked yet. */
+      textPermissionStatus: textPermissionStatus.nullable().optional(),
     }),
+    /**
+     * The free coins that the browser has spent, which are 60 minus its balance (COIN-03). The account is charged no more than the
+     * server delivered to the device (docs/decisions/016-charge-for-delivered-images.md).
+     */
     coinsSpent: z.number().int().min(0).max(limits.freeCoins).default(0),
   }),
   output: z.object({ user: userSchema }),
@@ -174,12 +179,17 @@ export const signOut = operation({
   failures: [],
 })
 
-/** Returns the caller's account data (RPC-27). Fails with `forbidden` for any other user. */
+/** Returns the caller's account data and the id of their device (RPC-27). Fails with `forbidden` for any other user. */
 export const getElkUser = operation({
   service: 'ElkEventService',
   access: 'user',
   writes: false,
   input: z.object({ userId: uuid }),
-  output: z.object({ user: userSchema }),
+  output: z.object({
+    user: userSchema.extend({
+      /** The id of the device on which the caller signed in (STORE-06). */
+      deviceId: z.string(),
+    }),
+  }),
   failures: ['forbidden'],
 })

@@ -24,6 +24,8 @@ export const draftEventSchema = eventInputSchema.partial().extend({
   colors: colorsSchema.optional(),
   /** The id of the event that the draft was copied from (LIFE-07). */
   cloneOf: uuid.optional(),
+  /** The id that the companion app chose for the event's album. */
+  existingAlbumId: line(64).min(1).optional(),
   /** True to add the original event's guests to the copy. */
   copiesGuests: z.boolean().optional(),
   /** The draft's version number, which the client increases with every change (DRAFT-07). */
@@ -34,13 +36,33 @@ export type DraftEvent = z.infer<typeof draftEventSchema>
 export const draftSchema = z.object({ eventUuid: uuid, event: draftEventSchema, savedAt: epochMs })
 export type Draft = z.infer<typeof draftSchema>
 
+/** A draft as an operation returns it, with the fields that the server adds to its event. */
+export const draftResultSchema = draftSchema.extend({
+  event: draftEventSchema.extend({
+    /** The URL of the draft's preview. */
+    url: z.string(),
+    organizerUuid: uuid,
+    /** The day on which the event starts in its time zone, such as '2026-12-24'; '' if no start is set. */
+    date: z.string(),
+    /** The search query that found the background video, under its other name in the specification. */
+    subtitle: z.string().optional(),
+    isHost: z.literal(true),
+    isDraft: z.literal(true),
+    isCreate: z.literal(true),
+    isClone: z.boolean(),
+    /** The time at which the draft was last saved, in ms. */
+    lastSavedTimestamp: epochMs,
+  }),
+})
+export type DraftResult = z.infer<typeof draftResultSchema>
+
 /** Returns the caller's drafts, most recently saved first (RPC-42). */
 export const fetchDrafts = operation({
   service: 'ElkEventService',
   access: 'user',
   writes: false,
   input: z.object({}),
-  output: z.object({ drafts: z.array(draftSchema) }),
+  output: z.object({ drafts: z.array(draftResultSchema) }),
   failures: [],
 })
 
@@ -50,7 +72,7 @@ export const fetchDraft = operation({
   access: 'user',
   writes: false,
   input: z.object({ eventUuid: uuid }),
-  output: z.object({ draft: draftSchema }),
+  output: z.object({ draft: draftResultSchema }),
   failures: ['draftNotFound'],
 })
 
@@ -63,7 +85,7 @@ export const editEventDraft = operation({
   access: 'user',
   writes: true,
   input: z.object({ eventId: uuid, event: draftEventSchema }),
-  output: z.object({ draft: draftSchema }),
+  output: z.object({ draft: draftResultSchema }),
   failures: ['invalid', 'conflict', 'draftNotFound', 'draftLimit'],
 })
 

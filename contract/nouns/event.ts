@@ -75,6 +75,8 @@ export const eventInputSchema = z.object({
   inspirationId: inspirationId.optional(),
   suggestionTags: z.array(filledLine(limits.search)).max(limits.suggestions).default([]),
   isFromQuickCreate: z.boolean().default(false),
+  /** True if the event was created as a copy of another one (LIFE-07). */
+  isClone: z.boolean().default(false),
   /** The music service's id for the party's playlist. */
   playlistId: line(128).min(1).optional(),
   questions: z
@@ -112,12 +114,15 @@ export const hostSettingsSchema = eventInputSchema
     inspirationId: true,
     suggestionTags: true,
     isFromQuickCreate: true,
+    isClone: true,
     capacity: true,
     addressFor: true,
   })
   .extend({
     /** The revision of the event's details. `editEventDetails` uses it to detect conflicting changes. */
     revision: z.number().int(),
+    /** The time at which the event's details were last saved, in ms. */
+    lastSavedTimestamp: epochMs,
     /** The number of guests, excluding plus-ones, the organizer, and removed guests. */
     guestCount: z.number().int(),
     /**
@@ -133,6 +138,14 @@ export type HostSettings = z.infer<typeof hostSettingsSchema>
 /** An event with only the data that the viewer may see (AUTHZ-03, AUTHZ-18). */
 export const eventViewSchema = z.object({
   id: uuid,
+  /** The URL of the event's page. */
+  url: z.string(),
+  /** True while the event is a draft. */
+  isDraft: z.boolean(),
+  /** True until the event has been created from its draft. */
+  isCreate: z.boolean(),
+  /** True for a draft that is shown the way guests would see it. */
+  isPreview: z.boolean(),
   title: z.string(),
   description: z.string(),
   photoUrl: z.string(),
@@ -140,6 +153,8 @@ export const eventViewSchema = z.object({
   startTime: epochMs,
   endTime: epochMs,
   timeZone: z.string(),
+  /** The day on which the event starts in its time zone, such as '2026-12-24'; '' if no start is set. */
+  date: z.string(),
   /** The location; null if the viewer may not see it. */
   location: locationSchema.nullable(),
   /**
@@ -160,6 +175,8 @@ export const eventViewSchema = z.object({
   cancelledTimestamp: epochMs.nullable(),
   isHost: z.boolean(),
   isCohost: z.boolean(),
+  /** True if the viewer may see the guest list. */
+  showGuestList: z.boolean(),
   /** The number of people going, including plus-ones; null if the viewer may not see the guest list. */
   goingCount: z.number().int().nullable(),
   /** The guest list as shown to guests, hosts first, up to `limits.attendeesShown`; null if the viewer may not see it. */
@@ -215,29 +232,6 @@ export const createEvent = operation({
   }),
   output: z.object({ event: eventViewSchema }),
   failures: ['invalid', 'notFound', 'conflict', 'eventNotFound', 'forbidden', 'guestLimit'],
-})
-
-/** Returns an event as shown to the signed-in caller, who may have opened it through a personal link (RPC-35). */
-export const getEvent = operation({
-  service: 'ElkEventService',
-  access: 'user',
-  writes: false,
-  input: z.object({ eventId: uuid, inviteeUuid: uuid.optional(), token: z.string().max(128).optional() }),
-  output: z.object({ event: eventViewSchema }),
-  failures: ['eventNotFound', 'inviteeTokenInvalid'],
-})
-
-/**
- * Returns an event as shown to a visitor who isn't signed in or, with `inviteeUuid` and `token`, to the guest with that
- * personal link (RPC-36).
- */
-export const getEventPreview = operation({
-  service: 'ElkEventService',
-  access: 'anyone',
-  writes: false,
-  input: z.object({ eventId: uuid, inviteeUuid: uuid.optional(), token: z.string().max(128).optional() }),
-  output: z.object({ event: eventViewSchema }),
-  failures: ['eventNotFound', 'inviteeTokenInvalid'],
 })
 
 /**

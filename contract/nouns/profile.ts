@@ -68,8 +68,11 @@ export const optOut = operation({
       scope: z.enum(['event', 'host', 'all']),
       /** The id of the event that the message was about, required unless `scope` is `all`. */
       eventId: uuid.optional(),
-      /** The token from the opt-out link, which proves that the caller received the message. */
-      token: z.string().max(256),
+      /**
+       * The token from the opt-out link, which proves that the caller received the message. Without it, the caller must be signed in
+       * and have verified the address.
+       */
+      token: z.string().max(256).optional(),
     })
     .refine(({ channel, address }) => phone.safeParse(address).success === (channel === 'phone'), {
       path: ['address'],

@@ -7,6 +7,7 @@ import * as contacts from '../nouns/contacts.ts'
 import * as device from '../nouns/device.ts'
 import * as draft from '../nouns/draft.ts'
 import * as event from '../nouns/event.ts'
+import * as eventResult from '../nouns/eventResult.ts'
 import * as guest from '../nouns/guest.ts'
 import * as guestManagement from '../nouns/guestManagement.ts'
 import * as image from '../nouns/image.ts'
@@ -70,8 +71,8 @@ export const operations = {
   editEventDetails: lifecycle.editEventDetails,
   cancelEvent: lifecycle.cancelEvent,
   deleteEvent: lifecycle.deleteEvent,
-  getEvent: event.getEvent,
-  getEventPreview: event.getEventPreview,
+  getEvent: eventResult.getEvent,
+  getEventPreview: eventResult.getEventPreview,
   fetchEvents: event.fetchEvents,
   addCohost: cohost.addCohost,
   updateCohostStatus: cohost.updateCohostStatus,

@@ -62,6 +62,38 @@ test('name, picture and consent are saved and shown everywhere [ROUTE-17, HEAD-0
   await expect(avatar.locator('[data-kind=initials]')).toHaveText('ML')
 })
 
+test('a user who withdraws consent also opts their phone number out, and can consent again [RPC-24, PROF-03, PROF-09]', async ({
+  page,
+  server,
+}) => {
+  const number = newPhone()
+  await signUpByPhone(page, server.origin, number, 'Femi')
+  await page.goto('/profile/edit')
+  const consent = page.getByLabel('Text me about my parties')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await consent.check()
+  await save.click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await page.reload()
+  await expect(consent).toBeChecked()
+
+  await consent.uncheck()
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.postData()?.includes('"optOut"') ?? false),
+    save.click(),
+  ])
+  expect(sent.postDataJSON().params).toMatchObject({ channel: 'phone', address: `+1${number}`, scope: 'all' })
+  expect((await sent.response())?.status()).toBe(200)
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await page.reload()
+  await expect(consent).not.toBeChecked()
+  await consent.check()
+  await save.click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await page.reload()
+  await expect(consent).toBeChecked()
+})
+
 test("logging out ends the session and clears the browser's data [PROF-04, SIGN-18, SIGN-19, SIGN-21, STORE-03, STORE-06]", async ({
   page,
   server,
@@ -75,6 +107,7 @@ test("logging out ends the session and clears the browser's data [PROF-04, SIGN-
   const deviceId = () => page.evaluate(() => localStorage.getItem('festoon.deviceId'))
   const draft = expect.stringMatching(/^festoon\.draft:/)
   await expect.poll(kept).toEqual(expect.arrayContaining(['festoon.email', draft, 'festoon.deviceId']))
+  expect(await page.evaluate(() => localStorage.getItem('festoon.email'))).toBe(address)
   const before = await deviceId()
   expect(before).toMatch(/^web-[\da-f-]{36}$/)
   await logOut(page)

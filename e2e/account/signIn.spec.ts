@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { apiParty, apiPerson } from '../support/api.ts'
 import { enterContact, logOut, newAddress, newPhone, signInByForm, signUpByForm } from '../support/journeys.ts'
-import { codeFor, linkFor } from '../support/outbox.ts'
+import { codeFor, linkFor, newestCode } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 const manifestSchema = z.object({ version: z.string() })
@@ -99,7 +99,7 @@ test('a session survives a reload, and a protected page opens after sign-in [ROU
   await expect(page.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
 })
 
-test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, CONST-02, VAL-11, RSVP-40, RPC-19]', async ({
+test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, CONST-02, VAL-11, RSVP-40, RPC-19, RPC-28, STORE-03]', async ({
   page,
   server,
 }) => {
@@ -137,8 +137,22 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
   await page
     .getByRole('textbox', { name: 'Digit 1 of 6' })
     .pressSequentially(await newestCode(server.origin, `+1${number}`, before))
+  expect(await page.evaluate(() => localStorage.getItem('festoon.phone'))).toBe(`+1${number}`)
   await page.getByLabel('Your name').fill('Femi')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  const [created] = await Promise.all([
+    page.waitForRequest((sent) => sent.postData()?.includes('"createElkUser"') ?? false),
+    page.getByRole('button', { name: 'Continue' }).click(),
+  ])
+  expect(created.postDataJSON().params).toMatchObject({
+    elkUser: {
+      name: 'Femi',
+      phoneNumber: `+1${number}`,
+      phones: [`+1${number}`],
+      grantedTextPermission: false,
+      textPermissionStatus: null,
+    },
+    coinsSpent: 0,
+  })
   // Users with only a phone are asked for an email address first.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { apiPerson } from '../support/api.ts'
-import { enterContact, newAddress, signInByForm } from '../support/journeys.ts'
+import { enterContact, loseAnswer, newAddress, signInByForm } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -57,4 +57,20 @@ test('a return address that is too long for the URL is kept [ROUTE-08, SIGN-04]'
   await page.getByLabel('Your name').fill('Gus')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(way)
+})
+
+test('a sign-up continues if only the result of creating the account is lost [RPC-32, ERR-22]', async ({
+  page,
+  server,
+  cleanConsole,
+}) => {
+  const address = newAddress('noor')
+  await page.goto('/login')
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await page.getByLabel('Your name').fill('Noor')
+  await loseAnswer(page, 'createElkUser')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Hey there, Noor!' })).toBeVisible()
+  expect(cleanConsole.splice(0).filter((one) => !one.includes('net::ERR_'))).toEqual([])
 })

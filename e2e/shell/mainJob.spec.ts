@@ -159,6 +159,36 @@ test("the host's card counts RSVPs as they arrive [EVLIST-01, EVLIST-02, EVLIST-
   await expect(details).toContainText('123 Main St')
   await expect(guests.getByRole('listitem')).toHaveText([/Maya/, /Kofi/])
   await expect(card).toContainText('2 attending')
+  // Each under the party's id: the invitee's uuid, and the token that opens the row.
+  const { inviteeUuid, token } = await stranger.evaluate(
+    (id) => ({
+      inviteeUuid: localStorage.getItem(`festoon.invitee:${id}`),
+      token: localStorage.getItem(`festoon.token:${id}`),
+    }),
+    eventId,
+  )
+  expect(inviteeUuid).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
+  expect(token).not.toBeNull()
+  const opened = await stranger.evaluate(
+    async (params) => {
+      const header = { deviceId: 'web-journey', agent: { platform: 'web', version: '1', product: 3 }, timestamp: 1 }
+      const requestId = `blocking-${crypto.randomUUID()}`
+      const body = {
+        jsonrpc: '2.0',
+        id: requestId,
+        method: 'getEventPreview',
+        params: { ...params, header: { ...header, requestId } },
+      }
+      const response = await fetch('/json/ElkEventService', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return (await response.text()).includes(`"inviteeId":"${params.inviteeUuid}"`)
+    },
+    { eventId, inviteeUuid, token },
+  )
+  expect(opened, 'the stored token opens the stored invitee').toBe(true)
 
   // The browser remembers the guest, so the open link in another tab shows the RSVP.
   const later = await other.newPage()

@@ -10,6 +10,10 @@ export function addressKey(key: Buffer, channel: 'email' | 'phone', address: str
   return createHmac('sha256', key).update(`${channel}:${normalized}`).digest('base64url')
 }
 
+/** Computes the keyed hash that identifies a browser by its device id. `key` is the HMAC secret. */
+export const deviceKey = (key: Buffer, deviceId: string): string =>
+  createHmac('sha256', key).update(`device:${deviceId}`).digest('base64url')
+
 /** Computes the keyed hash that identifies an account in stored opt-outs. `key` is the HMAC secret. */
 export const accountKey = (key: Buffer, userId: string): string =>
   createHmac('sha256', key).update(`account:${userId}`).digest('base64url')

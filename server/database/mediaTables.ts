@@ -6,6 +6,8 @@ export interface ImageTaskTable {
   id: string
   /** The id of the user who requested the images, or null for sample images. */
   user_id: string | null
+  /** The keyed hash of the device id of the browser that requested sample images, or null for a user's images. */
+  device_key: string | null
   event_id: string
   request: JSONColumnType<ImageRequest, string, string>
   state: 'pending' | 'done' | 'failed'
@@ -24,6 +26,14 @@ export interface UserImageTable {
   /** The size of all versions of the image together, in bytes. */
   bytes: number
   created_at: Instant
+}
+
+/** The free coins that a browser without an account has spent on sample images since the last sign-up in it. */
+export interface DeviceSamplesTable {
+  /** The keyed hash of the browser's device id (crypto/addressKey.ts). */
+  device_key: string
+  coins: number
+  counted_at: Instant
 }
 
 /** An event's photo album, created when a host or guest first opens it. */

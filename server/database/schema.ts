@@ -45,7 +45,7 @@ import type {
   RemovedEventTable,
   RequestTable,
 } from './operationTables.ts'
-import type { AlbumPhotoTable, AlbumTable, ImageTaskTable, UserImageTable } from './mediaTables.ts'
+import type { AlbumPhotoTable, AlbumTable, DeviceSamplesTable, ImageTaskTable, UserImageTable } from './mediaTables.ts'
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 
 /**
@@ -57,7 +57,7 @@ type Json<T extends object> = JSONColumnType<T, string, string>
 export type EventOrigin = Partial<
   Pick<
     EventInput,
-    'backgroundAnimationSearchQuery' | 'prompt' | 'inspirationId' | 'suggestionTags' | 'isFromQuickCreate'
+    'backgroundAnimationSearchQuery' | 'prompt' | 'inspirationId' | 'suggestionTags' | 'isFromQuickCreate' | 'isClone'
   >
 >
 
@@ -71,6 +71,8 @@ export interface EventTable {
   start_time: Instant
   end_time: Instant
   time_zone: string
+  /** The time at which a host last changed the event's details, or null if not since it was created. */
+  saved_at: Generated<Instant | null>
   /**
    * The event's end time or, if it has none, the end of its first day in its time zone (contract/rules/dates/past.ts). Stored
    * so that SQL doesn't need time zones.
@@ -279,6 +281,7 @@ export interface Tables {
   invitees: InviteeTable
   guest_counts: GuestCountTable
   image_tasks: ImageTaskTable
+  device_samples: DeviceSamplesTable
   messages: MessageTable
   message_recipients: MessageRecipientTable
   user_images: UserImageTable

@@ -50,6 +50,7 @@ export async function changeEvent(
       .updateTable('events')
       .set({
         ...eventColumns(event),
+        saved_at: now,
         modification: sql`nextval('modifications')`,
         sequence: isForCalendars ? sql`sequence + 1` : sql`sequence`,
       })

@@ -16,7 +16,7 @@ function pastFrom({ startTime, endTime, timeZone }: Pick<EventInput, 'startTime'
 
 /** Converts an event that a host entered to columns of the `events` table. */
 export function eventColumns(event: EventInput) {
-  const { backgroundAnimationSearchQuery, prompt, inspirationId, suggestionTags, isFromQuickCreate } = event
+  const { backgroundAnimationSearchQuery, prompt, inspirationId, suggestionTags, isFromQuickCreate, isClone } = event
   return {
     title: event.title,
     description: event.description,
@@ -39,6 +39,7 @@ export function eventColumns(event: EventInput) {
       inspirationId,
       suggestionTags,
       isFromQuickCreate,
+      isClone,
     }),
     questions: JSON.stringify(event.questions),
     open_invite: event.openInvite,
@@ -60,6 +61,7 @@ export function eventInputOf(row: EventRow): EventInput {
     inspirationId,
     suggestionTags = [],
     isFromQuickCreate = false,
+    isClone = false,
   } = row.origin
   return {
     title: row.title,
@@ -79,6 +81,7 @@ export function eventInputOf(row: EventRow): EventInput {
     inspirationId,
     suggestionTags,
     isFromQuickCreate,
+    isClone,
     questions: row.questions,
     openInvite: row.open_invite,
     publicGuestList: row.public_guest_list,

@@ -17,6 +17,10 @@ const renderer = createPageRenderer({ app: entry('main'), guest: entry('guest') 
 
 const event: EventView = {
   id: '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11',
+  url: 'https://festoon.example/event/1',
+  isDraft: false,
+  isCreate: false,
+  isPreview: false,
   title: 'Rooftop </script><script>alert(1)</script> karaoke',
   description: 'Bring a "sweater".\nSecond line.',
   photoUrl: '/files/cover.webp',
@@ -24,6 +28,7 @@ const event: EventView = {
   startTime: Date.UTC(2026, 10, 29, 3),
   endTime: 0,
   timeZone: 'America/Los_Angeles',
+  date: '2026-11-28',
   location: null,
   addressAudience: 'signedIn',
   colors: { primary: '#fae5ff', text: '#000000' },
@@ -39,6 +44,7 @@ const event: EventView = {
   cancelledTimestamp: null,
   isHost: false,
   isCohost: false,
+  showGuestList: true,
   goingCount: 2,
   attendees: [
     {

@@ -1,25 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { event as pathOfEvent } from '../../app/pathTo.ts'
-import { authenticate, refetchAccessToken, userSchema } from '../../contract/nouns/account.ts'
-import { albumSchema, getPreviewAlbumDetails } from '../../contract/nouns/album.ts'
-import { getCohostLink } from '../../contract/nouns/cohost.ts'
+import { authenticate, getElkUser, refetchAccessToken, userSchema } from '../../contract/nouns/account.ts'
 import { fetchContacts } from '../../contract/nouns/contacts.ts'
-import { draftEventSchema, draftSchema } from '../../contract/nouns/draft.ts'
 import {
-  createEvent,
-  eventInputSchema,
-  eventSummarySchema,
-  eventViewSchema,
-  hostSettingsSchema,
-} from '../../contract/nouns/event.ts'
-import { attendanceSchema, inviteeSchema } from '../../contract/nouns/guest.ts'
-import { getPreviousImages } from '../../contract/nouns/image.ts'
+  draftEventSchema,
+  draftResultSchema,
+  editEventDraft,
+  fetchDraft,
+  fetchDrafts,
+} from '../../contract/nouns/draft.ts'
+import { eventInputSchema, eventSummarySchema, eventViewSchema } from '../../contract/nouns/event.ts'
+import { eventResultSchema, getEvent, getEventPreview, hostResultSchema } from '../../contract/nouns/eventResult.ts'
+import { attendanceSchema } from '../../contract/nouns/guest.ts'
 import { logEntriesSchema } from '../../contract/wire/log.ts'
-import { getEventMessageHistory } from '../../contract/nouns/message.ts'
 import { locationSchema } from '../../contract/nouns/place.ts'
-import { modificationSchema } from '../../contract/wire/realtime.ts'
 import { headerSchema } from '../../contract/wire/rpc.ts'
-import { eventDates } from '../../contract/rules/dates/eventDates.ts'
+
+const draftEventResult = draftResultSchema.shape.event
 
 /** Returns the given names that exist in a schema. */
 const found = (schema: { shape: object }, names: readonly string[]): string[] =>
@@ -35,6 +31,7 @@ it('the fields of a user are in its account, its session and its calls [ENT-01]'
   has(userSchema, 'grantedTextPermission', 'textPermissionStatus', 'askForTextPermission')
   has(authenticate.output, 'accessToken')
   has(refetchAccessToken.input, 'refreshToken')
+  has(getElkUser.output.shape.user, 'deviceId')
   has(headerSchema, 'deviceId')
   has(fetchContacts.output, 'contacts')
 })
@@ -42,54 +39,45 @@ it('the fields of a user are in its account, its session and its calls [ENT-01]'
 // Compares the table in docs/decisions/021-fields-of-an-event.md with the contract.
 describe('the fields of an event', () => {
   it('include its description, host, time and origin [ENT-04]', () => {
-    has(eventViewSchema, 'id', 'title', 'description', 'hostedBy', 'startTime', 'endTime', 'timeZone', 'photoUrl')
-    has(hostSettingsSchema, 'backgroundAnimationSearchQuery', 'prompt', 'suggestionTags', 'inspirationId')
-    has(getPreviousImages.output, 'images')
-    // `organizerUuid` and `hostEmail` are in the organizer's row of the guest list (tests/server/events/events.test.ts).
-    has(inviteeSchema, 'role', 'userId', 'email')
-    expect(pathOfEvent('1')).toBe('/event/1')
-    const timed = { startTime: Date.UTC(2027, 0, 2, 3), endTime: 0, timeZone: 'America/Los_Angeles' }
-    expect(eventDates(timed, 0).day).toBe('Friday, January 1, 2027')
+    has(eventViewSchema, 'id', 'title', 'description', 'url', 'hostedBy')
+    has(eventViewSchema, 'startTime', 'endTime', 'timeZone', 'date', 'photoUrl')
+    has(hostResultSchema, 'organizerUuid', 'hostEmail', 'subtitle', 'backgroundAnimationSearchQuery')
+    has(hostResultSchema, 'previousImages', 'prompt', 'suggestionTags', 'inspirationId')
+    has(draftEventResult, 'url', 'organizerUuid', 'subtitle', 'date')
   })
 
   it('include everything a guest sees [ENT-05]', () => {
     has(eventViewSchema, 'id', 'title', 'description', 'photoUrl', 'colors', 'backgroundAnimationUrl')
-    has(
-      eventViewSchema,
-      'videoBackgroundDisabled',
-      'startTime',
-      'endTime',
-      'timeZone',
-      'location',
-      'hostedBy',
-      'isHost',
-    )
-    has(eventViewSchema, 'cancelledTimestamp', 'attendees', 'hasWaitlist', 'publicGuestList', 'openInvite')
-    has(eventViewSchema, 'communicationPreference')
+    has(eventViewSchema, 'videoBackgroundDisabled', 'startTime', 'endTime', 'timeZone', 'location', 'hostedBy')
+    has(eventViewSchema, 'isHost', 'isDraft', 'cancelledTimestamp', 'attendees', 'hasWaitlist', 'publicGuestList')
+    has(eventViewSchema, 'openInvite', 'communicationPreference')
     has(locationSchema, 'displayName')
     has(eventSummarySchema, 'isDraft', 'isHost', 'startTime')
   })
 
   it('have flags for its origin and ownership [ENT-06]', () => {
-    has(eventInputSchema, 'isFromQuickCreate')
-    has(draftEventSchema, 'isFromQuickCreate', 'cloneOf')
-    has(eventSummarySchema, 'isDraft', 'isHost')
-    has(eventViewSchema, 'isHost', 'isCohost')
+    has(eventInputSchema, 'isFromQuickCreate', 'isClone')
+    has(eventViewSchema, 'isCreate', 'isDraft', 'isPreview', 'isHost')
+    has(hostResultSchema, 'isFromQuickCreate', 'isClone')
+    has(draftEventResult, 'isFromQuickCreate', 'isCreate', 'isClone', 'isDraft', 'isHost')
   })
 
   it('include its playlist, questions, people, messages and album [ENT-09]', () => {
-    has(eventViewSchema, 'playlistId', 'questions', 'attendees', 'location')
-    has(getEventMessageHistory.output, 'messages', 'messagesArePersonal')
-    has(getPreviewAlbumDetails.output, 'album')
-    has(createEvent.input, 'albumId')
+    has(eventResultSchema, 'playlistId', 'questions', 'attendees', 'location')
+    has(eventResultSchema, 'messages', 'messagesArePersonal', 'albumDetails')
+    has(hostResultSchema, 'existingAlbumId')
   })
 
   it('include its versions, the time it was saved, and its links [ENT-10]', () => {
-    has(eventViewSchema, 'modificationId', 'attendees')
-    has(modificationSchema, 'modificationId', 'messageModificationId')
-    has(draftSchema, 'savedAt')
-    has(getCohostLink.output, 'linkUuid')
-    has(albumSchema, 'photoUploadMode')
+    has(eventResultSchema, 'modificationId', 'messageModificationId', 'showGuestList')
+    has(hostResultSchema, 'lastSavedTimestamp', 'cohostLink', 'hostUploadMode')
+    has(draftEventResult, 'modificationId', 'lastSavedTimestamp')
+  })
+
+  it('are returned by every operation that reads an event or a draft [ENT-04, ENT-06, ENT-09, ENT-10]', () => {
+    for (const { output } of [getEvent, getEventPreview]) expect(output.shape.event).toBe(eventResultSchema)
+    for (const { output } of [fetchDraft, editEventDraft]) expect(output.shape.draft).toBe(draftResultSchema)
+    expect(fetchDrafts.output.shape.drafts.element).toBe(draftResultSchema)
   })
 
   it('have times in milliseconds, with 0 for unset [ENT-14]', () => {

@@ -72,6 +72,11 @@ export interface DatabaseColumns {
     reason: 'text?'
     state: 'text'
   }
+  device_samples: {
+    coins: 'integer'
+    counted_at: 'bigint'
+    device_key: 'text'
+  }
   drafts: {
     event: 'jsonb'
     id: 'uuid'
@@ -117,6 +122,7 @@ export interface DatabaseColumns {
     public_guest_list: 'boolean'
     questions: 'jsonb'
     reminders_enabled: 'boolean'
+    saved_at: 'bigint?'
     sequence: 'integer='
     start_time: 'bigint'
     suspended_at: 'bigint?'
@@ -142,6 +148,7 @@ export interface DatabaseColumns {
   image_tasks: {
     cost: 'integer'
     created_at: 'bigint'
+    device_key: 'text?'
     event_id: 'uuid'
     id: 'uuid'
     image_urls: 'jsonb='

@@ -16,6 +16,10 @@ export function guestPageData(colors: EventColors): GuestPageData {
   return {
     event: {
       id,
+      url: 'https://festoon.example/event/1',
+      isDraft: false,
+      isCreate: false,
+      isPreview: false,
       title: 'Rooftop karaoke',
       description: 'Bring a song, and see https://festoon.example for the list.',
       photoUrl: 'data:,',
@@ -23,6 +27,7 @@ export function guestPageData(colors: EventColors): GuestPageData {
       startTime: now + 86_400_000,
       endTime: now + 97_200_000,
       timeZone: 'America/Los_Angeles',
+      date: '2026-11-21',
       location: null,
       addressAudience: 'signedIn',
       colors,
@@ -38,6 +43,7 @@ export function guestPageData(colors: EventColors): GuestPageData {
       cancelledTimestamp: null,
       isHost: false,
       isCohost: false,
+      showGuestList: true,
       goingCount: 3,
       attendees: [attendee('12', 'Ada', 'YES'), attendee('13', 'Bo', 'NO')],
       invitee: null,

@@ -1,5 +1,8 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { redirect, useLocation, useSearchParams, type LoaderFunction } from 'react-router-dom'
 import { operations } from '@festoon/contract/wire/operations'
+import { call } from '../../api/call.ts'
+import * as paths from '../../pathTo.ts'
+import { CallError } from '../../rpc/postCall.ts'
 import { Editor } from './Editor.tsx'
 import { browserZone, newFields } from './eventFields.ts'
 import { fromLine } from './eventInput.ts'
@@ -11,15 +14,38 @@ function draftedIn(state: unknown) {
   return operations.draftFromLine.output.safeParse(drafted).data
 }
 
-/** The editor for a new event (ROUTE-25), either blank or filled in from the host's one-line description (HEAD-12). */
+/** Returns the id of the companion app's album in the query, if it is valid. */
+const albumIn = (search: URLSearchParams): string | undefined =>
+  operations.createEvent.input.shape.albumId.safeParse(search.get('album') ?? undefined).data
+
+/** Redirects to the party that the companion app's album already belongs to, if the user may see it (RPC-61). */
+export const loader =
+  (): LoaderFunction =>
+  async ({ request }) => {
+    const albumId = albumIn(new URL(request.url).searchParams)
+    if (albumId === undefined) return null
+    try {
+      const { eventId } = await call('getAlbumForElk', { albumId }, { asUser: true })
+      return redirect(paths.event(eventId))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      return null
+    }
+  }
+
+/**
+ * The editor for a new event (ROUTE-25): blank, filled in from the host's one-line description (HEAD-12), or for an album of the
+ * companion app, whose id is in the query.
+ */
 export function Component() {
   const { state } = useLocation()
   const [search] = useSearchParams()
   const quickId = search.get('quick')
-  const slot = quickId === null ? 'new' : `quick:${quickId}`
+  const albumId = albumIn(search)
+  const slot = quickId !== null ? `quick:${quickId}` : albumId === undefined ? 'new' : `album:${albumId}`
   const begin = () => {
     const drafted = quickId === null ? undefined : draftedIn(state)
-    const fields = newFields(Date.now(), browserZone())
+    const fields = { ...newFields(Date.now(), browserZone()), existingAlbumId: albumId ?? null }
     return { fields: drafted ? fromLine(fields, drafted) : fields, modificationId: 0, savedAt: null }
   }
   return <Editor key={slot} slot={slot} heading={copy.planParty} begin={begin} />

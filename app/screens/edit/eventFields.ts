@@ -55,6 +55,8 @@ export const eventFieldsSchema = z.object({
   inspirationId: z.string().nullable(),
   suggestionTags: z.array(z.string()),
   isFromQuickCreate: z.boolean(),
+  /** True for a copy of another event. Fields stored by an earlier version lack it. */
+  isClone: z.boolean().default(false),
   playlistId: z.string().nullable(),
   questions: z.array(questionFieldsSchema),
   openInvite: z.boolean(),
@@ -71,6 +73,8 @@ export const eventFieldsSchema = z.object({
   cloneOf: z.string().nullable(),
   /** True to add the original event's guests to the guest list. */
   copiesGuests: z.boolean(),
+  /** The id of the companion app's album for the event; null if there is none. Fields stored by an earlier version lack it. */
+  existingAlbumId: z.string().nullable().default(null),
 })
 export type EventFields = z.infer<typeof eventFieldsSchema>
 
@@ -117,6 +121,7 @@ export function newFields(now: number, zone: string): EventFields {
     inspirationId: null,
     suggestionTags: [],
     isFromQuickCreate: false,
+    isClone: false,
     playlistId: null,
     questions: [],
     openInvite: true,
@@ -129,6 +134,7 @@ export function newFields(now: number, zone: string): EventFields {
     addressFor: null,
     cloneOf: null,
     copiesGuests: false,
+    existingAlbumId: null,
   }
 }
 

@@ -21,7 +21,8 @@ export function locationOf(place: PlaceDetails, venue: string): Location {
 /** Returns the settings that events and drafts have in common: appearance, questions, and options. */
 export function settingsOf(fields: EventFields) {
   const { colors, animation, hostNotification, communicationPreference } = fields
-  const { openInvite, publicGuestList, remindersEnabled, hasWaitlist, suggestionTags, isFromQuickCreate } = fields
+  const { openInvite, publicGuestList, remindersEnabled, hasWaitlist, suggestionTags } = fields
+  const { isFromQuickCreate, isClone } = fields
   const query = storableLine(fields.backgroundQuery)
   const prompt = storableText(fields.prompt)
   return {
@@ -30,6 +31,7 @@ export function settingsOf(fields: EventFields) {
     videoBackgroundDisabled: fields.isVideoOff,
     suggestionTags,
     isFromQuickCreate,
+    isClone,
     // Empty questions are left out.
     questions: fields.questions
       .map((one) => ({ ...one, question: storableLine(one.question) }))
@@ -94,6 +96,7 @@ export function fieldsOfEvent(event: EventView, now: number): EventFields {
     inspirationId: host?.inspirationId ?? null,
     suggestionTags: host?.suggestionTags ?? [],
     isFromQuickCreate: host?.isFromQuickCreate ?? false,
+    isClone: host?.isClone ?? false,
     playlistId: event.playlistId,
     questions: event.questions,
     openInvite: event.openInvite,
@@ -126,6 +129,7 @@ export function cloneOf(event: EventView, now: number): EventFields {
     questions: fields.questions.map((question) => ({ ...question, questionUuid: newUuid() })),
     playlistId: null,
     isFromQuickCreate: false,
+    isClone: true,
     // Only set if there are guests to copy.
     cloneOf: hasGuests ? event.id : null,
     copiesGuests: hasGuests,

@@ -50,7 +50,6 @@ export function Component() {
         event={event}
         guestKey={null}
         now={dataUpdatedAt}
-        isPreview
         tools={
           <div className="grid gap-4">
             <Banner tone="info" title={copy.preview}>

@@ -27,8 +27,6 @@ export interface EventPageProps {
   parts?: ReactNode
   /** Renders the button that lets a host edit a guest on the guest list. */
   renderGuestTool?: ((guest: Attendee) => ReactNode) | undefined
-  /** True for the preview of a draft, which can't be added to a calendar (EVPAGE-06). */
-  isPreview?: boolean
 }
 
 const columns =
@@ -43,17 +41,8 @@ const cover =
  * The event page, shared by the guest page and the full app. Uses plain links, because the guest page has no router. `event`
  * contains only what the viewer may see.
  */
-export function EventPage({
-  event,
-  guestKey,
-  now,
-  tools,
-  rsvp,
-  parts,
-  renderGuestTool,
-  isPreview = false,
-}: EventPageProps) {
-  const past = !isPreview && isPast(event, now)
+export function EventPage({ event, guestKey, now, tools, rsvp, parts, renderGuestTool }: EventPageProps) {
+  const past = !event.isPreview && isPast(event, now)
   const backgroundVideo = event.videoBackgroundDisabled ? null : event.backgroundAnimationUrl
   return (
     <div className="relative isolate flex-1">
@@ -91,7 +80,8 @@ export function EventPage({
           {tools}
           <WhenWhere event={event} now={now} />
           {rsvp}
-          {event.cancelledTimestamp === null && !past && !isPreview && (
+          {/* The preview of a draft can't be added to a calendar (EVPAGE-06). */}
+          {event.cancelledTimestamp === null && !past && !event.isPreview && (
             <CalendarLinks eventId={event.id} guestKey={guestKey} />
           )}
           {event.description !== '' && (

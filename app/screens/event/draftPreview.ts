@@ -1,10 +1,13 @@
 import type { User } from '@festoon/contract/nouns/account'
-import type { Draft } from '@festoon/contract/nouns/draft'
+import type { DraftResult } from '@festoon/contract/nouns/draft'
 import { defaultColors, type EventView } from '@festoon/contract/nouns/event'
 import { addressAudience } from '@festoon/contract/rules/events/addressAudience'
 
 /** Converts a draft to an event for the preview, with only the host on the guest list. Fills in missing fields. */
-export function draftPreview({ eventUuid, event }: Draft, host: Pick<User, 'id' | 'name' | 'photoUrl'>): EventView {
+export function draftPreview(
+  { eventUuid, event }: DraftResult,
+  host: Pick<User, 'id' | 'name' | 'photoUrl'>,
+): EventView {
   const { locationText, modificationId, ...known } = event
   const self = {
     inviteeId: host.id,
@@ -16,6 +19,10 @@ export function draftPreview({ eventUuid, event }: Draft, host: Pick<User, 'id' 
   } as const
   return {
     id: eventUuid,
+    url: known.url,
+    isDraft: known.isDraft,
+    isCreate: known.isCreate,
+    isPreview: true,
     title: known.title ?? '',
     description: known.description ?? '',
     photoUrl: known.photoUrl ?? '',
@@ -23,6 +30,7 @@ export function draftPreview({ eventUuid, event }: Draft, host: Pick<User, 'id' 
     startTime: known.startTime,
     endTime: known.endTime,
     timeZone: known.timeZone ?? 'America/Los_Angeles',
+    date: known.date,
     location: known.location ?? (locationText ? { displayName: locationText } : null),
     addressAudience: addressAudience({ addressFor: known.addressFor, hasWaitlist: known.hasWaitlist ?? false }),
     colors: known.colors ?? defaultColors,
@@ -38,6 +46,7 @@ export function draftPreview({ eventUuid, event }: Draft, host: Pick<User, 'id' 
     cancelledTimestamp: null,
     isHost: true,
     isCohost: false,
+    showGuestList: true,
     goingCount: 1,
     attendees: [self],
     invitee: null,

@@ -38,5 +38,9 @@ export async function saveProfile(changes: ProfileChanges): Promise<{ user: User
     input.textPermissionStatus = changes.wantsSms ? 'granted' : 'rejected'
   }
   const { user } = await call('updateElkUser', input)
+  // Like a reply with STOP, so that hosts who invite the number can't text it either (RPC-24, PROF-09).
+  if (changes.wantsSms === false)
+    for (const address of user.phones)
+      await call('optOut', { channel: 'phone', address, scope: 'all' }, { asUser: true })
   return { user, isPictureLost }
 }

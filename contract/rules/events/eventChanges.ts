@@ -52,6 +52,7 @@ const origins = [
   'inspirationId',
   'suggestionTags',
   'isFromQuickCreate',
+  'isClone',
 ] as const
 
 /**

@@ -6,6 +6,7 @@ import type { Contact } from '../../core/Contact.ts'
 import { announceUser } from '../../database/announce.ts'
 import { openLedger } from '../../database/rows/coinLedger.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
+import { takeSamples } from '../../database/rows/deviceSamples.ts'
 import { grantFreeCoins } from './grantFreeCoins.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { attachInvitations } from '../../database/rows/inviteeRows.ts'
@@ -16,8 +17,10 @@ import { showProven } from '../merge/showProven.ts'
 export interface NewUser {
   name: string
   smsPermission: 'granted' | 'rejected' | undefined
-  /** The number of free coins that were spent on sample images before the account existed. */
+  /** The number of free coins that were spent on sample images before the account existed, as the client reports it. */
   coinsSpent: number
+  /** The keyed hash of the client's device id. The account is charged no more than was delivered to this device. */
+  deviceKey?: string
 }
 
 /** Returns the id of the account that a verified email address or phone number belongs to, or undefined if there is none. */
@@ -49,7 +52,8 @@ export async function createUser(
   try {
     await inTransaction(db, async (tx) => {
       const free = (await grantFreeCoins(tx, key, contact, now)) ? limits.freeCoins : 0
-      const spent = Math.min(user.coinsSpent, free)
+      const claimed = Math.min(user.coinsSpent, free)
+      const spent = user.deviceKey === undefined ? 0 : await takeSamples(tx, user.deviceKey, claimed)
       await tx
         .insertInto('users')
         .values({

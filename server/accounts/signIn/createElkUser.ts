@@ -1,3 +1,4 @@
+import { deviceKey } from '../../crypto/addressKey.ts'
 import { createUser, readUser } from '../profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Tx } from '../../database/schema.ts'
@@ -7,10 +8,11 @@ import { smsPermissionOf } from './smsPermissionOf.ts'
 
 /** Creates an account for a verified email address or phone number. */
 export const createElkUser: Handler<'createElkUser'> = async (
-  { db, identity, keys, clock },
+  { db, identity, keys, clock, deviceId },
   { elkUser, coinsSpent },
 ) => {
-  const profile = { name: elkUser.name, smsPermission: smsPermissionOf(elkUser), coinsSpent }
+  const device = deviceKey(keys.addressKey, deviceId)
+  const profile = { name: elkUser.name, smsPermission: smsPermissionOf(elkUser), coinsSpent, deviceKey: device }
   if ((await userIdOfIdentity(db, identity)) !== undefined) throw new Failure('accountExists')
   const link = (tx: Tx, userId: string): Promise<boolean> => linkIdentity(tx, userId, identity, clock.now())
   const id = await createUser(db, identity.contact, profile, keys.addressKey, clock.now(), link)

@@ -3,10 +3,15 @@ import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Returns the caller's own account. Other accounts can't be read. */
+/** Returns the caller's own account, and the device of the session. Other accounts can't be read. */
 export const getElkUser: Handler<'getElkUser'> = async (context, { userId }) => {
   const { db, session } = context
   const user = userId === session.userId ? await readUser(db, userId) : undefined
   if (!user) throw new Failure('forbidden')
-  return { user: withPictureLink(context, user) }
+  const { device_id: deviceId } = await db
+    .selectFrom('sessions')
+    .select('device_id')
+    .where('id', '=', session.id)
+    .executeTakeFirstOrThrow()
+  return { user: { ...withPictureLink(context, user), deviceId } }
 }

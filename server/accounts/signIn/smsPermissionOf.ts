@@ -2,7 +2,8 @@ import * as copy from '@festoon/contract/messages/requests'
 import { Failure } from '../../core/Failure.ts'
 
 /**
- * Returns the SMS permission, which clients send in two fields that must agree.
+ * Returns the SMS permission, which clients send in two fields that must agree. It is undefined if the status is null, because the
+ * user hasn't been asked yet.
  * @throws Failure invalid if the fields contradict each other.
  */
 export function smsPermissionOf({
@@ -10,9 +11,11 @@ export function smsPermissionOf({
   textPermissionStatus: status,
 }: {
   grantedTextPermission?: boolean | undefined
-  textPermissionStatus?: 'granted' | 'rejected' | undefined
+  textPermissionStatus?: 'granted' | 'rejected' | null | undefined
 }): 'granted' | 'rejected' | undefined {
   const implied = granted === undefined ? undefined : granted ? 'granted' : 'rejected'
+  const isUnasked = status === null && granted !== true
+  if (isUnasked) return undefined
   if (implied !== undefined && status !== undefined && implied !== status)
     throw new Failure('invalid', {
       issues: [{ path: 'textPermissionStatus', message: copy.smsPermissionMismatch }],

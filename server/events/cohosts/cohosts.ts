@@ -14,6 +14,7 @@ import { memberRow, type Member } from '../memberRow.ts'
 import { provingContact } from '../view/provingContact.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { inviteesPerEvent, readInviteeOfUser, wasRemoved } from '../../database/rows/inviteeRows.ts'
+import type { Services } from '../../rpc/services.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
 import { placesOf, promoteWaiting } from '../waitlist.ts'
 import type { Db, EventRow, InviteeRow, NewInviteeRow, Tx } from '../../database/schema.ts'
@@ -178,6 +179,12 @@ function linkOf(
   now: number,
 ): CohostLink | undefined {
   return linkUuid === null || expiresTime === null || expiresTime <= now ? undefined : { linkUuid, expiresTime }
+}
+
+/** Returns the URL with which anyone can become a co-host, or null if the event is over, or its link is missing or expired. */
+export function workingCohostLink({ config }: Pick<Services, 'config'>, event: EventRow, now: number): string | null {
+  const link = event.canceled_at === null && event.past_from > now ? linkOf(event, now) : undefined
+  return link ? `${config.origin}/event/cohost/${event.id}?link=${link.linkUuid}` : null
 }
 
 /**

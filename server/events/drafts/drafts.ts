@@ -1,5 +1,6 @@
 import { limits } from '@festoon/contract/limits'
-import type { Draft, DraftEvent } from '@festoon/contract/nouns/draft'
+import type { Draft, DraftEvent, DraftResult } from '@festoon/contract/nouns/draft'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { sameContent } from '@festoon/contract/rules/sameContent'
 import type { Selectable } from 'kysely'
 import { announceDraft } from '../../database/announce.ts'
@@ -7,6 +8,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import { demandPicture } from '../demandPicture.ts'
 import { wasRemoved } from '../removedEvents.ts'
+import type { Services } from '../../rpc/services.ts'
 import type { Db, DraftTable, Tx } from '../../database/schema.ts'
 
 const toDraft = ({ id, event, saved_at }: Selectable<DraftTable>): Draft => ({
@@ -117,4 +119,29 @@ export async function removeDraft(db: Db, userId: string, id: string): Promise<b
     await announceDraft(tx, userId, id)
     return true
   })
+}
+
+/** Returns a user's draft with the fields that the server adds to its event. */
+export function draftResult(
+  { config }: Pick<Services, 'config'>,
+  userId: string,
+  { eventUuid, event, savedAt }: Draft,
+): DraftResult {
+  const { startTime, timeZone } = event
+  return {
+    eventUuid,
+    savedAt,
+    event: {
+      ...event,
+      url: `${config.origin}/event/draft/${eventUuid}`,
+      organizerUuid: userId,
+      date: startTime === 0 || timeZone === undefined ? '' : dayIn(startTime, timeZone),
+      subtitle: event.backgroundAnimationSearchQuery,
+      isHost: true,
+      isDraft: true,
+      isCreate: true,
+      isClone: event.isClone ?? false,
+      lastSavedTimestamp: savedAt,
+    },
+  }
 }

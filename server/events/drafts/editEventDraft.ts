@@ -1,10 +1,11 @@
-import { saveDraft } from './drafts.ts'
+import { draftResult, saveDraft } from './drafts.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Creates or updates one of the caller's drafts. */
-export const editEventDraft: Handler<'editEventDraft'> = async ({ db, clock, session }, { eventId, event }) => {
+export const editEventDraft: Handler<'editEventDraft'> = async (context, { eventId, event }) => {
+  const { db, clock, session } = context
   const saved = await saveDraft(db, session.userId, eventId, event, clock.now())
   if (typeof saved === 'string') throw new Failure(saved)
-  return { draft: saved }
+  return { draft: draftResult(context, session.userId, saved) }
 }

@@ -1,4 +1,4 @@
-import { readDraft } from './drafts.ts'
+import { draftResult, readDraft } from './drafts.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
@@ -6,8 +6,9 @@ import type { Handler } from '../../rpc/handler.ts'
  * Returns one of the caller's drafts.
  * @throws Failure draftNotFound, even if the draft exists but belongs to another user.
  */
-export const fetchDraft: Handler<'fetchDraft'> = async ({ db, session }, { eventUuid }) => {
+export const fetchDraft: Handler<'fetchDraft'> = async (context, { eventUuid }) => {
+  const { db, session } = context
   const draft = await readDraft(db, session.userId, eventUuid)
   if (!draft) throw new Failure('draftNotFound')
-  return { draft }
+  return { draft: draftResult(context, session.userId, draft) }
 }

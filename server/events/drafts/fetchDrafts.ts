@@ -1,7 +1,9 @@
-import { listDrafts } from './drafts.ts'
+import { draftResult, listDrafts } from './drafts.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Returns all of the caller's drafts. */
-export const fetchDrafts: Handler<'fetchDrafts'> = async ({ db, session }) => ({
-  drafts: await listDrafts(db, session.userId),
-})
+export const fetchDrafts: Handler<'fetchDrafts'> = async (context) => {
+  const { db, session } = context
+  const drafts = await listDrafts(db, session.userId)
+  return { drafts: drafts.map((draft) => draftResult(context, session.userId, draft)) }
+}

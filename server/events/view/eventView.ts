@@ -1,4 +1,5 @@
 import type { EventView, HostSettings } from '@festoon/contract/nouns/event'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { openLink } from '../../rpc/access/access.ts'
 import { eventInputOf } from '../eventColumns.ts'
@@ -28,6 +29,11 @@ export async function eventView(
   ])
   return {
     id: event.id,
+    url: `${config.origin}/event/${event.id}`,
+    // Drafts aren't events yet. Only their organizers see them, through the operations for drafts.
+    isDraft: false,
+    isCreate: false,
+    isPreview: false,
     title: event.title,
     description: event.description,
     photoUrl: event.photo_url,
@@ -35,6 +41,7 @@ export async function eventView(
     startTime: event.start_time,
     endTime: event.end_time,
     timeZone: event.time_zone,
+    date: dayIn(event.start_time, event.time_zone),
     location: sight.address ? event.location : null,
     addressAudience: sight.addressAudience,
     colors: event.colors,
@@ -50,6 +57,7 @@ export async function eventView(
     cancelledTimestamp: event.canceled_at,
     isHost: sight.isHost,
     isCohost: sight.isCohost,
+    showGuestList: sight.guestList,
     goingCount: sight.guestList && counts ? counts.going : null,
     attendees,
     invitee: sight.own ? inviteeFor(sight.own, viewer) : null,
@@ -68,7 +76,7 @@ function inviteeFor(row: InviteeRow, viewer: Viewer): Invitee {
 
 function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, config: Services['config']): HostSettings {
   const { remindersEnabled, hostNotification, capacity, addressFor, ...input } = eventInputOf(event)
-  const { backgroundAnimationSearchQuery, prompt, inspirationId, suggestionTags, isFromQuickCreate } = input
+  const { backgroundAnimationSearchQuery, prompt, inspirationId, suggestionTags, isFromQuickCreate, isClone } = input
   return {
     remindersEnabled,
     hostNotification,
@@ -79,7 +87,9 @@ function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, confi
     inspirationId,
     suggestionTags,
     isFromQuickCreate,
+    isClone,
     revision: event.modification,
+    lastSavedTimestamp: event.saved_at ?? event.created_at,
     guestCount,
     handoverUntil: event.handover_until,
     hasMusicWidget: viewer.kind === 'user' && config.musicWidgetUserIds.includes(viewer.userId),

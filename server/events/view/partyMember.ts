@@ -3,13 +3,20 @@ import { Failure } from '../../core/Failure.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
-import { visibilityOf } from './visibility.ts'
+import { visibilityOf, type Viewer } from './visibility.ts'
 
 /** An event and the invitee row of one of its hosts or guests. Only a host's row may be missing. */
 export type PartyMember = { event: EventRow } & (
   | { isHost: true; row: InviteeRow | undefined }
   | { isHost: false; row: InviteeRow }
 )
+
+/** Returns an event's viewer as a member of the event, or undefined for someone who is neither a host nor a guest. */
+export function memberOf(event: EventRow, viewer: Viewer): PartyMember | undefined {
+  const { isHost, isCohost, own } = visibilityOf(event, viewer)
+  if (isHost || isCohost) return { event, isHost: true, row: own }
+  return own && { event, isHost: false, row: own }
+}
 
 /**
  * Returns the caller as a member of an event: a host, or a guest identified by session or personal link.
@@ -23,10 +30,8 @@ export async function partyMember(
   const { session, inviteeUuid: inviteeId, token } = shown
   const found = await approachEvent(services, eventId, { session, inviteeId, token })
   if (!found) throw new Failure('eventNotFound')
-  const { event } = found
-  const sight = visibilityOf(event, found.viewer)
-  if (sight.isHost || sight.isCohost) return { event, isHost: true, row: sight.own }
-  if (found.keyRefused) throw new Failure('inviteeTokenInvalid')
-  if (!sight.own) throw new Failure('forbidden')
-  return { event, isHost: false, row: sight.own }
+  const member = memberOf(found.event, found.viewer)
+  if (found.keyRefused && member?.isHost !== true) throw new Failure('inviteeTokenInvalid')
+  if (!member) throw new Failure('forbidden')
+  return member
 }

@@ -1,6 +1,6 @@
 import type { Album, PhotoMeta } from '@festoon/contract/nouns/album'
 import { albumBytes, shownStorage } from '../quota.ts'
-import { albumOf, countPhotos, listPhotos, type PhotoRow } from './albums.ts'
+import { albumOf, countPhotos, listPhotos, readAlbum, type AlbumRow, type PhotoRow } from './albums.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { pictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -29,17 +29,28 @@ export async function albumMember(
   shown: { session: Session | undefined; inviteeUuid?: string | undefined; token?: string | undefined },
 ): Promise<PartyMember> {
   const member = await partyMember(services, eventId, shown)
-  const waitlistStatus = member.row?.waitlist_status
-  if (!member.isHost && (waitlistStatus === 'PENDING_APPROVAL' || waitlistStatus === 'DENIED'))
-    throw new Failure('forbidden')
+  if (!maySeeAlbum(member)) throw new Failure('forbidden')
   return member
 }
 
-/** Returns an event's album as one member sees it, with at most `limit` photos (ENT-46). */
+function maySeeAlbum({ isHost, row }: PartyMember): boolean {
+  return isHost || (row.waitlist_status !== 'PENDING_APPROVAL' && row.waitlist_status !== 'DENIED')
+}
+
+/** Returns an event's album as one member sees it, with at most `limit` photos (ENT-46). Creates the album if needed. */
 export async function albumView(services: Services, member: PartyMember, limit: number): Promise<Album> {
-  const { db, clock, config } = services
+  return viewOf(services, await albumOf(services.db, member.event, services.clock.now()), member, limit)
+}
+
+/** Returns an event's album as `albumView` does, or null if the album doesn't exist yet or the member may not see it. */
+export async function albumIfOpened(services: Services, member: PartyMember, limit: number): Promise<Album | null> {
+  const album = maySeeAlbum(member) ? await readAlbum(services.db, member.event.id) : undefined
+  return album ? viewOf(services, album, member, limit) : null
+}
+
+async function viewOf(services: Services, album: AlbumRow, member: PartyMember, limit: number): Promise<Album> {
+  const { db, config } = services
   const { event, row } = member
-  const album = await albumOf(db, event, clock.now())
   const [photos, count, usedBytes] = await Promise.all([
     listPhotos(db, member, limit),
     countPhotos(db, event.id),

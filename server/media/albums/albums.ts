@@ -50,10 +50,15 @@ export async function albumOf(db: Db, { id: eventId, album_id }: EventRow, now: 
         select id, ${id}::text, ${randomBytes(18).toString('base64url')}::text, ${now}::bigint from events where id = ${eventId}
         on conflict do nothing
       `.execute(db)
-    const album = await db.selectFrom('albums').selectAll().where('event_id', '=', eventId).executeTakeFirst()
+    const album = await readAlbum(db, eventId)
     if (album) return album
   }
   throw new Failure('eventNotFound')
+}
+
+/** Returns the album of an event, or undefined if no one has opened it yet. */
+export async function readAlbum(db: Db, eventId: string): Promise<AlbumRow | undefined> {
+  return db.selectFrom('albums').selectAll().where('event_id', '=', eventId).executeTakeFirst()
 }
 
 /** Returns the id of the event that an album id belongs to, if any, even if the album hasn't been created yet. */

@@ -5,6 +5,7 @@ import { sql, type Selectable } from 'kysely'
 import type { ImageRequest } from '../../core/imageRequest.ts'
 import { announceUser } from '../../database/announce.ts'
 import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
+import { countSamples } from '../../database/rows/deviceSamples.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { ImageTaskTable } from '../../database/mediaTables.ts'
 import type { Db, Tx } from '../../database/schema.ts'
@@ -16,6 +17,8 @@ export interface NewImageTask {
   id: string
   /** The id of the user who pays for the images, or null for sample images. */
   userId: string | null
+  /** The keyed hash of the device id of the browser that requests sample images. */
+  deviceKey?: string
   eventId: string
   request: ImageRequest
 }
@@ -29,7 +32,7 @@ export type TaskRefusal = 'conflict' | 'notEnoughCoins' | 'sessionExpired'
 export async function beginImageTask(
   db: Db,
   queue: QueueDrawing,
-  { id, userId, eventId, request }: NewImageTask,
+  { id, userId, deviceKey, eventId, request }: NewImageTask,
   count: (tx: Tx) => Promise<void>,
   now: number,
 ): Promise<{ coinBalance: number } | TaskRefusal> {
@@ -49,6 +52,7 @@ export async function beginImageTask(
       .values({
         id,
         user_id: userId,
+        device_key: deviceKey ?? null,
         event_id: eventId,
         request: JSON.stringify(request),
         state: 'pending',
@@ -71,7 +75,8 @@ export async function readImageTask(db: Db, id: string, now: number): Promise<Im
 }
 
 /**
- * Charges the coins for an image task and saves its images, or does neither (COIN-08). Returns false if the task has already
+ * Charges the coins for an image task and saves its images, or does neither (COIN-08). The coins of sample images are counted for
+ * the browser instead (COIN-03). Returns false if the task has already
  * ended or is overdue, or the user can no longer pay for it.
  */
 export async function finishImageTask(
@@ -92,7 +97,10 @@ export async function finishImageTask(
       .executeTakeFirst()
     if (!task) return false
     const { user_id: userId, cost, request } = task
-    if (userId === null) return true
+    if (userId === null) {
+      if (task.device_key !== null) await countSamples(tx, task.device_key, now)
+      return true
+    }
     if (!(await changeCoins(tx, userId, 'drawn', -cost, now))) {
       await tx.updateTable('image_tasks').set({ state: 'failed' }).where('id', '=', id).execute()
       return false

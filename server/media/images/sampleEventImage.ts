@@ -1,21 +1,23 @@
 import { limits } from '@festoon/contract/limits'
 import { beginImageTask } from './imageTasks.ts'
 import { Failure } from '../../core/Failure.ts'
+import { deviceKey } from '../../crypto/addressKey.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { drawingOf } from './drawingOf.ts'
 
 /**
  * Starts generating a set of sample images for someone who isn't signed in. Only the browser tracks the caller's coin balance,
- * so the actual limit is the rate limit per network.
+ * so the actual limit is the rate limit per network. Delivered sets count toward the next account that is created in the browser.
  */
 export const sampleEventImage: Handler<'sampleEventImage'> = async (context, input) => {
-  const { db, clock, jobs, ip, rateLimits, paid, visitor } = context
+  const { db, clock, jobs, ip, keys, deviceId, rateLimits, paid, visitor } = context
   const { taskId, eventUuid, remainingCoinBalance } = input
   const request = drawingOf(input)
   if (remainingCoinBalance < limits.imageSetCoins) throw new Failure('notEnoughCoins')
   await rateLimits.take('samplesFromAddress', networkOf(ip))
-  const task = { id: taskId, userId: null, eventId: eventUuid, request }
+  const device = deviceKey(keys.addressKey, deviceId)
+  const task = { id: taskId, userId: null, deviceKey: device, eventId: eventUuid, request }
   const begun = await beginImageTask(
     db,
     jobs.queueDrawing,

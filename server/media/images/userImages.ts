@@ -69,3 +69,19 @@ export async function listUserImages(db: Db, userId: string, kind: UserImageTabl
     .execute()
   return rows.map(({ image_url: imageUrl, prompt }) => ({ imageUrl, prompt }))
 }
+
+/** Returns the latest images that a user generated for an event, newest first. */
+export async function listImagesOfEvent(db: Db, userId: string, eventId: string): Promise<EventImage[]> {
+  const rows = await db
+    .selectFrom('user_images')
+    .select(['image_url', 'prompt'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'drawn')
+    // The name of a generated image starts with the event's id (RPC-94).
+    .where('image_url', 'like', `%/${eventId}-%`)
+    .orderBy('created_at', 'desc')
+    .orderBy('image_url')
+    .limit(limits.previousImages)
+    .execute()
+  return rows.map(({ image_url: imageUrl, prompt }) => ({ imageUrl, prompt }))
+}

@@ -1,4 +1,4 @@
-import { listMessages } from './messages.ts'
+import { readMessages } from './messages.ts'
 import { partyMember } from '../../events/view/partyMember.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
@@ -8,7 +8,7 @@ export const getEventMessageHistory: Handler<'getEventMessageHistory'> = async (
   const reader = await partyMember(context, input.eventId, { session, ...input })
   const inviteeId = reader.isHost ? undefined : reader.row.invitee_id
   return {
-    messages: await listMessages(context, input.eventId, inviteeId),
+    messages: (await readMessages(context, input.eventId, inviteeId)).messages,
     messagesArePersonal: inviteeId !== undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
-import { listMessages } from './messages.ts'
+import { readMessages } from './messages.ts'
 import { Failure } from '../../core/Failure.ts'
 import { partyMember } from '../../events/view/partyMember.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -13,5 +13,6 @@ export const getUserEventMessageHistory: Handler<'getUserEventMessageHistory'> =
     ? inviteeUuid !== undefined && (await readInvitee(context.db, eventId, inviteeUuid))
     : reader.row
   if (!guest) throw new Failure('inviteeNotFound')
-  return { messages: await listMessages(context, eventId, guest.invitee_id), messagesArePersonal: true }
+  const { messages } = await readMessages(context, eventId, guest.invitee_id)
+  return { messages, messagesArePersonal: true }
 }

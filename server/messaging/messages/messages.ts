@@ -127,14 +127,15 @@ const statusOf = (row: InviteeRow): StatusSource => ({
 })
 
 /**
- * Returns an event's latest messages, newest first and at most `maxMessages` (MSG-02). If `inviteeId` is given, returns only
- * the messages sent to that guest.
+ * Returns an event's latest messages, newest first and at most `limit` (MSG-02), and the highest modification id among them, 0
+ * if there are none. If `inviteeId` is given, returns only the messages sent to that guest.
  */
-export async function listMessages(
+export async function readMessages(
   services: Services,
   eventId: string,
   inviteeId: string | undefined,
-): Promise<Message[]> {
+  limit = maxMessages,
+): Promise<{ messages: Message[]; modification: number }> {
   const { db } = services
   let query = db.selectFrom('messages').selectAll('messages').where('messages.event_id', '=', eventId)
   if (inviteeId !== undefined)
@@ -145,12 +146,13 @@ export async function listMessages(
           .onRef('message_recipients.message_id', '=', 'messages.id'),
       )
       .where('message_recipients.invitee_id', '=', inviteeId)
-  const rows = await query.orderBy('sent_at', 'desc').orderBy('modification', 'desc').limit(maxMessages).execute()
-  const senders = await readSenders(db, rows)
+  const rows = await query.orderBy('sent_at', 'desc').orderBy('modification', 'desc').limit(limit).execute()
+  const senders = rows.length === 0 ? new Map<string, Sender>() : await readSenders(db, rows)
   // Guests don't see the number of recipients.
-  return rows.map((row) =>
+  const messages = rows.map((row) =>
     withSenderPhoto(services, toMessage(row, senders, inviteeId === undefined ? row.recipients : undefined)),
   )
+  return { messages, modification: Math.max(0, ...rows.map(({ modification }) => modification)) }
 }
 
 /** Replaces the photo of a message's sender by a link that its reader can open. */

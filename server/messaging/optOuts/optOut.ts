@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { addOptOut, changeOptOut } from '../../accounts/profile/optOuts.ts'
+import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { stopSms } from '../../accounts/profile/smsPermission.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
@@ -10,17 +11,20 @@ import { validKeys } from '../../crypto/keys.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Turns off messages to the email address or phone number in an opt-out link. Repeated calls have no further effect.
- * @throws Failure rateLimited, or linkInvalid if the token is invalid, or if the event was deleted and `scope` isn't `all`.
+ * Turns off messages to the email address or phone number in an opt-out link, or to one that the caller has verified. Repeated calls have no further effect.
+ * @throws Failure rateLimited, or linkInvalid if the token is invalid, if the caller sends none for someone else's address, or if the event was deleted and `scope` isn't `all`.
  */
 export const optOut: Handler<'optOut'> = async (context, { channel, address, scope, eventId, token }) => {
-  const { db, clock, keys, rateLimits } = context
+  const { db, clock, keys, rateLimits, session } = context
   await rateLimits.take('optOutFromAddress', networkOf(context.ip))
   const normalized = channel === 'email' ? normalizeEmail(address) : address
   const now = clock.now()
   const subject = { channel, address: normalized, scope, eventId }
-  if (!validKeys(keys, now).some((valid) => isOptOutToken(valid.optOut, subject, token)))
-    throw new Failure('linkInvalid')
+  const mayTurnOff =
+    token === undefined
+      ? session !== undefined && (await userIdOfContact(db, { kind: channel, value: normalized })) === session.userId
+      : validKeys(keys, now).some((valid) => isOptOutToken(valid.optOut, subject, token))
+  if (!mayTurnOff) throw new Failure('linkInvalid')
   if (scope === 'all' && channel === 'phone') {
     await inTransaction(db, (tx) => stopSms(tx, keys.addressKey, normalized, now))
     return {}

@@ -16,7 +16,17 @@ const host = { id: crypto.randomUUID(), name: 'Maya' }
 const shown = draftPreview(
   {
     eventUuid: crypto.randomUUID(),
-    event: draftEventSchema.parse({ ...toDraftEvent(newFields(now, zone), 1, undefined), title: 'Supper' }),
+    event: {
+      ...draftEventSchema.parse({ ...toDraftEvent(newFields(now, zone), 1, undefined), title: 'Supper' }),
+      url: 'https://festoon.example/event/draft/1',
+      organizerUuid: host.id,
+      date: '2026-11-22',
+      isHost: true,
+      isDraft: true,
+      isCreate: true,
+      isClone: false,
+      lastSavedTimestamp: now,
+    },
     savedAt: now,
   },
   host,
@@ -29,7 +39,7 @@ afterEach(() => {
 // These fields exist only on the page. See the table in docs/decisions/021-fields-of-an-event.md.
 it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
   const fields = newFields(now, zone)
-  expect([fields.isFromQuickCreate, fields.cloneOf]).toEqual([false, null])
+  expect([fields.isFromQuickCreate, fields.isClone, fields.cloneOf]).toEqual([false, false, null])
   // A new event hasn't been saved yet.
   expect(beginEditing({ fields, modificationId: 0 })).toMatchObject({ modificationId: 0, savedAt: null })
   const line = { title: 'Supper', description: '', startTime: now, themeId: null, inspiration: null, keywords: [] }
@@ -38,16 +48,21 @@ it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
     remindersEnabled: true,
     suggestionTags: [],
     isFromQuickCreate: true,
+    isClone: false,
+    lastSavedTimestamp: now,
     handoverUntil: null,
     hasMusicWidget: false,
   }
   const settled = { ...settings, hostNotification: 'asTheyArrive', revision: 1, guestCount: 2 } as const
   const copy = cloneOf({ ...shown, host: settled }, now)
-  expect([copy.cloneOf, copy.isFromQuickCreate]).toEqual([shown.id, false])
+  expect([copy.cloneOf, copy.isClone, copy.isFromQuickCreate]).toEqual([shown.id, true, false])
+  // A copy without guests is a copy, too, and remains one as a draft.
+  const alone = cloneOf({ ...shown, host: { ...settled, guestCount: 0 } }, now)
+  expect([alone.cloneOf, toDraftEvent(alone, 1, undefined).isClone]).toEqual([null, true])
 
   const page = (isPreview: boolean) =>
-    renderToStaticMarkup(<EventPage event={shown} guestKey={null} now={now} isPreview={isPreview} />)
-  expect(shown.isHost).toBe(true)
+    renderToStaticMarkup(<EventPage event={{ ...shown, isPreview }} guestKey={null} now={now} />)
+  expect(shown).toMatchObject({ isHost: true, isDraft: true, isCreate: true, isPreview: true })
   expect(page(false)).toContain('/calendar/')
   expect(page(true)).not.toContain('/calendar/')
 })

@@ -125,6 +125,27 @@ describe('a sign-in', () => {
   })
 })
 
+it('a sign-up whose result is lost continues with the account that it created [RPC-32, ERR-22]', async () => {
+  const { flow, seen } = signIn()
+  await enterCode(flow, address())
+  const send = globalThis.fetch
+  const lossy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const response = await send(url, init)
+    if (typeof init?.body === 'string' && init.body.includes('"createElkUser"')) throw new TypeError('connection lost')
+    return response
+  })
+  await flow.submitName('Ana')
+  lossy.mockRestore()
+  expect(seen.slice(-6)).toEqual([
+    'nameSubmitting',
+    'creatingUser',
+    'waitingForAccountCheck',
+    'afterLogin',
+    'authenticating',
+    'loggedIn',
+  ])
+})
+
 const waiting: Partial<SignIn> = { status: 'waitingForRedirectResult' }
 
 describe('when a code cannot be sent', () => {

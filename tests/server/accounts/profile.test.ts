@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { addOptOut, findOptedOut } from '../../../server/accounts/profile/optOuts.ts'
 import { personByPhone } from '../../support/accounts.ts'
-import { person, verify, type Person, picture } from '../../support/builders.ts'
+import { party, person, picture, signInInput, verify, type Person } from '../../support/builders.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -41,8 +41,37 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
       grantedTextPermission: false,
       textPermissionStatus: 'rejected',
     })
-    expect((await update({})).result?.user).toEqual(await read())
+    expect(await read()).toEqual({ ...(await update({})).result?.user, deviceId: signInInput.deviceId })
     expect((await update({ photoUrl: null })).result?.user).not.toHaveProperty('photoUrl')
+  })
+
+  it('has every field of a user, and the refresh token only as a cookie [ENT-01]', async () => {
+    const caller = await personByPhone(server, 'Fay')
+    const { phone: phoneNumber } = caller
+    const event = await party(server, caller)
+    const invitees = [{ inviteeId: randomUUID(), name: 'Gus', email: 'gus@example.com' }]
+    await call(server, 'addInvitees', { eventId: event.id, invitees }, caller)
+    await update({ textPermissionStatus: 'granted' }, caller)
+    expect(await read(caller)).toEqual({
+      id: caller.userId,
+      name: 'Fay',
+      phoneNumber,
+      phones: [phoneNumber],
+      emails: [],
+      grantedTextPermission: true,
+      textPermissionStatus: 'granted',
+      askForTextPermission: false,
+      deviceId: signInInput.deviceId,
+    })
+    const { contacts } = await call(server, 'fetchContacts', {}, caller)
+    expect(contacts).toMatchObject([{ name: 'Gus', email: 'gus@example.com' }])
+    const identityToken = await verify(server, someone.email)
+    const opened = await attempt(server, 'authenticate', { ...signInInput, deviceId: 'web-other' }, { identityToken })
+    const authToken = opened.cookies.find(({ name }) => name === 'authToken')
+    expect(authToken).toMatchObject({ httpOnly: true })
+    expect(JSON.stringify(opened.result)).not.toContain(authToken?.value)
+    const { userId = '', accessToken = '' } = opened.result ?? {}
+    expect(await read({ ...someone, userId, accessToken })).toMatchObject({ deviceId: 'web-other' })
   })
 
   it('accepts one of the two consent fields for both, and no contradiction [TEXT-03]', async () => {

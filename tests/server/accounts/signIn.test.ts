@@ -141,26 +141,40 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
 
   it('rejects contradictory SMS consent and invisible names', async () => {
     const identityToken = await verify(server, freshEmail())
-    const make = (elkUser: { name: string; grantedTextPermission?: boolean; textPermissionStatus?: 'granted' }) =>
-      reasonOf(server, 'createElkUser', { elkUser }, { identityToken })
+    const make = (elkUser: {
+      name: string
+      grantedTextPermission?: boolean
+      textPermissionStatus?: 'granted' | null
+    }) => reasonOf(server, 'createElkUser', { elkUser }, { identityToken })
     expect(await make({ name: 'Ana', grantedTextPermission: false, textPermissionStatus: 'granted' })).toBe('invalid')
+    expect(await make({ name: 'Ana', grantedTextPermission: true, textPermissionStatus: null })).toBe('invalid')
     for (const name of ['\u200B\u200D', '\u202E\u2066', '\u3164', '\u2800\u00AD'])
       expect(await make({ name }), JSON.stringify(name)).toBe('invalid')
     expect(await make({ name: '👩‍🚀' })).toBeUndefined()
   })
 
-  it('deducts spent coins, and ignores unverified phones [RPC-28]', async () => {
+  it('ignores unverified phones [RPC-28]', async () => {
     const identityToken = await verify(server, freshEmail())
     const elkUser = { name: 'Ana', phoneNumber: '+14155550177', phones: ['+14155550177'] }
-    const { user } = await call(server, 'createElkUser', { elkUser, coinsSpent: 20 }, { identityToken })
+    const { user } = await call(server, 'createElkUser', { elkUser }, { identityToken })
     expect(user).toMatchObject({ phones: [] })
     expect(user.phoneNumber).toBeUndefined()
-    const { coins } = await server.services.db
-      .selectFrom('users')
-      .select('coins')
-      .where('id', '=', user.id)
-      .executeTakeFirstOrThrow()
-    expect(coins).toBe(60 - 20)
+  })
+
+  it.each([
+    [
+      { grantedTextPermission: true, textPermissionStatus: 'granted' },
+      { grantedTextPermission: true, textPermissionStatus: 'granted' },
+    ],
+    [{ grantedTextPermission: false }, { grantedTextPermission: false, textPermissionStatus: 'rejected' }],
+    [{ grantedTextPermission: false, textPermissionStatus: null }, { grantedTextPermission: false }],
+    [{ textPermissionStatus: null }, { grantedTextPermission: false }],
+    [{}, { grantedTextPermission: false }],
+  ] as const)('saves the SMS permission %j of a new user [RPC-28, TEXT-03]', async (sent, saved) => {
+    const identityToken = await verify(server, freshEmail())
+    const { user } = await call(server, 'createElkUser', { elkUser: { name: 'Ana', ...sent } }, { identityToken })
+    const { grantedTextPermission, textPermissionStatus } = user
+    expect({ grantedTextPermission, textPermissionStatus }).toEqual({ textPermissionStatus: undefined, ...saved })
   })
 
   it('opens a session and sets its cookies for 60 days [RPC-09, SIGN-22, CONST-06]', async () => {

@@ -2,6 +2,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { deviceKey } from '../../../server/crypto/addressKey.ts'
+import { inTransaction } from '../../../server/database/inTransaction.ts'
+import { countSamples } from '../../../server/database/rows/deviceSamples.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginImageTask, failImageTask, finishImageTask } from '../../../server/media/images/imageTasks.ts'
 import { beginPurchase, creditPurchase, linkPayment } from '../../../server/coins/purchases.ts'
@@ -127,8 +130,12 @@ describe.each(databaseKinds)('the coin ledger on %s', (kind) => {
   it('starts with the remaining free coins [COIN-01, COIN-03]', async () => {
     const hana = await person(server, 'Hana')
     expect(await history(hana)).toMatchObject([{ kind: 'free', amount: 60, balance: 60, at: server.clock.now() }])
-    const identityToken = await verify(server, `${randomUUID()}@example.com`)
-    await call(server, 'createElkUser', { elkUser: { name: 'Sam' }, coinsSpent: 20 }, { identityToken })
+    const { db, keys } = server.services
+    await inTransaction(db, async (tx) => {
+      for (let at = 0; at < 2; at += 1) await countSamples(tx, deviceKey(keys.addressKey, 'web-sam'), now)
+    })
+    const caller = { deviceId: 'web-sam', identityToken: await verify(server, `${randomUUID()}@example.com`) }
+    await call(server, 'createElkUser', { elkUser: { name: 'Sam' }, coinsSpent: 20 }, caller)
     const { rows } = await sql<{ user_id: string; balance: number }>`
       select user_id, balance from coin_entries where kind = 'samples'
     `.execute(server.services.db)

@@ -36,6 +36,8 @@ const released = {
   '0014-abuse': '3a5cfd2bee7ccccfbd7c0a121acd9216fa1bfb48698d8dfb9143ca0f52ce4e58',
   '0015-stored-images': 'e5cb0e83672bd6d483e5dab8084c2c288dab475c340d7459039c5e0b8e10d1ee',
   '0016-report-evidence': 'a3481ba66a39d7ae07075d63495f26d92752f068c12d1f5eec710c7497b6319c',
+  '0017-saved-at': '64770894525d7023f8a9e3be132ba6c64f55dbebe9ca5ebdde530fd75c7db5db',
+  '0018-device-samples': '581209fdfc69ae129a76a4adae6e10e0cec3422f01cb2859daea43bb88af8021',
 }
 
 it('released migrations never change', () => {

@@ -32,7 +32,8 @@ describe.each(databaseKinds)('events on %s', (kind) => {
       name: 'Hana Host',
       additionalGuestCount: 0,
     })
-    expect((await call(server, 'getEvent', { eventId: event.id }, host)).event).toEqual(event)
+    const seen = (await call(server, 'getEvent', { eventId: event.id }, host)).event
+    expect(seen).toMatchObject(event)
   })
 
   it('starts with the default settings [ENT-18, ENT-19, ENT-23, ENT-24, ENT-25, CONST-31]', async () => {

@@ -129,6 +129,28 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     expect(user).toMatchObject({ textPermissionStatus: 'rejected', grantedTextPermission: false })
   })
 
+  it('can be turned off without a link by the account that verified the address, and by no other [RPC-24, RPC-25, PROF-09]', async () => {
+    const [owner, other] = [await personByPhone(server, 'Olive'), await personByPhone(server, 'Otto')]
+    const reader = await person(server, 'Rita')
+    const order = { channel: 'phone', address: owner.phone, scope: 'all' } as const
+    const mail = { channel: 'email', address: reader.email, scope: 'all' } as const
+    for (const stranger of [{}, other, reader])
+      expect(await reasonOf(server, 'optOut', order, stranger)).toBe('linkInvalid')
+    for (const stranger of [{}, owner]) expect(await reasonOf(server, 'optOut', mail, stranger)).toBe('linkInvalid')
+    expect(await reasonOf(server, 'optOut', { ...order, address: '+14155550199' }, owner)).toBe('linkInvalid')
+    expect(await reasonOf(server, 'optOut', { ...order, token: 'x'.repeat(32) }, owner), 'a wrong token').toBe(
+      'linkInvalid',
+    )
+    const { user: before } = await call(server, 'getElkUser', { userId: owner.userId }, owner)
+    expect(before.textPermissionStatus).toBeUndefined()
+
+    expect(await reasonOf(server, 'optOut', order, owner)).toBeUndefined()
+    const { user } = await call(server, 'getElkUser', { userId: owner.userId }, owner)
+    expect(user).toMatchObject({ textPermissionStatus: 'rejected', grantedTextPermission: false })
+    expect(await reasonOf(server, 'optOut', { ...mail, address: reader.email.toUpperCase() }, reader)).toBeUndefined()
+    expect(await send(await party(server, host), reader.email)).toMatchObject({ triggered: 0, status: 'FAILED' })
+  })
+
   it('can only be turned off by someone who received one', async () => {
     const [address, event, other] = [fresh(), await party(server, host), await party(server, host)]
     const order: OptOut = { channel: 'email', address, scope: 'event', eventId: event.id }

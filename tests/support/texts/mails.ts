@@ -61,6 +61,7 @@ const eventIn = (colors: EventColors): EventRow => ({
   sequence: 0,
   modification: 1,
   created_at: 1,
+  saved_at: null,
 })
 
 const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({

@@ -1,4 +1,3 @@
-import { readStored, store } from '../../../browser/storage.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EventImage } from '@festoon/contract/nouns/image'
@@ -8,21 +7,11 @@ import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import { CallError } from '../../../rpc/postCall.ts'
 import { coinsQuery } from '../../../api/queries.ts'
+import { freeCoins, setFreeCoins } from '../../../browser/freeCoins.ts'
 import { newUuid } from '../../../browser/newUuid.ts'
 import { useSession } from '../../../session/useSession.ts'
 import type { EventFields } from '../eventFields.ts'
 import * as copy from '@festoon/contract/messages/edit/cover'
-
-/**
- * Returns the number of free coins left for a user who isn't signed in, as stored in this browser; 60 if nothing valid is
- * stored (COIN-03).
- */
-function freeCoins(): number {
-  const stored = Number(readStored('freeCoins') ?? limits.freeCoins)
-  return Number.isInteger(stored) && stored >= 0 && stored <= limits.freeCoins ? stored : limits.freeCoins
-}
-
-const setFreeCoins = (left: number): void => store('freeCoins', String(left))
 
 /** The state of an image generation request. `requestedAt` is in ms. */
 type Generation =

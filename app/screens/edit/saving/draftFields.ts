@@ -21,6 +21,7 @@ export function toDraftEvent(fields: EventFields, modificationId: number, photoU
     startTime: startTime >= 0 ? startTime : 0,
     endTime: endTime >= 0 ? endTime : 0,
     ...(fields.cloneOf === null ? {} : { cloneOf: fields.cloneOf, copiesGuests: fields.copiesGuests }),
+    ...(fields.existingAlbumId === null ? {} : { existingAlbumId: fields.existingAlbumId }),
     ...(fields.place === null
       ? {
           locationText: storableLine(cutText(fields.placeText.trim(), placeLimit)),
@@ -58,6 +59,7 @@ export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, 
     inspirationId: event.inspirationId ?? null,
     suggestionTags: event.suggestionTags ?? [],
     isFromQuickCreate: event.isFromQuickCreate ?? false,
+    isClone: event.isClone ?? false,
     playlistId: event.playlistId ?? null,
     questions: event.questions ?? [],
     openInvite: event.openInvite ?? true,
@@ -70,5 +72,6 @@ export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, 
     addressFor: event.addressFor ?? null,
     cloneOf: event.cloneOf ?? null,
     copiesGuests: event.copiesGuests ?? false,
+    existingAlbumId: event.existingAlbumId ?? null,
   }
 }

@@ -19,8 +19,11 @@ const hasSameContent = (first: DraftEvent, second: DraftEvent): boolean =>
   sameContent({ ...first, modificationId: 0 }, { ...second, modificationId: 0 })
 
 /** Returns true if the server's version of a draft is one that this page sent without getting a result. */
-export const isOwnSave = ({ eventUuid, event }: Draft): boolean =>
-  (unconfirmed.get(eventUuid) ?? []).some((sent) => hasSameContent(sent, event))
+export function isOwnSave({ eventUuid, event }: Draft): boolean {
+  // Without the fields that the server adds.
+  const { data } = draftEventSchema.safeParse(event)
+  return data !== undefined && (unconfirmed.get(eventUuid) ?? []).some((sent) => hasSameContent(sent, data))
+}
 
 /**
  * Uploads a cropped cover image, if any, and saves a draft after all earlier saves have finished (DRAFT-04, DRAFT-07).

@@ -11,6 +11,7 @@ export async function createParty(fields: EventFields): Promise<EventView> {
   const { event } = await call('createEvent', {
     event: eventInputOf(fields, fields.cover ?? ''),
     eventUuid: fields.id,
+    ...(fields.existingAlbumId === null ? {} : { albumId: fields.existingAlbumId }),
     ...(fields.cloneOf !== null && fields.copiesGuests ? { guestsOf: fields.cloneOf } : {}),
   })
   return event

@@ -5,7 +5,7 @@ import { eventFieldsSchema } from '../eventFields.ts'
 
 /**
  * The key of an event in progress: the event's id or, until the URL contains the id, the event's origin, which is `new`,
- * `quick:{id}`, `from:{id}`, or `gallery:{id}`.
+ * `quick:{id}`, `from:{id}`, `gallery:{id}`, or `album:{id}`.
  */
 export type Slot = string
 

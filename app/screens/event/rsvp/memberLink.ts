@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { EventView } from '@festoon/contract/nouns/event'
 import type { GuestKey } from '@festoon/contract/wire/page'
 import { call } from '../../../api/call.ts'
 import { CallError } from '../../../rpc/postCall.ts'
@@ -35,7 +36,7 @@ export function memberLink(query: URLSearchParams): MemberLink {
 export const memberEventQuery = (eventId: string, { key }: MemberLink) =>
   queryOptions({
     queryKey: eventQuery(eventId).queryKey,
-    queryFn: async () => {
+    queryFn: async (): Promise<EventView> => {
       if (!key) return (await call('getEvent', { eventId })).event
       try {
         return (await call('getEvent', { eventId, inviteeUuid: key.inviteeId, token: key.token })).event

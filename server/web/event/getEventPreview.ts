@@ -1,11 +1,12 @@
-import { approachEvent, eventView } from './view/eventView.ts'
-import { Failure } from '../core/Failure.ts'
-import type { Handler } from '../rpc/handler.ts'
+import { Failure } from '../../core/Failure.ts'
+import { approachEvent } from '../../events/view/eventView.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { eventResult } from './eventResult.ts'
 
 /** Returns an event as a signed-out visitor sees it, with or without a personal link. Ignores the caller's session. */
 export const getEventPreview: Handler<'getEventPreview'> = async (context, { eventId, inviteeUuid, token }) => {
   const found = await approachEvent(context, eventId, { session: undefined, inviteeId: inviteeUuid, token })
   if (!found) throw new Failure('eventNotFound')
   if (found.keyRefused) throw new Failure('inviteeTokenInvalid')
-  return { event: await eventView(context, found.event, found.viewer) }
+  return { event: await eventResult(context, found.event, found.viewer) }
 }

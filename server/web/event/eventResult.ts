@@ -1,0 +1,63 @@
+import { limits } from '@festoon/contract/limits'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { EventResult } from '@festoon/contract/nouns/eventResult'
+import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import type { EventRow } from '../../database/schema.ts'
+import { workingCohostLink } from '../../events/cohosts/cohosts.ts'
+import { eventView } from '../../events/view/eventView.ts'
+import { memberOf, type PartyMember } from '../../events/view/partyMember.ts'
+import type { Viewer } from '../../events/view/visibility.ts'
+import { albumIfOpened } from '../../media/albums/albumView.ts'
+import { listImagesOfEvent } from '../../media/images/userImages.ts'
+import { readMessages } from '../../messaging/messages/messages.ts'
+import type { Services } from '../../rpc/services.ts'
+
+/**
+ * Returns an event with only the data that the viewer may see, including the viewer's messages and album, and a host's own data
+ * about it. Changes nothing: an album that no one has opened yet isn't created.
+ */
+export async function eventResult(services: Services, event: EventRow, viewer: Viewer): Promise<EventResult> {
+  const member = memberOf(event, viewer)
+  const [view, messages, albumDetails] = await Promise.all([
+    eventView(services, event, viewer),
+    member ? messagesOf(services, member) : noMessages,
+    member ? albumIfOpened(services, member, limits.albumPreview) : null,
+  ])
+  const host = await hostResult(services, event, viewer, view)
+  return { ...view, ...messages, albumDetails, host }
+}
+
+const noMessages = { messages: null, messagesArePersonal: false, messageModificationId: null }
+
+async function messagesOf(
+  services: Services,
+  { event, isHost, row }: PartyMember,
+): Promise<Pick<EventResult, 'messages' | 'messagesArePersonal' | 'messageModificationId'>> {
+  const inviteeId = isHost ? undefined : row.invitee_id
+  const { messages, modification } = await readMessages(services, event.id, inviteeId, limits.eventMessages)
+  return { messages, messagesArePersonal: !isHost, messageModificationId: String(modification) }
+}
+
+async function hostResult(
+  services: Services,
+  event: EventRow,
+  viewer: Viewer,
+  { host, isHost }: EventView,
+): Promise<EventResult['host']> {
+  if (!host || viewer.kind !== 'user') return null
+  const { db, clock } = services
+  const [organizer, previousImages] = await Promise.all([
+    isHost ? viewer.row : readInviteeOfUser(db, event.id, event.organizer_id),
+    listImagesOfEvent(db, viewer.userId, event.id),
+  ])
+  return {
+    ...host,
+    organizerUuid: event.organizer_id,
+    hostEmail: organizer?.email ?? null,
+    subtitle: host.backgroundAnimationSearchQuery,
+    previousImages,
+    existingAlbumId: event.album_id,
+    hostUploadMode: viewer.row?.photo_upload_mode ?? 'manual',
+    cohostLink: isHost ? workingCohostLink(services, event, clock.now()) : null,
+  }
+}
