@@ -14,6 +14,8 @@ export const hostResultSchema = hostSettingsSchema.extend({
   hostEmail: z.string().nullable(),
   /** The search query that found the background video, under its other name in the specification. */
   subtitle: z.string().optional(),
+  /** The inverse of `remindersEnabled` (ENT-20). */
+  disableReminders: z.boolean(),
   /** The images that the viewer generated for the event, newest first, up to `limits.previousImages`. */
   previousImages: z.array(eventImageSchema),
   /** The id that the companion app chose for the event's album; null if it chose none. */

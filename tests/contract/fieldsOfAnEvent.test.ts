@@ -41,7 +41,14 @@ describe('the fields of an event', () => {
   it('include its description, host, time and origin [ENT-04]', () => {
     has(eventViewSchema, 'id', 'title', 'description', 'url', 'hostedBy')
     has(eventViewSchema, 'startTime', 'endTime', 'timeZone', 'date', 'photoUrl')
-    has(hostResultSchema, 'organizerUuid', 'hostEmail', 'subtitle', 'backgroundAnimationSearchQuery')
+    has(
+      hostResultSchema,
+      'organizerUuid',
+      'hostEmail',
+      'subtitle',
+      'backgroundAnimationSearchQuery',
+      'disableReminders',
+    )
     has(hostResultSchema, 'previousImages', 'prompt', 'suggestionTags', 'inspirationId')
     has(draftEventResult, 'url', 'organizerUuid', 'subtitle', 'date')
   })

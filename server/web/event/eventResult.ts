@@ -55,6 +55,7 @@ async function hostResult(
     organizerUuid: event.organizer_id,
     hostEmail: organizer?.email ?? null,
     subtitle: host.backgroundAnimationSearchQuery,
+    disableReminders: !host.remindersEnabled,
     previousImages,
     existingAlbumId: event.album_id,
     hostUploadMode: viewer.row?.photo_upload_mode ?? 'manual',

@@ -76,7 +76,7 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
     expect(event, 'in the result of the call that created it').toMatchObject({ ...shown, ...flags })
   })
 
-  it('name its organizer, its origin and its last change to hosts only [ENT-04, ENT-06, ENT-10]', async () => {
+  it('name its organizer, its origin and its last change to hosts only [ENT-04, ENT-06, ENT-10, ENT-20]', async () => {
     const backgroundAnimationSearchQuery = 'paper lanterns'
     const { event, gil } = await prepared({ backgroundAnimationSearchQuery, isClone: true, isFromQuickCreate: true })
     const createdAt = server.clock.now()
@@ -87,6 +87,8 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
       backgroundAnimationSearchQuery,
       isClone: true,
       isFromQuickCreate: true,
+      remindersEnabled: true,
+      disableReminders: false,
       lastSavedTimestamp: createdAt,
     }
     const before = await everyone({ event, gil })
@@ -99,10 +101,10 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
     }
 
     server.clock.advance(90_000)
-    const changed = eventDraft(server, { title: 'Later', startTime: event.startTime })
+    const changed = eventDraft(server, { title: 'Later', startTime: event.startTime, remindersEnabled: false })
     await call(server, 'editEventDetails', { eventId: event.id, event: changed, disableNotification: true }, cohost)
     const { host: after } = await seenBy(event, host)
-    expect(after).toMatchObject({ lastSavedTimestamp: createdAt + 90_000, isClone: false, isFromQuickCreate: false })
+    expect(after).toMatchObject({ lastSavedTimestamp: createdAt + 90_000, isClone: false, disableReminders: true })
     expect(after?.subtitle).toBeUndefined()
   })
 
