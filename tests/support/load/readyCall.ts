@@ -57,7 +57,8 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
   },
   createElkUser: async (server) => ({
     input: { elkUser: { name: 'New' }, coinsSpent: 10 },
-    caller: { identityToken: await verify(server, newEmail()) },
+    // Its own device, because the samples that other calls draw in the meantime are charged to a new account.
+    caller: { identityToken: await verify(server, newEmail()), deviceId: `web-${randomUUID()}` },
   }),
   authenticate: async (server, { host }) => ({
     input: signInInput,
