@@ -27,11 +27,16 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
 
 install()
 const parts = pureParts().filter(({ file }) => file.startsWith(option('in', '')))
+if (parts.length === 0) {
+  console.error('There is no pure code at this path.')
+  process.exit(1)
+}
 const drawn = await drawMutants(parts, { size: Number(option('sample', '300')), seed: Number(option('seed', '1')) })
 console.log(`Testing ${drawn.ranges.length} of ${drawn.total} places in ${parts.length} files …`)
 
 const copy = copyRepository()
 const report = inRoot('.results', 'mutants.json')
+rmSync(report, { force: true })
 try {
   writeFileSync(join(copy, 'parts.json'), JSON.stringify(parts))
   const settings = join(copy, 'stryker.json')

@@ -88,8 +88,13 @@ export const inviteeSchema = z.object({
       contacts: z.array(z.enum(['email', 'phone'])),
       /** The ids of questions that have a response that isn't shown. */
       responses: z.array(uuid),
-      /** True if the guest's message to the host is hidden from the caller, or would be if there were one. */
+      /** True if there is a message to the host that isn't shown. */
       message: z.boolean(),
+      /**
+       * The proof for which the guest sees their message and responses on another device: a code, or signing in to the account that
+       * owns the invitation. Null if there is nothing to show or no proof.
+       */
+      shownFor: z.enum(['code', 'account']).nullable(),
       /**
        * True if no account owns the invitation, and the guest can claim it by verifying its email address or phone number
        * (EVPAGE-26).

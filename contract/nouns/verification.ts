@@ -12,14 +12,15 @@ const key = {
 }
 
 /**
- * Sends a sign-in code to the email address or phone number of an invitation that no account owns yet (EVPAGE-26). The result
- * doesn't reveal the email address or phone number, because the invitation link may have been forwarded.
+ * Sends a code to the email address or phone number of an invitation that no account owns yet: for signing in (EVPAGE-26), or for
+ * seeing the message and responses that the guest saved on another device. The result doesn't reveal the email address or phone
+ * number, because the invitation link may have been forwarded.
  */
 export const sendInviteeCode = operation({
   service: 'AuthenticationService',
   access: 'invitee',
   writes: true,
-  input: z.object(key),
+  input: z.object({ ...key, purpose: z.enum(['signIn', 'showRsvp']).default('signIn') }),
   output: codeResult.extend({
     /** The channel that the code was sent through: `email`, or `phone` for SMS. */
     sentBy: z.enum(['email', 'phone']),
@@ -39,11 +40,11 @@ export const signInWithInviteeCode = operation({
 })
 
 /**
- * Exchanges the code sent by `sendInviteeCode` for the message and responses that the guest saved from another device
+ * Exchanges a code for seeing the RSVP, sent by `sendInviteeCode`, for the message and responses that the guest saved from another device
  * (docs/decisions/018-what-a-link-shows.md). Doesn't sign in.
  */
 export const getRsvpWithCode = operation({
-  service: 'ElkEventService',
+  service: 'AuthenticationService',
   access: 'invitee',
   writes: true,
   repeat: 'secret',

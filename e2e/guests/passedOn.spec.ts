@@ -101,6 +101,11 @@ test('a guest without an account sees their message and responses on a second de
   await expect(going(page)).toBeVisible()
   await expect(page.getByText('See you there')).toBeHidden()
 
+  // A change that leaves the message alone keeps the offer.
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await dialog(page).getByRole('button', { name: 'More: Bringing anyone?' }).click()
+  await dialog(page).getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText("We've got you down for 2 people.")).toBeVisible()
   await page.getByRole('button', { name: 'Show them with a code' }).click()
   await expect(page.getByText('We sent a code to the email address your host has for you.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused()

@@ -19,7 +19,7 @@ export interface GuestEventProps {
 
 /** The event page for a guest without an account, rendered by the server and hydrated without the full app. */
 export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
-  const { event, key, isRecalling, arrival, save, unsent, rsvpAsYourself } = useGuestEvent(data, isReadOnly)
+  const { event, key, isRecalling, arrival, save, onShown, unsent, rsvpAsYourself } = useGuestEvent(data, isReadOnly)
   // The link's prefilled values belong to its guest, not to someone who RSVPs as themselves.
   const prefill = key?.inviteeId === data.key?.inviteeId ? data.prefill : null
   return (
@@ -54,6 +54,7 @@ export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
               )
             }
             save={save}
+            onShown={onShown}
             unsent={unsent}
           />
         )

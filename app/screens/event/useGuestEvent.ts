@@ -21,6 +21,7 @@ export interface GuestEventState {
   arrival: GuestArrival | null
   save: SaveRsvp
   unsent: NonNullable<RsvpCardProps['unsent']>
+  onShown: NonNullable<RsvpCardProps['onShown']>
   /** Discards another guest's personal link, so that the visitor can RSVP as themselves. */
   rsvpAsYourself: () => void
 }
@@ -114,7 +115,10 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
     fetchPreview(eventId, null).then(setEvent, () => undefined)
   }
 
-  return { event, key, isRecalling, arrival, save, unsent, rsvpAsYourself }
+  const onShown: GuestEventState['onShown'] = (rsvp) =>
+    setEvent((before) => ({ ...before, invitee: before.invitee && { ...before.invitee, ...rsvp } }))
+
+  return { event, key, isRecalling, arrival, save, onShown, unsent, rsvpAsYourself }
 }
 
 // React warns about layout effects on the server.

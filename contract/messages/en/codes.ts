@@ -26,10 +26,20 @@ export const proofInstructions =
 export const proofUnexpected =
   "If you didn't request this code, don't share it with anyone: someone may be signed in to your account. Open your profile and sign out everywhere. We'll never ask you for the code by phone or email."
 
+// The email with a code that shows a guest their RSVP on another device
+
+export const showRsvpHeading = 'See your RSVP'
+export const showRsvpInstructions =
+  'Enter this code on the page of the party to see your message and responses there. It works once and expires in 10 minutes.'
+export const showRsvpUnexpected =
+  "If you didn't request this code, you can ignore this email. Someone who has your invitation link may have requested it, and they can't see what you wrote without the code. Don't share it with anyone."
+
 // Text messages with a code
 
 export const signInSms = (code: string) =>
   `${code} is your Festoon code. It expires in 10 minutes. Don't share it with anyone.`
+export const showRsvpSms = (code: string) =>
+  `${code} is your code to see your RSVP. It expires in 10 minutes. Don't share it with anyone.`
 export const proofSms = (code: string) =>
   `${code} is your code to confirm a change to your Festoon account. Don't share it with anyone. If you didn't request it, sign out everywhere in your profile.`
 export const addPhoneSms = (code: string) =>

@@ -9,9 +9,9 @@ import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
  * The purpose of a code. `link` is a one-click sign-in link for the owner of the email address, or undefined if the address
  * has no account.
  */
-type Purpose = { purpose: 'signIn'; link: string | undefined } | { purpose: 'addContact' | 'proof' }
+type Purpose = { purpose: 'signIn'; link: string | undefined } | { purpose: 'addContact' | 'proof' | 'showRsvp' }
 
-/** Builds the email with a code for signing in, for adding the email address to an account, or for a proof. */
+/** Builds the email with a code for signing in, adding the email address to an account, a proof, or seeing an RSVP. */
 export function codeMail(to: string, code: string, purpose: Purpose): Mail {
   return composeMail({
     key: `code/${randomUUID()}`,
@@ -25,6 +25,7 @@ export function codeMail(to: string, code: string, purpose: Purpose): Mail {
 
 function blocksOf(code: string, purpose: Purpose): Block[] {
   if (purpose.purpose === 'signIn') return signIn(code, purpose.link)
+  if (purpose.purpose === 'showRsvp') return showRsvp(code)
   return purpose.purpose === 'proof' ? proof(code) : addContact(code)
 }
 
@@ -35,6 +36,16 @@ function proof(code: string): Block[] {
     { kind: 'code', text: code },
     { kind: 'paragraph', text: copy.proofInstructions },
     { kind: 'paragraph', quiet: true, text: copy.proofUnexpected },
+  ]
+}
+
+/** Builds the body of an email with a code for seeing the guest's message and responses on another device. */
+function showRsvp(code: string): Block[] {
+  return [
+    { kind: 'heading', text: copy.showRsvpHeading },
+    { kind: 'code', text: code },
+    { kind: 'paragraph', text: copy.showRsvpInstructions },
+    { kind: 'paragraph', quiet: true, text: copy.showRsvpUnexpected },
   ]
 }
 

@@ -17,9 +17,13 @@ export interface CodeSubject {
   contact: Contact
   /**
    * The requester of the code: a user who is adding an email address or phone number, a session whose user proves that they are
-   * present, or a browser that is signing in.
+   * present, a browser that is signing in, or a browser in which a guest wants to see their RSVP.
    */
-  asker: { userId: string } | { userId: string; sessionId: string } | { deviceId: string }
+  asker:
+    | { userId: string }
+    | { userId: string; sessionId: string }
+    | { deviceId: string }
+    | { deviceId: string; inviteeId: string }
 }
 
 /**

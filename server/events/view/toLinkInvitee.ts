@@ -1,6 +1,7 @@
 import type { Attendance, Invitee } from '@festoon/contract/nouns/guest'
 import type { InviteeRow } from '../../database/schema.ts'
-import { provingContact } from './provingContact.ts'
+import { ownRow } from '../../accounts/profile/ownRow.ts'
+import { codeContact } from './codeContact.ts'
 import { toInvitee } from './toInvitee.ts'
 
 /**
@@ -26,8 +27,17 @@ export function toLinkInvitee(
       ],
       responses: row.responses.map(({ questionUuid }) => questionUuid),
       message: row.rsvp_message !== '',
-      isUnverified: row.user_id === null && provingContact(row) !== null,
+      shownFor: shownFor(row),
+      isUnverified: row.user_id === null && codeContact(row) !== null,
       isOwn: false,
     },
   }
+}
+
+/** Returns the proof for which a guest sees their message and responses on another device, or null if there is none. */
+function shownFor(row: InviteeRow): 'code' | 'account' | null {
+  const own = ownRow(row)
+  if (own.rsvp_message === '' && own.responses.length === 0) return null
+  if (row.user_id !== null) return 'account'
+  return codeContact(row) === null ? null : 'code'
 }

@@ -13,6 +13,7 @@ export function toOwnInvitee(row: InviteeRow): Invitee {
       contacts: (['email', 'phone'] as const).filter((kind) => row[kind] !== null && row.withheld.includes(kind)),
       responses: row.responses.map(({ questionUuid }) => questionUuid).filter((one) => row.withheld.includes(one)),
       message: row.withheld.includes('message'),
+      shownFor: null,
       isUnverified: false,
       isOwn: true,
     },

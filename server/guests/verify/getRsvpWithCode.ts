@@ -1,16 +1,19 @@
 import { redeemCode } from '../../accounts/signIn/signInCode.ts'
+import { ownRow } from '../../accounts/profile/ownRow.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { contactOfInvitee } from './contactOfInvitee.ts'
 
 /**
- * Exchanges the code from `sendInviteeCode` for the invitee's message and responses.
+ * Exchanges the code from `sendInviteeCode` for the invitee's message and responses, except those entered by the owner of an earlier
+ * email address of the invitation.
  * @throws Failure accountExists if the row belongs to an account, whose owner can sign in instead.
  */
 export const getRsvpWithCode: Handler<'getRsvpWithCode'> = async (context, { code }) => {
   const guest = await context.key.open()
   if (guest.user_id !== null) throw new Failure('accountExists')
-  const subject = { contact: contactOfInvitee(guest), asker: { deviceId: context.deviceId } }
-  await redeemCode(context, subject, code, context.ip)
-  return { rsvpMessage: guest.rsvp_message, answers: guest.responses }
+  const asker = { deviceId: context.deviceId, inviteeId: guest.invitee_id }
+  await redeemCode(context, { contact: contactOfInvitee(guest), asker }, code, context.ip)
+  const { rsvp_message: rsvpMessage, responses: answers } = ownRow(guest)
+  return { rsvpMessage, answers }
 }

@@ -1,4 +1,4 @@
-import { signInSms } from '@festoon/contract/messages/codes'
+import { showRsvpSms, signInSms } from '@festoon/contract/messages/codes'
 import { codeMail } from '../../accounts/signIn/codeMail.ts'
 import { Failure } from '../../core/Failure.ts'
 import { makeCode } from '../../accounts/signIn/signInCode.ts'
@@ -8,21 +8,22 @@ import type { Handler } from '../../rpc/handler.ts'
 import { contactOfInvitee } from './contactOfInvitee.ts'
 
 /**
- * Sends a sign-in code to the email address or phone number of the caller's invitee row. The code works only in the browser
- * that requested it.
+ * Sends a code to the email address or phone number of the caller's invitee row. The code works only in the browser that
+ * requested it, and only for the purpose.
  * @throws Failure accountExists if the row already belongs to an account.
  */
-export const sendInviteeCode: Handler<'sendInviteeCode'> = async (context) => {
+export const sendInviteeCode: Handler<'sendInviteeCode'> = async (context, { purpose }) => {
   const guest = await context.key.open()
   if (guest.user_id !== null) throw new Failure('accountExists')
   const contact = contactOfInvitee(guest)
-  const make = (): Promise<string> => makeCode(context, { contact, asker: { deviceId: context.deviceId } }, context.ip)
+  const { deviceId } = context
+  const asker = purpose === 'signIn' ? { deviceId } : { deviceId, inviteeId: guest.invitee_id }
+  const make = (): Promise<string> => makeCode(context, { contact, asker }, context.ip)
   const sentBy = contact.kind
-  if (contact.kind === 'phone')
-    return {
-      sentBy,
-      ...(await codeSms(context, contact.value, async () => signInSms(await make()))),
-    }
-  const mail = codeMail(contact.value, await make(), { purpose: 'signIn', link: undefined })
+  if (contact.kind === 'phone') {
+    const write = purpose === 'signIn' ? signInSms : showRsvpSms
+    return { sentBy, ...(await codeSms(context, contact.value, async () => write(await make()))) }
+  }
+  const mail = codeMail(contact.value, await make(), purpose === 'signIn' ? { purpose, link: undefined } : { purpose })
   return { sentBy, ...(await deliverCode(context, () => context.providers.mail.send(mail))) }
 }

@@ -44,6 +44,7 @@ const ownMails = new Set([
   'code',
   'link',
   'contact',
+  'showRsvp',
   'signed-in',
   'passkey-added',
   'data',

@@ -2,6 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, keyOf, lastCode, party, person, rowOf, signInInput, type Person } from '../../support/builders.ts'
+import { inviteeToken } from '../../../server/crypto/tokens.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -53,6 +54,7 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
       contacts: ['email', 'phone'],
       responses: [eats],
       message: true,
+      shownFor: 'code',
       isUnverified: true,
       isOwn: false,
     })
@@ -215,36 +217,76 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     expect(await reasonOf(server, 'sendInviteeCode', ownKey, caller)).toBe('accountExists')
   })
 
+  /** Requests a code for seeing the guest's RSVP from a second device, and returns the input with the code. */
+  const second = { deviceId: 'web-second' }
+  const withCode = async (guest: { inviteeId: string }, token: string, email: string) => {
+    const ownKey = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token }
+    await call(server, 'sendInviteeCode', { ...ownKey, purpose: 'showRsvp' }, second)
+    return { ...ownKey, code: await lastCode(server, email.toLowerCase()) }
+  }
+
   it('shows message and responses only to a device that enters the code sent to the invited contact', async () => {
     const { guest, token, key, answer } = await invited()
     await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts')] })
-    const ownKey = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token }
-    const second = { deviceId: 'web-second' }
-    await call(server, 'sendInviteeCode', ownKey, second)
-    const code = await lastCode(server, (guest.email ?? '').toLowerCase())
-    const wrong = code === '123456' ? '654321' : '123456'
-    expect(await reasonOf(server, 'getRsvpWithCode', { ...ownKey, code: wrong }, second)).toBe('codeInvalid')
-    expect(await reasonOf(server, 'getRsvpWithCode', { ...ownKey, code }, { deviceId: 'web-other' })).toMatch(/^code/)
-    expect(await call(server, 'getRsvpWithCode', { ...ownKey, code }, second)).toEqual({
+    const input = await withCode(guest, token, guest.email ?? '')
+    const wrong = { ...input, code: input.code === '123456' ? '654321' : '123456' }
+    expect(await reasonOf(server, 'getRsvpWithCode', wrong, second)).toBe('codeInvalid')
+    expect(await reasonOf(server, 'getRsvpWithCode', input, { deviceId: 'web-other' })).toMatch(/^code/)
+    expect(await reasonOf(server, 'signInWithInviteeCode', input, second), 'the code signs no one in').toMatch(/^code/)
+    expect(await call(server, 'getRsvpWithCode', input, second)).toEqual({
       rsvpMessage: 'Whisper',
       answers: [text('No nuts')],
     })
-    // The code works once, reveals nothing else, and signs no one in.
-    expect(await reasonOf(server, 'getRsvpWithCode', { ...ownKey, code }, second)).toBe('codeExpired')
+    expect(await reasonOf(server, 'getRsvpWithCode', input, second), 'the code works once').toBe('codeExpired')
     expect(JSON.stringify((await call(server, 'getEventPreview', key)).event.invitee)).not.toMatch(/Whisper|nuts/)
     expect((await rowOf(server, host, event, guest.inviteeId)).userId).toBeUndefined()
   })
 
   it("doesn't show an account's message and responses for a code", async () => {
-    const { guest, token, answer } = await invited('Ada')
+    const { guest, token, key, answer } = await invited('Ada')
     await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts')] })
-    const ownKey = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token }
-    const second = { deviceId: 'web-second' }
-    await call(server, 'sendInviteeCode', ownKey, second)
-    const code = await lastCode(server, (guest.email ?? '').toLowerCase())
+    const input = await withCode(guest, token, guest.email ?? '')
     const ada = await person(server, 'Ada', guest.email)
     const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'NO' as const }
     await call(server, 'updateAttendance', { eventId: event.id, token, invitee }, ada)
-    expect(await reasonOf(server, 'getRsvpWithCode', { ...ownKey, code }, second)).toBe('accountExists')
+    expect(await reasonOf(server, 'getRsvpWithCode', input, second)).toBe('accountExists')
+    expect((await call(server, 'getEventPreview', key)).event.invitee?.withheld?.shownFor).toBe('account')
+  })
+
+  it("doesn't show the new recipient of a readdressed invitation anything from the old address", async () => {
+    const { guest, answer } = await invited('Gina')
+    await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts')] })
+    const email = `${randomUUID()}@example.com`
+    await call(
+      server,
+      'editInvitee',
+      { eventId: event.id, invitee: { inviteeId: guest.inviteeId, name: 'Ben', email } },
+      host,
+    )
+    const { inviteeId } = guest
+    const token = inviteeToken(server.services.keys.inviteeToken, { eventId: event.id, inviteeId, tokenVersion: 2 })
+    const key = { eventId: event.id, inviteeUuid: inviteeId, token }
+    expect((await call(server, 'getEventPreview', key)).event.invitee?.withheld?.shownFor).toBeNull()
+    expect(await call(server, 'getRsvpWithCode', await withCode(guest, token, email), second)).toEqual({
+      rsvpMessage: '',
+      answers: [],
+    })
+  })
+
+  it('offers no code to a guest whose only contact can get none', async () => {
+    const sent = await call(server, 'updateAttendanceByLink', {
+      eventId: event.id,
+      invitee: {
+        inviteeId: randomUUID(),
+        name: 'Ida',
+        phone: '+447700900123',
+        rsvpStatus: 'NO',
+        rsvpMessage: 'Whisper',
+        notificationPreference: 2,
+      },
+    })
+    const key = { eventId: event.id, inviteeUuid: sent.inviteeId, token: sent.token ?? '' }
+    const { invitee } = (await call(server, 'getEventPreview', key)).event
+    expect(invitee?.withheld).toMatchObject({ message: true, shownFor: null, isUnverified: false })
   })
 })

@@ -20,11 +20,15 @@ type Ready = (server: TestServer, calls: ValidCalls) => Promise<ReadyCall>
 const decoded = (text: string | null | undefined): string => Buffer.from(text ?? '', 'base64url').toString()
 const newEmail = () => `${randomUUID()}@example.com`
 
-/** Returns a guest's key and a code that was sent to the guest. Each device has its own code. */
-async function guestsOwn({ event, guest, inputs }: ValidCalls, server: TestServer, caller: Caller = {}) {
+/** Returns a guest's key and a code that was sent to the guest. Each purpose has its own code. */
+async function guestsOwn(
+  { event, guest, inputs }: ValidCalls,
+  server: TestServer,
+  purpose: 'signIn' | 'showRsvp' = 'signIn',
+) {
   const { token } = inputs.sendInviteeCode()
   const input = { eventId: event.id, invitee: { inviteeId: guest.inviteeId }, token }
-  await call(server, 'sendInviteeCode', input, caller)
+  await call(server, 'sendInviteeCode', { ...input, purpose })
   return { ...input, code: await lastCode(server, guest.email ?? '') }
 }
 
@@ -51,14 +55,16 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
     return { input: { phoneNumber, code: await lastCode(server, phoneNumber) }, caller: {} }
   },
   signInWithInviteeCode: async (server, calls) => ({ input: await guestsOwn(calls, server), caller: {} }),
-  getRsvpWithCode: async (server, calls) => {
-    const caller = { deviceId: 'web-second' }
-    return { input: await guestsOwn(calls, server, caller), caller }
-  },
+  getRsvpWithCode: async (server, calls) => ({ input: await guestsOwn(calls, server, 'showRsvp'), caller: {} }),
+  // Its own device, because the samples of a device are counted together.
+  sampleEventImage: (_server, { inputs }) =>
+    Promise.resolve({
+      input: { ...inputs.sampleEventImage(), taskId: randomUUID() },
+      caller: { deviceId: `web-${randomUUID()}` },
+    }),
   createElkUser: async (server) => ({
     input: { elkUser: { name: 'New' }, coinsSpent: 10 },
-    // Its own device, because the samples that other calls draw in the meantime are charged to a new account.
-    caller: { identityToken: await verify(server, newEmail()), deviceId: `web-${randomUUID()}` },
+    caller: { identityToken: await verify(server, newEmail()) },
   }),
   authenticate: async (server, { host }) => ({
     input: signInInput,

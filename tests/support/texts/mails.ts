@@ -161,6 +161,7 @@ export function everyMail(colors: EventColors = eventDefaults): Map<string, Mail
     ['code', codeMail(to, '123456', { purpose: 'signIn', link: undefined })],
     ['link', codeMail(to, '123456', { purpose: 'signIn', link: 'https://party.example/login?l=1' })],
     ['contact', codeMail(to, '123456', { purpose: 'addContact' })],
+    ['showRsvp', codeMail(to, '123456', { purpose: 'showRsvp' })],
     ['signed-in', accountNoticeMail(config, { ...accountNotice, kind: 'signedIn' })],
     ['passkey-added', accountNoticeMail(config, { ...accountNotice, kind: 'passkeyAdded', detail: 'Laptop' })],
     [

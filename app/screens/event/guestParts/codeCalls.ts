@@ -11,12 +11,12 @@ const isRsvp = (value: unknown): value is Rsvp => typeof value === 'object' && v
 
 const inputOf = (eventId: string, { inviteeId, token }: GuestKey) => ({ eventId, invitee: { inviteeId }, token })
 
-/** Sends a code to the guest's contact. Throws `CallError`. */
+/** Sends the guest a code for seeing their message and responses. Throws `CallError`. */
 export async function sendInviteeCode(eventId: string, key: GuestKey): Promise<Sent> {
   const result = await postCall({
     service: 'AuthenticationService',
     method: 'sendInviteeCode',
-    input: inputOf(eventId, key),
+    input: { ...inputOf(eventId, key), purpose: 'showRsvp' },
     blocking: true,
   })
   if (!isSent(result)) throw new CallError('internal', 'unexpected result')
@@ -26,7 +26,7 @@ export async function sendInviteeCode(eventId: string, key: GuestKey): Promise<S
 /** Exchanges the code for the message and responses that the guest entered on another device. Throws `CallError`. */
 export async function fetchRsvpWithCode(eventId: string, key: GuestKey, code: string): Promise<Rsvp> {
   const result = await postCall({
-    service: 'ElkEventService',
+    service: 'AuthenticationService',
     method: 'getRsvpWithCode',
     input: { ...inputOf(eventId, key), code },
     blocking: true,

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { Attendance } from '@festoon/contract/nouns/guest'
+import type { Attendance, Invitee } from '@festoon/contract/nouns/guest'
 import type { GuestKey, NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
 import { unreachable } from '@festoon/contract/messages/unreachable'
 import { isPast } from '@festoon/contract/rules/dates/past'
@@ -33,7 +33,7 @@ const loadUnsent = () => import('./UnsentRsvp.tsx')
 // Loaded for an RSVP that couldn't be sent.
 const UnsentRsvp = lazyOr<UnsentRsvpProps>(() => loadUnsent().then((part) => part.UnsentRsvp))
 
-// Loaded for guests without an account who have RSVPed.
+// Loaded for guests who RSVPed on another device.
 const OwnRsvp = lazyOr<OwnRsvpProps>(() =>
   Promise.all([import('./OwnRsvp.tsx'), partStyles()]).then(([part]) => part.OwnRsvp),
 )
@@ -60,6 +60,8 @@ export interface RsvpCardProps {
   /** The note for visitors who aren't the guest who received the personal link. */
   notYou?: ReactNode
   save: SaveRsvp
+  /** Called with the message and responses that the server showed after a code; absent for users with an account. */
+  onShown?: OwnRsvpProps['onShown']
   /** Returns the call for the service worker to make later if an RSVP can't be sent now; absent for users with an account. */
   unsent?: (rsvp: Omit<Attendance, 'inviteeId'>) => Unsent
 }
@@ -67,13 +69,30 @@ export interface RsvpCardProps {
 type Failures = RsvpFormState['errors']
 type Prepare = Awaited<ReturnType<typeof loadPrepare>>
 
+/** Returns true if this browser doesn't have the guest's message or all of their responses. */
+const isMissing = ({ withheld, rsvpMessage, answers }: Invitee): boolean | undefined =>
+  withheld && ((withheld.message && rsvpMessage === '') || withheld.responses.length > answers.length)
+
 /**
  * The guest's RSVP: a form until the guest has RSVPed, then a summary with a button to change the RSVP (RSVP-30, RSVP-37).
  * While an RSVP is waiting to be sent, shows that one instead. Once the party is over, shows only the summary, if any.
  */
 export function RsvpCard(props: RsvpCardProps) {
-  const { event, guestKey, newGuest, now, knownName, isRecalling, arrival, consent, notYou, save, unsent, ...link } =
-    props
+  const {
+    event,
+    guestKey,
+    newGuest,
+    now,
+    knownName,
+    isRecalling,
+    arrival,
+    consent,
+    notYou,
+    save,
+    onShown,
+    unsent,
+    ...link
+  } = props
   const [errors, setErrors] = useState<Failures>(link.form?.errors ?? {})
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(0)
@@ -189,9 +208,9 @@ export function RsvpCard(props: RsvpCardProps) {
       ) : before && invitee ? (
         <>
           <RsvpSummary invitee={invitee} />
-          {isInBrowser && guestKey && (
+          {isInBrowser && guestKey && onShown && invitee.withheld?.shownFor && isMissing(invitee) && (
             <Suspense>
-              <OwnRsvp event={event} guestKey={guestKey} />
+              <OwnRsvp eventId={event.id} guestKey={guestKey} shownFor={invitee.withheld.shownFor} onShown={onShown} />
             </Suspense>
           )}
           <button

@@ -15,8 +15,8 @@ import type { SaveRsvp } from './saveRsvp.ts'
 export function keepGiven(
   eventId: string,
   inviteeId: string,
-  sent: Omit<Attendance, 'inviteeId'>,
-  messageBefore: string | undefined,
+  sent: Pick<Attendance, 'rsvpMessage' | 'answers'>,
+  messageBefore?: string,
 ): void {
   const answers = (sent.answers ?? []).filter(({ answerValue }) => !('text' in answerValue) || answerValue.text !== '')
   const rsvpMessage = sent.rsvpMessage ?? messageBefore ?? ''

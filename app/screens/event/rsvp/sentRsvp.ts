@@ -35,9 +35,6 @@ export function withGiven(event: EventView): EventView {
   return { ...event, invitee: { ...invitee, rsvpMessage, answers: [...invitee.answers, ...own] } }
 }
 
-/** Returns true if this browser has stored what the event's guest entered. */
-export const hasGiven = ({ id, invitee }: EventView): boolean => readGiven(id)?.inviteeId === invitee?.inviteeId
-
 function readGiven(eventId: string): Given | undefined {
   try {
     const value: unknown = JSON.parse(fromBase64(readStored(`given:${eventId}`) ?? '') ?? '')

@@ -23,7 +23,14 @@ const invitee: Invitee = {
   isNew: false,
 }
 const answered = { ...event, invitee }
-const withheld = { contacts: ['email' as const], responses: [eats], message: true, isUnverified: true, isOwn: false }
+const withheld = {
+  contacts: ['email' as const],
+  responses: [eats],
+  message: true,
+  shownFor: 'code' as const,
+  isUnverified: true,
+  isOwn: false,
+}
 const byLink: Invitee = { ...invitee, email: undefined, rsvpMessage: '', answers: [], withheld }
 
 describe('the button of the dialog', () => {
