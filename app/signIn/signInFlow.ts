@@ -154,11 +154,14 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
       try {
         await call('createElkUser', newElkUser(name, state), { identityToken })
       } catch (error) {
-        if (mayHaveCreated(error) && (await hasProfile(identityToken))) {
+        const profile = mayHaveCreated(error) ? await lookUpProfile(identityToken) : false
+        if (profile === true) {
           dispatch({ type: 'checkAccount' })
           dispatch({ type: 'accountFound' })
           return finish(identityToken)
         }
+        // The account exists, so it's the failure to look it up that keeps the user out.
+        if (profile instanceof CallError && isExisting(error)) return fail(loginFailure(profile))
         if (error instanceof CallError && error.reason === 'identityInvalid') return fail(failures.identityInvalid)
         report('WARN', 'The account could not be created', error)
         return fail(supportText(supportEmail))
@@ -211,15 +214,21 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
   }
 }
 
+const isExisting = (error: unknown): boolean => error instanceof CallError && error.reason === 'accountExists'
+
 /** Returns true if the account may exist, although it couldn't be created: from another tab, or because only the result was lost. */
 const mayHaveCreated = (error: unknown): boolean =>
-  error instanceof CallError && (error.reason === 'accountExists' || error.reason === 'network')
+  isExisting(error) || (error instanceof CallError && (error.reason === 'network' || error.reason === 'timeout'))
 
-/** Returns true if there is an account with a name for the verified email address or phone number (RPC-32, ERR-22). */
-async function hasProfile(identityToken: string): Promise<boolean> {
+/**
+ * Returns true if there is an account with a name for the verified email address or phone number (RPC-32, ERR-22), or the error
+ * if the lookup fails.
+ */
+async function lookUpProfile(identityToken: string): Promise<boolean | CallError> {
   try {
     return (await call('getHasElkProfile', {}, { identityToken })).hasProfile
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof CallError) return error
+    throw error
   }
 }

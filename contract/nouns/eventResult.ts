@@ -7,7 +7,7 @@ import { messageSchema } from './message.ts'
 import { operation } from '../wire/operation.ts'
 import { uuid } from '../wire/text.ts'
 
-/** The settings and other data of an event that only its hosts may see, as an operation that reads the event returns them. */
+/** The part of the result of reading an event that only its hosts may see: the settings and other data of the event. */
 export const hostResultSchema = hostSettingsSchema.extend({
   organizerUuid: uuid,
   /** The organizer's email address; null if there is none. */
@@ -16,7 +16,10 @@ export const hostResultSchema = hostSettingsSchema.extend({
   subtitle: z.string().optional(),
   /** The inverse of `remindersEnabled` (ENT-20). */
   disableReminders: z.boolean(),
-  /** The images that the viewer generated for the event, newest first, up to `limits.previousImages`. */
+  /**
+   * The images that the viewer generated for the event, newest first, up to `limits.previousImages`. Only images that are still in
+   * the viewer's image history.
+   */
   previousImages: z.array(eventImageSchema),
   /** The id that the companion app chose for the event's album; null if it chose none. */
   existingAlbumId: z.string().nullable(),
@@ -27,8 +30,7 @@ export const hostResultSchema = hostSettingsSchema.extend({
 })
 
 /**
- * An event as an operation that reads it returns it: the viewer's view, with the viewer's messages and album
- * (docs/decisions/021-fields-of-an-event.md).
+ * The result of reading an event: the viewer's view, messages, and album (docs/decisions/021-fields-of-an-event.md).
  */
 export const eventResultSchema = eventViewSchema.extend({
   host: hostResultSchema.nullable(),

@@ -94,6 +94,36 @@ test('a user who withdraws consent also opts their phone number out, and can con
   await expect(consent).toBeChecked()
 })
 
+test('a user who withdraws consent sees it saved even if the call that opts the phone out fails [PROF-09]', async ({
+  page,
+  server,
+}) => {
+  await signUpByPhone(page, server.origin, newPhone(), 'Femi')
+  await page.goto('/profile/edit')
+  const consent = page.getByLabel('Text me about my parties')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await consent.check()
+  await save.click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await page.reload()
+  await expect(consent).toBeChecked()
+
+  await page.route('**/json/**', (route) =>
+    route.request().postData()?.includes('"optOut"') === true
+      ? route.fulfill({ json: { error: { message: 'Too many requests', data: { reason: 'rateLimited' } } } })
+      : route.fallback(),
+  )
+  await consent.uncheck()
+  const [failed] = await Promise.all([
+    page.waitForResponse((response) => response.request().postData()?.includes('"optOut"') ?? false),
+    save.click(),
+  ])
+  expect(await failed.json()).toHaveProperty('error')
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await page.reload()
+  await expect(consent).not.toBeChecked()
+})
+
 test("logging out ends the session and clears the browser's data [PROF-04, SIGN-18, SIGN-19, SIGN-21, STORE-03, STORE-06]", async ({
   page,
   server,

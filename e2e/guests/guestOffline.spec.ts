@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { apiGuest, apiHosted, keyPath } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
@@ -32,6 +33,31 @@ test('a guest who loses the connection keeps the invitation and can change the R
   await page.getByRole('radio', { name: "Can't make it" }).check()
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+})
+
+test("what a guest's browser keeps for offline use contains neither messages nor the album", async ({
+  page,
+  server,
+}) => {
+  const { host, eventId } = await apiHosted(server.origin)
+  const gil = await apiGuest(server.origin, eventId, 'Gil Guest')
+  const messageId = crypto.randomUUID()
+  await host.call('ElkEventService', 'sendEventComment', { eventId, messageId, message: 'The gate code is 4711' })
+  const { album } = await host.call('ElkEventService', 'getPreviewAlbumDetails', { eventId })
+  const { albumCode } = z.object({ albumCode: z.string() }).parse(album)
+  await page.goto(keyPath(eventId, gil))
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await page.getByRole('radio', { name: "Can't make it" }).check()
+  const [fetched] = await Promise.all([
+    page.waitForResponse((response) => response.request().postData()?.includes('"getEventPreview"') ?? false),
+    page.getByRole('button', { name: 'Decline' }).click(),
+  ])
+  const result = await fetched.text()
+  for (const secret of ['The gate code is 4711', albumCode]) expect(result).toContain(secret)
+  const kept = () => page.evaluate((key) => localStorage.getItem(key) ?? '', `festoon.seen:${eventId}`)
+  await expect.poll(kept).toContain('"rsvpStatus":"NO"')
+  expect(await kept()).toContain('Garden party')
+  for (const secret of ['The gate code is 4711', albumCode]) expect(await kept()).not.toContain(secret)
 })
 
 test('a song can be typed if the song search is unavailable', async ({ page, server, cleanConsole }) => {

@@ -3,6 +3,7 @@ import { operations } from '@festoon/contract/wire/operations'
 import { call } from '../../api/call.ts'
 import * as paths from '../../pathTo.ts'
 import { CallError } from '../../rpc/postCall.ts'
+import { liveSession } from '../../session/session.ts'
 import { Editor } from './Editor.tsx'
 import { browserZone, newFields } from './eventFields.ts'
 import { fromLine } from './eventInput.ts'
@@ -18,18 +19,25 @@ function draftedIn(state: unknown) {
 const albumIn = (search: URLSearchParams): string | undefined =>
   operations.createEvent.input.shape.albumId.safeParse(search.get('album') ?? undefined).data
 
-/** Redirects to the party that the companion app's album already belongs to, if the user may see it (RPC-61). */
+/**
+ * Redirects to the party that the companion app's album already belongs to, if the user may see it (RPC-61). Redirects visitors
+ * who aren't signed in to the sign-in page, from which they return. The editor opens only if no party of the user has the album,
+ * so that a failure can't lead to a second party.
+ */
 export const loader =
   (): LoaderFunction =>
   async ({ request }) => {
-    const albumId = albumIn(new URL(request.url).searchParams)
+    const { pathname, search, searchParams } = new URL(request.url)
+    const albumId = albumIn(searchParams)
     if (albumId === undefined) return null
     try {
       const { eventId } = await call('getAlbumForElk', { albumId }, { asUser: true })
       return redirect(paths.event(eventId))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      return null
+      if (error.reason === 'notFound') return null
+      if (error.reason !== 'forbidden') throw error
+      return (await liveSession()) === null ? redirect(paths.signIn(pathname + search)) : null
     }
   }
 

@@ -39,8 +39,15 @@ export async function saveProfile(changes: ProfileChanges): Promise<{ user: User
   }
   const { user } = await call('updateElkUser', input)
   // Like a reply with STOP, so that hosts who invite the number can't text it either (RPC-24, PROF-09).
-  if (changes.wantsSms === false)
-    for (const address of user.phones)
-      await call('optOut', { channel: 'phone', address, scope: 'all' }, { asUser: true })
+  if (changes.wantsSms === false) await optOutOf(user.phones)
   return { user, isPictureLost }
+}
+
+/** Opts phone numbers out of all SMS. Only reports failures, because `updateElkUser` has already opted the numbers out. */
+async function optOutOf(phones: readonly string[]): Promise<void> {
+  try {
+    for (const address of phones) await call('optOut', { channel: 'phone', address, scope: 'all' }, { asUser: true })
+  } catch (error) {
+    report('WARN', 'A phone number could not be opted out', error)
+  }
 }

@@ -9,14 +9,28 @@ import { idRow, readRows } from '../../database/rows/readRows.ts'
  * host's messages remain. `key` is the HMAC secret passed to `addressKey`.
  */
 export async function liftOwnPhones(db: Db, key: Buffer, userId: string): Promise<void> {
+  const phones = await ownPhones(db, userId)
+  const keys = phones.map((phone) => addressKey(key, 'phone', phone))
+  if (keys.length > 0) await liftOptOuts(db, 'phone', keys)
+}
+
+/**
+ * Opts a user's phone numbers out of all SMS, after the user has withdrawn their permission. `key` is the HMAC secret passed to
+ * `addressKey`.
+ */
+export async function stopOwnPhones(tx: Tx, key: Buffer, userId: string, now: number): Promise<void> {
+  for (const phone of await ownPhones(tx, userId)) await stopSms(tx, key, phone, now)
+}
+
+async function ownPhones(db: Db, userId: string): Promise<string[]> {
   const phones = await db
     .selectFrom('user_contacts')
     .select('value')
     .where('user_id', '=', userId)
     .where('kind', '=', 'phone')
+    .orderBy('value')
     .execute()
-  const keys = phones.map(({ value }) => addressKey(key, 'phone', value))
-  if (keys.length > 0) await liftOptOuts(db, 'phone', keys)
+  return phones.map(({ value }) => value)
 }
 
 /**

@@ -2,15 +2,18 @@ import { imageUnknown } from '@festoon/contract/messages/fields'
 import { isProfilePhotoOf } from '../../database/rows/pictureRows.ts'
 import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { removeImages } from '../../providers/storage/images.ts'
-import { liftOwnPhones } from './smsPermission.ts'
+import { liftOwnPhones, stopOwnPhones } from './smsPermission.ts'
 import { readUser, updateUser } from './users.ts'
 import { Failure } from '../../core/Failure.ts'
 import { smsPermissionOf } from '../signIn/smsPermissionOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Updates the caller's name, photo, and SMS permission. Omitted fields stay unchanged. */
+/**
+ * Updates the caller's name, photo, and SMS permission. Omitted fields stay unchanged. The SMS permission also applies to the
+ * messages that hosts send to the caller's phone numbers.
+ */
 export const updateElkUser: Handler<'updateElkUser'> = async (context, input) => {
-  const { db, keys, session } = context
+  const { db, clock, keys, session } = context
   const { userId } = session
   const smsPermission = smsPermissionOf(input)
   const user = await readUser(db, userId)
@@ -19,9 +22,11 @@ export const updateElkUser: Handler<'updateElkUser'> = async (context, input) =>
   const isNewPhoto = typeof photoUrl === 'string' && photoUrl !== user.photoUrl
   if (isNewPhoto && !(await isProfilePhotoOf(db, userId, photoUrl)))
     throw new Failure('invalid', { issues: [{ path: 'photoUrl', message: imageUnknown }] })
-  const before = await updateUser(db, userId, { name, photoUrl, smsPermission })
+  const before = await updateUser(db, userId, { name, photoUrl, smsPermission }, async (tx) => {
+    if (smsPermission === 'granted') await liftOwnPhones(tx, keys.addressKey, userId)
+    if (smsPermission === 'rejected') await stopOwnPhones(tx, keys.addressKey, userId, clock.now())
+  })
   if (!before) throw new Failure('sessionExpired')
-  if (smsPermission === 'granted') await liftOwnPhones(db, keys.addressKey, userId)
   if (before.photoUrl !== null && photoUrl !== undefined && photoUrl !== before.photoUrl)
     await removeImages(context, [before.photoUrl])
   const changed = await readUser(db, userId)

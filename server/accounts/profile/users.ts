@@ -88,11 +88,15 @@ export interface UserChanges {
   smsPermission: 'granted' | 'rejected' | undefined
 }
 
-/** Updates a user and returns the URL of the previous photo. Returns undefined if the account no longer exists. */
+/**
+ * Updates a user and returns the URL of the previous photo. Runs `note` in the same transaction. Returns undefined if the
+ * account no longer exists.
+ */
 export async function updateUser(
   db: Db,
   id: string,
   { name, photoUrl, smsPermission }: UserChanges,
+  note?: (tx: Tx) => Promise<void>,
 ): Promise<{ photoUrl: string | null } | undefined> {
   return inTransaction(db, async (tx) => {
     const before = await tx
@@ -114,6 +118,7 @@ export async function updateUser(
       })
       .where('id', '=', id)
       .execute()
+    await note?.(tx)
     await announceUser(tx, id)
     return { photoUrl: before.photo_url }
   })

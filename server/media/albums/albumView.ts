@@ -54,7 +54,7 @@ async function viewOf(services: Services, album: AlbumRow, member: PartyMember, 
   const [photos, count, usedBytes] = await Promise.all([
     listPhotos(db, member, limit),
     countPhotos(db, event.id),
-    albumBytes(db, event.id),
+    member.isHost ? albumBytes(db, event.id) : undefined,
   ])
   return {
     albumId: album.id,
@@ -63,6 +63,6 @@ async function viewOf(services: Services, album: AlbumRow, member: PartyMember, 
     photoUploadMode: row?.photo_upload_mode ?? 'manual',
     photoMetas: photos.map((photo) => toPhotoMeta(services, photo, photo.is_deletable)),
     photoCount: count,
-    ...(member.isHost ? shownStorage(usedBytes, config.albumBytes) : {}),
+    ...(usedBytes === undefined ? {} : shownStorage(usedBytes, config.albumBytes)),
   }
 }

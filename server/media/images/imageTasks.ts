@@ -75,9 +75,9 @@ export async function readImageTask(db: Db, id: string, now: number): Promise<Im
 }
 
 /**
- * Charges the coins for an image task and saves its images, or does neither (COIN-08). The coins of sample images are counted for
- * the browser instead (COIN-03). Returns false if the task has already
- * ended or is overdue, or the user can no longer pay for it.
+ * Charges the coins for an image task and saves its images, or does neither (COIN-08). The coins of sample images are counted
+ * for the browser instead (COIN-03). Returns false if the task has already ended or is overdue, or the user can no longer pay
+ * for it.
  */
 export async function finishImageTask(
   db: Db,

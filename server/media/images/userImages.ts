@@ -70,13 +70,24 @@ export async function listUserImages(db: Db, userId: string, kind: UserImageTabl
   return rows.map(({ image_url: imageUrl, prompt }) => ({ imageUrl, prompt }))
 }
 
-/** Returns the latest images that a user generated for an event, newest first. */
+/**
+ * Returns the latest images that a user generated for an event, newest first. Looks only through the user's image history, which
+ * bounds the number of rows to read.
+ */
 export async function listImagesOfEvent(db: Db, userId: string, eventId: string): Promise<EventImage[]> {
   const rows = await db
-    .selectFrom('user_images')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('user_images')
+        .select(['image_url', 'prompt', 'created_at'])
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'drawn')
+        .orderBy('created_at', 'desc')
+        .orderBy('image_url')
+        .limit(limits.historyImages)
+        .as('history'),
+    )
     .select(['image_url', 'prompt'])
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'drawn')
     // The name of a generated image starts with the event's id (RPC-94).
     .where('image_url', 'like', `%/${eventId}-%`)
     .orderBy('created_at', 'desc')

@@ -11,8 +11,10 @@ import { validKeys } from '../../crypto/keys.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
- * Turns off messages to the email address or phone number in an opt-out link, or to one that the caller has verified. Repeated calls have no further effect.
- * @throws Failure rateLimited, or linkInvalid if the token is invalid, if the caller sends none for someone else's address, or if the event was deleted and `scope` isn't `all`.
+ * Turns off messages to the email address or phone number in an opt-out link, or to one that the caller has verified. Repeated
+ * calls have no further effect.
+ * @throws Failure rateLimited, or linkInvalid if the token is invalid, if the caller sends none for someone else's address, or
+ * if the event was deleted and `scope` isn't `all`.
  */
 export const optOut: Handler<'optOut'> = async (context, { channel, address, scope, eventId, token }) => {
   const { db, clock, keys, rateLimits, session } = context

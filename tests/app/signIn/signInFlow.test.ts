@@ -125,14 +125,19 @@ describe('a sign-in', () => {
   })
 })
 
-it('a sign-up whose result is lost continues with the account that it created [RPC-32, ERR-22]', async () => {
+it.each([
+  ['is lost', 0],
+  ['comes too late', limits.requestTimeoutMs],
+])('a sign-up whose result %s continues with the account that it created [RPC-32, ERR-22]', async (_, lateness) => {
   const { flow, seen } = signIn()
   await enterCode(flow, address())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const send = globalThis.fetch
   const lossy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const response = await send(url, init)
-    if (typeof init?.body === 'string' && init.body.includes('"createElkUser"')) throw new TypeError('connection lost')
-    return response
+    if (typeof init?.body !== 'string' || !init.body.includes('"createElkUser"')) return response
+    vi.advanceTimersByTime(lateness)
+    throw new TypeError('connection lost')
   })
   await flow.submitName('Ana')
   lossy.mockRestore()
@@ -144,6 +149,23 @@ it('a sign-up whose result is lost continues with the account that it created [R
     'authenticating',
     'loggedIn',
   ])
+})
+
+it('a sign-up that finds the account but cannot look it up says why [ERR-09, ERR-22]', async () => {
+  const to = address()
+  const [first, second] = [signIn(), signIn()]
+  for (const { flow } of [first, second]) await enterCode(flow, to)
+  await first.flow.submitName('Ana')
+  const send = globalThis.fetch
+  const cut = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (typeof init?.body === 'string' && init.body.includes('"getHasElkProfile"')) throw new TypeError('cut')
+    return send(url, init)
+  })
+  await second.flow.submitName('Ana again')
+  cut.mockRestore()
+  expect(second.flow.state()).toMatchObject({ status: 'askingForName', message: fixedText('ERR-09') })
+  await second.flow.submitName('Ana again')
+  expect(second.flow.state().status).toBe('loggedIn')
 })
 
 const waiting: Partial<SignIn> = { status: 'waitingForRedirectResult' }

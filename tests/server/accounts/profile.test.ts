@@ -103,6 +103,22 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     expect((await findOptedOut(db, [key], event)).size).toBe(0)
   })
 
+  it('opts the phone of a user who withdraws consent out, in the same call [PROF-09]', async () => {
+    const caller = await personByPhone(server, 'Phoebe')
+    const other = await personByPhone(server, 'Otto')
+    const { db, keys } = server.services
+    const [own, foreign] = [caller, other].map(({ phone }) => addressKey(keys.addressKey, 'phone', phone))
+    const event = { id: randomUUID(), organizer_id: randomUUID() }
+    const optedOut = async () => [...(await findOptedOut(db, [own ?? '', foreign ?? ''], event))]
+    await update({ grantedTextPermission: true }, caller)
+    expect(await optedOut()).toEqual([])
+    await update({ grantedTextPermission: false }, caller)
+    await update({ name: 'Phoebe B.' }, caller)
+    expect(await optedOut()).toEqual([own])
+    await update({ grantedTextPermission: true }, caller)
+    expect(await optedOut()).toEqual([])
+  })
+
   it('only accepts an existing picture of the same user [PROF-07]', async () => {
     const other = await person(server, 'Otto')
     const before = await read()

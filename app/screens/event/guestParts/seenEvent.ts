@@ -13,9 +13,9 @@ const isSeenBy = (value: unknown, { inviteeId }: GuestKey): value is EventView =
   'inviteeId' in value.invitee &&
   value.invitee.inviteeId === inviteeId
 
-/** Stores an event as a guest sees it, for offline use, and returns the event. */
+/** Stores an event as a guest sees it, for offline use, and returns the event. Messages, album and host data aren't stored. */
 export const keepSeen = (event: EventView): EventView => {
-  store(`seen:${event.id}`, JSON.stringify(event))
+  store(`seen:${event.id}`, JSON.stringify({ ...event, messages: undefined, albumDetails: undefined, host: undefined }))
   return event
 }
 
