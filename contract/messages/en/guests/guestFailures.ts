@@ -11,7 +11,7 @@ export const guestFailures = {
   unauthenticated: 'Please sign in to continue.',
   sessionExpired: "You've been logged out. Please sign in again.",
   inviteeTokenInvalid: 'This personal link no longer works. Ask the host for a new one.',
-  originRefused: "We couldn't confirm that this came from our site. Please reload the page and try again.",
+  originRefused: 'This request came from another site. Please reload the page and try again.',
   unknownOperation: 'This page is out of date. Please reload it and try again.',
   eventNotFound: "We couldn't find this party. Check the link, or ask the host.",
   inviteeNotFound: "You're no longer on the guest list of this party. Ask the host to invite you again.",
