@@ -11,12 +11,10 @@ import type { PhotoServices } from './withProfilePhotos.ts'
 const counted = sql<SqlBool>`(waitlist_status is null or waitlist_status = 'APPROVED')`
 
 /**
- * The profile photo of a guest who sent an RSVP with their account, co-hosts, or organizes the event. Any other photo would
- * reveal to the guests who has an account.
+ * SQL condition for guests whose account may be known to other guests, because they sent an RSVP with it, co-host, or organize
+ * the event.
  */
-const profilePhoto = sql<string | null>`(
-  select users.photo_url from users where users.id = invitees.user_id
-    and (invitees.rsvp_at is not null or invitees.cohost_status = 'ACCEPTED'))`.as('photo_url')
+const hasActed = sql<SqlBool>`(invitees.rsvp_at is not null or invitees.cohost_status = 'ACCEPTED')`
 
 /**
  * Returns the first `limits.attendeesShown` guests of the list that guests see: hosts first, then guests who said yes, opened
@@ -26,7 +24,15 @@ const profilePhoto = sql<string | null>`(
 export async function listAttendees(services: PhotoServices, eventId: string): Promise<Attendee[]> {
   const rows = await services.db
     .selectFrom('invitees')
-    .select(['invitee_id', 'name', profilePhoto, 'role', 'rsvp_status', 'additional_guest_count'])
+    .select(['invitee_id', 'name', 'role', 'rsvp_status', 'additional_guest_count'])
+    .select((guest) =>
+      guest
+        .selectFrom('users')
+        .select('users.photo_url')
+        .whereRef('users.id', '=', 'invitees.user_id')
+        .where(hasActed)
+        .as('photo_url'),
+    )
     .where('event_id', '=', eventId)
     // Must match the index invitees_shown word for word.
     .where(sql<SqlBool>`rsvp_status <> 'HIDDEN'`)

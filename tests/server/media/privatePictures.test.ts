@@ -121,8 +121,8 @@ describe.each(databaseKinds)('private images on %s', (kind) => {
     const event = await party(server, owner, { publicGuestList: true })
     const [other] = await invite(server, owner, event, ['Ann'])
     const inviteeId = randomUUID()
-    const invitees = [{ inviteeId, name: 'Gina', email: guest.email }]
-    await call(server, 'addInvitees', { eventId: event.id, invitees }, owner)
+    const added = { inviteeId, name: 'Gina', email: guest.email }
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [added] }, owner)
     if (!other) throw new Error('not invited')
     const key = { inviteeUuid: other.inviteeId, token: keyOf(server, event, other) }
     const shown = async () => {
