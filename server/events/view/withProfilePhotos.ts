@@ -12,7 +12,7 @@ export interface PhotoServices {
 
 /**
  * Returns the rows with a link to the profile photo of each guest whose account the hosts know. The photo of any other guest
- * would reveal that an invited email address has an account (docs/decisions/022-guest-lists.md).
+ * would reveal that an invited email address has an account (docs/decisions/022-reveal-nothing-new.md).
  */
 export async function withProfilePhotos<Row extends InviteeRow>(
   services: PhotoServices,
