@@ -15,7 +15,7 @@ import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('name, picture and consent are saved and shown everywhere [ROUTE-17, HEAD-05, HEAD-06, PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, CONST-25, RPC-95]', async ({
+test('name, picture and consent are saved and shown everywhere [ROUTE-17, HEAD-05, HEAD-06, PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, CONST-15, CONST-25, RPC-95, VAL-23]', async ({
   page,
   server,
 }) => {
@@ -30,7 +30,12 @@ test('name, picture and consent are saved and shown everywhere [ROUTE-17, HEAD-0
   await expect(save).toBeDisabled()
   await page.getByLabel('Name').fill('Maya Lin')
 
-  await page.getByLabel('Profile picture').setInputFiles(coverFile)
+  const picture = page.getByLabel('Profile picture')
+  await expect(picture).toHaveAttribute('accept', 'image/png,image/gif,image/jpeg,image/jpg')
+  await expect(picture).toHaveJSProperty('multiple', false)
+  await picture.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByText('Please choose a PNG, JPEG, or GIF.')).toBeVisible()
+  await picture.setInputFiles(coverFile)
   const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
   await expect(dialog.locator('.reactEasyCrop_CropAreaRound')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
@@ -140,6 +145,9 @@ test("logging out ends the session and clears the browser's data [PROF-04, SIGN-
   expect(await page.evaluate(() => localStorage.getItem('festoon.email'))).toBe(address)
   const before = await deviceId()
   expect(before).toMatch(/^web-[\da-f-]{36}$/)
+  await page.reload()
+  await expect(page.getByLabel('Party title')).toBeVisible()
+  expect(await deviceId()).toBe(before)
   await logOut(page)
   // The next page may already have a new device id, and the scroll position of this page.
   const fresh = new Set(['festoon.deviceId', 'react-router-scroll-positions'])

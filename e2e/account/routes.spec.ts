@@ -79,7 +79,7 @@ test('the front pages open without login [ROUTE-05]', async ({ page, server }) =
   }
 })
 
-test('every protected page asks for a sign-in, and keeps path and query [ROUTE-15, ROUTE-17, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-29, ROUTE-32, ROUTE-33, ROUTE-36, ROUTE-38, ROUTE-46]', async ({
+test('every protected page asks for a sign-in, and keeps path and query [PROD-10, ROUTE-15, ROUTE-17, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24, ROUTE-29, ROUTE-32, ROUTE-33, ROUTE-36, ROUTE-38, ROUTE-46]', async ({
   page,
 }) => {
   for (const path of [

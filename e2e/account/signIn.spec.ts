@@ -44,7 +44,7 @@ test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-09, SIG
   await expect(page.getByRole('heading', { name: 'Hey there, Noor!' })).toBeVisible()
 })
 
-test('a session survives a reload, and a protected page opens after sign-in [ROUTE-08, ROUTE-15, ROUTE-46, RPC-03, RPC-05, CONST-16, CONST-17, SIGN-14, SIGN-18, SIGN-21, SIGN-22, SIGN-16]', async ({
+test('a session survives a reload, and a protected page opens after sign-in [ROUTE-08, ROUTE-15, ROUTE-46, RPC-03, RPC-05, CONST-16, CONST-17, SIGN-14, SIGN-18, SIGN-21, SIGN-22, SIGN-16, STORE-06]', async ({
   page,
   server,
   context,
@@ -70,7 +70,7 @@ test('a session survives a reload, and a protected page opens after sign-in [ROU
   const { version: build } = manifestSchema.parse(JSON.parse(await readFile(fromRoot('dist/app/build.json'), 'utf8')))
   expect(build).toMatch(new RegExp(`^${version}\\+[\\da-f]{8}$`))
   expect(request.postDataJSON().params.header).toMatchObject({
-    deviceId: expect.stringMatching(/./),
+    deviceId: await page.evaluate(() => localStorage.getItem('festoon.deviceId')),
     agent: { platform: 'web', version: build, product: 3 },
     requestId: expect.stringMatching(/^blocking-./),
     userId: cookies.find(({ name }) => name === 'userId')?.value,

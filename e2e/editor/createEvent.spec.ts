@@ -4,7 +4,7 @@ import { newAddress, signUp, stopClock } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('an unfinished party shows the errors of the specification @desktop [VAL-25, VAL-26, VAL-27, VAL-28, VAL-29, VAL-30, VAL-31, VAL-32, VAL-33, PLACE-04, PLACE-05, ENT-11]', async ({
+test('an unfinished party shows the errors of the specification @desktop [VAL-25, VAL-26, VAL-27, VAL-28, VAL-29, VAL-30, VAL-31, VAL-32, VAL-33, PLACE-04, PLACE-05, ENT-11, CONST-15, VAL-23]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -18,6 +18,12 @@ test('an unfinished party shows the errors of the specification @desktop [VAL-25
   await expect(page.getByText('This is a required field')).toBeVisible()
   await expect(page.getByText('Image is required')).toBeVisible()
   await expectAccessible(page)
+
+  const cover = page.getByLabel('Cover image')
+  await expect(cover).toHaveAttribute('accept', 'image/png,image/gif,image/jpeg,image/jpg')
+  await expect(cover).toHaveJSProperty('multiple', false)
+  await cover.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByText("This file type isn't supported. Choose a PNG, GIF, or JPEG file.")).toBeVisible()
 
   await page.getByLabel('Starts').fill('2020-01-01T20:00')
   await create.click()

@@ -4,6 +4,7 @@ import { apiGuest, apiParty, apiPerson, apiPhotos, apiSession, type ApiPerson } 
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
+import { qrPath } from '../../ui/QrCode/qrPath.ts'
 
 const photo = async (at: number) =>
   new Uint8Array(
@@ -95,6 +96,9 @@ test('an empty album explains itself; a host adds photos and shares its link as 
   await page.getByRole('button', { name: 'Share album' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: 'Link to the album' })).toBeVisible()
+  const shared = (await dialog.getByRole('link').getAttribute('href')) ?? ''
+  const { path } = qrPath(new URL(shared, page.url()).href)
+  await expect(dialog.getByRole('img', { name: 'Link to the album' }).locator('path')).toHaveAttribute('d', path)
   await expectAccessible(page)
   await dialog.getByRole('link').click()
   await expect(page).toHaveURL(`${server.origin}/event/${eventId}#photos`)

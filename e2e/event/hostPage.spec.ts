@@ -92,19 +92,35 @@ test('a host opens the guests who accepted or declined from their counts @both [
   const rows = page.getByRole('table', { name: 'Guests' }).getByRole('row')
   const filter = (name: RegExp) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name })
   // Plus-ones and the host are counted, as on the guest list.
-  await page.getByRole('link', { name: 'Accepted: 4.' }).click()
+  const count = (name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) })
+  await expect(count('Accepted')).toHaveText('Accepted4')
+  await page.getByRole('link', { name: "Accepted. See who's going", exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=yes#guest-list$`))
   await expect(filter(/^Going/)).toHaveAttribute('aria-pressed', 'true')
   await expect(rows.getByRole('rowheader')).toHaveText([/Hana Host/, /Ann/])
   // The page opens at the list.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await page.goBack()
-  await page.getByRole('link', { name: 'Declined: 1.' }).click()
+  await expect(count('Declined')).toHaveText('Declined1')
+  await page.getByRole('link', { name: "Declined. See who can't make it", exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=no#guest-list$`))
   await expect(filter(/^Not Going/)).toHaveAttribute('aria-pressed', 'true')
   await expect(rows.getByRole('rowheader')).toHaveText([/Noa/])
   await filter(/^All/).click()
   await expect(rows.getByRole('rowheader')).toHaveCount(3)
+})
+
+test('a change made elsewhere appears without a reload @desktop [RT-02]', async ({ page, server }) => {
+  const { host, eventId } = await hostedParty(page, server.origin, 'Garden party')
+  await page.goto(`/event/${eventId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
+  await page.locator('html').evaluate((html) => html.setAttribute('data-before', ''))
+  const event = Object((await host.call('ElkEventService', 'getEvent', { eventId })).event)
+  const changed = { ...event, title: 'Lantern walk', backgroundAnimationUrl: undefined, playlistId: undefined }
+  await host.call('ElkEventService', 'editEventDetails', { eventId, event: changed })
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()
+  // The same document, not a new one.
+  await expect(page.locator('html')).toHaveAttribute('data-before')
 })
 
 test('a host comes from the editor to manage guests, once @desktop [EVPAGE-14, EVPAGE-24, EDIT-02]', async ({

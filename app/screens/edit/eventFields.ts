@@ -46,7 +46,13 @@ export const eventFieldsSchema = z.object({
   browserZone: z.string(),
   colors: colorsSchema,
   animation: animationSchema,
+  /** The background video that is shown; null if there is none or the host turned it off. */
   backgroundUrl: z.string().nullable(),
+  /**
+   * The background video that the host turned off, which is restored when the host turns video back on (BG-06); null if there
+   * is none. Fields stored by an earlier version lack it.
+   */
+  earlierUrl: z.string().nullable().default(null),
   /** The search query that found the background video; '' if there is none. */
   backgroundQuery: z.string(),
   isVideoOff: z.boolean(),
@@ -115,6 +121,7 @@ export function newFields(now: number, zone: string): EventFields {
     colors: { ...defaultColors },
     animation: 'lightSource',
     backgroundUrl: null,
+    earlierUrl: null,
     backgroundQuery: '',
     isVideoOff: false,
     prompt: '',

@@ -11,6 +11,12 @@ import { cutText, storableLine, storableText } from './saving/storableText.ts'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { copyOf } from '@festoon/contract/messages/edit/editor'
 
+/** The background video that an event or draft is saved with. */
+interface VideoSettings {
+  backgroundAnimationUrl?: string | null | undefined
+  videoBackgroundDisabled?: boolean | undefined
+}
+
 /** Returns a place's location with `venue` as its place name, or without a place name if `venue` is empty. */
 export function locationOf(place: PlaceDetails, venue: string): Location {
   const { placeName: _given, ...location } = place.location
@@ -25,6 +31,8 @@ export function settingsOf(fields: EventFields) {
   const { isFromQuickCreate, isClone } = fields
   const query = storableLine(fields.backgroundQuery)
   const prompt = storableText(fields.prompt)
+  // A video that is turned off is saved, too, so that it can be restored later. Pages don't show it.
+  const videoUrl = fields.isVideoOff ? fields.earlierUrl : fields.backgroundUrl
   return {
     colors,
     animation,
@@ -42,7 +50,7 @@ export function settingsOf(fields: EventFields) {
     hostNotification,
     communicationPreference,
     hasWaitlist,
-    ...(fields.backgroundUrl === null ? {} : { backgroundAnimationUrl: fields.backgroundUrl }),
+    ...(videoUrl === null ? {} : { backgroundAnimationUrl: videoUrl }),
     ...(query === '' ? {} : { backgroundAnimationSearchQuery: query }),
     ...(prompt === '' ? {} : { prompt }),
     ...(fields.addressFor === null ? {} : { addressFor: fields.addressFor }),
@@ -71,6 +79,16 @@ export function eventInputOf(fields: EventFields, photoUrl: string): EventInput 
   })
 }
 
+/** Returns the fields of an event's or draft's background video, which is either shown or turned off. */
+export function videoOf({
+  backgroundAnimationUrl: url = null,
+  videoBackgroundDisabled: isVideoOff = false,
+}: VideoSettings): Pick<EventFields, 'backgroundUrl' | 'earlierUrl' | 'isVideoOff'> {
+  return isVideoOff
+    ? { backgroundUrl: null, earlierUrl: url, isVideoOff }
+    : { backgroundUrl: url, earlierUrl: null, isVideoOff }
+}
+
 /** Converts an event to the editor's fields. `now` is in ms. */
 export function fieldsOfEvent(event: EventView, now: number): EventFields {
   const zone = event.timeZone
@@ -89,9 +107,8 @@ export function fieldsOfEvent(event: EventView, now: number): EventFields {
     cover: event.photoUrl,
     colors: event.colors,
     animation: event.animation,
-    backgroundUrl: event.backgroundAnimationUrl,
+    ...videoOf(event),
     backgroundQuery: host?.backgroundAnimationSearchQuery ?? '',
-    isVideoOff: event.videoBackgroundDisabled,
     prompt: host?.prompt ?? '',
     inspirationId: host?.inspirationId ?? null,
     suggestionTags: host?.suggestionTags ?? [],

@@ -11,7 +11,7 @@ export type PanelTab = (typeof panelTabs)[number]
 export const panelFields = {
   // Picking a gallery image can also change the colors.
   cover: ['cover', 'prompt', 'inspirationId', 'suggestionTags', 'colors'],
-  background: ['colors', 'animation', 'backgroundUrl', 'backgroundQuery', 'isVideoOff'],
+  background: ['colors', 'animation', 'backgroundUrl', 'earlierUrl', 'backgroundQuery', 'isVideoOff'],
   questions: ['questions'],
   options: [
     'openInvite',

@@ -11,7 +11,10 @@ export interface FailedInviteProps {
 export function FailedInvite({ name, onResend }: FailedInviteProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-label font-semibold in-data-many:flex-nowrap in-data-many:whitespace-nowrap">
-      <span className="text-error">{sendFailure}</span>
+      {/* The row's status already says it to screen readers. */}
+      <span aria-hidden="true" className="text-error">
+        {sendFailure}
+      </span>
       {onResend && (
         <button
           type="button"

@@ -31,11 +31,9 @@ export const editGuest = (name: string) => `Edit ${name}`
 
 export const accepted = 'Accepted'
 export const declined = 'Declined'
-/** Accessible names of these counts, which link to the guest list. The count is missing while it loads. */
-export const seeAccepted = (count: number | undefined) =>
-  count === undefined ? "Accepted. See who's going" : `Accepted: ${count}. See who's going`
-export const seeDeclined = (count: number | undefined) =>
-  count === undefined ? "Declined. See who can't make it" : `Declined: ${count}. See who can't make it`
+/** Accessible names of the links from these counts to the guest list. The counts follow the links, so they aren't repeated. */
+export const seeAccepted = "Accepted. See who's going"
+export const seeDeclined = "Declined. See who can't make it"
 export const unsentInvites = (count: number) =>
   plural(count, { one: "1 invite hasn't been sent yet.", other: `${count} invites haven't been sent yet.` })
 export const sendInvites = 'Send invites'

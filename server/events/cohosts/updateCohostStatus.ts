@@ -7,6 +7,7 @@ import { readUser } from '../../accounts/profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
 import { toOwnInvitee } from '../view/toOwnInvitee.ts'
 import { toInvitee } from '../view/toInvitee.ts'
+import { withProfilePhotos } from '../view/withProfilePhotos.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
@@ -21,7 +22,9 @@ export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context,
     const { event } = await gates.organizer(context, { session, identityToken: undefined }, { eventId })
     // No one can accept on someone else's behalf.
     if (status === 'ACCEPTED') throw new Failure('forbidden')
-    return { invitee: toInvitee(await dismissCohost(db, event, cohost.inviteeId, clock.now())) }
+    const dismissed = await dismissCohost(db, event, cohost.inviteeId, clock.now())
+    const [shown = dismissed] = await withProfilePhotos(context, [dismissed])
+    return { invitee: toInvitee(shown) }
   }
   const user = await readUser(db, session.userId)
   if (!user) throw new Failure('sessionExpired')
@@ -34,5 +37,6 @@ export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context,
     await recordActivity(db, session.userId, change, context, clock.now())
   }
   if (promoted > 0) await jobs.queueDue()
-  return { invitee: toOwnInvitee(row) }
+  const [shown = row] = await withProfilePhotos(context, [row])
+  return { invitee: toOwnInvitee(shown) }
 }

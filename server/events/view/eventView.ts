@@ -16,16 +16,17 @@ import { isAdmitted, visibilityOf, type Viewer } from './visibility.ts'
 
 /** Returns an event with only the data that the viewer may see. */
 export async function eventView(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config' | 'keys' | 'clock'>,
   event: EventRow,
   viewer: Viewer,
 ): Promise<EventView> {
+  const { db, config } = services
   const sight = visibilityOf(event, viewer)
   const hosts = sight.isHost || sight.isCohost
   const [modificationId, counts, attendees] = await Promise.all([
     modificationOf(db, event),
     sight.guestList || hosts ? readGuestCounts(db, event.id) : null,
-    sight.guestList ? listAttendees(db, event.id) : null,
+    sight.guestList ? listAttendees(services, event.id) : null,
   ])
   return {
     id: event.id,

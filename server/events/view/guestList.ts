@@ -1,7 +1,8 @@
 import type { Attendee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
 import { sql, type SqlBool } from 'kysely'
-import type { Db } from '../../database/schema.ts'
+import { pictureLink } from '../../crypto/pictureLink.ts'
+import type { PhotoServices } from './withProfilePhotos.ts'
 
 /**
  * SQL condition for guests who are neither waitlisted nor denied. Waitlisted and denied guests are hidden from other guests
@@ -10,14 +11,28 @@ import type { Db } from '../../database/schema.ts'
 const counted = sql<SqlBool>`(waitlist_status is null or waitlist_status = 'APPROVED')`
 
 /**
+ * SQL condition for guests whose account may be known to other guests, because they sent an RSVP with it, co-host, or organize
+ * the event.
+ */
+const hasActed = sql<SqlBool>`(invitees.rsvp_at is not null or invitees.cohost_status = 'ACCEPTED')`
+
+/**
  * Returns the first `limits.attendeesShown` guests of the list that guests see: hosts first, then guests who said yes, opened
  * the invitation, were invited, or said no, in this order. Excludes removed, waitlisted, and denied guests, and guests whose
  * invitation has been neither sent nor opened. Includes no email addresses, phone numbers, messages, or responses.
  */
-export async function listAttendees(db: Db, eventId: string): Promise<Attendee[]> {
-  const rows = await db
+export async function listAttendees(services: PhotoServices, eventId: string): Promise<Attendee[]> {
+  const rows = await services.db
     .selectFrom('invitees')
-    .select(['invitee_id', 'name', 'photo_url', 'role', 'rsvp_status', 'additional_guest_count'])
+    .select(['invitee_id', 'name', 'role', 'rsvp_status', 'additional_guest_count'])
+    .select((guest) =>
+      guest
+        .selectFrom('users')
+        .select('users.photo_url')
+        .whereRef('users.id', '=', 'invitees.user_id')
+        .where(hasActed)
+        .as('photo_url'),
+    )
     .where('event_id', '=', eventId)
     // Must match the index invitees_shown word for word.
     .where(sql<SqlBool>`rsvp_status <> 'HIDDEN'`)
@@ -36,7 +51,7 @@ export async function listAttendees(db: Db, eventId: string): Promise<Attendee[]
           {
             inviteeId: row.invitee_id,
             name: row.name,
-            ...(row.photo_url === null ? {} : { photoUrl: row.photo_url }),
+            ...(row.photo_url === null ? {} : { photoUrl: pictureLink(services, row.photo_url) }),
             role: row.role,
             rsvpStatus: rsvp_status,
             additionalGuestCount: row.additional_guest_count,

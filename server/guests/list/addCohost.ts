@@ -2,6 +2,7 @@ import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { addGuests } from './addGuests.ts'
 import { askCohost } from '../../events/cohosts/cohosts.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
+import { withProfilePhotos } from '../../events/view/withProfilePhotos.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Asks someone to co-host an event. A person who isn't a guest yet is first added to the guest list. */
@@ -12,5 +13,6 @@ export const addCohost: Handler<'addCohost'> = async (context, { cohost }) => {
   if ('name' in cohost) await addGuests(db, event, [cohost], clock.now())
   const row = await askCohost(db, jobs.queueNotifications, event, cohost.inviteeId, clock.now())
   jobs.wake()
-  return { invitee: toInvitee(row) }
+  const [shown = row] = await withProfilePhotos(context, [row])
+  return { invitee: toInvitee(shown) }
 }

@@ -1,6 +1,7 @@
 import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { editGuest } from './editGuest.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
+import { withProfilePhotos } from '../../events/view/withProfilePhotos.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Saves a host's changes to a guest, and notifies waitlisted guests who get a freed spot. */
@@ -11,5 +12,6 @@ export const editInvitee: Handler<'editInvitee'> = async (context, { invitee }) 
   const editor = { userId: session.userId, spend: spendRecipients(context, 'invitations') }
   const { row, promoted } = await editGuest(db, event, invitee, editor, clock.now())
   if (promoted > 0) await jobs.queueDue()
-  return { invitee: toInvitee(row) }
+  const [shown = row] = await withProfilePhotos(context, [row])
+  return { invitee: toInvitee(shown) }
 }

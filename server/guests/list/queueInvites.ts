@@ -3,6 +3,7 @@ import { addGuests } from './addGuests.ts'
 import { findMutualMembers } from '../contacts/mutualMembers.ts'
 import { Failure } from '../../core/Failure.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
+import { withProfilePhotos } from '../../events/view/withProfilePhotos.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /**
@@ -23,5 +24,6 @@ export const queueInvites: Handler<'queueInvites'> = async (context, { invitees 
   const guests = invitees.map((invitee) =>
     'userId' in invitee ? { ...invitee, name: names.get(invitee.userId) ?? '' } : invitee,
   )
-  return { invitees: (await addGuests(db, event, guests, clock.now())).map(toInvitee) }
+  const rows = await addGuests(db, event, guests, clock.now())
+  return { invitees: (await withProfilePhotos(context, rows)).map(toInvitee) }
 }

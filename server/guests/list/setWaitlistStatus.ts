@@ -1,10 +1,13 @@
 import { setWaitlist } from './setWaitlist.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
+import { withProfilePhotos } from '../../events/view/withProfilePhotos.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Sets a guest's waitlist status, and notifies guests who get a spot. */
-export const setWaitlistStatus: Handler<'setWaitlistStatus'> = async ({ db, clock, jobs, event }, input) => {
+export const setWaitlistStatus: Handler<'setWaitlistStatus'> = async (context, input) => {
+  const { db, clock, jobs, event } = context
   const { row, promoted } = await setWaitlist(db, event, input, clock.now())
   if (promoted > 0) await jobs.queueDue()
-  return { invitee: toInvitee(row) }
+  const [shown = row] = await withProfilePhotos(context, [row])
+  return { invitee: toInvitee(shown) }
 }

@@ -97,6 +97,13 @@ describe('a draft', () => {
     expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(fields)
   })
 
+  it('keeps the video that is turned off [BG-06]', () => {
+    const off = { ...full, backgroundUrl: null, earlierUrl: '/loops/snow.mp4', isVideoOff: true }
+    const event = draftEventSchema.parse(toDraftEvent(off, 5, '/files/a.webp'))
+    expect(event).toMatchObject({ backgroundAnimationUrl: '/loops/snow.mp4', videoBackgroundDisabled: true })
+    expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(off)
+  })
+
   it('can be saved with any pasted text and any year', () => {
     const pasted = {
       ...full,
@@ -125,6 +132,15 @@ describe('a live event', () => {
     const input = eventInputOf(full, '/files/a.webp')
     expect(fieldsOfEvent(view, now)).toEqual({ ...full, browserZone: 'Europe/Berlin' })
     expect(eventInputOf(fieldsOfEvent(view, now), view.photoUrl)).toEqual(input)
+  })
+
+  it('keeps the video that is turned off, also in copies [BG-06]', () => {
+    const off = { ...full, backgroundUrl: null, earlierUrl: '/loops/snow.mp4', isVideoOff: true }
+    const input = eventInputOf(off, '/files/a.webp')
+    expect(input).toMatchObject({ backgroundAnimationUrl: '/loops/snow.mp4', videoBackgroundDisabled: true })
+    const kept = { backgroundUrl: null, earlierUrl: '/loops/snow.mp4', isVideoOff: true }
+    expect(fieldsOfEvent(viewOf(off), now)).toMatchObject(kept)
+    expect(cloneOf(viewOf(off), now)).toMatchObject(kept)
   })
 
   it("has no audience of its address until the host chooses one, and keeps the host's choice", () => {

@@ -58,12 +58,6 @@ describe('the video picker', () => {
     expect(buttonText(play(...searched, { type: 'typed', query: 'winters' }))).toBe('Search')
   })
 
-  it('keeps the video that was turned off [BG-06]', () => {
-    const off = play(...searched, { type: 'switchedOff', url: '/loops/waves.mp4' })
-    expect(off.earlierUrl).toBe('/loops/waves.mp4')
-    expect(videoPickerReducer(off, { type: 'switchedOff', url: null }).earlierUrl).toBe('/loops/waves.mp4')
-  })
-
   it('shows an empty result or a failure', () => {
     expect(play({ ...found, results: [] }).status).toBe('empty')
     expect(play({ type: 'failed' }).status).toBe('failed')

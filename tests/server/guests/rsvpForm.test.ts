@@ -22,8 +22,9 @@ describe('pages and the RSVP form without JavaScript', () => {
   let host: Person
   let event: EventView
   let path: string
+  const lines: string[] = []
   beforeAll(async () => {
-    server = await testServer('any', { renderer })
+    server = await testServer('any', { renderer, env: { LOG_LEVEL: 'warn' }, logTo: (line) => lines.push(line) })
     host = await person(server, 'Hana Host')
     event = await party(server, host)
     path = `/event/unauthrsvp/action/${event.id}`
@@ -49,6 +50,16 @@ describe('pages and the RSVP form without JavaScript', () => {
     if (page?.kind !== 'guest') throw new Error(`a ${page?.kind} page`)
     return page.data
   }
+
+  it("logs a link's values that can't be decoded, and leaves them out [RSVP-20]", async () => {
+    const warnings = () => lines.filter((line) => line.includes('an RSVP link has unreadable values'))
+    expect((await get(`/event/${event.id}?n=${Buffer.from('Zoë').toString('base64url')}`)).statusCode).toBe(200)
+    expect(lastPage().prefill).toMatchObject({ name: 'Zoë' })
+    expect(warnings()).toEqual([])
+    expect((await get(`/event/${event.id}?n=%25%25`)).statusCode).toBe(200)
+    expect(lastPage().prefill?.name).toBeUndefined()
+    expect(warnings().map((line) => Object(JSON.parse(line)))).toMatchObject([{ level: 40, values: ['n'] }])
+  })
 
   it("saves an invited guest's RSVP and redirects to its page [ROUTE-39, RSVP-28, RSVP-30]", async () => {
     const [guest] = await invite(server, host, event, ['Gina'])

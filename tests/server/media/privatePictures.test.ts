@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureLink } from '../../../server/crypto/pictureLink.ts'
 import { verifyPii } from '../../support/accounts.ts'
-import { invite, keyOf, party, person, picture, type Person } from '../../support/builders.ts'
+import { eventDraft, invite, keyOf, party, person, picture, type Person } from '../../support/builders.ts'
 import { square } from '../../support/hostile/slowPictures.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -112,6 +112,47 @@ describe.each(databaseKinds)('private images on %s', (kind) => {
     const cover = await picture(server, someone)
     const shared = await get((await party(server, someone, { photoUrl: cover })).photoUrl)
     expect([shared.statusCode, shared.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
+  })
+
+  it("hosts and guests see a guest's photo where they see the guest, once the guest has responded [ENT-33]", async () => {
+    const owner = await person(server, 'Olga Owner')
+    const guest = await person(server, 'Gina')
+    await call(server, 'updateElkUser', { photoUrl: await picture(server, guest, { kind: 'profile' }) }, guest)
+    const event = await party(server, owner, { publicGuestList: true })
+    const [other] = await invite(server, owner, event, ['Ann'])
+    const inviteeId = randomUUID()
+    const added = { inviteeId, name: 'Gina', email: guest.email }
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [added] }, owner)
+    if (!other) throw new Error('not invited')
+    const key = { inviteeUuid: other.inviteeId, token: keyOf(server, event, other) }
+    const shown = async () => {
+      const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, owner)
+      const views = [await call(server, 'getEventPreview', { eventId: event.id, ...key })]
+      views.push(await call(server, 'getEvent', { eventId: event.id }, guest))
+      return [invitees, ...views.map(({ event: view }) => view.attendees ?? [])].map(
+        (list) => list.find((one) => one.inviteeId === inviteeId)?.photoUrl,
+      )
+    }
+    // The account of an invited address is secret, also when the host records an RSVP for the guest.
+    expect(await shown()).toEqual([undefined, undefined, undefined])
+    await call(
+      server,
+      'editInvitee',
+      { eventId: event.id, invitee: { inviteeId, name: 'Gina', rsvpStatus: 'NO' } },
+      owner,
+    )
+    expect(await shown()).toEqual([undefined, undefined, undefined])
+    await call(server, 'updateAttendance', { eventId: event.id, invitee: { inviteeId, rsvpStatus: 'YES' } }, guest)
+    const links = await shown()
+    expect(links).toEqual(Array.from(links, () => expect.stringMatching(/^\/files\/profiles\//)))
+    for (const link of links) expect(await statusOf(link ?? '')).toBe(200)
+    await call(
+      server,
+      'editEventDetails',
+      { eventId: event.id, event: { ...eventDraft(server), publicGuestList: false } },
+      owner,
+    )
+    expect((await call(server, 'getEventPreview', { eventId: event.id, ...key })).event.attendees).toBeNull()
   })
 
   it("guests see the photo of a message's sender, and hosts that of their contacts", async () => {

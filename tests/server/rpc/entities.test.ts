@@ -2,7 +2,8 @@ import { applicationIds } from '@festoon/contract/wire/applicationIds'
 import type { OperationName } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answer, eventDraft, invite, keyOf, party, person, rowOf, signInInput, verify } from '../../support/builders.ts'
+import { answer, eventDraft, invite, keyOf, party, person, picture } from '../../support/builders.ts'
+import { rowOf, signInInput, verify } from '../../support/builders.ts'
 import type { Person } from '../../support/builders.ts'
 import { call, envelope, testVisitor, type Caller } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -222,6 +223,7 @@ describe('on the wire,', () => {
   it('a guest has their identity, statuses and preference, and brings no one by default [ENT-33, ENT-34, ENT-36, ENT-37, ENT-38]', async () => {
     const event = await party(server, host, { hasWaitlist: true })
     const guest = await person(server, 'Gina')
+    await call(server, 'updateElkUser', { photoUrl: await picture(server, guest, { kind: 'profile' }) }, guest)
     const send = (more: object) =>
       raw(
         'updateAttendance',
@@ -247,6 +249,7 @@ describe('on the wire,', () => {
         name: 'Gina',
         email: guest.email,
         phone: '+14155550123',
+        photoUrl: expect.stringMatching(/^\/files\/profiles\//),
         role: 'attendee',
         rsvpStatus: 'YES',
         inviteStatus: expect.any(String),

@@ -13,7 +13,7 @@ const renderer = {
     Promise.resolve({ status: kind === 'notFound' ? 404 : 200, html: '<!doctype html>' }),
 }
 
-it('has a row for every route that isn’t an operation', () => {
+it('has a row for every route that isn’t an operation [PROD-10]', () => {
   const known = new Set(routeCases.map(({ route }) => route))
   const routes = documentedPaths.filter((route) => !route.startsWith('POST /json/'))
   expect(routes.filter((route) => !known.has(route))).toEqual([])
@@ -70,21 +70,24 @@ describe.each(databaseKinds)('routes on %s', (kind) => {
     return response.status
   }
 
-  it.each(routeCases.map((one) => [one.route, one] as const))('%s responds to each caller', async (_route, one) => {
-    for (const where of ['open', 'suspended'] as const) {
-      const expected = where === 'open' ? one.status : one.suspended
-      if (!expected) continue
-      const seen: Record<string, number> = {}
-      for (const caller of routeCallers)
-        seen[caller] = await statusOf(one, world[where], await world.credentialsOf(caller, world[where]))
-      expect([where, seen]).toEqual([
-        where,
-        Object.fromEntries(routeCallers.map((caller) => [caller, expected[caller] ?? expected.all])),
-      ])
-    }
-    if (one.fromElsewhere === undefined) return
-    const host = await world.credentialsOf('host', world.open)
-    for (const from of ['https://evil.example', 'null'])
-      expect([from, await statusOf(one, world.open, host, from)]).toEqual([from, one.fromElsewhere])
-  })
+  it.each(routeCases.map((one) => [one.route, one] as const))(
+    '%s responds to each caller [PROD-10]',
+    async (_route, one) => {
+      for (const where of ['open', 'suspended'] as const) {
+        const expected = where === 'open' ? one.status : one.suspended
+        if (!expected) continue
+        const seen: Record<string, number> = {}
+        for (const caller of routeCallers)
+          seen[caller] = await statusOf(one, world[where], await world.credentialsOf(caller, world[where]))
+        expect([where, seen]).toEqual([
+          where,
+          Object.fromEntries(routeCallers.map((caller) => [caller, expected[caller] ?? expected.all])),
+        ])
+      }
+      if (one.fromElsewhere === undefined) return
+      const host = await world.credentialsOf('host', world.open)
+      for (const from of ['https://evil.example', 'null'])
+        expect([from, await statusOf(one, world.open, host, from)]).toEqual([from, one.fromElsewhere])
+    },
+  )
 })

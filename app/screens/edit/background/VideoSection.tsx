@@ -80,11 +80,10 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
     if (showsNext(picker) && next && isOn) onChange({ backgroundUrl: next.url })
   }
   const turn = (on: boolean): void => {
-    if (on) return onChange({ backgroundUrl: picker.earlierUrl ?? video?.url ?? null, isVideoOff: false })
-    pick({ type: 'switchedOff', url: fields.backgroundUrl })
-    return onChange({ backgroundUrl: null, isVideoOff: true })
+    if (on) onChange({ backgroundUrl: fields.earlierUrl ?? video?.url ?? null, isVideoOff: false })
+    else onChange({ backgroundUrl: null, earlierUrl: fields.backgroundUrl, isVideoOff: true })
   }
-  const src = fields.backgroundUrl ?? video?.url
+  const src = fields.backgroundUrl ?? video?.url ?? fields.earlierUrl ?? undefined
 
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -92,7 +91,7 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
         label={copy.videoBackground}
         hint={copy.videoBackgroundHint}
         checked={isOn}
-        disabled={!isOn && src === undefined && picker.earlierUrl === null}
+        disabled={!isOn && src === undefined}
         onCheckedChange={turn}
       />
       {src !== undefined && (

@@ -11,11 +11,6 @@ export interface VideoPicker {
   index: number
   /** The status of the search. `empty` means that the search found nothing. */
   status: 'idle' | 'searching' | 'empty' | 'failed'
-  /**
-   * The URL of the last video that the host turned off, which is restored when the host turns video back on (BG-06); null if
-   * there is none.
-   */
-  earlierUrl: string | null
 }
 
 export type VideoPickerAction =
@@ -30,7 +25,6 @@ export type VideoPickerAction =
   | { type: 'left' }
   | { type: 'found'; query: string; results: readonly VideoResult[] }
   | { type: 'failed' }
-  | { type: 'switchedOff'; url: string | null }
 
 /** Returns the initial state of the video picker. `query` is the query that found the event's current video, or ''. */
 export const initialPicker = (query: string): VideoPicker => ({
@@ -39,7 +33,6 @@ export const initialPicker = (query: string): VideoPicker => ({
   results: [],
   index: 0,
   status: 'idle',
-  earlierUrl: null,
 })
 
 /** Returns true if the text in the search field differs from the last search. */
@@ -79,7 +72,5 @@ export function videoPickerReducer(picker: VideoPicker, action: VideoPickerActio
       }
     case 'failed':
       return { ...picker, status: 'failed' }
-    case 'switchedOff':
-      return { ...picker, earlierUrl: action.url ?? picker.earlierUrl }
   }
 }

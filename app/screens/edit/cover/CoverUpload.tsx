@@ -1,5 +1,6 @@
 import { useEffect, useState, type Ref } from 'react'
 import { FileUpload } from '@festoon/ui/FileUpload'
+import { imageTypes } from '@festoon/ui/imageTypes'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
 import { keepCropped } from './croppedCover.ts'
 import * as copy from '@festoon/contract/messages/edit/cover'
@@ -40,7 +41,7 @@ export function CoverUpload({ ref, label, onCover, error, required = false, clas
       <FileUpload
         {...(ref === undefined ? {} : { ref })}
         label={label}
-        accept={['image/png', 'image/gif', 'image/jpeg']}
+        accept={imageTypes}
         onFiles={choose}
         onReject={setRefusal}
         required={required}

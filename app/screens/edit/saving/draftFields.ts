@@ -1,7 +1,7 @@
 import type { Draft, DraftEvent } from '@festoon/contract/nouns/draft'
 import { fieldAt } from '../details/clockField.ts'
 import { newFields, timesOf, zoneOf, type EventFields } from '../eventFields.ts'
-import { locationOf, settingsOf } from '../eventInput.ts'
+import { locationOf, settingsOf, videoOf } from '../eventInput.ts'
 import { cutText, storableLine, storableText } from './storableText.ts'
 
 /** Max length, in UTF-16 code units, of an address that wasn't picked from the suggestions. */
@@ -52,9 +52,8 @@ export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, 
     browserZone: zone,
     colors: event.colors ?? start.colors,
     animation: event.animation ?? start.animation,
-    backgroundUrl: event.backgroundAnimationUrl ?? null,
+    ...videoOf(event),
     backgroundQuery: event.backgroundAnimationSearchQuery ?? '',
-    isVideoOff: event.videoBackgroundDisabled ?? false,
     prompt: event.prompt ?? '',
     inspirationId: event.inspirationId ?? null,
     suggestionTags: event.suggestionTags ?? [],

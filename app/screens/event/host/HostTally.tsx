@@ -24,12 +24,12 @@ export function HostTally({ event }: { event: EventView }) {
   return (
     <dl className="grid grid-cols-3 gap-2">
       <Count count={accepted}>
-        <Link to={paths.invite(event.id, 'yes')} aria-label={copy.seeAccepted(accepted)} className={linkStyle}>
+        <Link to={paths.invite(event.id, 'yes')} aria-label={copy.seeAccepted} className={linkStyle}>
           {copy.accepted}
         </Link>
       </Count>
       <Count count={declined}>
-        <Link to={paths.invite(event.id, 'no')} aria-label={copy.seeDeclined(declined)} className={linkStyle}>
+        <Link to={paths.invite(event.id, 'no')} aria-label={copy.seeDeclined} className={linkStyle}>
           {copy.declined}
         </Link>
       </Count>

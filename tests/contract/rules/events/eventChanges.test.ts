@@ -92,7 +92,8 @@ describe('two events', () => {
         expect(isSameEvent(event, other)).toBe(Math.abs(shift) <= 60_000)
       }),
     )
-    expect(isSameEvent(event, { ...event, title: 'Other' })).toBe(false)
+    for (const field of Object.keys(eventInputSchema.shape).filter((name) => name !== 'startTime'))
+      expect(isSameEvent(event, { ...event, [field]: 'Another value' }), field).toBe(false)
   })
 })
 
