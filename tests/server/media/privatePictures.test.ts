@@ -129,19 +129,24 @@ describe.each(databaseKinds)('private images on %s', (kind) => {
       const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, owner)
       const views = [await call(server, 'getEventPreview', { eventId: event.id, ...key })]
       views.push(await call(server, 'getEvent', { eventId: event.id }, guest))
-      return [invitees, ...views.map(({ event: view }) => view.attendees ?? [])].map(
-        (list) => list.find((one) => one.inviteeId === inviteeId)?.photoUrl,
-      )
+      const { contacts } = await call(server, 'fetchContacts', {}, owner)
+      return [
+        ...[invitees, ...views.map(({ event: view }) => view.attendees ?? [])].map(
+          (list) => list.find((one) => one.inviteeId === inviteeId)?.photoUrl,
+        ),
+        contacts.find(({ name }) => name === 'Gina')?.photoUrl,
+      ]
     }
+    const nothing = [undefined, undefined, undefined, undefined]
     // The account of an invited address is secret, also when the host records an RSVP for the guest.
-    expect(await shown()).toEqual([undefined, undefined, undefined])
+    expect(await shown()).toEqual(nothing)
     await call(
       server,
       'editInvitee',
       { eventId: event.id, invitee: { inviteeId, name: 'Gina', rsvpStatus: 'NO' } },
       owner,
     )
-    expect(await shown()).toEqual([undefined, undefined, undefined])
+    expect(await shown()).toEqual(nothing)
     await call(server, 'updateAttendance', { eventId: event.id, invitee: { inviteeId, rsvpStatus: 'YES' } }, guest)
     const links = await shown()
     expect(links).toEqual(Array.from(links, () => expect.stringMatching(/^\/files\/profiles\//)))
