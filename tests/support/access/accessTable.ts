@@ -67,7 +67,9 @@ export const ends = (name: OperationName, caller: CallerName): Reason | undefine
   const { needsProof = false }: Operation = operations[name]
   if (needsProof && caller === 'stolenBearer') return 'proofRequired'
   if (name === 'signInWithEmailAndCode' || name === 'signInWithPhoneAndCode') return 'codeExpired'
-  if (name === 'signInWithInviteeCode' || name === 'getRsvpWithCode') return 'codeInvalid'
+  if (name === 'signInWithInviteeCode') return 'codeInvalid'
+  // A code for signing in was sent, but none for this purpose.
+  if (name === 'getRsvpWithCode') return 'codeExpired'
   if (name === 'authenticate') return 'notFound'
   if (name === 'refetchAccessToken') return 'sessionExpired'
   if (name === 'signInWithRefreshToken' || name === 'optOut') return 'linkInvalid'
