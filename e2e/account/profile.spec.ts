@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { coverFile } from '../support/coverFile.ts'
 import { hostedList } from '../support/hostedParty.ts'
 import {
@@ -67,12 +68,8 @@ test('name, picture and consent are saved and shown everywhere [ROUTE-17, HEAD-0
   await expect(avatar.locator('[data-kind=initials]')).toHaveText('ML')
 })
 
-test('a user who withdraws consent also opts their phone number out, and can consent again [RPC-24, PROF-03, PROF-09]', async ({
-  page,
-  server,
-}) => {
-  const number = newPhone()
-  await signUpByPhone(page, server.origin, number, 'Femi')
+/** Consents to SMS on the profile page. Returns the checkbox and the button that saves it. */
+async function consentToSms(page: Page) {
   await page.goto('/profile/edit')
   const consent = page.getByLabel('Text me about my parties')
   const save = page.getByRole('button', { name: 'Save', exact: true })
@@ -81,6 +78,16 @@ test('a user who withdraws consent also opts their phone number out, and can con
   await expect(page.getByText('Profile saved.')).toBeVisible()
   await page.reload()
   await expect(consent).toBeChecked()
+  return { consent, save }
+}
+
+test('a user who withdraws consent also opts their phone number out, and can consent again [RPC-24, PROF-03, PROF-09]', async ({
+  page,
+  server,
+}) => {
+  const number = newPhone()
+  await signUpByPhone(page, server.origin, number, 'Femi')
+  const { consent, save } = await consentToSms(page)
 
   await consent.uncheck()
   const [sent] = await Promise.all([
@@ -104,14 +111,7 @@ test('a user who withdraws consent sees it saved even if the call that opts the 
   server,
 }) => {
   await signUpByPhone(page, server.origin, newPhone(), 'Femi')
-  await page.goto('/profile/edit')
-  const consent = page.getByLabel('Text me about my parties')
-  const save = page.getByRole('button', { name: 'Save', exact: true })
-  await consent.check()
-  await save.click()
-  await expect(page.getByText('Profile saved.')).toBeVisible()
-  await page.reload()
-  await expect(consent).toBeChecked()
+  const { consent, save } = await consentToSms(page)
 
   await page.route('**/json/**', (route) =>
     route.request().postData()?.includes('"optOut"') === true
