@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { catalogForms, catalogTexts, fixedText, fixedTexts, isRead, quotedIn } from '../support/texts/fixedTexts.ts'
+import { catalogForms, catalogTexts } from '../support/texts/catalogTexts.ts'
+import { fixedText, fixedTexts, isRead, quotedIn } from '../support/texts/fixedTexts.ts'
 
 /** Texts that aren't on screens, each with the reason. */
 const notOnScreens: readonly { id: string; text: string; why: string }[] = [
