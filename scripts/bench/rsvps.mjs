@@ -31,12 +31,14 @@ export async function benchRsvps() {
   }
   if (!(await build())) throw new Error("The app wasn't built")
   const folder = await mkdtemp(join(tmpdir(), 'festoon-bench-'))
+  // One secret for both servers, because a database refuses another one.
+  const secret = randomBytes(32).toString('hex')
   try {
     /** @param {'on' | 'off'} setting `on` if each commit waits for the disk */
     const measure = async (setting) => {
       const url = new URL(database.url)
       url.searchParams.set('options', `-c synchronous_commit=${setting}`)
-      const { bare, ours } = await beside(pgbench, url.href.replaceAll('+', '%20'), folder)
+      const { bare, ours } = await beside(pgbench, url.href.replaceAll('+', '%20'), folder, secret)
       return { value: bare / ours, said: `${Math.round(ours)}/s of ${Math.round(bare)}/s, ${(ours / bare).toFixed(2)}` }
     }
     const [durable, quick] = [await measure('on'), await measure('off')]
@@ -51,10 +53,9 @@ export async function benchRsvps() {
 
 /**
  * Measures the RSVPs per second of the database alone (`bare`) and of the server (`ours`).
- * @param {string} pgbench @param {string} url @param {string} folder
+ * @param {string} pgbench @param {string} url @param {string} folder @param {string} secret
  */
-async function beside(pgbench, url, folder) {
-  const secret = randomBytes(32).toString('hex')
+async function beside(pgbench, url, folder, secret) {
   const server = await startBuiltServer({ DATABASE_URL: url, APP_SECRET: secret, LOG_LEVEL: 'warn' })
   try {
     const { link } = await makeParty(server.origin)
