@@ -5,21 +5,26 @@ import type { Db, Tx } from '../../database/schema.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /**
- * Opts a user's phone numbers back in to SMS, after the user has agreed to receive SMS. Opt-outs from one event's or one
- * host's messages remain. `key` is the HMAC secret passed to `addressKey`.
+ * Applies a user's SMS permission to their phone numbers: `granted` opts them back in to SMS, and `rejected` opts them out of
+ * all SMS. Opt-outs from one event's or one host's messages remain. Without a permission, nothing changes. `key` is the HMAC secret
+ * passed to `addressKey`.
  */
-export async function liftOwnPhones(db: Db, key: Buffer, userId: string): Promise<void> {
-  const phones = await ownPhones(db, userId)
-  const keys = phones.map((phone) => addressKey(key, 'phone', phone))
-  if (keys.length > 0) await liftOptOuts(db, 'phone', keys)
-}
-
-/**
- * Opts a user's phone numbers out of all SMS, after the user has withdrawn their permission. `key` is the HMAC secret passed to
- * `addressKey`.
- */
-export async function stopOwnPhones(tx: Tx, key: Buffer, userId: string, now: number): Promise<void> {
-  for (const phone of await ownPhones(tx, userId)) await stopSms(tx, key, phone, now)
+export async function applySmsPermission(
+  tx: Tx,
+  key: Buffer,
+  userId: string,
+  permission: 'granted' | 'rejected' | undefined,
+  now: number,
+): Promise<void> {
+  if (permission === undefined) return
+  const phones = await ownPhones(tx, userId)
+  if (permission === 'rejected') for (const phone of phones) await stopSms(tx, key, phone, now)
+  else if (phones.length > 0)
+    await liftOptOuts(
+      tx,
+      'phone',
+      phones.map((phone) => addressKey(key, 'phone', phone)),
+    )
 }
 
 async function ownPhones(db: Db, userId: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { imageUnknown } from '@festoon/contract/messages/fields'
 import { isProfilePhotoOf } from '../../database/rows/pictureRows.ts'
 import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { removeImages } from '../../providers/storage/images.ts'
-import { liftOwnPhones, stopOwnPhones } from './smsPermission.ts'
+import { applySmsPermission } from './smsPermission.ts'
 import { readUser, updateUser } from './users.ts'
 import { Failure } from '../../core/Failure.ts'
 import { smsPermissionOf } from '../signIn/smsPermissionOf.ts'
@@ -23,8 +23,7 @@ export const updateElkUser: Handler<'updateElkUser'> = async (context, input) =>
   if (isNewPhoto && !(await isProfilePhotoOf(db, userId, photoUrl)))
     throw new Failure('invalid', { issues: [{ path: 'photoUrl', message: imageUnknown }] })
   const before = await updateUser(db, userId, { name, photoUrl, smsPermission }, async (tx) => {
-    if (smsPermission === 'granted') await liftOwnPhones(tx, keys.addressKey, userId)
-    if (smsPermission === 'rejected') await stopOwnPhones(tx, keys.addressKey, userId, clock.now())
+    await applySmsPermission(tx, keys.addressKey, userId, smsPermission, clock.now())
   })
   if (!before) throw new Failure('sessionExpired')
   if (before.photoUrl !== null && photoUrl !== undefined && photoUrl !== before.photoUrl)

@@ -270,6 +270,10 @@ begin
     end if;
   end if;
   v_new := withheld_after(v_old, v_new, v_user, p_rsvp);
+  -- A yes or no that the host had recorded for the guest becomes the guest's own.
+  if v_status <> 'SEEN' and v_old.rsvp_at is null then
+    v_new.rsvp_at := p_now;
+  end if;
 
   -- If nothing changed, record only the call. Views aren't recorded.
   if v_new is not distinct from v_old then

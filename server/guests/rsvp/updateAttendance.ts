@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { openGuest } from '../../rpc/access/access.ts'
 import { saveRsvp } from './saveRsvp.ts'
 import { setPhotoUploadMode } from '../list/invitees.ts'
-import { liftOwnPhones } from '../../accounts/profile/smsPermission.ts'
+import { applySmsPermission } from '../../accounts/profile/smsPermission.ts'
 import { readUser, updateUser } from '../../accounts/profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -17,7 +17,7 @@ import { attachInvitations, readInviteeOfUser } from '../../database/rows/invite
  * never changed, because the row's link may have been forwarded.
  */
 export const updateAttendance: Handler<'updateAttendance'> = async (context, input) => {
-  const { db, keys, session } = context
+  const { db, clock, keys, session } = context
   const { eventId, invitee, token, textPermissionStatusUpdate, photoUploadMode } = input
   const { userId } = session
   const user = await readUser(db, userId)
@@ -41,8 +41,9 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   const result = await saveRsvp(context, eventId, rsvp, permission)
   if (result.outcome === 'saved' && textPermissionStatusUpdate !== undefined) {
     const changes = { name: undefined, photoUrl: undefined, smsPermission: textPermissionStatusUpdate }
-    await updateUser(db, userId, changes)
-    if (textPermissionStatusUpdate === 'granted') await liftOwnPhones(db, keys.addressKey, userId)
+    await updateUser(db, userId, changes, async (tx) => {
+      await applySmsPermission(tx, keys.addressKey, userId, textPermissionStatusUpdate, clock.now())
+    })
   }
   if (result.outcome === 'saved' && photoUploadMode !== undefined) {
     await setPhotoUploadMode(db, result.invitee, photoUploadMode)

@@ -117,6 +117,13 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     expect(await optedOut()).toEqual([own])
     await update({ grantedTextPermission: true }, caller)
     expect(await optedOut()).toEqual([])
+    // An RSVP can also carry the permission.
+    const { id: eventId } = await party(server, someone)
+    for (const permission of ['rejected', 'granted'] as const) {
+      const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+      await call(server, 'updateAttendance', { eventId, invitee, textPermissionStatusUpdate: permission }, caller)
+      expect(await optedOut()).toEqual(permission === 'rejected' ? [own] : [])
+    }
   })
 
   it('only accepts an existing picture of the same user [PROF-07]', async () => {

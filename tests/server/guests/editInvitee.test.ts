@@ -52,6 +52,12 @@ describe.each(databaseKinds)('a guest edited by the host, on %s,', (kind) => {
     })
     expect(yes.result?.invitee, 'the guest has not sent an RSVP').not.toHaveProperty('rsvpAt')
     expect(await goingCount(event)).toBe(10)
+    const [named] = await guestsOf(event, 'Gus')
+    await edit(event, named, { name: 'Gus', rsvpStatus: 'NO' })
+    await answer(server, event, named, 'NO')
+    expect((await edit(event, named, { name: 'Gus' })).result?.invitee, 'the guest sent the same').toHaveProperty(
+      'rsvpAt',
+    )
     // Omitted fields don't change.
     expect((await edit(event, guest, { name: 'Gil' })).result?.invitee).toMatchObject({
       name: 'Gil',
