@@ -1,12 +1,9 @@
 import * as copy from '@festoon/contract/messages/account/proof'
 import * as signIn from '@festoon/contract/messages/signIn'
-import { limits } from '@festoon/contract/limits'
 import { maskContact } from '@festoon/contract/rules/maskContact'
-import { useState } from 'react'
 import type { Pii } from '@festoon/contract/nouns/merge'
 import { Button } from '@festoon/ui/Button'
-import { CodeBoxes } from '@festoon/ui/CodeBoxes'
-import { ResendLink } from '@festoon/ui/ResendLink'
+import { CodeEntry } from '../parts/CodeEntry.tsx'
 import { proofError } from './proofError.ts'
 
 interface ProofCodeProps {
@@ -20,12 +17,6 @@ interface ProofCodeProps {
 
 /** The proof dialog's step for entering the code. */
 export function ProofCode({ sentTo, isBusy, error, onCode, onResend, onBack }: ProofCodeProps) {
-  const [code, setCode] = useState('')
-  const submit = async (digits: string): Promise<void> => {
-    await onCode(digits)
-    // A rejected code is cleared, so that the next one can be typed right away.
-    setCode('')
-  }
   const masked = maskContact('emailAddress' in sentTo ? sentTo.emailAddress : sentTo.phoneNumber)
   return (
     <div className="grid grid-cols-1 gap-5 pb-3">
@@ -36,30 +27,18 @@ export function ProofCode({ sentTo, isBusy, error, onCode, onResend, onBack }: P
           </strong>,
         )}
       </p>
-      <CodeBoxes
+      <CodeEntry
         label={signIn.codeLabel}
-        length={limits.codeLength}
-        value={code}
-        onValueChange={setCode}
-        onComplete={(digits) => void submit(digits)}
-        disabled={isBusy}
-        autoFocus
-        {...(error ? { error: proofError(error) } : {})}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <ResendLink
-          waitSeconds={limits.resendWaitSeconds}
-          onResend={async () => {
-            await onResend()
-          }}
-          startWaiting
-        >
-          {signIn.sendNewCode}
-        </ResendLink>
+        onCode={onCode}
+        isBusy={isBusy}
+        error={error ? proofError(error) : undefined}
+        resendLabel={signIn.sendNewCode}
+        onResend={onResend}
+      >
         <Button tone="plain" size="small" onClick={onBack}>
           {copy.anotherContact}
         </Button>
-      </div>
+      </CodeEntry>
     </div>
   )
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { GuestKey } from '@festoon/contract/wire/page'
-import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
-import { CodeBoxes } from '@festoon/ui/CodeBoxes'
-import { ResendLink } from '@festoon/ui/ResendLink'
+import { CodeEntry } from '../../../parts/CodeEntry.tsx'
 import * as paths from '../../../pathTo.ts'
 import { messageIn } from '../../../rpc/messageIn.ts'
 import { fetchRsvpWithCode, sendInviteeCode } from '../guestParts/codeCalls.ts'
@@ -29,7 +27,6 @@ export interface OwnRsvpProps {
  */
 export function OwnRsvp({ eventId, guestKey, shownFor, onShown }: OwnRsvpProps) {
   const [sentBy, setSentBy] = useState<'email' | 'phone'>()
-  const [code, setCode] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
 
@@ -52,8 +49,6 @@ export function OwnRsvp({ eventId, guestKey, shownFor, onShown }: OwnRsvpProps) 
   const check = async (digits: string): Promise<void> => {
     setBusy(true)
     setMessage(undefined)
-    // A rejected code is cleared, so that the next one can be typed right away.
-    setCode('')
     try {
       const shown = await fetchRsvpWithCode(eventId, guestKey, digits)
       keepGiven(eventId, guestKey.inviteeId, shown)
@@ -83,21 +78,14 @@ export function OwnRsvp({ eventId, guestKey, shownFor, onShown }: OwnRsvpProps) 
           </p>
         </>
       ) : (
-        <>
-          <CodeBoxes
-            label={copy.yourCode}
-            length={limits.codeLength}
-            value={code}
-            onValueChange={setCode}
-            onComplete={(digits) => void check(digits)}
-            disabled={isBusy}
-            autoFocus
-            {...(message === undefined ? {} : { error: message })}
-          />
-          <ResendLink waitSeconds={limits.resendWaitSeconds} onResend={send} startWaiting>
-            {copy.sendNewCode}
-          </ResendLink>
-        </>
+        <CodeEntry
+          label={copy.yourCode}
+          onCode={check}
+          isBusy={isBusy}
+          error={message}
+          resendLabel={copy.sendNewCode}
+          onResend={send}
+        />
       )}
     </div>
   )
