@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { deviceId } from '../../../app/browser/deviceId.ts'
+import { builtInIdentity } from '../../../app/identity/builtIn.ts'
+import { createSignInFlow } from '../../../app/signIn/signInFlow.ts'
+import { initialSignIn, type Entry } from '../../../app/signIn/signInMachine.ts'
+import { lastLink } from '../../support/accounts.ts'
+import { lastCode, person } from '../../support/builders.ts'
+import { asBrowser } from '../../support/stories/asBrowser.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+let server: TestServer
+let leave: () => void
+
+beforeAll(async () => {
+  server = await testServer('any', { env: { PUBLIC_ORIGIN: 'http://localhost:3000' } })
+  const origin = (await server.listen()).replace(/\/$/, '')
+  leave = asBrowser(() => origin)
+}, 60_000)
+afterAll(async () => {
+  leave()
+  await server.end()
+})
+
+/** Starts a sign-in against the real server and records the parameters of its calls by operation. */
+function signIn(entry: Entry = 'email') {
+  const flow = createSignInFlow({
+    port: () => Promise.resolve(builtInIdentity),
+    supportEmail: 'help@festoon.example',
+    start: initialSignIn(entry),
+  })
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  const sent = (operation: string): unknown => {
+    const bodies = fetching.mock.calls.map(([to, init]) => [to, JSON.parse(String(init?.body))] as const)
+    const [path, body] = bodies.findLast(([, { method }]) => method === operation) ?? []
+    expect(path).toBe('/json/AuthenticationService')
+    return body?.params
+  }
+  return { flow, sent }
+}
+
+const client = { product: 3, platform: 'web' }
+
+it.each([
+  ['email', 'ana@example.com', { verifiedEmailAddress: 'ana@example.com' }],
+  ['phone', '+14155550177', { verifiedPhoneNumber: '+14155550177' }],
+] as const)(
+  'a sign-in by %s sends the device, the verified contact, the proof and the client [RPC-09]',
+  async (entry, to, verified) => {
+    const { flow, sent } = signIn(entry)
+    await flow.sendCode(to)
+    await flow.submitCode(await lastCode(server, to))
+    await flow.submitName('Ana')
+    expect(flow.state()).toMatchObject({ status: 'loggedIn', message: null })
+    const { identityToken } = flow.state()
+    expect(identityToken).toMatch(/./)
+    const timestamp = expect.closeTo(Date.now(), -5)
+    const header = expect.objectContaining({ identityToken })
+    expect(sent('authenticate')).toEqual({ deviceId: deviceId(), timestamp, ...client, ...verified, header })
+  },
+)
+
+it('a sign-in link exchanges its token for a custom token, whatever contact was verified before [RPC-09, RPC-11, RPC-12]', async () => {
+  const { userId, email } = await person(server, 'Lin Link')
+  const { flow, sent } = signIn()
+  await flow.sendCode(email)
+  const link = await lastLink(server, email)
+  const refreshToken = Buffer.from(link?.searchParams.get('refreshToken') ?? '', 'base64url').toString()
+  flow.back()
+  await flow.sendCode('someone.else@example.com')
+  await flow.submitCode(await lastCode(server, 'someone.else@example.com'))
+  expect(flow.state().status).toBe('askingForName')
+  flow.back()
+  await flow.followLink({ userId, refreshToken })
+  expect(flow.state()).toMatchObject({ status: 'loggedIn', message: null })
+  const header = expect.anything()
+  expect(sent('signInWithRefreshToken')).toEqual({ userId, deviceId: deviceId(), refreshToken, header })
+  expect(sent('authenticate')).toEqual({ deviceId: deviceId(), timestamp: expect.any(Number), ...client, header })
+})
