@@ -30,7 +30,9 @@ function signIn(entry: Entry = 'email') {
   })
   const fetching = vi.spyOn(globalThis, 'fetch')
   const sent = (operation: string): unknown => {
-    const bodies = fetching.mock.calls.map(([to, init]) => [to, JSON.parse(String(init?.body))] as const)
+    const bodies = fetching.mock.calls.map(
+      ([to, init]) => [to, typeof init?.body === 'string' ? JSON.parse(init.body) : {}] as const,
+    )
     const [path, body] = bodies.findLast(([, { method }]) => method === operation) ?? []
     expect(path).toBe('/json/AuthenticationService')
     return body?.params
