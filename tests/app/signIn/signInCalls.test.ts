@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { deviceId } from '../../../app/browser/deviceId.ts'
 import { builtInIdentity } from '../../../app/identity/builtIn.ts'
-import { createSignInFlow } from '../../../app/signIn/signInFlow.ts'
-import { initialSignIn, type Entry } from '../../../app/signIn/signInMachine.ts'
+import { impatient } from '../../../app/identity/identityPort.ts'
+import type { IdentityPort } from '../../../app/identity/port.ts'
+import { createSignInFlow, type SignInFlow } from '../../../app/signIn/signInFlow.ts'
+import { initialSignIn, type Entry, type SignIn } from '../../../app/signIn/signInMachine.ts'
 import { lastLink } from '../../support/accounts.ts'
 import { lastCode, person } from '../../support/builders.ts'
 import { asBrowser } from '../../support/stories/asBrowser.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 let server: TestServer
@@ -20,13 +23,16 @@ afterAll(async () => {
   leave()
   await server.end()
 })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** Starts a sign-in against the real server and records the parameters of its calls by operation. */
-function signIn(entry: Entry = 'email') {
+function signIn(entry: Entry = 'email', port: Partial<IdentityPort> = {}, start: Partial<SignIn> = {}) {
   const flow = createSignInFlow({
-    port: () => Promise.resolve(builtInIdentity),
+    port: () => Promise.resolve(impatient({ ...builtInIdentity, ...port })),
     supportEmail: 'help@festoon.example',
-    start: initialSignIn(entry),
+    start: { ...initialSignIn(entry), ...start },
   })
   const fetching = vi.spyOn(globalThis, 'fetch')
   const sent = (operation: string): unknown => {
@@ -78,3 +84,44 @@ it('a sign-in link exchanges its token for a custom token, whatever contact was 
   expect(sent('signInWithRefreshToken')).toEqual({ userId, deviceId: deviceId(), refreshToken, header })
   expect(sent('authenticate')).toEqual({ deviceId: deviceId(), timestamp: expect.any(Number), ...client, header })
 })
+
+/** Verifies a contact with a code, up to the identity provider. */
+const byCode = (entry: Entry, to: string) => async (flow: SignInFlow) => {
+  flow.chooseEntry(entry)
+  await flow.sendCode(to)
+  const code = await lastCode(server, to)
+  return () => flow.submitCode(code)
+}
+it.each([
+  ['by email', 'signInWithCustomToken', {}, byCode('email', 'ana@example.com')],
+  ['by phone', 'signInWithCustomToken', {}, byCode('phone', '+14155550177')],
+  ['to Google', 'startRedirect', {}, (flow: SignInFlow) => () => flow.leaveFor('google', '')],
+  [
+    'from Apple',
+    'redirectResult',
+    { status: 'waitingForRedirectResult' },
+    (flow: SignInFlow) => () => flow.takeRedirect(),
+  ],
+] as const)(
+  'a sign-in %s times out after ten seconds at the identity provider [RPC-19, CONST-04]',
+  async (_way, step, start, prepare) => {
+    const { promise: asked, resolve } = Promise.withResolvers<undefined>()
+    const hang = (): Promise<never> => {
+      resolve(undefined)
+      return new Promise(() => undefined)
+    }
+    const { flow } = signIn('email', { [step]: hang }, start)
+    const begin = await prepare(flow)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let isOver = false
+    const over = begin().then(() => {
+      isOver = true
+    })
+    await asked
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(isOver).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await over
+    expect(flow.state()).toMatchObject({ status: 'error', message: fixedText('ERR-08') })
+  },
+)

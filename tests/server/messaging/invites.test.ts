@@ -41,16 +41,14 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     })
 
   it('adds guests unsent, all or none [RPC-70, RPC-77, ENT-35]', async () => {
-    const { result } = await add([{ name: 'Ann', email: 'Ann@Example.com' }])
-    expect(result?.invitees).toEqual([
-      expect.objectContaining({
-        name: 'Ann',
-        email: 'Ann@Example.com',
-        rsvpStatus: 'INVITED',
-        inviteStatus: 'PENDING',
-        isNew: true,
-      }),
-    ])
+    const people = [
+      { name: 'Ann', email: 'Ann@Example.com' },
+      { name: 'Bo', email: 'bo@example.com' },
+    ]
+    const { result } = await add(people)
+    const unsent = { rsvpStatus: 'INVITED', inviteStatus: 'PENDING', isNew: true }
+    expect(result?.invitees).toEqual(people.map((one) => expect.objectContaining({ ...one, ...unsent })))
+    for (const { email } of people) expect(await readOutbox(server.services.db, email)).toEqual([])
     const refused = await add([
       { name: 'New', email: 'new@example.com' },
       { name: 'Ann again', email: ' ann@EXAMPLE.com' },
@@ -63,7 +61,7 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
         { path: 'invitees.2.email', message: `${host.email} has already been invited.` },
       ],
     })
-    expect(await names()).toEqual(['Hana Host', 'Ann'])
+    expect(await names()).toEqual(['Hana Host', 'Ann', 'Bo'])
   })
 
   it('counts a repeated call once, and rejects a call with a repeated address', async () => {
