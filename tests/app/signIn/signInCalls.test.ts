@@ -25,6 +25,7 @@ afterAll(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 /** Starts a sign-in against the real server and records the parameters of its calls by operation. */
@@ -123,5 +124,7 @@ it.each([
     await vi.advanceTimersByTimeAsync(1)
     await over
     expect(flow.state()).toMatchObject({ status: 'error', message: fixedText('ERR-08') })
+    // The failure is reported a second later.
+    await vi.advanceTimersByTimeAsync(1_000)
   },
 )
