@@ -14,7 +14,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 let chosen: Promise<IdentityPort> | undefined
 
 /** Wraps an identity provider so that every call times out after ten seconds (CONST-04). */
-function impatient(port: IdentityPort): IdentityPort {
+export function impatient(port: IdentityPort): IdentityPort {
   const limit = limits.identityTimeoutMs
   return {
     signInWithCustomToken: (token) => within(limit, port.signInWithCustomToken(token)),

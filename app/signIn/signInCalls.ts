@@ -1,4 +1,5 @@
 import type { applicationIds } from '@festoon/contract/wire/applicationIds'
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { call } from '../api/call.ts'
 import { deviceId } from '../browser/deviceId.ts'
 import type { Entry } from './signInMachine.ts'
@@ -28,16 +29,24 @@ export async function checkCode(entry: Entry, contact: string, code: string): Pr
   return result.success ? result.customToken : undefined
 }
 
+/** The contact that a code has verified; empty if the user signed in without a code or the browser doesn't know the contact. */
+export type VerifiedContact = Pick<InputOf<'authenticate'>, 'verifiedEmailAddress' | 'verifiedPhoneNumber'>
+
+/** Returns the contact to which an accepted code was sent. */
+export const verifiedContact = (entry: Entry, contact: string): VerifiedContact =>
+  entry === 'phone' ? { verifiedPhoneNumber: contact } : { verifiedEmailAddress: contact }
+
 /**
- * Opens a session for the account that the identity token identifies. The server ends this browser's earlier session, if any
- * (SIGN-23). Throws `CallError` if the call fails.
+ * Opens a session for the account that the identity token identifies (RPC-09). The server rejects a token of another contact
+ * than `verified`, and ends this browser's earlier session, if any (SIGN-23). Throws `CallError` if the call fails.
  */
-export async function openSessionWith(identityToken: string): Promise<void> {
+export async function openSessionWith(identityToken: string, verified: VerifiedContact = {}): Promise<void> {
   openSession(
     await call(
       'authenticate',
       {
         deviceId: deviceId(),
+        ...verified,
         timestamp: Date.now(),
         product: 3 satisfies (typeof applicationIds)['ELK'],
         platform: 'web',

@@ -7,7 +7,7 @@ import { report } from '../rpc/report.ts'
 import { forgetRedirect, noteRedirect } from './awaitedRedirect.ts'
 import { deviceId } from '../browser/deviceId.ts'
 import type { IdentityPort } from '../identity/port.ts'
-import { checkCode, openSessionWith, sendCodeTo } from './signInCalls.ts'
+import { checkCode, openSessionWith, sendCodeTo, verifiedContact, type VerifiedContact } from './signInCalls.ts'
 import { newElkUser } from './newElkUser.ts'
 import { signInReducer, type Entry, type SignIn, type SignInEvent } from './signInMachine.ts'
 import { identityFailure, loginFailure, sendFailure, supportText, verifyFailure } from './signInMessage.ts'
@@ -65,11 +65,12 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     for (const listener of listeners) listener()
   }
   const fail = (message: string | null): void => dispatch({ type: 'fail', message })
+  let verified: VerifiedContact = {}
 
   const finish = async (identityToken: string): Promise<void> => {
     dispatch({ type: 'authenticate' })
     try {
-      await openSessionWith(identityToken)
+      await openSessionWith(identityToken, verified)
       dispatch({ type: 'authenticated' })
     } catch (error) {
       fail(loginFailure(error))
@@ -88,7 +89,8 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     await finish(identityToken)
   }
 
-  const proven = async (identityToken: string): Promise<void> => {
+  const proven = async (identityToken: string, contact: VerifiedContact = {}): Promise<void> => {
+    verified = contact
     dispatch({ type: 'identityProven', identityToken })
     await checkAccount(identityToken)
   }
@@ -98,14 +100,14 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     fail(identityFailure(error))
   }
 
-  const proveIdentity = async (customToken: string): Promise<void> => {
+  const proveIdentity = async (customToken: string, contact?: VerifiedContact): Promise<void> => {
     let identityToken: string
     try {
       identityToken = await (await port()).signInWithCustomToken(customToken)
     } catch (error) {
       return failIdentity(error)
     }
-    await proven(identityToken)
+    await proven(identityToken, contact)
   }
 
   const sendCode = async (contact: string): Promise<void> => {
@@ -144,7 +146,8 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
       }
       if (customToken === undefined) return fail(supportText(supportEmail))
       dispatch({ type: 'codeAccepted' })
-      await proveIdentity(customToken)
+      // With an invitee's code, the browser doesn't know the contact.
+      await proveIdentity(customToken, codes === ownCodes ? verifiedContact(entry, sentTo) : {})
     },
     submitName: async (name) => {
       const { identityToken } = state

@@ -1,3 +1,4 @@
+import { limits } from '@festoon/contract/limits'
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
@@ -98,5 +99,5 @@ async function keep(url: URL, event: ExtendableEvent): Promise<void> {
 }
 
 self.addEventListener('sync', (event) => {
-  if (event.tag === rsvpSyncTag) event.waitUntil(sendWaiting())
+  if (event.tag === rsvpSyncTag) event.waitUntil(sendWaiting(limits.requestTimeoutMs))
 })

@@ -38,17 +38,23 @@ export const dropWaiting = (key?: string): Promise<void> => (key === undefined ?
 export const withWaiting = <T>(key: string, task: (rsvp: WaitingCallRecord | undefined) => Promise<T>): Promise<T> =>
   withLock(key, async () => task(await get<WaitingCallRecord>(key, store)))
 
-/** Sends each stored RSVP that has a call and no result yet, and stores the result. Rejects if any RSVP couldn't be sent. */
-export async function sendWaiting(): Promise<void> {
-  const outcomes = await Promise.allSettled((await keys<string>(store)).map((key) => withWaiting(key, sendOne(key))))
+/**
+ * Sends each stored RSVP that has a call and no result yet, and stores the result. Rejects if any RSVP couldn't be sent within
+ * `timeoutMs` milliseconds (RPC-01).
+ */
+export async function sendWaiting(timeoutMs: number): Promise<void> {
+  const waiting = await keys<string>(store)
+  const outcomes = await Promise.allSettled(waiting.map((key) => withWaiting(key, sendOne(key, timeoutMs))))
   const failed = outcomes.find(({ status }) => status === 'rejected')
   if (failed) throw new Error('An RSVP could not be sent', { cause: failed })
 }
 
-const sendOne = (key: string) => async (rsvp: WaitingCallRecord | undefined) => {
+const sendOne = (key: string, timeoutMs: number) => async (rsvp: WaitingCallRecord | undefined) => {
   if (!rsvp?.call || rsvp.result !== undefined) return
   const { url, body } = rsvp.call
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  // Without a timeout, a server that doesn't respond would keep the RSVP's lock, and the page couldn't send it either.
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal })
   if (response.status === 429 || response.status >= 500)
     throw new Error(`RSVP request failed with status ${response.status}`)
   const result: unknown = await response.json()

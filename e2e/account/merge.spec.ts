@@ -190,7 +190,7 @@ test('a yes saves the SMS permission, then asks for an email address [TEXT-05, M
   await expect(wish).toBeChecked()
 })
 
-test('users with a phone are asked once for SMS permission [TEXT-01, TEXT-02, TEXT-03, TEXT-04, TEXT-06, PROF-09]', async ({
+test('users with a phone are asked once for SMS permission [RPC-29, TEXT-01, TEXT-02, TEXT-03, TEXT-04, TEXT-06, PROF-09]', async ({
   page,
   server,
 }) => {
@@ -216,7 +216,12 @@ test('users with a phone are asked once for SMS permission [TEXT-01, TEXT-02, TE
   await expect(consent).toContainText(terms)
   await expectAccessible(page)
   await consent.getByRole('button', { name: 'Got it' }).click()
-  await prompt.getByRole('button', { name: 'No thanks' }).click()
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.postData()?.includes('"updateElkUser"') ?? false),
+    prompt.getByRole('button', { name: 'No thanks' }).click(),
+  ])
+  const { header: _, ...answer } = sent.postDataJSON().params
+  expect(answer).toEqual({ grantedTextPermission: false, textPermissionStatus: 'rejected' })
   await expect(prompt).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()

@@ -16,7 +16,7 @@ import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('name, picture and consent are saved and shown everywhere [ROUTE-17, HEAD-05, HEAD-06, PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, CONST-15, CONST-25, RPC-95, VAL-23]', async ({
+test('name, picture and consent are saved and shown everywhere [ROUTE-17, HEAD-05, HEAD-06, PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, CONST-15, CONST-25, RPC-29, RPC-95, VAL-23]', async ({
   page,
   server,
 }) => {

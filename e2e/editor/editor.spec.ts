@@ -148,14 +148,21 @@ test('questions are added, sorted and removed with buttons @desktop [QUES-01, QU
   await expect(panel.getByRole('switch', { name: 'Required' }).nth(1)).toBeChecked()
 })
 
-test('the description is written on request and can be edited @desktop [EDIT-08]', async ({ page }) => {
+test('the description is written on request and can be edited @desktop [RPC-80, EDIT-08]', async ({ page }) => {
   await page.goto('/event/create')
   await page.getByLabel('Party title').fill('Maya turns 6')
   await page.getByLabel('Description').fill('Mine')
   await page.getByRole('button', { name: 'Write it for me' }).click()
   const dialog = page.getByRole('dialog', { name: 'Write it for me' })
   await dialog.getByLabel("What's it about?").fill('dinosaurs in the garden, cake at three')
-  await dialog.getByRole('button', { name: 'Write', exact: true }).click()
+  const [asked] = await Promise.all([
+    page.waitForRequest((sent) => sent.postData()?.includes('"getEventDescription"') ?? false),
+    dialog.getByRole('button', { name: 'Write', exact: true }).click(),
+  ])
+  expect(asked.postDataJSON().params).toMatchObject({
+    prompt: 'dinosaurs in the garden, cake at three',
+    eventName: 'Maya turns 6',
+  })
   const text = await dialog.locator('blockquote').innerText()
   expect(text.length).toBeGreaterThan(40)
   await expectAccessible(page)
@@ -260,7 +267,7 @@ test('images are generated for coins and appear in the history @desktop [IMG-01,
   await expect(generated).toHaveCount(3)
 })
 
-test('a signed-out visitor generates sample images from a local balance and uses one as cover image @desktop [COIN-03, AUTHZ-11]', async ({
+test('a signed-out visitor generates sample images from a local balance and uses one as cover image @desktop [RPC-79, COIN-03, AUTHZ-11]', async ({
   page,
   server,
 }) => {
@@ -272,7 +279,19 @@ test('a signed-out visitor generates sample images from a local balance and uses
   await panel.getByRole('tab', { name: 'Generate' }).click()
   await panel.getByRole('button', { name: 'Suggest an idea' }).click()
   await expect(panel.getByLabel('What should the image show?')).not.toHaveValue('')
-  await panel.getByRole('button', { name: 'Generate 4 images' }).click()
+  const [sample] = await Promise.all([
+    page.waitForRequest((sent) => sent.postData()?.includes('"sampleEventImage"') ?? false),
+    panel.getByRole('button', { name: 'Generate 4 images' }).click(),
+  ])
+  expect(sample.postDataJSON().params).toMatchObject({
+    eventName: '',
+    eventUuid: expect.stringMatching(/./),
+    prompt: await panel.getByLabel('What should the image show?').inputValue(),
+    useVerbatim: false,
+    taskId: expect.stringMatching(/./),
+    style: expect.stringMatching(/./),
+    remainingCoinBalance: 60,
+  })
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
   await expect(panel.getByRole('list', { name: 'Generated images' }).getByRole('button')).toHaveCount(4, {
     timeout: 60_000,

@@ -52,7 +52,10 @@ test('rejected image requests show an error and cost nothing @desktop [ERR-40]',
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
 })
 
-test('coins for pending images are refunded if the images fail @desktop [ERR-40]', async ({ page, serverWith }) => {
+test('coins for pending images are refunded if the images fail @desktop [RPC-78, ERR-40]', async ({
+  page,
+  serverWith,
+}) => {
   const server = await serverWith(() => Promise.resolve(ai.env))
   const address = newAddress('maya')
   await apiPerson(server.origin, address, 'Maya')
@@ -68,6 +71,14 @@ test('coins for pending images are refunded if the images fail @desktop [ERR-40]
   const { panel, ask } = await openGenerator(page, server.origin)
   await ask('silence')
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
+  expect((await begun).request().postDataJSON().params).toMatchObject({
+    eventName: '',
+    eventUuid: expect.stringMatching(/./),
+    prompt: 'silence',
+    useVerbatim: false,
+    taskId: expect.stringMatching(/./),
+    style: expect.stringMatching(/./),
+  })
   await ai.close()
   await expect(panel.getByText(failed)).toBeVisible()
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()

@@ -59,7 +59,7 @@ test('a guest can open the invitation offline, and an RSVP given there is sent o
   cleanConsole.length = 0
 })
 
-test('the browser sends a waiting RSVP while no page is open, and the page shows it', async ({
+test('the browser sends a waiting RSVP while no page is open, even after a call that timed out, and the page shows it [RPC-01]', async ({
   page,
   context,
   server,
@@ -93,13 +93,38 @@ test('the browser sends a waiting RSVP while no page is open, and the page shows
   await elsewhere.goto(`${server.origin}/offline`)
   await devtools.send('ServiceWorker.enable')
   const registrationId = await registered
-  const answered = async () => {
-    await devtools.send('ServiceWorker.dispatchSyncEvent', {
+  const wake = () =>
+    devtools.send('ServiceWorker.dispatchSyncEvent', {
       origin: server.origin,
       registrationId,
       tag: 'rsvps',
       lastChance: false,
     })
+  // At first, the server doesn't respond. The timeout passes at once.
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    const { fetch } = globalThis
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    const waits: number[] = []
+    const hang = (_to: unknown, { signal }: RequestInit): Promise<never> =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('Timed out')))
+      })
+    AbortSignal.timeout = (ms) => {
+      waits.push(ms)
+      return timeout(0)
+    }
+    const restore = (): void => {
+      Object.assign(globalThis, { fetch })
+      AbortSignal.timeout = timeout
+    }
+    Object.assign(globalThis, { fetch: hang, waits, restore })
+  })
+  await wake()
+  await expect.poll(() => worker?.evaluate(() => Reflect.get(globalThis, 'waits'))).toEqual([60_000])
+  await worker?.evaluate(() => Reflect.get(globalThis, 'restore')())
+  const answered = async () => {
+    await wake()
     const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
     return JSON.stringify(invitees).includes('So sorry')
   }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { CallError, postCall } from '../../../app/rpc/postCall.ts'
+import { deviceId } from '../../../app/browser/deviceId.ts'
+import { CallError, postCall, type CallerFields } from '../../../app/rpc/postCall.ts'
 import { asBrowser } from '../../support/stories/asBrowser.ts'
 import { relay, type Relay } from '../../support/services/relay.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -29,20 +31,28 @@ const url = '/json/AuthenticationService'
 const send = (method: string, input: object): Promise<unknown> =>
   postCall({ service: 'AuthenticationService', method, input, blocking: true })
 
-it('sends the client name in every call, and whether the user is waiting [RPC-04, CONST-16]', async () => {
+it('posts the client, the time, the caller and whether the user is waiting with every call [RPC-01, RPC-03, RPC-04, RPC-05, RPC-06, CONST-16]', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch')
-  const sent = async (blocking: boolean) => {
-    await postCall({ service: 'AuthenticationService', method: 'signOut', input: {}, blocking })
-    const body = fetching.mock.lastCall?.[1]?.body
-    if (typeof body !== 'string') throw new Error('no text was sent')
-    const { id, params } = JSON.parse(body)
-    expect(params.header.requestId).toBe(id)
-    expect(params.header.agent).toEqual({ platform: 'web', version: 'test', product: 3 })
+  const credentials = { userId: randomUUID(), accessToken: 'x'.repeat(43) }
+  const sent = async (blocking: boolean, caller: CallerFields = {}) => {
+    const call = { service: 'AuthenticationService', method: 'sendEmailSignInCode', blocking } as const
+    await postCall({ ...call, input: { emailAddress: 'ana@example.com' }, credentials: caller })
+    const [to, init] = fetching.mock.lastCall ?? []
+    expect([to, init?.method]).toEqual([url, 'POST'])
+    expect(init?.headers).toEqual({ 'content-type': 'application/json' })
+    if (typeof init?.body !== 'string') throw new Error('no text was sent')
+    const { id, ...body } = JSON.parse(init.body)
+    const { timestamp } = body.params.header
+    expect(Math.abs(timestamp - Date.now() / 1_000), 'in seconds').toBeLessThan(60)
+    const agent = { platform: 'web', version: 'test', product: 3 }
+    const header = { deviceId: deviceId(), agent, timestamp, requestId: id, ...caller }
+    const params = { emailAddress: 'ana@example.com', header }
+    expect(body).toEqual({ jsonrpc: '2.0', method: 'sendEmailSignInCode', params })
     return String(id)
   }
   const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
   expect(await sent(true)).toMatch(new RegExp(`^blocking-${uuid}$`))
-  expect(await sent(false)).toMatch(new RegExp(`^nonblocking-${uuid}$`))
+  expect(await sent(false, credentials)).toMatch(new RegExp(`^nonblocking-${uuid}$`))
   // The server rejects any other client.
   const call = { service: 'AuthenticationService', method: 'signOut', input: {}, blocking: true } as const
   await expect(postCall({ ...call, requestId: crypto.randomUUID() })).rejects.toMatchObject({ reason: 'invalid' })
@@ -68,7 +78,7 @@ it('reports a network failure with its operation [ERR-02]', async () => {
   })
 })
 
-it('times out after a minute, and not before [ERR-03, CONST-03]', async () => {
+it('times out after a minute, and not before [ERR-03, CONST-03, RPC-01]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   wire.freeze()
   let ended: unknown

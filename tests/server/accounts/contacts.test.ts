@@ -1,5 +1,6 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { optOutToken } from '../../../server/crypto/tokens.ts'
 import { party, person, type Person, type EventDraft } from '../../support/builders.ts'
@@ -81,7 +82,7 @@ describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
     expect(await contacts(host)).toEqual([kept])
   })
 
-  it('come in pages, without repetitions or gaps [PICK-13]', async () => {
+  it('come in pages, without repetitions or gaps [RPC-68, RPC-69, PICK-13]', async () => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host)
     const people = Array.from({ length: 1_150 }, (_, at) => ({ name: `Guest ${at % 300}`, email: fresh() }))
@@ -116,6 +117,31 @@ describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
     // With a public guest list, guests see who is going, but no email addresses.
     expect(await members(mia)).toEqual([{ userId: host.userId, name: 'Hana Host', emails: [], sharedEvents: 1 }])
     expect(await members(noa)).toEqual([])
+  })
+
+  it('come in pages of members, too, without repetitions or gaps [RPC-69, PICK-13]', async () => {
+    const host = await person(server, 'Hana Host')
+    const { id: eventId } = await party(server, host)
+    const ids = Array.from({ length: 1_001 }, () => randomUUID())
+    const { db } = server.services
+    await sql`insert into users (id, name, coins, created_at) select id, 'Member ' || n % 300, 0, 1
+      from unnest(${ids}::uuid[]) with ordinality as rows (id, n)`.execute(db)
+    await sql`insert into user_contacts (kind, value, user_id, verified_at) select 'email', id || '@example.com', id, 1
+      from unnest(${ids}::uuid[]) id`.execute(db)
+    await sql`insert into invitees (event_id, invitee_id, user_id, name, role, source, rsvp_status, invite_status, rsvp_at,
+        created_at)
+      select ${eventId}::uuid, gen_random_uuid(), id, 'Member', 'attendee', 'host', 'YES', 'SUCCESS', 1, 1
+      from unnest(${ids}::uuid[]) id`.execute(db)
+    const pages: string[][] = []
+    let token: string | undefined
+    do {
+      const page = await call(server, 'fetchMutualMembers', token === undefined ? {} : { pageToken: token }, host)
+      expect(page.hasMore).toBe(page.pageToken !== undefined)
+      pages.push(page.mutualMembers.map(({ member }) => member.userId))
+      token = page.pageToken
+    } while (token !== undefined)
+    expect(pages.map(({ length }) => length)).toEqual([500, 500, 1])
+    expect(pages.flat().toSorted()).toEqual(ids.toSorted())
   })
 
   const apart: [string, Partial<EventDraft>, (event: EventView, host: Person, guests: Person[]) => Promise<unknown>][] =

@@ -21,9 +21,11 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   const credentialOf = ({ cookies }: Awaited<ReturnType<typeof renew>>): string =>
     cookies.find(({ name }) => name === 'authToken')?.value ?? ''
 
-  it('ends an access token after an hour, and renews it from the cookie or the payload [RPC-10]', async () => {
+  it('ends an access token after an hour, and renews it from the cookie or the payload [RPC-09, RPC-10]', async () => {
     const someone = await person(server, 'Rae')
-    server.clock.advance(limits.accessTokenSeconds * 1_000)
+    server.clock.advance(3_600_000 - 1)
+    expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBeUndefined()
+    server.clock.advance(1)
     expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
     const renewed = await renew(someone.refreshToken)
     expect(renewed.result?.userId).toBe(someone.userId)
@@ -142,7 +144,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect(await reasonOf(server, 'fetchEvents', {}, someone)).toBe('sessionExpired')
   })
 
-  it("doesn't use up or clear another user’s credential", async () => {
+  it("doesn't use up or clear another user’s credential [RPC-10]", async () => {
     const [someone, other] = [await person(server, 'Sam'), await person(server, 'Oda')]
     const input = { userId: other.userId, deviceId: 'web-test', timestamp: 1 }
     const cookies = { authToken: someone.refreshToken }

@@ -1,8 +1,9 @@
 import { limits } from '@festoon/contract/limits'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { mailboxKey } from '../../../server/accounts/signIn/signInCode.ts'
+import { freshPhone, personByPhone, tablesWith } from '../../support/accounts.ts'
 import { lastCode, party, person, signInInput, verify } from '../../support/builders.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -27,6 +28,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     const emailAddress = freshEmail()
     const code = await sendCode(emailAddress)
     expect(code).toMatch(/^\d{6}$/)
+    expect(await reasonOf(server, 'signInWithEmailAndCode', { emailAddress, code: wrongFor(code) })).toBe('codeInvalid')
     const answer = await call(server, 'signInWithEmailAndCode', { emailAddress: emailAddress.toUpperCase(), code })
     expect(answer).toMatchObject({ success: true, customToken: expect.any(String) })
   })
@@ -35,7 +37,10 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     const phoneNumber = '+14155550123'
     expect((await call(server, 'sendPhoneSignInCode', { phoneNumber })).success).toBe(true)
     const code = await lastCode(server, phoneNumber)
-    const { customToken: identityToken } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
+    expect(await reasonOf(server, 'signInWithPhoneAndCode', { phoneNumber, code: wrongFor(code) })).toBe('codeInvalid')
+    const signedIn = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
+    expect(signedIn).toMatchObject({ success: true, customToken: expect.any(String) })
+    const { customToken: identityToken } = signedIn
     const { user } = await call(
       server,
       'createElkUser',
@@ -184,8 +189,9 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     await call(server, 'createElkUser', { elkUser: { name: 'Ivy' } }, { identityToken })
     const foreign = { ...signInInput, verifiedEmailAddress: freshEmail() }
     expect(await reasonOf(server, 'authenticate', foreign, { identityToken })).toBe('identityInvalid')
-    const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
-    expect(result).toMatchObject({ expiresIn: 3_600 })
+    const own = { ...signInInput, verifiedEmailAddress: emailAddress.toUpperCase() }
+    const { result, cookies } = await attempt(server, 'authenticate', own, { identityToken })
+    expect(result).toMatchObject({ expiresIn: 3_600, accessToken: expect.stringMatching(/^[\w-]{43}$/) })
     expect(cookies).toEqual([
       expect.objectContaining({ name: 'authToken', maxAge: 5_184_000, httpOnly: true, sameSite: 'Lax', path: '/' }),
       expect.objectContaining({ name: 'userId', maxAge: 5_184_000, value: result?.userId, sameSite: 'Lax' }),
@@ -203,14 +209,27 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     ).toBe('identityInvalid')
   })
 
-  it('stores no credential in plain text [RPC-09]', async () => {
-    const someone = await person(server, 'Sam')
-    const tables = await Promise.all([
-      server.services.db.selectFrom('access_tokens').selectAll().execute(),
-      server.services.db.selectFrom('refresh_tokens').selectAll().execute(),
-    ])
-    expect(JSON.stringify(tables)).not.toContain(someone.accessToken)
-    expect(JSON.stringify(tables)).not.toContain(someone.refreshToken)
+  it('compares a verified phone with the one that the identity token proves [RPC-09]', async () => {
+    const { phone: phoneNumber } = await personByPhone(server, 'Phoebe')
+    await call(server, 'sendPhoneSignInCode', { phoneNumber })
+    const code = await lastCode(server, phoneNumber)
+    const { customToken: identityToken = '' } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
+    const signIn = (verifiedPhoneNumber: string) =>
+      reasonOf(server, 'authenticate', { ...signInInput, verifiedPhoneNumber }, { identityToken })
+    expect([await signIn(freshPhone()), await signIn(phoneNumber)]).toEqual(['identityInvalid', undefined])
+  })
+
+  it('stores only a hash of each credential [RPC-09]', async () => {
+    const { accessToken, refreshToken } = await person(server, 'Sam')
+    for (const [table, token] of [
+      ['public.access_tokens', accessToken],
+      ['public.refresh_tokens', refreshToken],
+    ] as const) {
+      expect(await tablesWith(server, token)).toEqual([])
+      const hash = createHash('sha256').update(token).digest('hex')
+      expect(await tablesWith(server, hash)).toContain(table)
+      expect(await reasonOf(server, 'fetchEvents', {}, { accessToken: hash })).toBe('sessionExpired')
+    }
   })
 
   it('shows a user to no one else [RPC-27]', async () => {

@@ -73,6 +73,15 @@ describe.each(databaseKinds)('coins bought with Stripe on %s', (kind) => {
     const id = await begin(host)
     expect(await verify(host, id)).toBe('paymentUnpaid')
     expect(await balance(host)).toBe(60)
+    const webData = { paymentIntentId: id, productId: 'coins-60' }
+    for (const [field, input] of [
+      ['taskId', { data: { webData } }],
+      ['data.webData.paymentIntentId', { ...claim(id), data: { webData: { ...webData, paymentIntentId: '' } } }],
+      ['data.webData.productId', { ...claim(id), data: { webData: { ...webData, productId: '' } } }],
+    ] as const) {
+      const { failure } = await attempt(server, 'verifyCoinPurchase', Object(input), host)
+      expect(failure).toMatchObject({ reason: 'invalid', issues: [{ path: field }] })
+    }
     stripe.pay(id)
     expect(await call(server, 'verifyCoinPurchase', claim(id), host)).toEqual({ coinBalance: 120, coinsAdded: 60 })
     expect(await call(server, 'verifyCoinPurchase', claim(id), host)).toEqual({ coinBalance: 120, coinsAdded: 60 })

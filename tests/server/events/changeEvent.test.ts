@@ -121,7 +121,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
     expect((await edit(event, { title: 'Too late' })).failure?.reason).toBe('eventCancelled')
   })
 
-  it('notifies guests who may still come of changes, once, unless the host opts out [EDIT-13, EDIT-14]', async () => {
+  it('notifies guests who may still come of changes, once, unless the host opts out [RPC-46, EDIT-13, EDIT-14]', async () => {
     const event = await party(server, host)
     const going = await invited(event, 'Gil Going')
     const declined = await invited(event, 'Dee Declined')
@@ -175,6 +175,16 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
     expect(off.cancelledTimestamp).toBe(server.clock.now())
     const [mail] = await newsTo(guest.email)
     expect([mail?.subject, mail?.body.includes('“The dog is ill.”')]).toEqual(['Maya turns six is canceled', true])
+    // The message is optional. One of two parties of a guest is canceled without notifying them.
+    const email = `${randomUUID()}@example.com`
+    for (const title of ['Silent', 'Brief']) {
+      const { id: eventId } = await party(server, host, { title })
+      const inviteeId = randomUUID()
+      await call(server, 'addInvitees', { eventId, invitees: [{ inviteeId, name: 'Ina', email }] }, host)
+      await call(server, 'sendInvites', { eventId, inviteIds: [inviteeId] }, host)
+      await call(server, 'cancelEvent', { eventId, disableNotification: title === 'Silent' }, host)
+    }
+    expect((await newsTo(email)).map(({ subject }) => subject)).toEqual(['Brief is canceled'])
     expect((await attempt(server, 'cancelEvent', { eventId: event.id }, host)).failure?.reason).toBe('eventCancelled')
   })
 
@@ -227,6 +237,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
     expect((await attempt(server, 'fetchDraft', { eventUuid }, host)).failure?.reason).toBe('draftNotFound')
     const { events } = await call(server, 'fetchEvents', {}, host)
     expect(events.filter(({ id }) => id === eventUuid)).toHaveLength(1)
+    expect((await call(server, 'getAlbumForElk', { albumId: 'album-1' }, host)).eventId).toBe(eventUuid)
     const other = await person(server, 'Olga Other')
     expect((await attempt(server, 'createEvent', input, other)).failure?.reason).toBe('conflict')
     // A retry with different input doesn't return the earlier result.

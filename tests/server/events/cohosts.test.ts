@@ -64,7 +64,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     )
   })
 
-  it('can decline themselves, and be removed by the organizer', async () => {
+  it('can decline themselves, and be removed by the organizer [RPC-65]', async () => {
     const event = await party(server, host)
     const [dan, cora] = [await person(server, 'Dan Declines'), await person(server, 'Cora Cohost')]
     await ask(event, dan)
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect(await hosts(event, owner)).toBe(false)
   })
 
-  it('can join by a link, which is created once and stops working when it is revoked [COHOST-02, COHOST-03, COHOST-04, COHOST-06, RPC-66, RPC-67]', async () => {
+  it('can join by a link, which is created once and stops working when it is revoked [COHOST-02, COHOST-03, COHOST-04, COHOST-06, RPC-65, RPC-66, RPC-67]', async () => {
     const event = await party(server, host)
     const link = async () => (await call(server, 'getCohostLink', { eventId: event.id }, host)).linkUuid
     const first = await link()

@@ -166,7 +166,7 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     )
   })
 
-  it('saves the SMS consent of a signed-in guest', async () => {
+  it('saves the SMS consent of a signed-in guest [RPC-37]', async () => {
     const someone = await person(server, 'Tess Text')
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
     const wants = async () => (await call(server, 'getElkUser', { userId: someone.userId }, someone)).user
@@ -217,7 +217,7 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     expect(await going(event)).toBe((before ?? 0) + 1)
   })
 
-  it('attaches the row of a personal link to the account that RSVPs with it', async () => {
+  it('attaches the row of a personal link to the account that RSVPs with it [RPC-37]', async () => {
     const guest = await guestOf(event)
     const someone = await person(server, 'Uma')
     const token = keyOf(server, event, guest)

@@ -52,10 +52,29 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect([done.images.length, done.coinBalance, await balance(host)]).toEqual([4, 50, 50])
     expect(done.images[0]?.prompt).toBe('A dinosaur with a crown')
     for (const { imageUrl } of done.images) expect((await server.app.inject(imageUrl)).statusCode).toBe(200)
-    expect(ai.asked.at(-1)).toMatchObject({ n: 4, prompt: expect.stringContaining('Style: Pop Art.') })
+    const prompt = expect.stringMatching(/^(?=.*Maya turns six)(?=.*A dinosaur with a crown).*Style: Pop Art\./s)
+    expect(ai.asked.at(-1)).toMatchObject({ n: 4, prompt })
   })
 
-  it("are requested with only the host's prompt if it is used verbatim", async () => {
+  it('are generated only when signed in, from a complete request [RPC-78]', async () => {
+    const host = await person(server, 'Hana')
+    expect((await attempt(server, 'generateEventImage', wish())).failure?.reason).toBe('unauthenticated')
+    const wrong = {
+      eventName: 1,
+      eventUuid: undefined,
+      prompt: 1,
+      useVerbatim: 'no',
+      taskId: undefined,
+      style: 'none of ours',
+    }
+    for (const [path, value] of Object.entries(wrong)) {
+      const { failure } = await attempt(server, 'generateEventImage', Object({ ...wish(), [path]: value }), host)
+      expect(failure).toMatchObject({ reason: 'invalid', issues: [{ path }] })
+    }
+    expect(await balance(host)).toBe(60)
+  })
+
+  it("are requested with only the host's prompt if it is used verbatim [RPC-78]", async () => {
     const host = await person(server, 'Vera')
     const asked = wish({ useVerbatim: true })
     await call(server, 'generateEventImage', asked, host)
@@ -133,10 +152,19 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
   it('are generated as samples for signed-out visitors, with their own limit [RPC-79, AUTHZ-02]', async () => {
     const asked = { ...wish(), remainingCoinBalance: 20 }
     const begun = await call(server, 'sampleEventImage', asked)
-    expect(begun.remainingCoinBalance).toBe(10)
+    expect(begun).toEqual({ taskId: asked.taskId, remainingCoinBalance: 10 })
     const done = await over(asked.taskId, {})
     if (done.status !== 'done') throw new Error(done.status)
     expect([done.images.length, done.coinBalance]).toEqual([4, null])
+    expect(ai.asked.at(-1)).toMatchObject({ prompt: expect.stringContaining('Style: Pop Art.') })
+    const before = ai.asked.length
+    await call(server, 'sampleEventImage', { ...wish({ useVerbatim: true }), remainingCoinBalance: 20 })
+    await eventually(() => Promise.resolve(ai.asked.length > before))
+    expect(ai.asked.at(-1)).toMatchObject({ prompt: 'A dinosaur with a crown' })
+    for (const path of ['eventUuid', 'taskId', 'remainingCoinBalance']) {
+      const { failure } = await attempt(server, 'sampleEventImage', Object({ ...asked, [path]: undefined }))
+      expect(failure).toMatchObject({ reason: 'invalid', issues: [{ path }] })
+    }
     const poor = { ...wish(), remainingCoinBalance: 9 }
     expect((await attempt(server, 'sampleEventImage', poor)).failure?.reason).toBe('notEnoughCoins')
   })
@@ -180,12 +208,18 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
   })
 
   it('and text come from the provider [RPC-80, RPC-81, EDIT-08]', async () => {
-    const words = { prompt: 'Dinosaurs', eventName: 'Maya turns six', theme: 'Dinosaur' }
+    const words = { prompt: 'Dinosaurs in the garden', eventName: 'Maya turns six', theme: 'Birthday' }
     expect(await call(server, 'getEventDescription', words)).toEqual({
       eventDescription: 'Come as you are, and bring your dancing shoes.',
     })
     expect(ai.asked.at(-1)).toMatchObject({
-      messages: [{ role: 'system' }, { role: 'user', content: expect.stringContaining('Maya turns six') }],
+      messages: [
+        { role: 'system' },
+        {
+          role: 'user',
+          content: expect.stringMatching(/^(?=.*Maya turns six)(?=.*Birthday).*Dinosaurs in the garden/s),
+        },
+      ],
     })
     expect(await call(server, 'getSearchKeywords', { prompt: 'A day by the sea' })).toEqual({
       keywords: ['beach', 'sunset', 'palm trees'],

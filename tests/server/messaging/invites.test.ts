@@ -1,4 +1,5 @@
 import type { EventView } from '@festoon/contract/nouns/event'
+import { emailRefused } from '@festoon/contract/messages/codes'
 import { inviteFailureText } from '@festoon/contract/rules/guests/inviteFailure'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -39,17 +40,15 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
       return row.inviteStatus !== 'TRIGGERED' && row
     })
 
-  it('adds guests unsent, all or none [RPC-70, ENT-35]', async () => {
-    const { result } = await add([{ name: 'Ann', email: 'Ann@Example.com' }])
-    expect(result?.invitees).toEqual([
-      expect.objectContaining({
-        name: 'Ann',
-        email: 'Ann@Example.com',
-        rsvpStatus: 'INVITED',
-        inviteStatus: 'PENDING',
-        isNew: true,
-      }),
-    ])
+  it('adds guests unsent, all or none [RPC-70, RPC-77, ENT-35]', async () => {
+    const people = [
+      { name: 'Ann', email: 'Ann@Example.com' },
+      { name: 'Bo', email: 'bo@example.com' },
+    ]
+    const { result } = await add(people)
+    const unsent = { rsvpStatus: 'INVITED', inviteStatus: 'PENDING', isNew: true }
+    expect(result?.invitees).toEqual(people.map((one) => expect.objectContaining({ ...one, ...unsent })))
+    for (const { email } of people) expect(await readOutbox(server.services.db, email)).toEqual([])
     const refused = await add([
       { name: 'New', email: 'new@example.com' },
       { name: 'Ann again', email: ' ann@EXAMPLE.com' },
@@ -62,7 +61,7 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
         { path: 'invitees.2.email', message: `${host.email} has already been invited.` },
       ],
     })
-    expect(await names()).toEqual(['Hana Host', 'Ann'])
+    expect(await names()).toEqual(['Hana Host', 'Ann', 'Bo'])
   })
 
   it('counts a repeated call once, and rejects a call with a repeated address', async () => {
@@ -265,7 +264,13 @@ describe('invitations by SMTP', () => {
     expect(mail?.text).toContain('Can you make it?')
   })
 
-  it('marks a rejected invitation as failed at once, and sends it to a new address [RPC-52]', async () => {
+  it('reports why a sign-in code could not be sent [RPC-13]', async () => {
+    const send = (emailAddress: string) => call(server, 'sendEmailSignInCode', { emailAddress })
+    expect(await send('bounce.code@example.com')).toEqual({ success: false, errorMessage: emailRefused })
+    expect(await send('reached.code@example.com')).toEqual({ success: true })
+  })
+
+  it('marks a rejected invitation as failed at once, and sends it to a new address [RPC-52, RPC-77]', async () => {
     const { event, row } = await sendTo('bounce@example.com', 'Refused')
     expect(row.inviteStatus).toBe('FAILED')
     expect(inbox.offers.get('bounce@example.com')).toBe(1)

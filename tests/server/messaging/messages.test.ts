@@ -1,11 +1,15 @@
 import type { EventView } from '@festoon/contract/nouns/event'
+import { preference } from '@festoon/contract/rules/guests/preferences'
+import { replyToUnverified } from '@festoon/contract/messages/requests'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { personByPhone, verifyPii } from '../../support/accounts.ts'
 import { answer, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
+import { smtpInbox } from '../../support/services/smtpInbox.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -43,7 +47,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     return (await call(server, 'getEventMessageHistory', input, who)).messages.map(({ message }) => message)
   }
 
-  it('go to the groups that the host chooses, Going and Awaiting by default [RPC-54, MSG-01, INV-03]', async () => {
+  it('go to the groups that the host chooses, Going and Awaiting by default [RPC-54, RPC-77, MSG-01, INV-03]', async () => {
     const event = await party(server, host)
     const [going, declined, waiting, removed] = await guestsOf(event, ['Gil', 'Dee', 'Wes', 'Rex'])
     await invite(server, host, event, ['Una Unsent'])
@@ -87,7 +91,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect((await write(event, { sendToStatuses: ['All'] })).result?.recipients).toBe(3)
   })
 
-  it('are sent once, even if called repeatedly', async () => {
+  it('are sent once, even if called repeatedly [RPC-54]', async () => {
     const event = await party(server, host)
     await guestsOf(event, ['Gil'])
     const messageId = randomUUID()
@@ -103,7 +107,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     )
   })
 
-  it('are listed newest first: all of them for hosts, their own for guests [RPC-55, RPC-56, RPC-73, RPC-74, MSG-02, MSG-04, MSG-05, MSG-06, AUTHZ-15, ENT-48]', async () => {
+  it('are listed newest first: all of them for hosts, their own for guests [RPC-55, RPC-56, RPC-73, RPC-74, RPC-77, MSG-02, MSG-04, MSG-05, MSG-06, AUTHZ-15, ENT-48]', async () => {
     const event = await party(server, host)
     const [ann, bo] = await guestsOf(event, ['Ann', 'Bo'])
     if (!ann || !bo) throw new Error('not invited')
@@ -112,6 +116,8 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     const reply = { eventId: event.id, messageId: randomUUID(), message: 'To Ann alone', inviteeId: ann.inviteeId }
     const { message } = await call(server, 'sendPrivateReply', reply, host)
     expect(message).toMatchObject({
+      messageId: reply.messageId,
+      message: 'To Ann alone',
       senderProfile: { name: 'Hana Host', userId: host.userId },
       sentTime: server.clock.now(),
       receiverInviteeUuid: ann.inviteeId,
@@ -123,6 +129,11 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     const ofBo = { eventId: event.id, inviteeUuid: bo.inviteeId }
     const { messages } = await call(server, 'getUserEventMessageHistory', ofBo, host)
     expect(messages.map((one) => one.message)).toEqual(['To all'])
+    const ofAnn = { eventId: event.id, inviteeUuid: ann.inviteeId, token: keyOf(server, event, ann) }
+    const own = await call(server, 'getUserEventMessageHistory', ofAnn)
+    expect(own.messages.map((one) => one.message)).toEqual(['To Ann alone', 'To all'])
+    const foreign = { ...ofAnn, token: keyOf(server, event, bo) }
+    expect((await attempt(server, 'getUserEventMessageHistory', foreign)).failure?.reason).toBe('inviteeTokenInvalid')
     const personal = async (key: object, who = {}) =>
       (await call(server, 'getEventMessageHistory', { eventId: event.id, ...key }, who)).messagesArePersonal
     expect(await personal({}, host)).toBe(false)
@@ -139,6 +150,32 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
       host,
     )
     expect(empty.failure?.issues).toEqual([{ path: 'message', message: 'This is a required field' }])
+  })
+
+  it('go to a single guest, or also by SMS to guests who want both [RPC-54, MSG-03, AUTHZ-15]', async () => {
+    const event = await party(server, host)
+    const [ann, bo] = await guestsOf(event, ['Ann', 'Bo'])
+    if (!ann || !bo) throw new Error('not invited')
+    const toAnn = await write(event, { message: 'Only for Ann', receiverInviteeUuid: ann.inviteeId })
+    expect(toAnn.result).toMatchObject({ recipients: 1, message: { receiverInviteeUuid: ann.inviteeId } })
+    await eventually(async () => (await mailsTo(ann.email)).length === 1)
+    expect([await history(event, ann), await history(event, bo)]).toEqual([['Only for Ann'], []])
+
+    const tess = await personByPhone(server, 'Tess')
+    const email = `${randomUUID()}@example.com`
+    await verifyPii(server, tess, { emailAddress: email })
+    const wishes = { phone: tess.phone, email, notificationPreference: preference.both }
+    const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const, ...wishes }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee }, tess)
+    const textsToTess = async () =>
+      (await readOutbox(server.services.db, tess.phone)).filter(({ body }) => body.includes('Bring'))
+    const mailed = await write(event, { message: 'Bring boots.', sendToStatuses: ['Going'] })
+    await eventually(async () => (await mailsTo(email)).length === 1)
+    const texted = await write(event, { message: 'Bring a hat.', sendToStatuses: ['Going'], isTextBlast: true })
+    expect([mailed, texted].map(({ result }) => result?.message.textBlast)).toEqual([false, true])
+    await eventually(async () => (await textsToTess()).length > 0)
+    expect((await textsToTess()).map(({ body }) => body)).toEqual([expect.stringContaining('Bring a hat.')])
+    expect([...(await mailsTo(bo.email)), ...(await mailsTo(ann.email)).slice(1)]).toEqual([])
   })
 
   it('can only be sent by hosts, with at most 1,000 characters [CONST-11]', async () => {
@@ -185,4 +222,31 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     const left = await db.selectFrom('messages').selectAll().where('event_id', '=', event.id).execute()
     expect(left).toEqual([])
   })
+})
+
+it("replies to a message go to one of the sender's own addresses [RPC-54]", async () => {
+  const inbox = await smtpInbox()
+  const server = await testServer('any', { env: { SMTP_URL: inbox.url, MAIL_FROM: 'hello@festoon.example' } })
+  const host = await personByPhone(server, 'Hana Host')
+  const own = 'hana@example.com'
+  await call(server, 'sendPiiVerificationCode', { pii: { emailAddress: own } }, host)
+  const code = /\b\d{6}\b/.exec(inbox.mails.at(-1)?.subject ?? '')?.[0] ?? ''
+  await call(server, 'verifyWithPiiAndCode', { pii: { emailAddress: own }, code }, host)
+  const event = await party(server, host)
+  const [guest] = await invite(server, host, event, ['Gil'])
+  await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest?.inviteeId ?? ''] }, host)
+  const write = (message: string, fields: object = {}) =>
+    attempt(server, 'sendEventComment', { eventId: event.id, messageId: randomUUID(), message, ...fields }, host)
+  const mailWith = (words: string) =>
+    eventually(() => Promise.resolve(inbox.mails.find(({ text = '' }) => text.includes(words))))
+  await eventually(async () => (await rowOf(server, host, event, guest?.inviteeId ?? '')).inviteStatus === 'SUCCESS')
+  const foreign = await write('Bring socks.', { email: 'someone.else@example.com' })
+  expect(foreign.failure).toEqual({ reason: 'invalid', issues: [{ path: 'email', message: replyToUnverified }] })
+  await write('Bring boots.')
+  await write('Bring a hat.', { email: own })
+  expect((await mailWith('Bring a hat.')).replyTo).toMatchObject([{ address: own }])
+  expect((await mailWith('Bring boots.')).replyTo).toBeUndefined()
+  expect(inbox.mails.some(({ text = '' }) => text.includes('Bring socks.'))).toBe(false)
+  await server.end()
+  await inbox.close()
 })

@@ -67,7 +67,7 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     expect(row.inviteFailure && inviteFailureText[row.inviteFailure]).toBe('This guest has turned off messages.')
   })
 
-  it('of one host are dropped, those of another arrive', async () => {
+  it('of one host are dropped, those of another arrive [RPC-24, RPC-25]', async () => {
     const address = fresh()
     const other = await person(server, 'Olga Other')
     const event = await party(server, host)
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     expect(await send(await party(server, other), address, other)).toMatchObject(reached)
   })
 
-  it('of one event are dropped, those of another arrive', async () => {
+  it('of one event are dropped, those of another arrive [RPC-24, RPC-25]', async () => {
     const address = fresh()
     const event = await party(server, host)
     await turnOff({ channel: 'email', address, scope: 'event', eventId: event.id })
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     expect(await readOutbox(server.services.db, someone.email)).toHaveLength(before + 1)
   })
 
-  it('of a phone change its owner’s permission', async () => {
+  it('of a phone change its owner’s permission [RPC-24, RPC-25]', async () => {
     const someone = await personByPhone(server, 'Phoebe')
     await call(server, 'updateElkUser', { grantedTextPermission: true }, someone)
     expect(await turnOff({ channel: 'phone', address: someone.phone, scope: 'all' })).toBeUndefined()
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('opted-out messages on %s', (kind) => {
     expect(await send(await party(server, host), reader.email)).toMatchObject({ triggered: 0, status: 'FAILED' })
   })
 
-  it('can only be turned off by someone who received one', async () => {
+  it('can only be turned off by someone who received one [RPC-25]', async () => {
     const [address, event, other] = [fresh(), await party(server, host), await party(server, host)]
     const order: OptOut = { channel: 'email', address, scope: 'event', eventId: event.id }
     const token = tokenFor(order)

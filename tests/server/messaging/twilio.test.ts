@@ -45,7 +45,7 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
     ['+12025550429', "couldn't send"],
     ['+12025550500', "couldn't send"],
     ['+12025550502', "couldn't send"],
-  ])("that can't reach %s fail with a message [ERR-04]", async (phoneNumber, words) => {
+  ])("that can't reach %s fail with a message [ERR-04, RPC-15]", async (phoneNumber, words) => {
     const { status, result } = await ask(phoneNumber)
     expect(status).toBe(200)
     expect(result).toEqual({ success: false, errorMessage: expect.stringContaining(words) })

@@ -28,7 +28,7 @@ describe('calls', () => {
       headers: { 'content-type': 'application/json', ...headers },
     })
 
-  it('serves every service on its path, and only by POST [RPC-02]', async () => {
+  it('serves every service on its path, and only by POST [RPC-01, RPC-02]', async () => {
     expect(services).toEqual(['AuthenticationService', 'CoinService', 'ElkEventService', 'UserService', 'ThemeService'])
     for (const service of services) {
       const answer = await post(envelope('noSuchOperation', {}), {}, `/json/${service}`)
@@ -37,7 +37,7 @@ describe('calls', () => {
     }
   })
 
-  it('serves an operation only under its own service', async () => {
+  it('serves an operation only under its own service [RPC-06]', async () => {
     const answer = await post(envelope('fetchEvents', {}, host), {}, '/json/AuthenticationService')
     expect(answer.statusCode).toBe(404)
     expect(answer.json().error.data.reason).toBe('unknownOperation')
@@ -50,12 +50,34 @@ describe('calls', () => {
     expect(answer.json()).toEqual({ jsonrpc: '2.0', id: 'id' in sent ? sent.id : '', result: { events: [] } })
   })
 
-  it.each(['deviceId', 'agent', 'timestamp', 'requestId'])('requires %s in the header [RPC-03]', async (field) => {
+  it.each([
+    ['jsonrpc', undefined],
+    ['jsonrpc', '1.0'],
+    ['id', undefined],
+    ['method', undefined],
+    ['params', undefined],
+  ])('rejects an envelope whose %s is %j [RPC-06]', async (field, value) => {
+    const answer = await post({ ...envelope('fetchEvents', {}, host), [field]: value })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.data).toMatchObject({ reason: 'invalid', issues: [{ path: field }] })
+  })
+
+  const agent = { platform: 'web', version: '0.1.0', product: 3 }
+  it.each([
+    ['deviceId', undefined],
+    ['agent', undefined],
+    ['agent.platform', { ...agent, platform: 'ios' }],
+    ['agent.version', { ...agent, version: undefined }],
+    ['agent.product', { ...agent, product: undefined }],
+    ['timestamp', undefined],
+    ['timestamp', 'now'],
+    ['requestId', undefined],
+  ])('requires a valid %s in the header, not %j [RPC-03]', async (path, value) => {
     const sent = JSON.parse(JSON.stringify(envelope('fetchEvents', {}, host)))
-    delete sent.params.header[field]
+    sent.params.header[path.split('.')[0] ?? ''] = value
     const answer = await post(sent)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().error.data.reason).toBe('invalid')
+    expect(answer.json().error.data).toMatchObject({ reason: 'invalid', issues: [{ path: `params.header.${path}` }] })
   })
 
   it('returns every failure with the status of its class, its code, and a name that clients know [ERR-34]', () => {
@@ -83,7 +105,10 @@ describe('calls', () => {
     ])
   })
 
-  it("distinguishes an expired session from none, and a foreign user id from the caller's", async () => {
+  it("distinguishes an expired session from none, and a foreign user id from the caller's [RPC-05]", async () => {
+    const { userId, accessToken } = host
+    expect((await attempt(server, 'fetchEvents', {}, { userId, accessToken })).status).toBe(200)
+    expect((await attempt(server, 'fetchEvents', {}, { userId })).failure?.reason).toBe('unauthenticated')
     const none = await attempt(server, 'fetchEvents', {})
     expect([none.status, none.failure?.reason]).toEqual([401, 'unauthenticated'])
     const dead = await attempt(server, 'fetchEvents', {}, { accessToken: 'x'.repeat(43) })
@@ -117,7 +142,7 @@ describe('calls', () => {
     expect([answer.statusCode, answer.json().error.data.reason]).toEqual([413, 'tooLarge'])
   })
 
-  it('rejects every media type that a plain form can send', async () => {
+  it('rejects every media type that a plain form can send [RPC-01]', async () => {
     const types = [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -210,6 +235,7 @@ describe('calls', () => {
     const answer = await server.app.inject({ method: 'GET', url: '/json/openrpc.json' })
     interface Method {
       name: string
+      'x-service': string
       params: { name: string; required: boolean; schema: object }[]
       result: { schema: { properties?: object } }
       errors: { message: string; data: { status: number } }[]
@@ -217,9 +243,10 @@ describe('calls', () => {
     const methods: Method[] = answer.json().methods
     expect(methods.map(({ name }) => name).toSorted()).toEqual(Object.keys(operations).toSorted())
     expect(answer.json().info.version).toBe(serverPackage.version)
-    for (const { name, params, result, errors } of methods) {
+    for (const { name, params, result, errors, 'x-service': service } of methods) {
       if (!isOperationName(name)) throw new Error(name)
       const { input, output, failures: declared } = operations[name]
+      expect([name, service]).toEqual([name, operations[name].service])
       expect(params.map((param) => param.name)).toEqual(['header', ...Object.keys(input.shape)])
       for (const { schema } of params) expect(Object.keys(schema).length).toBeGreaterThan(0)
       if ('shape' in output) expect(Object.keys(result.schema.properties ?? {})).toEqual(Object.keys(output.shape))

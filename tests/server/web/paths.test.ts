@@ -33,6 +33,17 @@ describe('server paths', () => {
     // The server that prepares the database registers the routes as well.
     const own = [...new Set(routes)].filter((route) => !route.startsWith('HEAD ') && route !== 'POST /json/*')
     expect(own.toSorted()).toEqual(documented.toSorted())
+    for (const start of [
+      'POST /uploads/',
+      'GET /files/',
+      'GET /event/{eventId}/calendar',
+      'GET /event/{eventId}/guestlist.csv',
+      'GET /realtime',
+      'GET /providers/',
+      'GET /version.json',
+      'GET /healthz',
+    ])
+      expect([start, own.some((route) => route.startsWith(start))]).toEqual([start, true])
   })
 
   it('return 404 if unknown and 405 for other methods [RPC-08]', async () => {
