@@ -1,4 +1,5 @@
 import type { applicationIds } from '@festoon/contract/wire/applicationIds'
+import type { InputOf } from '@festoon/contract/wire/operations'
 import { call } from '../api/call.ts'
 import { deviceId } from '../browser/deviceId.ts'
 import type { Entry } from './signInMachine.ts'
@@ -28,15 +29,19 @@ export async function checkCode(entry: Entry, contact: string, code: string): Pr
   return result.success ? result.customToken : undefined
 }
 
+/** The email address or phone number that the user verified with a code; empty if the user signed in another way. */
+export type VerifiedContact = Pick<InputOf<'authenticate'>, 'verifiedEmailAddress' | 'verifiedPhoneNumber'>
+
 /**
  * Opens a session for the account that the identity token identifies. The server ends this browser's earlier session, if any
- * (SIGN-23). Throws `CallError` if the call fails.
+ * (SIGN-23), and compares the contact with the one that the token proves. Throws `CallError` if the call fails.
  */
-export async function openSessionWith(identityToken: string): Promise<void> {
+export async function openSessionWith(identityToken: string, verified: VerifiedContact): Promise<void> {
   openSession(
     await call(
       'authenticate',
       {
+        ...verified,
         deviceId: deviceId(),
         timestamp: Date.now(),
         product: 3 satisfies (typeof applicationIds)['ELK'],

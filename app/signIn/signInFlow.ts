@@ -7,7 +7,7 @@ import { report } from '../rpc/report.ts'
 import { forgetRedirect, noteRedirect } from './awaitedRedirect.ts'
 import { deviceId } from '../browser/deviceId.ts'
 import type { IdentityPort } from '../identity/port.ts'
-import { checkCode, openSessionWith, sendCodeTo } from './signInCalls.ts'
+import { checkCode, openSessionWith, sendCodeTo, type VerifiedContact } from './signInCalls.ts'
 import { newElkUser } from './newElkUser.ts'
 import { signInReducer, type Entry, type SignIn, type SignInEvent } from './signInMachine.ts'
 import { identityFailure, loginFailure, sendFailure, supportText, verifyFailure } from './signInMessage.ts'
@@ -65,11 +65,12 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     for (const listener of listeners) listener()
   }
   const fail = (message: string | null): void => dispatch({ type: 'fail', message })
+  let verified: VerifiedContact = {}
 
   const finish = async (identityToken: string): Promise<void> => {
     dispatch({ type: 'authenticate' })
     try {
-      await openSessionWith(identityToken)
+      await openSessionWith(identityToken, verified)
       dispatch({ type: 'authenticated' })
     } catch (error) {
       fail(loginFailure(error))
@@ -144,6 +145,9 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
       }
       if (customToken === undefined) return fail(supportText(supportEmail))
       dispatch({ type: 'codeAccepted' })
+      // Codes of other pages may go to a contact that the page doesn't show in full.
+      if (codes === ownCodes)
+        verified = entry === 'phone' ? { verifiedPhoneNumber: sentTo } : { verifiedEmailAddress: sentTo }
       await proveIdentity(customToken)
     },
     submitName: async (name) => {
@@ -180,6 +184,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     },
     takeRedirect: async () => {
       forgetRedirect()
+      verified = {}
       try {
         const result = await (await port()).redirectResult()
         if (result === null) return dispatch({ type: 'noRedirect' })
@@ -192,6 +197,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     },
     followLink: async (link) => {
       dispatch({ type: 'followLink' })
+      verified = {}
       let customToken: string
       try {
         ;({ customToken } = await call('signInWithRefreshToken', { ...link, deviceId: deviceId() }))
@@ -202,6 +208,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     },
     signInWithPasskey: async (passkey) => {
       dispatch({ type: 'followLink' })
+      verified = {}
       let customToken: string
       try {
         ;({ customToken } = await call('signInWithPasskey', { passkey }))

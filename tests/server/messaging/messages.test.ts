@@ -2,6 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { personByPhone, verifyPii } from '../../support/accounts.ts'
 import { answer, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -114,6 +115,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect(message).toMatchObject({
       senderProfile: { name: 'Hana Host', userId: host.userId },
       sentTime: server.clock.now(),
+      message: 'To Ann alone',
       receiverInviteeUuid: ann.inviteeId,
       textBlast: false,
     })
@@ -139,6 +141,43 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
       host,
     )
     expect(empty.failure?.issues).toEqual([{ path: 'message', message: 'This is a required field' }])
+  })
+
+  it('go by email or by SMS, as each guest prefers, and a blast by SMS to those who prefer both [MSG-03, ENT-24, ENT-37, ENT-38, ENT-48]', async () => {
+    const event = await party(server, host)
+    const guests = await Promise.all(
+      ([1, 2, 3] as const).map(async (notificationPreference) => {
+        const guest = await personByPhone(server, `Guest ${notificationPreference}`)
+        const email = `${randomUUID()}@example.com`
+        await verifyPii(server, guest, { emailAddress: email })
+        const rsvp = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const, email, phone: guest.phone }
+        const input = { eventId: event.id, invitee: { ...rsvp, notificationPreference } }
+        const { invitee } = await call(server, 'updateAttendance', input, guest)
+        expect(invitee).toMatchObject({ notificationPreference, email, phone: guest.phone })
+        return { email, phone: guest.phone }
+      }),
+    )
+    const channels = async (message: string, isTextBlast: boolean) => {
+      const { result } = await write(event, { message, isTextBlast })
+      expect(result).toMatchObject({ recipients: 3, message: { message, textBlast: isTextBlast } })
+      const found = () =>
+        Promise.all(
+          guests.map(async ({ email, phone }) => {
+            const sent = [await readOutbox(server.services.db, email), await readOutbox(server.services.db, phone)]
+            return sent.map((some) => some.filter(({ body }) => body.includes(message)).map(({ kind: by }) => by))
+          }),
+        )
+      return eventually(async () => {
+        const all = await found()
+        return all.flat(2).length === 3 && all
+      })
+    }
+    const [email, sms] = [
+      [['mail'], []],
+      [[], ['sms']],
+    ]
+    expect(await channels('Bring a sweater.', false)).toEqual([email, sms, email])
+    expect(await channels('The gate is open.', true)).toEqual([email, sms, sms])
   })
 
   it('can only be sent by hosts, with at most 1,000 characters [CONST-11]', async () => {
