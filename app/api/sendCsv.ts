@@ -13,6 +13,7 @@ const url = '/contacts/csv'
 export const sendCsv = (eventId: string, file: File, onProgress: (part: number) => void): Promise<CsvResult> =>
   asBasic(async (authorization) => {
     const form = new FormData()
+    form.append('authHeader', authorization)
     form.append('eventId', eventId)
     form.append('multipartFile', file, file.name)
     const { status, body } = await post(form, authorization, onProgress)

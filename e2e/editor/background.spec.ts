@@ -110,7 +110,7 @@ test('keywords of the description determine the first search, and the results ca
   expect((await logged).postData()).toContain('Rate limit exceeded')
 })
 
-test('an abandoned search changes nothing @desktop [PANEL-05, BG-05]', async ({ page }) => {
+test('an abandoned search changes nothing @desktop [PANEL-05, BG-05, RPC-92, RPC-93]', async ({ page }) => {
   await page.goto('/event/create')
   await page.getByLabel('Starts').fill('2099-01-10T20:00')
   const tab = page.getByRole('tab', { name: 'Background' })

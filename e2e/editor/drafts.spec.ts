@@ -57,7 +57,7 @@ test('a draft is autosaved and can be continued on another device @desktop [DRAF
   await other.close()
 })
 
-test('changes are saved every five seconds, and only if there are any @desktop [EDIT-10, LIFE-02, LIFE-15, CONST-52]', async ({
+test('changes are saved every five seconds, and only if there are any @desktop [EDIT-10, LIFE-02, LIFE-15, CONST-52, ENT-10]', async ({
   page,
   server,
 }) => {

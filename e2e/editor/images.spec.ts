@@ -84,7 +84,7 @@ test('coins for pending images are refunded if the images fail @desktop [RPC-78,
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
 })
 
-test('image requests time out after 60 seconds, and the free coins are refunded @desktop [ERR-39, CONST-43]', async ({
+test('image requests time out after 60 seconds, and the free coins are refunded @desktop [ERR-39, CONST-43, RPC-84]', async ({
   page,
   serverWith,
 }) => {

@@ -51,7 +51,7 @@ test('song questions need a playlist, and a playlist needs a connected account @
   await expect(panel.getByRole('button', { name: 'Ask for songs' })).toBeHidden()
 })
 
-test('a playlist is created in the connected account, and guests are asked for songs @desktop [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05, CONST-58]', async ({
+test('a playlist is created in the connected account, and guests are asked for songs @desktop [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05, CONST-58, ENT-29, ENT-30]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -73,7 +73,11 @@ test('a playlist is created in the connected account, and guests are asked for s
   await panel.getByRole('button', { name: 'Create a playlist' }).click()
   await panel.getByRole('button', { name: 'Ask for songs' }).click()
   await expect(panel.getByLabel('Question 1', { exact: true })).toBeFocused()
-  await expect(panel.getByLabel('Response type for question 1')).toHaveValue('song')
+  const type = (question: number) => panel.getByLabel(`Response type for question ${question}`)
+  await expect(type(1)).toHaveValue('song')
+  await expect(type(1).getByRole('option')).toHaveText(['Short text', 'Yes or no', 'Song request'])
+  await panel.getByRole('button', { name: 'Add another question' }).click()
+  await expect(type(2)).toHaveValue('text')
 })
 
 test('a failing music account shows an error and can be connected again @desktop [ERR-41, MUSIC-04]', async ({

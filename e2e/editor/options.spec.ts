@@ -228,11 +228,15 @@ test('configured hosts get the song requests of their guests as one list @deskto
 
   const { event } = await maya.call('ElkEventService', 'getEvent', { eventId })
   expect(event).toMatchObject({ host: { hasMusicWidget: false } })
+  const otto = await apiPerson(server.origin, newAddress('otto'), 'Otto')
+  const other = await apiParty(otto, 'Quiet night', 60)
   env['MUSIC_WIDGET_USER_IDS'] = maya.userId
   await page.goto('about:blank')
   await server.stop()
   await server.start()
   await page.goto(`${server.origin}/event/invite/${eventId}`)
+  const { event: unlisted } = await otto.call('ElkEventService', 'getEvent', { eventId: other })
+  expect(unlisted, 'a host who is not configured').toMatchObject({ host: { hasMusicWidget: false } })
   await expect(songs.getByRole('listitem')).toHaveText([/^Dawn · The Band\s*Zoe and Ben$/, /^Tide · The Band\s*Ana$/])
   await expectAccessible(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

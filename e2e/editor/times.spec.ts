@@ -79,7 +79,7 @@ test("a place whose time zone can't be found keeps the browser's, without a word
   await google.close()
 })
 
-test("a new party starts in about a day, in the browser's time zone or, without one, in Los Angeles [ENT-15, ENT-16, LIFE-03, CONST-54]", async ({
+test("a new party starts in about a day, in the browser's time zone or, without one, in Los Angeles [ENT-14, ENT-15, ENT-16, ENT-17, ENT-23, ENT-24, LIFE-03, CONST-54]", async ({
   browser,
   server,
 }) => {
@@ -103,11 +103,18 @@ test("a new party starts in about a day, in the browser's time zone or, without 
     await expect(page.getByLabel('Starts')).toHaveValue(/:00$/)
     expect(Math.abs((await hoursUntilStart(page)) - 24)).toBeLessThanOrEqual(1)
     await page.getByLabel('Party title').fill('Momo night')
-    const zoneOfDraft = async () => {
+    const draft = async () => {
       const { drafts } = await maya.call('ElkEventService', 'fetchDrafts', {})
-      return z.array(z.object({ event: z.object({ timeZone: z.string() }) })).parse(drafts)[0]?.event.timeZone
+      return z.array(z.object({ event: z.looseObject({}) })).parse(drafts)[0]?.event
     }
-    await expect.poll(zoneOfDraft).toBe(zone)
+    await expect.poll(draft).toMatchObject({
+      timeZone: zone,
+      endTime: 0,
+      animation: 'lightSource',
+      communicationPreference: 3,
+    })
+    const { startTime } = z.object({ startTime: z.number() }).parse(await draft())
+    expect(Math.abs(startTime - Date.now() - 24 * 3_600_000)).toBeLessThanOrEqual(3_600_000)
     await context.close()
   }
 })

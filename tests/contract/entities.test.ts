@@ -52,7 +52,7 @@ describe('the wire format', () => {
     })
   })
 
-  it('of an event has two colors chosen by the host and up to three derived ones [ENT-12, ENT-13]', () => {
+  it('of an event has two colors chosen by the host and up to three derived ones [ENT-12]', () => {
     expect(fieldsOf(colorsSchema)).toEqual(['primary', 'text', 'secondary', 'highlightText', 'buttonTextColor'])
     expect(colorsSchema.safeParse({ primary: '#fae5ff' }).success).toBe(false)
   })

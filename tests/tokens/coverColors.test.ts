@@ -9,7 +9,7 @@ const picture = (...pixels: readonly (readonly [number, number, number])[]) =>
   Uint8ClampedArray.from(pixels.flatMap((rgb) => [...rgb, 255]))
 
 describe('the colors of a cover image', () => {
-  it('are three to five for any image [ENT-12]', () => {
+  it('are three to five for any image [ENT-13]', () => {
     fc.assert(
       fc.property(fc.uint8ClampedArray({ maxLength: 400 }), (pixels) => {
         const colors = coverColors(pixels)

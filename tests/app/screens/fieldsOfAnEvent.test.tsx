@@ -5,6 +5,7 @@ import { beginEditing, editorReducer, isDirty } from '../../../app/screens/edit/
 import { browserZone, fieldErrors, newFields, timesOf, zoneOf } from '../../../app/screens/edit/eventFields.ts'
 import { cloneOf, fromLine } from '../../../app/screens/edit/eventInput.ts'
 import { draftPreview } from '../../../app/screens/event/draftPreview.ts'
+import { SavedStatus } from '../../../app/screens/edit/saving/SavedStatus.tsx'
 import { EventPage } from '../../../app/screens/event/EventPage.tsx'
 import { draftEventSchema } from '../../../contract/nouns/draft.ts'
 import { fixedText } from '../../support/texts/fixedTexts.ts'
@@ -75,6 +76,10 @@ it('has the time of the last autosave, the saving status, and the guest list vis
   const version = { fields: saving.fields, modificationId: 1 }
   const saved = editorReducer(saving, { type: 'saved', version, at: now })
   expect([saved.saving, saved.savedAt, saved.modificationId, isDirty(saved)]).toEqual(['idle', now, 1, false])
+  const status = (state: typeof saved) => renderToStaticMarkup(<SavedStatus state={state} isLive={false} />)
+  expect(status(saving)).toMatch(/><\/p>$/)
+  expect(status(saved)).toContain('>Saved at ')
+  expect(status({ ...saved, saving: 'failed' })).toContain('>Not saved yet.')
 
   const guests = (attendees: typeof shown.attendees) =>
     renderToStaticMarkup(<EventPage event={{ ...shown, attendees, goingCount: null }} guestKey={null} now={now} />)

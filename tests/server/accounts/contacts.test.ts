@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { optOutToken } from '../../../server/crypto/tokens.ts'
-import { party, person, type Person, type EventDraft } from '../../support/builders.ts'
+import { party, person, picture, type Person, type EventDraft } from '../../support/builders.ts'
 import { call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -111,8 +111,10 @@ describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
     for (const publicGuestList of [true, false]) parties.push(await party(server, host, { publicGuestList }))
     for (const event of parties) await goTo(event, mia)
     for (const event of parties) await goTo(event, noa, 'NO')
+    await call(server, 'updateElkUser', { photoUrl: await picture(server, mia, { kind: 'profile' }) }, mia)
+    const photoUrl = expect.stringMatching(/^\/files\/profiles\//)
     expect(await members(host)).toEqual([
-      { userId: mia.userId, name: 'Mia Member', emails: [mia.email], sharedEvents: 2 },
+      { userId: mia.userId, name: 'Mia Member', emails: [mia.email], photoUrl, sharedEvents: 2 },
     ])
     // With a public guest list, guests see who is going, but no email addresses.
     expect(await members(mia)).toEqual([{ userId: host.userId, name: 'Hana Host', emails: [], sharedEvents: 1 }])

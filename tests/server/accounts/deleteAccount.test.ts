@@ -6,7 +6,7 @@ import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { everyRow, freshPhone, personByPhone, signInAgain, tablesWith, verifyPii } from '../../support/accounts.ts'
 import { invite, keyOf, party, person, rowOf, verify, type Person, picture } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
-import { attempt, call, reasonOf, type Caller } from '../../support/rpcClient.ts'
+import { attempt, call, envelope, reasonOf, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -49,8 +49,13 @@ describe.each(databaseKinds)('a deleted account on %s', (kind) => {
   it("can't do anything on any device, and its cookies are cleared [PROF-08, RPC-104, RPC-105]", async () => {
     const here = await person(server, 'Gina Gone')
     const there = await signInAgain(server, here)
-    const left = await leave({ ...here, cookies: { authToken: here.refreshToken } })
-    expect(left.result).toEqual({ canceled: 0, handedOver: 0 })
+    const left = await server.app.inject({
+      method: 'POST',
+      url: '/json/UserService',
+      payload: envelope('deleteAccount', {}, here),
+      cookies: { authToken: here.refreshToken },
+    })
+    expect(left.json().result).toEqual({ canceled: 0, handedOver: 0 })
     expect(left.cookies.map(({ name, value }) => [name, value])).toEqual([
       ['authToken', ''],
       ['userId', ''],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { addOptOut, findOptedOut } from '../../../server/accounts/profile/optOuts.ts'
-import { personByPhone } from '../../support/accounts.ts'
+import { personByPhone, verifyPii } from '../../support/accounts.ts'
 import { party, person, picture, signInInput, verify, type Person } from '../../support/builders.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
@@ -51,13 +51,16 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     const event = await party(server, caller)
     const invitees = [{ inviteeId: randomUUID(), name: 'Gus', email: 'gus@example.com' }]
     await call(server, 'addInvitees', { eventId: event.id, invitees }, caller)
-    await update({ textPermissionStatus: 'granted' }, caller)
+    const [photoUrl, emailAddress] = [await upload(caller), `${randomUUID()}@example.com`]
+    await update({ textPermissionStatus: 'granted', photoUrl }, caller)
+    await verifyPii(server, caller, { emailAddress })
     expect(await read(caller)).toEqual({
       id: caller.userId,
       name: 'Fay',
       phoneNumber,
       phones: [phoneNumber],
-      emails: [],
+      emails: [emailAddress],
+      photoUrl: expect.stringContaining(`${photoUrl}?k=`),
       grantedTextPermission: true,
       textPermissionStatus: 'granted',
       askForTextPermission: false,

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     expect(answer).toMatchObject({ success: true, customToken: expect.any(String) })
   })
 
-  it('texts a code and exchanges it for a custom token [RPC-15, RPC-16]', async () => {
+  it('texts a code and exchanges it for a custom token [RPC-15, RPC-16, ENT-02]', async () => {
     const phoneNumber = '+14155550123'
     expect((await call(server, 'sendPhoneSignInCode', { phoneNumber })).success).toBe(true)
     const code = await lastCode(server, phoneNumber)
@@ -48,6 +48,11 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
       { identityToken: identityToken ?? '' },
     )
     expect(user).toMatchObject({ phoneNumber, phones: [phoneNumber], emails: [] })
+    // The number must be the one that the token proves.
+    const signIn = (verifiedPhoneNumber: string) =>
+      attempt(server, 'authenticate', { ...signInInput, verifiedPhoneNumber }, { identityToken: identityToken ?? '' })
+    expect((await signIn('+14155550199')).failure?.reason).toBe('identityInvalid')
+    expect((await signIn(phoneNumber)).result).toMatchObject({ userId: user.id })
   })
 
   it('stores neither codes nor addresses in plain text', async () => {

@@ -165,7 +165,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     expect(await people(event)).toEqual([])
   })
 
-  it("only accepts a host's token, in the header or in its field [RPC-87, AUTHZ-01]", async () => {
+  it("only accepts a host's token, in the header or in its field [RPC-85, RPC-87, AUTHZ-01]", async () => {
     const event = await party(server, host)
     const other = await person(server, 'Otto Other')
     const content = 'Name,Email\nAnn,ann@example.com'
@@ -231,6 +231,13 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     )
     const some = await save(event, { fields: ['contact', 'name'], questions: [song] })
     expect(some.body.split('\r\n')[0]).toBe('\uFEFFContact,Name,Song')
+    const others = await save(event, { fields: ['rsvp_status', 'additional_guest_count', 'message'] })
+    expect(others.body).toBe('\uFEFFStatus,Additional guests,Message\r\nYes,0,\r\nYes,2,"Two\nlines"\r\n')
+    for (const cell of ['=1+1', '+1', '-1', '@x', '\tx']) {
+      const set = server.services.db.updateTable('invitees').set({ rsvp_message: cell })
+      await set.where('invitee_id', '=', guest?.inviteeId ?? '').execute()
+      expect((await save(event, { fields: ['message'] })).body).toContain(`'${cell}\r\n`)
+    }
     for (const wrong of ['x', '{}', '[]', '{"fields":["password"]}', '{"fields":[]}'])
       expect([wrong, (await save(event, wrong)).statusCode]).toEqual([wrong, 400])
   })

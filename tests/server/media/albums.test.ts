@@ -63,7 +63,9 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
       photoMetas: [],
       photoCount: 0,
     })
-    const first = await taken(await send(album.albumCode, `Bearer ${host.accessToken}`))
+    const photoId = randomUUID()
+    const first = await taken(await send(album.albumCode, `Bearer ${host.accessToken}`, photoId))
+    expect(first.photoId).toBe(photoId)
     server.clock.advance(1_000)
     const second = await taken(await send(album.albumCode, gil.basic))
     const { albumId } = album
@@ -83,6 +85,14 @@ describe.each(databaseKinds)('the photos of a party on %s', (kind) => {
       expect(file.headers.get('content-type')).toBe('image/webp')
       expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).width).toBe(width)
     }
+    // Everyone chooses how the companion app adds their own photos.
+    const mia = await person(server, 'Mia')
+    const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee, photoUploadMode: 'magic' }, mia)
+    expect([(await albumOf(event, mia)).photoUploadMode, (await albumOf(event)).photoUploadMode]).toEqual([
+      'magic',
+      'manual',
+    ])
   })
 
   it('are not shown to or accepted from anyone else', async () => {

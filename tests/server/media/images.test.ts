@@ -9,7 +9,7 @@ import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { eventDraft, person } from '../../support/builders.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { eventually } from '../../support/eventually.ts'
-import { attempt, call, type Caller } from '../../support/rpcClient.ts'
+import { attempt, call, envelope, testVisitor, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect(ai.asked.at(-1)).toMatchObject({ prompt: 'A dinosaur with a crown' })
   })
 
-  it('cost nothing if none arrive, for any failure of the provider [COIN-08, ERR-40]', async () => {
+  it('cost nothing if none arrive, for any failure of the provider [COIN-08, ERR-40, RPC-84]', async () => {
     const host = await person(server, 'Hana')
     for (const prompt of ['refuse this', 'garble this', 'no picture']) {
       const asked = wish({ prompt })
@@ -103,11 +103,12 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     stream.close()
   })
 
-  it('fail after two minutes without a result, and free their coins [COIN-08]', async () => {
+  it('fail after two minutes without a result, and free their coins [COIN-08, RPC-84]', async () => {
     const host = await person(server, 'Lena Late')
     const asked = wish({ prompt: 'silence' })
     await call(server, 'generateEventImage', asked, host)
     expect(await balance(host)).toBe(50)
+    expect(await call(server, 'getEventImages', { taskId: asked.taskId }, host)).toEqual({ status: 'pending' })
     server.clock.advance(121_000)
     expect(await call(server, 'getEventImages', { taskId: asked.taskId }, host)).toEqual({ status: 'failed' })
     expect(await balance(host)).toBe(60)
@@ -183,7 +184,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect((await server.app.inject(left ?? '')).statusCode).toBe(404)
   })
 
-  it('are kept in a history, newest first, and deleted with their account [RPC-58, RPC-59, RPC-82]', async () => {
+  it('are kept in a history, newest first, and deleted with their account [RPC-58, RPC-59, RPC-82, RPC-83]', async () => {
     const host = await person(server, 'Hana')
     for (const prompt of ['Older', 'Newer']) {
       const asked = wish({ prompt })
@@ -198,6 +199,33 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, host)
     const folder = join(server.folder, 'files/events/user_images', host.userId)
     expect(await readdir(folder)).toEqual([])
+  })
+
+  it("are requested at the theme service's path only [RPC-81, RPC-82, RPC-83, RPC-84]", async () => {
+    const host = await person(server, 'Hana')
+    const calls = [
+      [
+        'getSearchKeywords',
+        { prompt: 'A day by the sea' },
+        { result: { keywords: ['beach', 'sunset', 'palm trees'] } },
+      ],
+      ['getGallery', { themeId: 703 }, { result: { inspirations: [{}, {}, {}] } }],
+      ['getInspirations', { category: 504 }, { result: { inspirations: expect.any(Array) } }],
+      ['getSuggestion', {}, { result: { prompt: expect.any(String) } }],
+      ['getPreviousImages', {}, { result: { images: [] } }],
+      ['getEventImages', { taskId: randomUUID() }, { error: { data: { reason: 'taskNotFound' } } }],
+    ] as const
+    const post = async (service: string, name: string, input: object) => {
+      const payload = envelope(name, input, host)
+      return (
+        await server.app.inject({ method: 'POST', url: `/json/${service}`, payload, cookies: { visitor: testVisitor } })
+      ).json()
+    }
+    for (const [name, input, expected] of calls) {
+      expect(await post('ThemeService', name, input), name).toMatchObject(expected)
+      const unknown = await post('ElkEventService', 'noSuchOperation', input)
+      expect((await post('ElkEventService', name, input)).error, name).toEqual(unknown.error)
+    }
   })
 
   it('are only listed for their signed-in owner, like drafts [AUTHZ-10]', async () => {
@@ -261,6 +289,9 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect(inspirations.map(({ title }) => title)).toContain('Baby Shower')
     const suggestion = await call(server, 'getSuggestion', { style: 'noir', themeId: 703 })
     expect(suggestion).toMatchObject({ style: 'noir', prompt: expect.stringMatching(/\w+/) })
+    const prompts = ofTheme.inspirations.map(({ prompt }) => prompt)
+    expect(prompts).toContain((await call(server, 'getSuggestion', { themeId: 703 })).prompt)
+    expect((await call(server, 'getSuggestion', {})).prompt).toMatch(/\w+/)
     const host = await person(server, 'Hana')
     const [chosen] = ofTheme.inspirations
     const { event } = await call(

@@ -120,6 +120,8 @@ describe('music from Spotify', () => {
     const { accessToken } = await connect()
     const me = await get(server, `${path}/me`, accessToken)
     expect(musicAccountSchema.parse(me.json())).toEqual({ id: 'listener one' })
+    const asked = spotify.asked.at(-1)
+    expect(`${asked?.method} ${asked?.url.pathname}`).toBe('GET /v1/me')
     const made = await post(
       server,
       `${path}/playlists`,
@@ -164,7 +166,7 @@ describe('music from Spotify', () => {
       imageUrl: 'https://i.scdn.co/image/64',
     })
     const asked = spotify.asked.find(({ url }) => url.pathname === '/v1/search')
-    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({ type: 'track', limit: '5' })
+    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({ q: 'lemon tree', type: 'track', limit: '5' })
     expect(tokenCalls('client_credentials').length - before).toBe(1)
     server.clock.advance(3_500_000)
     await songs(server, 'lemons')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureLink } from '../../../server/crypto/pictureLink.ts'
 import { verifyPii } from '../../support/accounts.ts'
-import { eventDraft, invite, keyOf, party, person, picture, type Person } from '../../support/builders.ts'
+import { answer, eventDraft, invite, keyOf, party, person, picture, type Person } from '../../support/builders.ts'
 import { square } from '../../support/hostile/slowPictures.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('private images on %s', (kind) => {
     expect([shared.statusCode, shared.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
   })
 
-  it("hosts and guests see a guest's photo where they see the guest, once the guest has responded [ENT-33]", async () => {
+  it("hosts and guests see a guest's photo where they see the guest, once the guest has responded [ENT-33, ENT-43]", async () => {
     const owner = await person(server, 'Olga Owner')
     const guest = await person(server, 'Gina')
     await call(server, 'updateElkUser', { photoUrl: await picture(server, guest, { kind: 'profile' }) }, guest)
@@ -160,12 +160,14 @@ describe.each(databaseKinds)('private images on %s', (kind) => {
     expect((await call(server, 'getEventPreview', { eventId: event.id, ...key })).event.attendees).toBeNull()
   })
 
-  it("guests see the photo of a message's sender, and hosts that of their contacts", async () => {
+  it("guests see the photo of a message's sender [ENT-48]", async () => {
     const sender = await person(server, 'Sue Sender')
     const photoUrl = await picture(server, sender, { kind: 'profile' })
     await call(server, 'updateElkUser', { photoUrl }, sender)
     const event = await party(server, sender)
     const [guest] = await invite(server, sender, event, ['Ann'])
+    if (!guest) throw new Error('not invited')
+    await answer(server, event, guest, 'YES')
     const message = { messageId: randomUUID(), message: 'Hi', isTextBlast: false, email: sender.email }
     const sent = await call(
       server,
@@ -176,6 +178,8 @@ describe.each(databaseKinds)('private images on %s', (kind) => {
     expect(await statusOf(sent.message.senderProfile.photoUrl ?? '')).toBe(200)
     const { messages } = await call(server, 'getEventMessageHistory', { eventId: event.id }, sender)
     expect(await statusOf(messages[0]?.senderProfile.photoUrl ?? '')).toBe(200)
-    expect(guest).toBeDefined()
+    const key = { eventId: event.id, inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) }
+    const [read] = (await call(server, 'getEventMessageHistory', key)).messages
+    expect(await statusOf(read?.senderProfile.photoUrl ?? '')).toBe(200)
   })
 })

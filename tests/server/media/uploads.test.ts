@@ -103,12 +103,16 @@ describe('uploads', () => {
     expect(await sharp(mail).metadata()).toMatchObject({ format: 'jpeg', width: 1_120 })
   })
 
-  it('appears in the image history, and is deleted with the account [IMG-03, IMG-04, RPC-58]', async () => {
+  it('appears in the image history, and is deleted with the account [IMG-03, IMG-04, RPC-58, RPC-95]', async () => {
     const una = await person(server, 'Una')
     const content = await picture(300, 300).png().toBuffer()
     const { url } = await stored(await upload(content, { token: una.accessToken }))
-    const { url: face } = await stored(await upload(content, { token: una.accessToken, query: '?for=profile' }))
-    expect(face).not.toBe(url)
+    const profile = await stored(await upload(content, { token: una.accessToken, query: '?for=profile' }))
+    const { url: face } = profile
+    expect(face).toMatch(new RegExp(`^/files/profiles/${una.userId}/[\\w-]+\\.webp$`))
+    expect(await sharp(profile.content).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 })
+    const { user } = await call(server, 'updateElkUser', { photoUrl: face }, una)
+    expect((await fetch(`${origin}${user.photoUrl}`)).status).toBe(200)
     const history = await call(server, 'getEventImageHistory', {}, una)
     expect(history.uploadedImages).toEqual([{ imageUrl: url, prompt: '' }])
     await call(server, 'editEventDraft', { eventId: randomUUID(), event: { photoUrl: url, modificationId: 1 } }, una)

@@ -192,7 +192,7 @@ describe('stock videos', () => {
   })
 
   it.each(['refuse', 'garble'])(
-    'fall back to GIFs if the service fails (%s), which is logged [BG-08, ERR-44]',
+    'fall back to GIFs if the service fails (%s), which is logged [BG-08, ERR-44, RPC-92, RPC-93]',
     async (q) => {
       lines.length = 0
       const found = await find(server, `${q} snow`)

@@ -159,7 +159,7 @@ describe('on the wire,', () => {
     })
   })
 
-  it('a new event has defaults, and times in milliseconds [ENT-14, ENT-17, ENT-20, ENT-21]', async () => {
+  it('a new event has defaults, and times in milliseconds [ENT-14, ENT-17, ENT-20, ENT-21, ENT-23]', async () => {
     const draft = eventDraft(server)
     const made = await created({})
     expect(made).toMatchObject({ animation: 'lightSource', startTime: draft.startTime, endTime: 0 })
@@ -168,6 +168,12 @@ describe('on the wire,', () => {
       expect(new Set(await failing(raw('createEvent', { event: { ...draft, startTime } }, host)))).toEqual(
         new Set(['invalid', 'event.startTime']),
       )
+    for (const communicationPreference of [1, 2, 3])
+      expect(await created({ communicationPreference })).toMatchObject({ communicationPreference })
+    for (const communicationPreference of [0, 4, 'both']) {
+      const sent = raw('createEvent', { event: { ...draft, communicationPreference } }, host)
+      expect((await failing(sent))?.slice(0, 2)).toEqual(['invalid', 'event.communicationPreference'])
+    }
     const eventUuid = randomUUID()
     await call(server, 'editEventDraft', { eventId: eventUuid, event: { modificationId: 1 } }, host)
     const saved = Object((await raw('fetchDraft', { eventUuid }, host)).result?.['draft'])

@@ -78,7 +78,22 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
 
   it('name its organizer, its origin and its last change to hosts only [ENT-04, ENT-06, ENT-10, ENT-20]', async () => {
     const backgroundAnimationSearchQuery = 'paper lanterns'
-    const { event, gil } = await prepared({ backgroundAnimationSearchQuery, isClone: true, isFromQuickCreate: true })
+    const hidden = { prompt: 'Lit by the lake', suggestionTags: ['Midsummer'], inspirationId: '703-1' }
+    const shown = {
+      title: 'Lantern walk',
+      description: 'Bring a sweater.',
+      startTime: server.clock.now() + 30 * 3_600_000,
+      endTime: server.clock.now() + 33 * 3_600_000,
+      timeZone: 'America/Denver',
+      photoUrl: eventDraft(server).photoUrl,
+    }
+    const { event, gil } = await prepared({
+      ...shown,
+      ...hidden,
+      backgroundAnimationSearchQuery,
+      isClone: true,
+      isFromQuickCreate: true,
+    })
     const createdAt = server.clock.now()
     const expected = {
       organizerUuid: host.userId,
@@ -90,25 +105,47 @@ describe.each(databaseKinds)('the fields of an event on %s', (kind) => {
       remindersEnabled: true,
       disableReminders: false,
       lastSavedTimestamp: createdAt,
+      ...hidden,
     }
     const before = await everyone({ event, gil })
+    for (const [who, seen] of Object.entries(before))
+      expect(seen, who).toMatchObject({ ...shown, id: event.id, hostedBy: 'Hana Host' })
     expect(before.organizer.host).toMatchObject(expected)
     expect(before.cohost.host).toMatchObject(expected)
     for (const seen of [before.guest, before.stranger, before.visitor]) {
       expect(seen.host).toBeNull()
       const text = JSON.stringify(seen)
-      for (const secret of [host.userId, host.email, backgroundAnimationSearchQuery]) expect(text).not.toContain(secret)
+      for (const secret of [host.userId, host.email, backgroundAnimationSearchQuery, ...Object.values(hidden).flat()])
+        expect(text).not.toContain(secret)
     }
 
     server.clock.advance(90_000)
     const changed = eventDraft(server, { title: 'Later', startTime: event.startTime, remindersEnabled: false })
     await call(server, 'editEventDetails', { eventId: event.id, event: changed, disableNotification: true }, cohost)
-    const { host: after } = await seenBy(event, host)
+    const { host: after, modificationId } = await seenBy(event, host)
+    expect(Number(modificationId)).toBeGreaterThan(Number(before.organizer.modificationId))
     expect(after).toMatchObject({ lastSavedTimestamp: createdAt + 90_000, isClone: false, disableReminders: true })
     expect(after?.subtitle).toBeUndefined()
   })
 
-  it('have the messages that the viewer may read, newest first [ENT-09, ENT-10]', async () => {
+  it('have the playlist and questions for everyone, and the people and place for those who may see them [ENT-09, ENT-34]', async () => {
+    const questions = [
+      { questionUuid: randomUUID(), question: 'Allergies?', isRequired: false, questionType: 'text' as const },
+    ]
+    const { event, gil } = await prepared({ playlistId: 'list', questions, publicGuestList: false })
+    const seen = await everyone({ event, gil })
+    for (const one of Object.values(seen)) expect(one).toMatchObject({ playlistId: 'list', questions })
+    const names = Object.values(seen).map(({ attendees }) => attendees?.map(({ name }) => name))
+    const all = ['Hana Host', 'Cora Cohost', 'Gil', 'Mo']
+    expect(names).toEqual([expect.arrayContaining(all), expect.arrayContaining(all), ...Array(3).fill(undefined)])
+    const { location } = eventDraft(server)
+    expect(Object.values(seen).map((one) => one.location)).toEqual([location, location, location, location, null])
+    // Someone who isn't on the guest list has no role.
+    const roles = Object.values(seen).map(({ invitee }) => invitee?.role)
+    expect(roles).toEqual(['organizer', 'attendee', 'attendee', undefined, undefined])
+  })
+
+  it('have the messages that the viewer may read, newest first [ENT-09, ENT-10, MSG-06]', async () => {
     const { event, gil, mo } = await prepared()
     const none = await everyone({ event, gil })
     expect(none.organizer).toMatchObject({ messages: [], messagesArePersonal: false, messageModificationId: '0' })
