@@ -141,7 +141,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect(empty.failure?.issues).toEqual([{ path: 'message', message: 'This is a required field' }])
   })
 
-  it('can only be sent by hosts, with at most 1,000 characters [CONST-11]', async () => {
+  it('can only be sent by hosts, with at most 1,000 characters [CONST-11, VAL-48]', async () => {
     const event = await party(server, host)
     const stranger = await person(server, 'Sam')
     expect((await write(event, {}, stranger)).failure?.reason).toBe('forbidden')
