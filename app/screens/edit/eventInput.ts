@@ -129,7 +129,8 @@ export function fieldsOfEvent(event: EventView, now: number): EventFields {
 
 /**
  * Returns the editor's fields for a copy of an event, with a new id and the title "Copy of …". The copy starts a day from now
- * and has no end time, playlist, or responses (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07).
+ * and has no end time, playlist, or responses (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07). A copy
+ * of another host's event keeps the cover only if it's from the gallery, because the server rejects other hosts' images.
  */
 export function cloneOf(event: EventView, now: number): EventFields {
   const fields = fieldsOfEvent(event, now)
@@ -137,6 +138,7 @@ export function cloneOf(event: EventView, now: number): EventFields {
   return {
     ...fields,
     id: newUuid(),
+    cover: event.host === null && fields.cover?.startsWith('/files/gallery/') !== true ? null : fields.cover,
     title: cutText(copyOf(titleOf(event.title)), limits.title),
     start: dayAhead(now, event.timeZone),
     end: null,
