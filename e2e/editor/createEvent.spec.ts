@@ -1,10 +1,11 @@
+import sharp from 'sharp'
 import { apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { newAddress, signUp, stopClock } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('an unfinished party shows the errors of the specification @desktop [VAL-25, VAL-26, VAL-27, VAL-28, VAL-29, VAL-30, VAL-31, VAL-32, VAL-33, PLACE-04, PLACE-05, ENT-11, CONST-15, VAL-23]', async ({
+test('an unfinished party shows the errors of the specification @desktop [ROUTE-25, VAL-21, VAL-22, VAL-25, VAL-26, VAL-27, VAL-28, VAL-29, VAL-30, VAL-31, VAL-32, VAL-33, PLACE-04, PLACE-05, ENT-11, CONST-15, VAL-23]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -24,6 +25,25 @@ test('an unfinished party shows the errors of the specification @desktop [VAL-25
   await expect(cover).toHaveJSProperty('multiple', false)
   await cover.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
   await expect(page.getByText("This file type isn't supported. Choose a PNG, GIF, or JPEG file.")).toBeVisible()
+
+  const image = async (width: number, height: number) => ({
+    name: 'cover.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width, height, channels: 3, background: '#c02878' } })
+      .png()
+      .toBuffer(),
+  })
+  const cropping = page.getByRole('dialog')
+  await cover.setInputFiles(await image(249, 600))
+  await expect(cropping.getByRole('alert')).toHaveText(/at least 250 × 250 pixels/)
+  await expect(cropping.getByRole('button', { name: 'Done' })).toBeDisabled()
+  await cropping.getByRole('button', { name: 'Cancel' }).click()
+  await cover.setInputFiles(await image(2_000, 1_500))
+  await cropping.getByRole('button', { name: 'Done' }).click()
+  const cropped = page.getByRole('img', { name: 'Your cover image' })
+  await expect(cropped).toHaveJSProperty('naturalWidth', 1_024)
+  await expect(cropped).toHaveJSProperty('naturalHeight', 1_024)
+  await expect(page.getByText('Image is required')).toBeHidden()
 
   await page.getByLabel('Starts').fill('2020-01-01T20:00')
   await create.click()

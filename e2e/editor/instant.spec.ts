@@ -48,7 +48,7 @@ test('one line becomes an invitation, without an account [HEAD-10, HEAD-11, HEAD
   await expect(page).toHaveURL(/\/event\/invite\//)
 })
 
-test('themes are grouped by category, can be searched, and start a party [ROUTE-14, ROUTE-26, THEME-02, THEME-08]', async ({
+test('themes are grouped by category, can be searched, and start a party [ROUTE-14, ROUTE-26, ROUTE-28, THEME-02, THEME-08]', async ({
   page,
 }) => {
   await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
@@ -81,6 +81,9 @@ test('themes are grouped by category, can be searched, and start a party [ROUTE-
   await expect(page).toHaveURL(/\/event\/create\/fromGallery\/\d{3}-1$/)
   await expect(page.getByLabel('Party title')).toHaveValue('Dinosaurs')
   await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
+  // Saving asks the visitor to sign in.
+  await page.getByRole('button', { name: 'Log in to save draft' }).click()
+  await expect(page).toHaveURL(/\/login\?s=/)
 })
 
 /** The specified themes, and the subcategories of each category, by name and number. */

@@ -62,7 +62,10 @@ test('a host sees the status, tools, options and calendar links of the party @bo
   expect(cleanConsole).toEqual([])
 })
 
-test('a host who has just created a party sees the next steps @desktop [EVPAGE-13]', async ({ page, server }) => {
+test('a host who has just created a party sees the next steps @desktop [EVPAGE-13, EVPAGE-24]', async ({
+  page,
+  server,
+}) => {
   const { eventId } = await hostedParty(page, server.origin)
   await page.goto(`/event/invite/${eventId}`)
   // The navigation state that the editor leaves.
