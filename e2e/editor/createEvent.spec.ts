@@ -59,6 +59,8 @@ test('an unfinished party shows the errors of the specification @desktop [ROUTE-
   await page.getByLabel('Ends').fill('2099-01-24T20:15')
   await create.click()
   await expect(page.getByText('Party cannot be over 2 weeks long')).toBeVisible()
+  await page.getByLabel('Ends').fill('2099-01-24T20:00')
+  await expect(page.getByText('Party cannot be over 2 weeks long')).toBeHidden()
   await page.getByRole('button', { name: 'Remove end time' }).click()
   await expect(page.getByLabel('Ends')).toBeHidden()
   await page.getByRole('button', { name: 'Add end time' }).click()

@@ -4,7 +4,6 @@ import { limits } from '@festoon/contract/limits'
 import { SuggestionField, type Suggestion } from '@festoon/ui/SuggestionField'
 import { findSongs, type Song } from '../../../api/songs.ts'
 import { useDebounced } from '../../../browser/useDebounced.ts'
-import { connectFailed } from '@festoon/contract/messages/edit/music'
 import { typeResponse } from '@festoon/contract/messages/rsvp/rsvp'
 import * as copy from '@festoon/contract/messages/rsvp/songField'
 
@@ -88,7 +87,7 @@ export function SongField({ name, start, ...field }: SongFieldProps) {
         }}
       />
       <p role="alert" className="text-body text-error empty:hidden">
-        {failedAt === undefined ? null : connectFailed}
+        {failedAt === undefined ? null : copy.searchFailed}
       </p>
     </>
   )
