@@ -172,7 +172,7 @@ test('an unreadable state is logged and redirects home [ROUTE-09, ERR-33, RPC-10
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(code)
   await expect(page).toHaveURL(/\/events$/)
 
-  // Without a state, too. On the marketing host, the root is a page of its own.
+  // A missing state redirects home, too. On the marketing host, the home page is another one.
   const root = server.origin.replace('localhost', 'root.localhost')
   await page.goto(`${root}/login`)
   await enterContact(page, address)

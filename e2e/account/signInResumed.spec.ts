@@ -77,18 +77,18 @@ test('a sign-up continues if only the result of creating the account is lost [RP
 })
 
 test('a sign-in goes through its states, and shows each of them [SIGN-12]', async ({ page, server }) => {
-  const held = [
+  const held = new Set([
     'sendPhoneSignInCode',
     'sendEmailSignInCode',
     'signInWithEmailAndCode',
     'accountExists',
     'createElkUser',
     'authenticate',
-  ]
+  ])
   const waiting = new Map<string, () => void>()
   await page.route('**/json/*', async (route) => {
     const { method } = route.request().postDataJSON()
-    if (held.includes(method)) await new Promise<void>((resolve) => waiting.set(method, resolve))
+    if (held.has(method)) await new Promise<void>((resolve) => waiting.set(method, resolve))
     await route.continue()
   })
   /** Expects to see an element while a call is under way, and then lets the call continue. */
