@@ -142,7 +142,7 @@ test('a new host creates a party in twelve interactions @both [EVPAGE-24, PROD-0
   await expect(page.locator('.event-fae5ff-000000')).toHaveCount(0)
 })
 
-test('a party created while its draft is being saved opens its guest list @desktop [DRAFT-07, ROUTE-31]', async ({
+test('a party created while its draft is being saved opens its guest list @desktop [DRAFT-07]', async ({
   page,
   server,
 }) => {
