@@ -171,9 +171,10 @@ describe('a copy', () => {
     expect(cloneOf({ ...view, title: 'x'.repeat(128) }, now).title).toHaveLength(128)
   })
 
-  it("keeps the cover, unless it is another host's own image", () => {
-    const [own, gallery] = [view.photoUrl, '/files/gallery/793-1.webp']
-    expect(cloneOf(view, now).cover).toBe(own)
+  it("keeps the cover, or has a copy of another host's own image", () => {
+    const [cover, gallery] = [view.photoUrl, '/files/gallery/793-1.webp']
+    expect(cloneOf(view, now, 'cropped:1').cover).toBe(cover)
+    expect(cloneOf({ ...view, host: null }, now, 'cropped:1').cover).toBe('cropped:1')
     expect(cloneOf({ ...view, host: null }, now).cover).toBeNull()
     expect(cloneOf({ ...view, host: null, photoUrl: gallery }, now).cover).toBe(gallery)
   })
