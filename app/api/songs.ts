@@ -9,10 +9,11 @@ const isSongs = (value: unknown): value is SongResults =>
   typeof value === 'object' && value !== null && 'songs' in value && Array.isArray(value.songs)
 
 /**
- * Returns up to five songs that match a search (CONST-41). Throws `CallError`, or an `AbortError` if `signal` is aborted before
- * the server responds.
+ * Returns up to five songs that match a search (CONST-41). Throws an error if the music service failed, a `CallError` if the
+ * request failed, or an `AbortError` if `signal` is aborted before the server responds.
  */
 export async function findSongs(q: string, signal: AbortSignal): Promise<readonly Song[]> {
   const result = await getJson(`/providers/music/search?${new URLSearchParams({ q })}`, { signal })
-  return isSongs(result) ? result.songs.slice(0, limits.songs) : []
+  if (!isSongs(result) || result.hasFailed) throw new Error('The search for songs failed')
+  return result.songs.slice(0, limits.songs)
 }

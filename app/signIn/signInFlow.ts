@@ -183,7 +183,6 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     },
     takeRedirect: async () => {
       forgetRedirect()
-      verified = {}
       try {
         const result = await (await port()).redirectResult()
         if (result === null) return dispatch({ type: 'noRedirect' })
@@ -196,7 +195,6 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     },
     followLink: async (link) => {
       dispatch({ type: 'followLink' })
-      verified = {}
       let customToken: string
       try {
         ;({ customToken } = await call('signInWithRefreshToken', { ...link, deviceId: deviceId() }))
@@ -207,7 +205,6 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
     },
     signInWithPasskey: async (passkey) => {
       dispatch({ type: 'followLink' })
-      verified = {}
       let customToken: string
       try {
         ;({ customToken } = await call('signInWithPasskey', { passkey }))

@@ -44,5 +44,9 @@ export const playlistSchema = z.object({ id: z.string() })
 
 /** The query parameters of `GET /providers/music/search`, which returns up to five songs (RPC-102, CONST-41). */
 export const songQuerySchema = z.object({ q: line(128) })
-export const songResultsSchema = z.object({ songs: z.array(songSchema) })
+export const songResultsSchema = z.object({
+  songs: z.array(songSchema),
+  /** True if the music service failed, in which case there are no songs (ERR-41, ERR-42). */
+  hasFailed: z.boolean(),
+})
 export type SongResults = z.infer<typeof songResultsSchema>

@@ -233,7 +233,7 @@ test('a long name and a Hebrew title fit [EVLIST-01]', async ({ page, server }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('a signed-out visitor who saves a draft signs in and loses nothing [ROUTE-23, ROUTE-46, DRAFT-06]', async ({
+test('a signed-out visitor who saves a draft signs in and loses nothing [ROUTE-23, ROUTE-28, ROUTE-46, DRAFT-06]', async ({
   page,
   server,
 }) => {

@@ -187,7 +187,7 @@ test('an outdated page reloads on navigation, but not while the user is typing [
   await expect(html).toHaveAttribute('data-old')
 })
 
-test('a read-only party shows no form, and an RSVP link asks for confirmation [ROUTE-20, ROUTE-36, ROUTE-37, ROUTE-38, ROUTE-39, ERR-31]', async ({
+test('a read-only party shows no form, and an RSVP link asks for confirmation [ROUTE-20, ROUTE-36, ROUTE-37, ROUTE-38, ROUTE-39]', async ({
   page,
   server,
   browser,
@@ -235,11 +235,31 @@ test('a read-only party shows no form, and an RSVP link asks for confirmation [R
   await member.getByRole('button', { name: 'Add to my parties' }).click()
   await expect(member).toHaveURL(new RegExp(`/event/${eventId}$`))
 
-  const logged = member.waitForRequest((request) => request.url().endsWith('/log'))
-  await member.goto('/event/rsvp/action')
-  await expect(member).toHaveURL(/\/events$/)
-  expect((await logged).postData()).toContain('RSVP link without an event id')
   await other.close()
+})
+
+test('an RSVP link without an event is logged and redirects home, if necessary after sign-in [ERR-31]', async ({
+  page,
+  server,
+}) => {
+  const follow = async (path: string, home: RegExp): Promise<void> => {
+    const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+    await page.goto(path)
+    await expect(page, path).toHaveURL(home)
+    expect((await logged).postData(), path).toContain('RSVP link without an event id')
+  }
+  for (const kind of ['updateemail', 'unauthrsvp']) await follow(`/event/${kind}/action?r=yes`, /\/welcome$/)
+  const address = newAddress('noor')
+  await apiPerson(server.origin, address, 'Noor')
+  await page.goto('/event/rsvp/action')
+  await expect(page).toHaveURL(/\/login\?s=/)
+  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await expect(page).toHaveURL(/\/events$/)
+  expect((await logged).postData()).toContain('RSVP link without an event id')
+  for (const kind of ['rsvp', 'updateuser', 'updateemail', 'unauthrsvp'])
+    await follow(`/event/${kind}/action`, /\/events$/)
 })
 
 test('the guest list redirects other users to the party, and an unknown party is not found [ROUTE-30]', async ({

@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 const manifestSchema = z.object({ version: z.string() })
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-10, VAL-12, ERR-18, SIGN-16, RPC-19]', async ({
+test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-07, ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-05, VAL-10, VAL-12, ERR-18, SIGN-16, RPC-19]', async ({
   page,
   server,
   context,
@@ -17,9 +17,14 @@ test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-09, SIG
   const address = newAddress('noor')
   await page.goto('/login?s=unreadable')
   await expectAccessible(page)
-  await page.getByLabel('Email').fill('noor at example')
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  const invalid = page.getByText('Please enter a valid email address.')
+  for (const typed of ['noor at example', 'noor@example', '.noor@example.com', `noor@example.${'x'.repeat(33)}`]) {
+    await page.getByLabel('Email').fill('noor@example.com')
+    await expect(invalid).toBeHidden()
+    await page.getByLabel('Email').fill(typed)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await expect(invalid, typed).toBeVisible()
+  }
 
   await page.getByLabel('Email').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -99,7 +104,7 @@ test('a session survives a reload, and a protected page opens after sign-in [ROU
   await expect(page.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
 })
 
-test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, CONST-02, VAL-11, RSVP-40, RPC-19, RPC-28, STORE-03]', async ({
+test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, CONST-02, VAL-01, VAL-02, VAL-03, VAL-04, VAL-11, RSVP-40, RPC-19, RPC-28, STORE-03]', async ({
   page,
   server,
 }) => {
@@ -107,9 +112,19 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
   await page.goto('/login')
   await page.getByRole('button', { name: 'Use Phone Instead' }).click()
   await expect(page.getByText('Email is safer, because text messages can be intercepted.')).toBeVisible()
-  await page.getByLabel('Phone number').fill('555')
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
+  const phone = page.getByLabel('Phone number')
+  await phone.pressSequentially('5x1#0.555!')
+  await expect(phone).toHaveValue('(510) 555')
+  await phone.fill('')
+  await phone.pressSequentially('+4434567890123456')
+  await expect(phone, 'without the sixteenth digit').toHaveValue('+443456789012345')
+  for (const typed of ['555', '+442079460958']) {
+    await phone.fill('510 555 0100')
+    await expect(page.getByText('Please enter a valid phone number.')).toBeHidden()
+    await phone.fill(typed)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await expect(page.getByText('Please enter a valid phone number.'), typed).toBeVisible()
+  }
   await page.getByRole('button', { name: 'Use Email Instead' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
 
@@ -158,7 +173,7 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
 })
 
-test('Google and Apple sign in new users, and a canceled attempt has no effect [SIGN-04, SIGN-17, ERR-06, RPC-19]', async ({
+test('Google and Apple sign in new users, and a canceled attempt has no effect [SIGN-04, SIGN-12, SIGN-17, ERR-06, RPC-19]', async ({
   page,
 }) => {
   const returnTo = encodeURIComponent(Buffer.from('{"returnTo":"/profile/edit"}').toString('base64url'))

@@ -4,9 +4,10 @@ import { enterContact, newAddress, newPhone } from '../support/journeys.ts'
 import { codeFor, newestCode } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a failed Google sign-in shows its kind of error, and a code still works [ERR-07, ERR-10, ERR-12]', async ({
+test('a failed Google sign-in shows its kind of error, and a code still works [ERR-07, ERR-10, ERR-11, ERR-12]', async ({
   page,
   server,
+  cleanConsole,
 }) => {
   const address = newAddress('gus')
   await page.goto('/login')
@@ -15,16 +16,22 @@ test('a failed Google sign-in shows its kind of error, and a code still works [E
   await page.goto('/identity/google/callback?code=forged&state=forged')
   await expect(page.getByText(/^Failed to login due to ./)).toBeVisible()
   await expectAccessible(page)
-  // A token that isn't the provider's, and one that no provider could have issued.
-  for (const [token, message] of [
-    ['forged', 'Failed to login due to auth failure, please try again later.'],
-    ['x'.repeat(5_000), 'Something went wrong. Please try again.'],
-  ] as const) {
+  const returnWith = async (token: string, message: string): Promise<void> => {
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await expect(page.getByLabel('Email address')).toBeVisible()
     await page.goto(`/login#identity=${token}`)
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(message)
   }
+  // A token that isn't the provider's, and one that no provider could have issued.
+  await returnWith('forged', 'Failed to login due to auth failure, please try again later.')
+  await returnWith('x'.repeat(5_000), 'Something went wrong. Please try again.')
+  // The result of a server whose application has failed.
+  const error = { code: -32_603, message: 'internal', data: { reason: 'internal' } }
+  await page.route('**/json/*', (route) => route.fulfill({ status: 500, json: { jsonrpc: '2.0', id: null, error } }), {
+    times: 1,
+  })
+  await returnWith('forged', 'Failed to login due to server issues, please try again later.')
+  expect(cleanConsole.splice(0).filter((one) => !one.includes('status of 500'))).toEqual([])
   await enterContact(page, address)
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
   await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible()
@@ -91,8 +98,16 @@ test('a name without verification and an unreachable server link to support [ROU
   const support =
     'An error occurred trying to authenticate, please try again. If this error persists, contact us at support@festoon.example.'
   await page.goto(`${server.origin}/login`)
-  await page.evaluate(() => history.replaceState({ usr: { page: 4 }, key: 'name', idx: 0 }, '', '/login'))
-  await page.reload()
+  for (const [number, label] of [
+    [1, 'Phone number'],
+    [2, 'Email'],
+    [4, 'Your name'],
+  ] as const) {
+    await page.evaluate((usr) => history.replaceState({ usr, key: 'page', idx: 0 }, '', '/login'), { page: number })
+    await page.reload()
+    await expect(page.getByRole('textbox')).toHaveCount(1)
+    await expect(page.getByLabel(label)).toBeVisible()
+  }
   await page.getByLabel('Your name').fill('Noor')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(support)).toBeVisible()
@@ -113,7 +128,7 @@ test('a name without verification and an unreachable server link to support [ROU
   expect(told.filter((one) => !one.includes('net::ERR_'))).toEqual([])
 })
 
-test('a hanging server times out after a minute, and a retry succeeds [ERR-08, ERR-20, CONST-03, RPC-01]', async ({
+test('a hanging server times out after a minute, and a retry succeeds [ERR-20, CONST-03, RPC-01]', async ({
   page,
   ownServer: server,
 }) => {
@@ -153,6 +168,15 @@ test('an unreadable state is logged and redirects home [ROUTE-09, ERR-33, RPC-10
   ])
   expect((await (await logged).response())?.status()).toBe(204)
   await enterContact(page, address)
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  const code = await codeFor(server.origin, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(code)
   await expect(page).toHaveURL(/\/events$/)
+
+  // A missing state redirects home, too. On the marketing host, the home page is another one.
+  const root = server.origin.replace('localhost', 'root.localhost')
+  await page.goto(`${root}/login`)
+  await enterContact(page, address)
+  const second = await newestCode(server.origin, address, code)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(second)
+  await expect(page).toHaveURL(`${root}/`)
 })

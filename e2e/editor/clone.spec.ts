@@ -1,6 +1,7 @@
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { addGuest, hoursUntilStart, newAddress, openAsHost, sendInvites } from '../support/journeys.ts'
+import { addGuest, enterContact, hoursUntilStart, newAddress, openAsHost, sendInvites } from '../support/journeys.ts'
+import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a party can be duplicated with its guests for another day @desktop [ROUTE-27, LIFE-07, LIFE-08, LIFE-10, LIFE-11, EDIT-07, PROD-09, CONST-54]', async ({
@@ -76,8 +77,21 @@ test('a signed-out visitor can start a copy and signs in to save it @desktop [RO
   const eventId = await apiParty(kofi, 'Board games', 60)
   await page.goto(`/event/create/from/${eventId}`)
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Board games')
+  const cover = page.getByRole('img', { name: 'Your cover image' })
+  await expect(cover).toBeVisible()
   // Only hosts can copy the guests.
   await expect(page.getByRole('switch', { name: 'Invite the same guests' })).toBeHidden()
+  await page.getByLabel('Party title').fill('More board games')
   await page.getByRole('button', { name: 'Log in to save draft' }).click()
   await expect(page).toHaveURL(/\/login\?s=/)
+  const address = newAddress('lena')
+  await apiPerson(server.origin, address, 'Lena')
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
+  await page.getByRole('link', { name: 'More board games' }).click()
+  await expect(page.getByLabel('Party title')).toHaveValue('More board games')
+  // The other host's image was copied, and is now the user's own.
+  const userId = (await page.context().cookies()).find(({ name }) => name === 'userId')?.value ?? ''
+  await expect(cover).toHaveAttribute('src', new RegExp(`^/files/events/user_images/${userId}/`))
 })

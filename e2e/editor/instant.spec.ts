@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { coverFile } from '../support/coverFile.ts'
-import { newAddress } from '../support/journeys.ts'
+import { apiPerson } from '../support/api.ts'
+import { enterContact, newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -48,8 +49,9 @@ test('one line becomes an invitation, without an account [HEAD-10, HEAD-11, HEAD
   await expect(page).toHaveURL(/\/event\/invite\//)
 })
 
-test('themes are grouped by category, can be searched, and start a party [ROUTE-14, ROUTE-26, THEME-02, THEME-08]', async ({
+test('themes are grouped by category, can be searched, and start a party [ROUTE-14, ROUTE-26, ROUTE-28, THEME-02, THEME-08]', async ({
   page,
+  server,
 }) => {
   await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
   await page.goto('/instant')
@@ -79,6 +81,16 @@ test('themes are grouped by category, can be searched, and start a party [ROUTE-
   await page.getByLabel('Search themes').fill('dinosaur')
   await page.getByRole('link', { name: 'Dinosaurs' }).click()
   await expect(page).toHaveURL(/\/event\/create\/fromGallery\/\d{3}-1$/)
+  await expect(page.getByLabel('Party title')).toHaveValue('Dinosaurs')
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
+  // Saving asks the visitor to sign in, and loses nothing.
+  await page.getByRole('button', { name: 'Log in to save draft' }).click()
+  await expect(page).toHaveURL(/\/login\?s=/)
+  const address = newAddress('ivy')
+  await apiPerson(server.origin, address, 'Ivy')
+  await enterContact(page, address)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  await page.getByRole('link', { name: 'Dinosaurs' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('Dinosaurs')
   await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
 })

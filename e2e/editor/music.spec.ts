@@ -1,3 +1,4 @@
+import { apiHosted } from '../support/api.ts'
 import { stopClock } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,7 +52,7 @@ test('song questions need a playlist, and a playlist needs a connected account @
   await expect(panel.getByRole('button', { name: 'Ask for songs' })).toBeHidden()
 })
 
-test('a playlist is created in the connected account, and guests are asked for songs @desktop [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05, CONST-58, ENT-29, ENT-30]', async ({
+test('a playlist is created in the connected account, and guests are asked for songs @desktop [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05, CONST-58, ERR-41, ENT-29, ENT-30]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -70,6 +71,10 @@ test('a playlist is created in the connected account, and guests are asked for s
   expect((await exchanged).postDataJSON()).toMatchObject({ codeVerifier: expect.stringMatching(/^[\w.~-]{64}$/) })
   // Returns to the same page, with all input in place.
   await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
+  // The connection is lost while the playlist is being created.
+  await page.route('**/providers/music/playlists', (route) => route.abort(), { times: 1 })
+  await panel.getByRole('button', { name: 'Create a playlist' }).click()
+  await expect(page.getByText(failure)).toBeVisible()
   await panel.getByRole('button', { name: 'Create a playlist' }).click()
   await panel.getByRole('button', { name: 'Ask for songs' }).click()
   await expect(panel.getByLabel('Question 1', { exact: true })).toBeFocused()
@@ -101,4 +106,31 @@ test('a failing music account shows an error and can be connected again @desktop
   await panel.getByRole('button', { name: 'Create a playlist' }).click()
   await expect(page.getByText(failure)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Ask for songs' })).toBeHidden()
+})
+
+test('a failed search for songs shows an error for twenty seconds, and the guest can still type one @desktop [ERR-41, ERR-42]', async ({
+  page,
+  server,
+}) => {
+  const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we play?', questionType: 'song' }
+  const { eventId } = await apiHosted(server.origin, { questions: [song] })
+  await page.clock.install()
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  // A party's own songs come from the server, and then the service fails.
+  const field = page.getByRole('combobox', { name: song.question })
+  await field.fill('dancing')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByText(failure)).toBeHidden()
+  await page.route('**/providers/music/search?*', (route) => route.fulfill({ json: { songs: [], hasFailed: true } }))
+  await stopClock(page)
+  await field.fill('lemon tree')
+  await page.clock.runFor(400)
+  await expect(page.getByText(failure)).toBeVisible()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.clock.runFor(19_000)
+  await expect(page.getByText(failure)).toBeVisible()
+  await page.clock.runFor(1_100)
+  await expect(page.getByText(failure)).toBeHidden()
+  await expect(field).toHaveValue('lemon tree')
 })

@@ -62,7 +62,10 @@ test('a host sees the status, tools, options and calendar links of the party @bo
   expect(cleanConsole).toEqual([])
 })
 
-test('a host who has just created a party sees the next steps @desktop [EVPAGE-13]', async ({ page, server }) => {
+test('a host who has just created a party sees the next steps @desktop [EVPAGE-13, EVPAGE-24]', async ({
+  page,
+  server,
+}) => {
   const { eventId } = await hostedParty(page, server.origin)
   await page.goto(`/event/invite/${eventId}`)
   // The navigation state that the editor leaves.
@@ -123,7 +126,7 @@ test('a change made elsewhere appears without a reload @desktop [RT-02]', async 
   await expect(page.locator('html')).toHaveAttribute('data-before')
 })
 
-test('a host comes from the editor to manage guests, once @desktop [EVPAGE-14, EVPAGE-24, EDIT-02]', async ({
+test('a host comes from the editor to manage guests, once @desktop [EVPAGE-14, EVPAGE-21, EVPAGE-24, EDIT-02]', async ({
   page,
   server,
 }) => {
@@ -142,4 +145,15 @@ test('a host comes from the editor to manage guests, once @desktop [EVPAGE-14, E
   await page.reload()
   await expect(page.getByRole('group', { name: 'Host tools' })).toBeVisible()
   await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Party options' }).click()
+  await page.getByRole('menuitem', { name: 'Manage guests' }).click()
+  await dialog.getByRole('button', { name: /^Download guest list/ }).click()
+  const choosing = page.getByRole('dialog', { name: 'Download guest list' })
+  await expect(choosing.getByRole('checkbox', { name: 'Name' })).toBeChecked()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    choosing.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^Guestlist for Garden party - .*\.csv$/)
 })

@@ -50,7 +50,10 @@ test('a past party has no preview invite and accepts no guests @desktop', async 
   await expect(management.getByRole('button', { name: /^(Send preview|Paste|Import)/ })).toHaveCount(0)
 })
 
-test('a failed preview shows the reason and keeps the input @desktop [ERR-53]', async ({ page, serverWith }) => {
+test('a failed preview shows the reason and keeps the input @desktop [ERR-51, ERR-53]', async ({
+  page,
+  serverWith,
+}) => {
   // The test starts its own server.
   test.setTimeout(120_000)
   const inbox = await smtpInbox()

@@ -76,7 +76,10 @@ test('a host edits a guest and responds for them @both [AUTHZ-16, GLIST-09, GLIS
   await expect(row(page, 'Ana Ortiz')).toContainText('No (Declined)')
 })
 
-test('a guest who responded with an account keeps their address @desktop [INV-18]', async ({ page, server }) => {
+test('a guest who responded with an account keeps their address @desktop [INV-18, VAL-41]', async ({
+  page,
+  server,
+}) => {
   const address = newAddress('milo')
   const { maya, eventId } = await listOf(page, server.origin, [])
   const milo = await apiPerson(server.origin, address, 'Milo')

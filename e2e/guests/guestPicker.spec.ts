@@ -175,12 +175,14 @@ test('an empty guest list shows the next step @desktop [GLIST-10, GLIST-11]', as
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
 })
 
-test('a co-host is chosen from members and no longer suggested as a guest @desktop [AUTHZ-22, PICK-06]', async ({
+test('a co-host is chosen from members, even if already invited, and no longer suggested as a guest @desktop [AUTHZ-22, PICK-06, VAL-37]', async ({
   page,
   server,
 }) => {
-  const milo = await apiPerson(server.origin, newAddress('milo'), 'Milo Member')
-  const { eventId } = await pickerOf(page, server.origin, [{ name: 'Mila Contact' }], [milo])
+  const email = newAddress('milo')
+  const milo = await apiPerson(server.origin, email, 'Milo Member')
+  const { maya, eventId } = await pickerOf(page, server.origin, [{ name: 'Mila Contact' }], [milo])
+  await maya.call(service, 'addInvitees', { eventId, invitees: [invitee('Milo Member', email)] })
   await page.goto(`/event/cohost/add/${eventId}`)
   const members = page.getByRole('combobox', { name: 'Find someone' })
   await members.fill('mil')

@@ -160,7 +160,7 @@ test('a phone number of another guest leads to the sign-in by phone [RSVP-07]', 
   await expect(page.getByLabel('Phone number')).toHaveValue(new RegExp(number.slice(-4)))
 })
 
-test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23, RSVP-19]', async ({
+test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23, EVPAGE-24, RSVP-19]', async ({
   page,
   server,
   browser,
@@ -178,10 +178,23 @@ test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23
       await expect(one.getByRole('textbox', { name: 'Email' })).toHaveValue('zoe@example.com')
       await expect(one.getByLabel('Message to the host')).toHaveValue('Hi!')
       await expect(one.getByRole('spinbutton')).toHaveValue('2')
+      const contacts = `ea=${encoded('zoe@example.org')}&ep=${encoded('+14155550123')}`
+      await one.goto(`/event/${eventId}?r=no&${contacts}`)
+      await expect(one.getByRole('radio', { name: "Can't make it" })).toBeChecked()
+      await one.goto(`/event/${eventId}?r=yes&${contacts}`)
+      await one.getByRole('radio', { name: 'Both' }).check()
+      await expect(one.getByRole('textbox', { name: 'Email' })).toHaveValue('zoe@example.org')
+      await expect(one.getByLabel('Phone number')).toHaveValue(/415\D*555\D*0123$/)
       const spill = await one.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
       expect(spill).toBe(0)
     }
   await plain.close()
+  // So does the name in the navigation state.
+  await page.goto(`/event/${eventId}`)
+  await page.evaluate(() => history.replaceState({ usr: { inviteeName: 'Zoë Z.' } }, ''))
+  await page.reload()
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await expect(page.getByLabel('Your name')).toHaveValue('Zoë Z.')
 })
 
 test('without JavaScript, an RSVP is changed in the page and keeps hidden values [RSVP-30]', async ({

@@ -9,7 +9,7 @@ const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your RSVP' })
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 
-test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSVP-32, RSVP-33, RSVP-34, RSVP-35, RSVP-36, RSVP-37, RSVP-38, RSVP-39, VAL-13, VAL-14, VAL-15, VAL-16, VAL-17, CONST-19]', async ({
+test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSVP-32, RSVP-33, RSVP-34, RSVP-35, RSVP-36, RSVP-37, RSVP-38, RSVP-39, VAL-13, VAL-14, VAL-15, VAL-16, VAL-17, VAL-18, VAL-44, CONST-19]', async ({
   page,
   server,
 }) => {
@@ -40,6 +40,12 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
     await expect(emailError).toBeVisible({ visible: needsEmail })
   }
   await email.fill(newAddress('ana'))
+  await page.getByLabel('Message to the host').fill('x'.repeat(1_025))
+  await page.getByLabel(food.question).fill('x'.repeat(1_001))
+  await expect(page.getByRole('combobox', { name: song.question })).toHaveAttribute('maxlength', '1000')
+  await send.click()
+  await expect(page.getByText('Please limit your message to 1024 characters.')).toBeVisible()
+  await expect(page.getByText('Please limit your response to 1000 characters.')).toBeVisible()
   await page.getByRole('button', { name: /^More/ }).click()
   await page.getByLabel('Message to the host').fill('See you')
   await page.getByLabel(food.question).fill('Nuts')

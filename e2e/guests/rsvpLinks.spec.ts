@@ -123,7 +123,7 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'NO', photoUploadMode: 'magic' })
 })
 
-test('a guest who completes a yes gets an account [RSVP-09, RSVP-10, RSVP-11, RSVP-13, RSVP-16, RSVP-17, RSVP-26]', async ({
+test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09, RSVP-10, RSVP-11, RSVP-13, RSVP-16, RSVP-17, RSVP-26]', async ({
   page,
   server,
 }) => {

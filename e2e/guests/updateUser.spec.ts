@@ -4,7 +4,7 @@ import { apiInvited, apiSession, type ApiPerson } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
-const inviteesSchema = z.array(z.object({ name: z.string(), rsvpStatus: z.string() }))
+const inviteesSchema = z.array(z.object({ name: z.string(), rsvpStatus: z.string(), userId: z.string().optional() }))
 
 /** Invites Ana, and signs her in. */
 async function invitedMember(page: Page, origin: string) {
@@ -15,10 +15,11 @@ async function invitedMember(page: Page, origin: string) {
   return { ...invited, step, event: new RegExp(`/event/${invited.eventId}$`) }
 }
 
-const statusOf = async (host: ApiPerson, eventId: string) => {
+const rowOfAna = async (host: ApiPerson, eventId: string) => {
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
-  return inviteesSchema.parse(invitees).find(({ name }) => name === 'Ana Ortiz')?.rsvpStatus
+  return inviteesSchema.parse(invitees).find(({ name }) => name === 'Ana Ortiz')
 }
+const statusOf = async (host: ApiPerson, eventId: string) => (await rowOfAna(host, eventId))?.rsvpStatus
 
 test('the account step waits until it knows a name and a contact of the user [RSVP-13, RSVP-14]', async ({
   page,
@@ -47,11 +48,12 @@ test('the account step waits until it knows a name and a contact of the user [RS
   expect(await statusOf(host, eventId)).toBe('YES')
 })
 
-test('the account step takes the RSVP from the navigation state, or marks the invitation as seen [RSVP-16]', async ({
+test('the account step takes the RSVP from the navigation state, or marks the invitation as seen [ROUTE-38, RSVP-16]', async ({
   page,
   server,
 }) => {
   const { host, eventId, step, event } = await invitedMember(page, server.origin)
+  expect((await rowOfAna(host, eventId))?.userId).toBeUndefined()
   await page.goto(step)
   await page.getByRole('button', { name: 'Add to my parties' }).click()
   await expect(page).toHaveURL(event)
@@ -68,6 +70,8 @@ test('the account step takes the RSVP from the navigation state, or marks the in
     await page.reload()
     await page.getByRole('button', { name: button }).click()
     await expect(page).toHaveURL(event)
-    expect(await statusOf(host, eventId)).toBe(rsvpStatus)
+    // The invitation now belongs to the account.
+    const userId = (await page.context().cookies()).find(({ name }) => name === 'userId')?.value
+    expect(await rowOfAna(host, eventId)).toMatchObject({ rsvpStatus, userId })
   }
 })

@@ -1,4 +1,4 @@
-import { apiSession } from '../support/api.ts'
+import { apiPerson, apiSession } from '../support/api.ts'
 import { addGuest, createParty, newAddress, sendInvites, signUp, signUpByForm } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { hostedList } from '../support/hostedParty.ts'
@@ -232,7 +232,10 @@ test('only the host can open the guest list; others are redirected to the event 
 
   const other = await browser.newContext({ baseURL: server.origin })
   const stranger = await other.newPage()
-  await apiSession(stranger, server.origin, newAddress('mallory'), 'Mallory')
+  const address = newAddress('mallory')
+  const mallory = await apiPerson(server.origin, address, 'Mallory')
+  await expect(mallory.call('ElkEventService', 'fetchInvitees', { eventId })).rejects.toThrow('forbidden')
+  await apiSession(stranger, server.origin, address)
   await stranger.goto(`/event/invite/${eventId}`)
   await expect(stranger).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(stranger.getByRole('heading', { level: 1, name: 'Secret supper' })).toBeVisible()

@@ -60,7 +60,7 @@ test('a draft that cannot be saved during an outage shows an error and is kept @
   expect(cleanConsole.splice(0).filter((one) => !ofBrowser.test(one))).toEqual([])
 })
 
-test('a failure to load parties is logged and can be retried @desktop [ERR-02, ERR-32]', async ({
+test('a failure to load parties is logged and can be retried @desktop [ERR-02, ERR-32, ERR-47]', async ({
   page,
   cleanConsole,
   ownServer: server,
@@ -70,6 +70,17 @@ test('a failure to load parties is logged and can be retried @desktop [ERR-02, E
   await apiParty(maya, 'Lantern walk', 30)
   await signIn(page, server.origin, address)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lantern walk'])
+  // A newer server sends a status that this page doesn't know.
+  await page.route('**/json/ElkEventService', async (route) => {
+    if (!route.request().postData()?.includes('"fetchEvents"')) return route.continue()
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"rsvpStatus":"YES"', '"rsvpStatus":"LATER"')
+    return route.fulfill({ response, body })
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: "We couldn't load your parties" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'wait' })
   // The page is in the browser's cache, but the parties aren't.
   await page.goto(`${server.origin}/profile/edit`)
   await expect(page.getByLabel('Name')).toHaveValue('Maya')

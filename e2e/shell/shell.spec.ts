@@ -95,7 +95,7 @@ test('a hanging page stops looking busy after five seconds @desktop [CONST-24]',
   await expect(bar).toHaveCount(0)
 })
 
-test('after a release, an open page reloads once and then says that a part is missing @desktop [ERR-50]', async ({
+test('after a release, an open page reloads once and then says that a part is missing @desktop [ERR-49, ERR-50]', async ({
   page,
   server,
   cleanConsole,

@@ -214,7 +214,7 @@ describe('pages of the full app', () => {
   it.each([
     ['base64url', toBase64Url(JSON.stringify({ urlType: 'eventPage', eventId: event.id }))],
     ['percent-encoded', encodeURIComponent(JSON.stringify({ urlType: 'eventPage', eventId: event.id }))],
-  ])('redirects / with %s params to the event in them [ROUTE-02]', async (_, params) => {
+  ])('redirects / with %s params to the event in them [ROUTE-02, ROUTE-06]', async (_, params) => {
     for (const signedIn of [true, false])
       expect(await appPage({ url: `/?params=${params}`, signedIn })).toMatchObject({
         status: 302,
@@ -223,12 +223,15 @@ describe('pages of the full app', () => {
   })
 
   it.each([
-    ['{', '/welcome'],
-    [toBase64Url(JSON.stringify({ urlType: 'eventPage', eventId: '../../evil' })), '/welcome'],
-    [toBase64Url(JSON.stringify({ urlType: 'other', eventId: event.id })), '/welcome'],
-    [toBase64Url('7'), '/welcome'],
-  ])('ignores params %j', async (params, location) => {
-    expect(await appPage({ url: `/?params=${params}` })).toMatchObject({ status: 302, location })
+    '{',
+    toBase64Url(JSON.stringify({ urlType: 'eventPage', eventId: '../../evil' })),
+    toBase64Url(JSON.stringify({ urlType: 'eventPage' })),
+    toBase64Url(JSON.stringify({ urlType: 'other', eventId: event.id })),
+    toBase64Url('7'),
+  ])('ignores params %j [ROUTE-03, ROUTE-04, ROUTE-06]', async (params) => {
+    const url = `/?params=${params}`
+    expect(await appPage({ url })).toMatchObject({ status: 302, location: '/welcome' })
+    expect(await appPage({ url, signedIn: true })).toMatchObject({ status: 302, location: '/events' })
   })
 
   it('renders the marketing variant on the root host, at / and /welcome, for everyone [ROUTE-01, ROUTE-12, ROUTE-13]', async () => {
@@ -256,6 +259,8 @@ describe('pages of the full app', () => {
     ])
     for (const { html } of pages) {
       expect(html).toContain('.event-12454a-ffffff{')
+      const [, rule = ''] = /\.event-12454a-ffffff\{([^}]*)\}/.exec(html) ?? []
+      expect(rule.split(';')).toEqual(expect.arrayContaining(['--festoon-page:#12454a', '--festoon-ink:#ffffff']))
       expect(html).toMatch(/<div class="event-12454a-ffffff [^"]*bg-page/)
     }
     const { html } = await appPage({ url: `/login?ec=${btoa('#12};body{')}` })

@@ -51,6 +51,7 @@ export const Picked: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['VAL-23'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText(/Add a cover picture/)
     const zone = canvas.getByText('Add a cover picture')

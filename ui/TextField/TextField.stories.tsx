@@ -36,6 +36,7 @@ export const Plain: Story = {
 export const WithHint: Story = { args: { hint: 'Guests see it in their message.', required: true } }
 
 export const WithError: Story = {
+  tags: ['VAL-06'],
   args: { error: 'This is a required field', required: true, hint: 'Guests see it in their message.' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(/Title/)

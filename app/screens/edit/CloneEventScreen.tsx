@@ -1,10 +1,11 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { useParams, type LoaderFunction } from 'react-router-dom'
+import { useLoaderData, useParams, type LoaderFunction } from 'react-router-dom'
 import { eventPreviewQuery, eventQuery } from '../../api/queries.ts'
 import { liveSession } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Editor } from './Editor.tsx'
-import { cloneOf } from './eventInput.ts'
+import { copyCover } from './cover/croppedCover.ts'
+import { cloneOf, mayReuseCover } from './eventInput.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.sourceId ?? ''
@@ -13,20 +14,21 @@ export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ params }) => {
     const id = idOf(params)
-    if (await liveSession()) await queryClient.ensureQueryData(eventQuery(id))
-    else await queryClient.ensureQueryData(eventPreviewQuery(id))
-    return null
+    const event = await queryClient.ensureQueryData((await liveSession()) ? eventQuery(id) : eventPreviewQuery(id))
+    return mayReuseCover(event) ? null : copyCover(event.photoUrl)
   }
 
 /** The editor for a copy of an event (ROUTE-27). */
 export function Component() {
   const id = idOf(useParams())
+  const copied: unknown = useLoaderData()
   const { isSignedIn } = useSession()
   const own = useQuery({ ...eventQuery(id), enabled: isSignedIn, staleTime: Infinity })
   const seen = useQuery({ ...eventPreviewQuery(id), enabled: !isSignedIn, staleTime: Infinity })
   const { data: event, error } = isSignedIn ? own : seen
   if (error && !event) throw error
   if (!event) return null
-  const begin = () => ({ fields: cloneOf(event, Date.now()), modificationId: 0, savedAt: null })
+  const ownCover = typeof copied === 'string' ? copied : null
+  const begin = () => ({ fields: cloneOf(event, Date.now(), ownCover), modificationId: 0, savedAt: null })
   return <Editor key={id} slot={`from:${id}`} heading={copy.duplicateParty} begin={begin} />
 }

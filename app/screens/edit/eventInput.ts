@@ -127,16 +127,22 @@ export function fieldsOfEvent(event: EventView, now: number): EventFields {
   }
 }
 
+/** Returns true if the server accepts an event's cover for the viewer's own event: as the event's host, or from the gallery. */
+export const mayReuseCover = ({ host, photoUrl }: Pick<EventView, 'host' | 'photoUrl'>): boolean =>
+  host !== null || photoUrl.startsWith('/files/gallery/')
+
 /**
  * Returns the editor's fields for a copy of an event, with a new id and the title "Copy of …". The copy starts a day from now
  * and has no end time, playlist, or responses (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07).
+ * `ownCover` is the cover if the user may not reuse the event's.
  */
-export function cloneOf(event: EventView, now: number): EventFields {
+export function cloneOf(event: EventView, now: number, ownCover: string | null = null): EventFields {
   const fields = fieldsOfEvent(event, now)
   const hasGuests = (event.host?.guestCount ?? 0) > 0
   return {
     ...fields,
     id: newUuid(),
+    cover: mayReuseCover(event) ? fields.cover : ownCover,
     title: cutText(copyOf(titleOf(event.title)), limits.title),
     start: dayAhead(now, event.timeZone),
     end: null,

@@ -82,6 +82,7 @@ export function registerMusic(app: FastifyInstance, services: Services): void {
   app.get(`${path}/search`, async (request, reply) => {
     await rateLimits.take('songsFromAddress', networkOf(request.ip))
     const { q } = parse(songQuerySchema, request.query)
+    let hasFailed = false
     const songs =
       q === '' || !music
         ? []
@@ -97,10 +98,11 @@ export function registerMusic(app: FastifyInstance, services: Services): void {
               if (error instanceof Failure) throw error
               // Without results, people can still type the name of a song (ERR-42).
               request.log.warn({ err: error }, 'the search for songs failed')
+              hasFailed = true
               return []
             })
     const cached = songs.length > 0 ? 'private, max-age=300' : 'no-store'
-    return reply.header('cache-control', cached).send(songResultsSchema.parse({ songs }))
+    return reply.header('cache-control', cached).send(songResultsSchema.parse({ songs, hasFailed }))
   })
   if (music?.allow) {
     const { allow } = music

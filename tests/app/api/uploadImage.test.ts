@@ -1,8 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { call } from '../../../app/api/call.ts'
 import { uploadImage } from '../../../app/api/uploadImage.ts'
 import { keptCover } from '../../../app/screens/edit/cover/keptCover.ts'
 import { keepCropped } from '../../../app/screens/edit/cover/croppedCover.ts'
+import { newFields } from '../../../app/screens/edit/eventFields.ts'
+import { saveDraft } from '../../../app/screens/edit/saving/saveDraft.ts'
 import { openSession } from '../../../app/session/session.ts'
 import { asBrowser } from '../../support/stories/asBrowser.ts'
 import { person } from '../../support/builders.ts'
@@ -49,6 +52,31 @@ it('a cover image in the browser is uploaded, one on the server is kept [EDIT-11
   const stored = await server.app.inject(url)
   expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 })
   expect(await keptCover(url, eventId)).toBe(url)
+})
+
+it('a cover that is no image or cannot be read keeps its address on save, and nothing is uploaded [EDIT-12]', async () => {
+  const cover = await keepCropped(new Blob([new Uint8Array(picture)], { type: 'image/png' }))
+  const fields = { ...newFields(Date.now(), 'America/Los_Angeles'), title: 'Supper' }
+  const { event } = await saveDraft({ ...fields, cover }, 0)
+  const original = event.photoUrl ?? ''
+  expect(original).toMatch(/^\/files\/events\//)
+
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  const page = await keepCropped(new Blob(['hi'], { type: 'text/html' }))
+  for (const unusable of [page, 'cropped:unknown']) {
+    // The server knows no such image, so it keeps the version that it has.
+    await expect(saveDraft({ ...fields, cover: unusable }, 1)).rejects.toMatchObject({ reason: 'invalid' })
+    const body = fetching.mock.lastCall?.[1]?.body
+    expect(typeof body === 'string' && JSON.parse(body).params.event.photoUrl).toBe(unusable)
+    const { draft } = await call('fetchDraft', { eventUuid: fields.id })
+    expect(draft.event.photoUrl).toBe(original)
+  }
+  expect((await saveDraft({ ...fields, title: 'Late supper', cover: original }, 1)).event).toMatchObject({
+    title: 'Late supper',
+    photoUrl: original,
+  })
+  expect(fetching.mock.calls.map(([url]) => url)).not.toContainEqual(expect.stringContaining('/uploads/'))
+  fetching.mockRestore()
 })
 
 it('a hanging upload times out after a minute, so that saving can continue [ERR-03]', async () => {

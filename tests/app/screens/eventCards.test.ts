@@ -1,5 +1,9 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { areTwoWeeksApart, draftCardCopy, eventCardCopy } from '../../../app/screens/events/cardCopy.ts'
+import { PartyCard } from '../../../app/screens/events/PartyCard.tsx'
 import { eventsTabs, splitEvents, tabOf } from '../../../app/screens/events/eventsTabs.ts'
 import { draftEventSchema } from '../../../contract/nouns/draft.ts'
 import type { EventSummary } from '../../../contract/nouns/event.ts'
@@ -75,6 +79,15 @@ describe('a card', () => {
     expect(status({ rsvpStatus: 'NO' })).toBe(fixedText('EVLIST-25'))
     expect(status({ rsvpStatus: 'NO', ...past })).toBe(fixedText('EVLIST-25', { at: 1 }))
     expect(status({ rsvpStatus: 'SEEN' })).toBe(fixedText('EVLIST-26'))
+  })
+
+  it('is not rendered for an RSVP status that it does not know [ERR-47]', () => {
+    const render = (shown: EventSummary) =>
+      renderToStaticMarkup(createElement(MemoryRouter, null, createElement(PartyCard, { event: shown, now })))
+    expect(render(event({ rsvpStatus: 'SEEN' }))).toContain(fixedText('EVLIST-26'))
+    // A status of a newer server. It is parsed from text, so the compiler can't check it.
+    const later: EventSummary = JSON.parse(JSON.stringify(event({})).replace('INVITED', 'LATER'))
+    expect(() => render(later)).toThrow('Unhandled status: LATER')
   })
 
   it('says if a party is two weeks away [CONST-38, CONST-39]', () => {

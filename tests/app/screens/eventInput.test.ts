@@ -171,6 +171,14 @@ describe('a copy', () => {
     expect(cloneOf({ ...view, title: 'x'.repeat(128) }, now).title).toHaveLength(128)
   })
 
+  it("keeps the cover, or has a copy of another host's own image", () => {
+    const [cover, gallery] = [view.photoUrl, '/files/gallery/793-1.webp']
+    expect(cloneOf(view, now, 'cropped:1').cover).toBe(cover)
+    expect(cloneOf({ ...view, host: null }, now, 'cropped:1').cover).toBe('cropped:1')
+    expect(cloneOf({ ...view, host: null }, now).cover).toBeNull()
+    expect(cloneOf({ ...view, host: null, photoUrl: gallery }, now).cover).toBe(gallery)
+  })
+
   it('starts a day from now without an end [LIFE-08, CONST-54]', () => {
     const { startTime, endTime } = timesOf(copy)
     expect(Math.abs(startTime - now - 86_400_000)).toBeLessThanOrEqual(3_600_000)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { builtInIdentity } from '../../../app/identity/builtIn.ts'
 import type { IdentityPort } from '../../../app/identity/port.ts'
-import { createSignInFlow, type SignInFlow } from '../../../app/signIn/signInFlow.ts'
+import { createSignInFlow, type Codes, type SignInFlow } from '../../../app/signIn/signInFlow.ts'
 import { initialSignIn, type Entry, type SignIn, type SignInStatus } from '../../../app/signIn/signInMachine.ts'
 import { limits } from '../../../contract/limits.ts'
 import { asBrowser } from '../../support/stories/asBrowser.ts'
@@ -47,6 +47,10 @@ function signIn(entry: Entry = 'email', port: Partial<IdentityPort> = {}, start:
   flow.subscribe(() => seen.push(flow.state().status))
   return { flow, seen }
 }
+
+/** Returns a sign-in by email with other functions for codes. */
+const withCodes = (codes: Codes): SignInFlow =>
+  createSignInFlow({ port: () => Promise.resolve(builtInIdentity), supportEmail, start: initialSignIn('email'), codes })
 
 async function enterCode(flow: SignInFlow, to: string): Promise<void> {
   await flow.sendCode(to)
@@ -192,12 +196,7 @@ describe('when a code cannot be sent', () => {
     ['The mailbox is full.', 'The mailbox is full.'],
     [undefined, 'Unknown error'],
   ])('a server that reports %s shows "%s" [ERR-04]', async (message, shown) => {
-    const flow = createSignInFlow({
-      port: () => Promise.resolve(builtInIdentity),
-      supportEmail,
-      start: initialSignIn('email'),
-      codes: { send: () => Promise.reject(new Error(message)), check: () => Promise.resolve(undefined) },
-    })
+    const flow = withCodes({ send: () => Promise.reject(new Error(message)), check: () => Promise.resolve(undefined) })
     await flow.sendCode(address())
     expect(flow.state().message).toBe(`Something went wrong during sign in: ${shown}`)
   })
@@ -235,6 +234,13 @@ describe('when a code is not accepted', () => {
         values: ['That code no longer works. Please request a new one.'],
       }),
     )
+  })
+
+  it('a code that is accepted without a token shows the link to support [ERR-19]', async () => {
+    const flow = withCodes({ send: () => Promise.resolve(), check: () => Promise.resolve(undefined) })
+    await flow.sendCode(address())
+    await flow.submitCode('123456')
+    expect(flow.state()).toMatchObject({ status: 'codeSent', message: support })
   })
 
   it('a hanging server times out after a minute [ERR-03, ERR-20, CONST-03, RPC-01]', async () => {

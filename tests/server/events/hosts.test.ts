@@ -28,7 +28,8 @@ describe('hosts', () => {
     for (const host of ['old.example', 'party.example:8443', 'www.party.example', 'party.example.evil.example'])
       expect(await ask(server, host, '/events?tab=Past'), host).toEqual(led)
     expect(await ask(server, 'old.example', '/events?tab=Past', 'HEAD')).toEqual(led)
-    expect((await ask(server, 'party.example', '/version.json')).statusCode).toBe(200)
+    for (const host of ['party.example', 'root.example'])
+      expect((await ask(server, host, '/version.json')).statusCode, host).toBe(200)
   })
 
   it('redirects www of the marketing host to its bare name, which keeps its own pages [ROUTE-48]', async () => {

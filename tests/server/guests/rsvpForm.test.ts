@@ -4,8 +4,9 @@ import type { PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
-import { call } from '../../support/rpcClient.ts'
+import { call, reasonOf } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 /** The requests to a renderer that returns each one as JSON. */
 const asked: PageRequest[] = []
@@ -133,6 +134,9 @@ describe('pages and the RSVP form without JavaScript', () => {
     expect(lastPage()).toMatchObject({ key: null, event: { id: event.id, location: null, invitee: null } })
     await get(personal)
     expect(lastPage()).toMatchObject({ key: { inviteeId: guest.inviteeId }, event: { invitee: { name: 'Gil' } } })
+    await get(personal.replace('token=', 'token=x'))
+    expect(lastPage()).toMatchObject({ key: null, event: { location: null, invitee: null } })
+    expect(await reasonOf(server, 'getEvent', { eventId: event.id })).toBe('unauthenticated')
     const other = await person(server, 'Otto')
     await get(page, { authToken: other.refreshToken })
     expect(asked.at(-1)).toMatchObject({ kind: 'app', signedIn: true, event: { location: { place: 'g.5378538.' } } })
@@ -235,6 +239,12 @@ describe('pages and the RSVP form without JavaScript', () => {
     expect((await call(server, 'fetchInvitees', { eventId: event.id }, host)).invitees).toHaveLength(before)
   })
 
+  it('requires a phone number for a first yes if no preference is set [VAL-14, VAL-15]', async () => {
+    expect((await post({ rsvpStatus: 'yes', name: 'Zed' })).statusCode).toBe(422)
+    expect(lastPage().form?.errors).toEqual({ phone: fixedText('VAL-14') })
+    expect((await post({ rsvpStatus: 'no', name: 'Zed' })).statusCode).toBe(303)
+  })
+
   it('rejects a wrong key, and posts from other sites', async () => {
     const [guest] = await invite(server, host, event, ['Gina'])
     const fields = { iu: guest?.inviteeId ?? '', token: 'x'.repeat(32), rsvpStatus: 'no' }
@@ -251,6 +261,25 @@ describe('pages and the RSVP form without JavaScript', () => {
   it("doesn't RSVP on a GET, but shows the event with the link's values", async () => {
     const answer = await get(`${path}?r=yes&iu=x`)
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `/event/${event.id}?r=yes&iu=x`])
+  })
+
+  it("fills in the form with the values of a link's parameters [EVPAGE-22, EVPAGE-23]", async () => {
+    const [guest] = await invite(server, host, event, ['Ann'])
+    if (!guest) throw new Error('not invited')
+    const encoded = (text: string) => Buffer.from(text).toString('base64url')
+    const contacts = `ea=${encoded('ann@example.com')}&ep=${encoded('+15105550100')}`
+    await get(`/event/${event.id}?r=no&${contacts}`)
+    const values = { email: 'ann@example.com', phone: '+15105550100' }
+    expect(lastPage()).toMatchObject({ key: null, preselected: 'NO', prefill: values })
+    expect(lastPage().prefill).not.toHaveProperty('notificationPreference')
+    const token = keyOf(server, event, guest)
+    await get(`/event/${event.id}?iu=${guest.inviteeId}&token=${token}&r=yes&fe=1&${contacts}`)
+    expect(lastPage()).toMatchObject({
+      key: { inviteeId: guest.inviteeId, token },
+      preselected: 'YES',
+      // A guest who comes from an email gets updates by email.
+      prefill: { ...values, notificationPreference: 1 },
+    })
   })
 
   it('changes nothing when links of an email are opened', async () => {

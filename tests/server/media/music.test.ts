@@ -179,11 +179,16 @@ describe('music from Spotify', () => {
     expect(tokenCalls('client_credentials').length - before).toBe(3)
   })
 
-  it.each(['refuse', 'garble'])('finds nothing if the search fails (%s), and logs it [ERR-42]', async (q) => {
-    lines.length = 0
-    expect(await songs(server, q)).toEqual([])
-    expect(lines.filter((line) => line.includes('the search for songs failed'))).toHaveLength(1)
-  })
+  it.each(['refuse', 'garble'])(
+    'finds nothing if the search fails (%s), says so, and logs it [ERR-41, ERR-42]',
+    async (q) => {
+      lines.length = 0
+      const search = async (text: string) => (await get(server, `${path}/search?q=${text}`)).json()
+      expect(await search(q)).toEqual({ songs: [], hasFailed: true })
+      expect(await search('lemon')).toMatchObject({ hasFailed: false })
+      expect(lines.filter((line) => line.includes('the search for songs failed'))).toHaveLength(1)
+    },
+  )
 
   it('returns nothing for an empty search, and rejects a long one', async () => {
     expect(await songs(server, '')).toEqual([])

@@ -1,5 +1,4 @@
 import type { EventView } from '@festoon/contract/nouns/event'
-import { preference } from '@festoon/contract/rules/guests/preferences'
 import { replyToUnverified } from '@festoon/contract/messages/requests'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -120,7 +119,6 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
       message: 'To Ann alone',
       senderProfile: { name: 'Hana Host', userId: host.userId },
       sentTime: server.clock.now(),
-      message: 'To Ann alone',
       receiverInviteeUuid: ann.inviteeId,
       textBlast: false,
     })
@@ -200,7 +198,7 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     expect(await channels('The gate is open.', true)).toEqual([email, sms, sms])
   })
 
-  it('can only be sent by hosts, with at most 1,000 characters [CONST-11]', async () => {
+  it('can only be sent by hosts, with at most 1,000 characters [CONST-11, VAL-48]', async () => {
     const event = await party(server, host)
     const stranger = await person(server, 'Sam')
     expect((await write(event, {}, stranger)).failure?.reason).toBe('forbidden')

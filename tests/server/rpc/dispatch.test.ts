@@ -1,4 +1,4 @@
-import { failureDataSchema, isReason, reasons } from '@festoon/contract/wire/failure'
+import { failureDataSchema, isReason, reasons, type FailureData } from '@festoon/contract/wire/failure'
 import { failures } from '@festoon/contract/messages/failures'
 import { isOperationName, operations } from '@festoon/contract/wire/operations'
 import { services } from '@festoon/contract/wire/rpc'
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failureResult } from '../../../server/rpc/dispatch.ts'
 import { Failure } from '../../../server/core/Failure.ts'
 import { party, person, type Person } from '../../support/builders.ts'
-import { attempt, envelope } from '../../support/rpcClient.ts'
+import { attempt, call, envelope } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 describe('calls', () => {
@@ -96,6 +96,39 @@ describe('calls', () => {
     const surprise = failureResult(server.services, null, new Error('select secret from users'))
     expect([surprise.status, JSON.stringify(surprise.body).includes('secret')]).toEqual([500, false])
     expect(surprise.body).toMatchObject({ error: { code: -32_603, data: { reason: 'internal' } } })
+  })
+
+  it('answers each class of failure with its HTTP status, and tells no detail of an internal one [ERR-34]', async () => {
+    const own = await testServer('any', { strictLimits: true })
+    const [ann, bo] = [await person(own, 'Ann'), await person(own, 'Bo')]
+    const { id: eventId } = await party(own, ann)
+    const attendance = { eventId, invitee: { inviteeId: crypto.randomUUID(), rsvpStatus: 'YES' as const } }
+    await call(own, 'updateAttendance', attendance, bo)
+    const asked: [Promise<{ status: number; failure: FailureData | undefined }>, number, string][] = [
+      [attempt(own, 'getEvent', { eventId: 'x' }, ann), 400, 'invalid'],
+      [attempt(own, 'fetchEvents', {}), 401, 'unauthenticated'],
+      [attempt(own, 'fetchInvitees', { eventId }, bo), 403, 'forbidden'],
+      [attempt(own, 'getEvent', { eventId: crypto.randomUUID() }, ann), 404, 'eventNotFound'],
+      [attempt(own, 'deleteEvent', { eventId }, ann), 409, 'eventHasGuests'],
+    ]
+    for (const [answer, status, reason] of asked) {
+      const failed = await answer
+      expect([failed.status, failed.failure?.reason]).toEqual([status, reason])
+    }
+    const raw = (body: object) => own.app.inject({ method: 'POST', url: '/json/ElkEventService', payload: body })
+    const large = await raw(envelope('fetchEvents', { filling: 'x'.repeat(1024 * 1024) }, ann))
+    expect([large.statusCode, large.json().error.data.reason]).toEqual([413, 'tooLarge'])
+    const codes = new Set<unknown>()
+    for (let count = 0; count < 30; count += 1) {
+      const sent = await attempt(own, 'sendEmailSignInCode', { emailAddress: 'ann@example.com' })
+      codes.add(`${sent.status} ${sent.failure?.reason ?? 'sent'}`)
+    }
+    expect(codes).toEqual(new Set(['200 sent', '429 rateLimited']))
+    await own.services.db.schema.dropTable('drafts').cascade().execute()
+    const broken = await raw(envelope('fetchDrafts', {}, ann))
+    expect(broken.statusCode).toBe(500)
+    expect(broken.json().error).toEqual({ code: -32_603, message: 'internal', data: { reason: 'internal' } })
+    await own.end()
   })
 
   it("rejects an id that isn't the request id [RPC-06]", async () => {

@@ -17,6 +17,20 @@ export async function keepCropped(image: Blob): Promise<string> {
   return cover
 }
 
+/**
+ * Stores a copy of another host's cover image on this device, and returns a reference to it; null if the image can't be
+ * downloaded. Saving uploads the copy as the user's own image.
+ */
+export async function copyCover(photoUrl: string): Promise<string | null> {
+  try {
+    const response = await fetch(photoUrl)
+    const image = await response.blob()
+    return response.ok && image.type.startsWith('image/') ? await keepCropped(image) : null
+  } catch {
+    return null
+  }
+}
+
 /** Returns the cropped image that a reference points to; undefined if the image isn't on this device or can't be read. */
 export const readCropped = (cover: string): Promise<Blob | undefined> => readBlob(cover)
 

@@ -22,11 +22,18 @@ const named = ({ songName, artistName }: Song): string => `${songName} – ${art
 /** Delay between the last keystroke and the search, in ms. */
 const pauseMs = 300
 
-/** Field for a song request, which the guest picks from the music service's suggestions or types as text (QUES-02, ERR-42). */
+/** The time that the message about a failed search stays visible, in ms. The guest page has no notices that could show it. */
+const failureMs = 20_000
+
+/**
+ * Field for a song request, which the guest picks from the music service's suggestions or types as text (QUES-02). A failed
+ * search finds no songs and shows a message for 20 seconds (ERR-41, ERR-42).
+ */
 export function SongField({ name, start, ...field }: SongFieldProps) {
   const [song, setSong] = useState(start && 'song' in start ? start.song : undefined)
   const [text, setText] = useState(song ? named(song) : start && 'text' in start ? start.text : '')
   const [found, setFound] = useState<{ text: string; songs: readonly Song[] }>()
+  const [failedAt, setFailedAt] = useState<number>()
   const sent = useRef<HTMLInputElement>(null)
   const query = useDebounced(song ? '' : text.trim().slice(0, limits.search), pauseMs)
   const value = song ? JSON.stringify(song) : text
@@ -36,11 +43,20 @@ export function SongField({ name, start, ...field }: SongFieldProps) {
     const abort = new AbortController()
     findSongs(query, abort.signal).then(
       (songs) => setFound({ text: query, songs }),
-      // If the search fails, the guest can still type a name.
-      () => !abort.signal.aborted && setFound({ text: query, songs: [] }),
+      () => {
+        if (abort.signal.aborted) return
+        // The guest can still type a name.
+        setFound({ text: query, songs: [] })
+        setFailedAt(Date.now())
+      },
     )
     return () => abort.abort()
   }, [query])
+  useEffect(() => {
+    if (failedAt === undefined) return
+    const timer = setTimeout(() => setFailedAt(undefined), failureMs)
+    return () => clearTimeout(timer)
+  }, [failedAt])
   // Setting a value in code doesn't fire an input event, which the form relies on.
   useEffect(() => {
     if (sent.current?.value === value) sent.current.dispatchEvent(new Event('input', { bubbles: true }))
@@ -70,6 +86,9 @@ export function SongField({ name, start, ...field }: SongFieldProps) {
           setText(named(data))
         }}
       />
+      <p role="alert" className="text-body text-error empty:hidden">
+        {failedAt === undefined ? null : copy.searchFailed}
+      </p>
     </>
   )
 }

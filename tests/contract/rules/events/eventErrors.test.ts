@@ -24,6 +24,7 @@ it('reports all missing fields at once [VAL-25, VAL-26, VAL-27, VAL-29, VAL-33]'
 it('rejects impossible times [VAL-30, VAL-31, VAL-32, CONST-34]', () => {
   expect(eventErrors({ ...complete, startTime: now - 1 }, now).startTime).toBe(fixedText('VAL-30'))
   expect(eventErrors({ ...complete, endTime: now + day }, now).endTime).toBe(fixedText('VAL-31'))
+  for (const endTime of [now + day + 1, now + 15 * day]) expect(eventErrors({ ...complete, endTime }, now)).toEqual({})
   expect(eventErrors({ ...complete, endTime: now + 15 * day + 1 }, now).endTime).toBe(fixedText('VAL-32'))
   expect(eventErrors({ ...complete, endTime: Number.NaN }, now).endTime).toBe(fixedText('VAL-06'))
 })
