@@ -1,16 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { Suspense } from 'react'
 import type { AnimationName } from '@festoon/contract/rules/events/animations'
 import type { VideoBackgroundProps } from '@festoon/ui/VideoBackground'
+import { useIsInBrowser } from '../browser/useIsInBrowser.ts'
+import { lazyOr } from './lazyOr.ts'
 
 // Loaded after the page, because the invitation works without the video.
-const VideoBackground = lazy<ComponentType<VideoBackgroundProps>>(() =>
-  import('@festoon/ui/VideoBackground').then(
-    (kit) => ({ default: kit.VideoBackground }),
-    () => ({ default: () => null }),
-  ),
+const VideoBackground = lazyOr<VideoBackgroundProps>(() =>
+  import('@festoon/ui/VideoBackground').then((kit) => kit.VideoBackground),
 )
-
-const never = () => () => undefined
 
 export interface EventBackdropProps {
   animation: AnimationName
@@ -21,11 +18,7 @@ export interface EventBackdropProps {
 /** The background of an invitation: the event's CSS animation and background video, if any (BG-09, ENT-17). */
 export function EventBackdrop({ animation, video }: EventBackdropProps) {
   // The server doesn't render a video.
-  const isDrawn = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isDrawn = useIsInBrowser()
   return (
     <>
       {/* The light effect isn't shown over a video. */}
