@@ -20,24 +20,23 @@ const logger = {
 }
 
 /**
- * Draws a sample of the places in the given files that can be mutated. The same seed draws the same places from the same files.
+ * Instruments files with every possible mutant, which the variable `__STRYKER_ACTIVE_MUTANT__` selects by its id, and draws a
+ * sample of the mutants. The same seed draws the same mutants from the same files.
  * @param {readonly {file: string}[]} parts
  * @param {{size: number, seed: number}} sample
- * @returns {Promise<{ranges: string[], total: number}>} the drawn places as StrykerJS's `mutate` patterns, and the number of all
- *   places
  */
 export async function drawMutants(parts, { size, seed }) {
-  const files = parts.map(({ file }) => ({ name: file, content: readFileSync(inRoot(file), 'utf8'), mutate: true }))
+  const sources = parts.map(({ file }) => ({ name: file, content: readFileSync(inRoot(file), 'utf8'), mutate: true }))
   const options = { plugins: null, excludedMutations: [], ignorers: [] }
-  const { mutants } = await new Instrumenter(logger).instrument(files, options)
-  const ranges = mutants.map(({ fileName, location: { start, end } }) => {
-    // Stryker counts lines from 0, and its patterns from 1.
-    return `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`
-  })
-  const places = [...new Set(ranges)]
+  const { files, mutants } = await new Instrumenter(logger).instrument(sources, options)
   const random = randomNumbers(seed)
-  const drawn = places.map((range) => ({ range, at: random() })).toSorted((one, other) => one.at - other.at)
-  return { ranges: drawn.slice(0, size).map(({ range }) => range), total: places.length }
+  const drawn = mutants
+    .filter(({ status }) => status === undefined)
+    .map((mutant) => ({ mutant, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, size)
+    .map(({ mutant }) => mutant)
+  return { files, drawn, total: mutants.length }
 }
 
 /** Returns a function that returns the next of a seeded sequence of numbers from 0 to 1 (mulberry32). */

@@ -1,5 +1,5 @@
-// Runs the tests of the file whose mutant is active, for StrykerJS's command runner: first the tests that import it, then all
-// others that depend on it. Without an active mutant, runs the tests of all files. Exits 1 if a test fails.
+// Runs the tests of the file whose mutant is active: first those that import it, then all others that depend on it. Without an
+// active mutant, runs the tests of all files. Exits 1 if a test fails.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../root.mjs'
