@@ -14,7 +14,7 @@ import { run, stopAll } from './run.mjs'
 const leastScore = 90
 
 /** The longest time for the tests of one mutant. A mutant that needs more, such as an endless loop, counts as noticed. */
-const limitSeconds = 120
+const limitSeconds = 240
 
 const option = (/** @type {string} */ name, /** @type {string} */ usual) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual

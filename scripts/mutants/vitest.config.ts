@@ -11,7 +11,8 @@ export default mergeConfig(
       include: ['tests/{tokens,ui,contract,app,server}/**/*.test.{ts,tsx}'],
       environment: 'node',
       isolate: false,
-      testTimeout: 30_000,
+      // A test that is only slow must not count as one that noticed a mutant.
+      testTimeout: 120_000,
     },
   }),
 )
