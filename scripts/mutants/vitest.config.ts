@@ -9,6 +9,8 @@ export default mergeConfig(
     test: {
       root: inRoot(),
       include: ['tests/{tokens,ui,contract,app,server}/**/*.test.{ts,tsx}'],
+      // Calculates millions of colors, for which code with mutants is too slow.
+      exclude: ['tests/tokens/paletteGrid.test.ts'],
       environment: 'node',
       isolate: false,
       // A test that is only slow must not count as one that noticed a mutant.
