@@ -235,8 +235,8 @@ export const createEvent = operation({
 })
 
 /**
- * Returns the events that the caller hosts or is invited to, latest start first (RPC-33, RPC-34). Excludes unsent invitations
- * and events that the caller was removed from.
+ * Returns the events that the caller hosts or is invited to, latest start first (RPC-33, RPC-34). Excludes unsent invitations,
+ * except those of co-hosts, and events that the caller was removed from.
  */
 export const fetchEvents = operation({
   service: 'ElkEventService',

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const service = 'ElkEventService'
 
-test('each card shows the status of its party, newest start first @desktop [EVLIST-07, EVLIST-17, EVLIST-19, EVLIST-20, EVLIST-21, EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25, EVLIST-26, CONST-38, CONST-39, CONST-53, LIFE-18]', async ({
+test('each card shows the status of its party, newest start first, and the counts follow the clock @desktop [EVLIST-02, EVLIST-04, EVLIST-07, EVLIST-17, EVLIST-19, EVLIST-20, EVLIST-21, EVLIST-22, EVLIST-23, EVLIST-24, EVLIST-25, EVLIST-26, EVLIST-29, CONST-38, CONST-39, CONST-53, LIFE-12, LIFE-13, LIFE-14, LIFE-18]', async ({
   page,
   server,
 }) => {
@@ -33,6 +33,7 @@ test('each card shows the status of its party, newest start first @desktop [EVLI
   await unsent(await apiParty(maya, 'One unsent', 22), 1)
   await unsent(await apiParty(maya, 'Two unsent', 23), 2)
   const long = await apiParty(maya, 'Quiet', 24, lasting(48, 1))
+  await apiParty(maya, 'Festival', 25, lasting(24 * 10, 0))
   const short = await apiParty(maya, 'In two weeks', 24 * 14, lasting(24 * 14 + 23, 55))
 
   // Kofi's parties, to which Maya is invited.
@@ -59,12 +60,17 @@ test('each card shows the status of its party, newest start first @desktop [EVLI
     /[AP]MGoing.*You are going$/,
     /[AP]MDenied party.*Denied$/,
     /[AP]MWaiting.*Waitlisted$/,
+    /[AP]MFestival.*No responses yet$/,
     /[AP]MQuiet.*No responses yet$/,
     /[AP]MTwo unsent.*2 invites unsent$/,
     /[AP]MOne unsent.*1 invite unsent$/,
     /[AP]MFull.*2 attending$/,
     /[AP]MOff.*Canceled$/,
   ])
+  // A canceled party is past.
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText(['All12', 'Hosted by you7', 'Upcoming11', 'Past1'])
+  await expect(page.getByText('You have 11 upcoming parties.')).toBeVisible()
 
   // A party of at least a day shows the days of its start and end.
   const when = async (eventId: string) => (await page.request.get(`/event/${eventId}`)).text()
@@ -77,4 +83,9 @@ test('each card shows the status of its party, newest start first @desktop [EVLI
   await expect(statusOf('Full')).toContainText('2 attended')
   await expect(statusOf('Going')).toContainText('You went')
   await expect(statusOf('Declined')).toContainText("You didn't make it")
+  // Parties without an end are past after their day; one that lasts longer isn't, although it started days ago.
+  await expect(tabs).toHaveText(['All12', 'Hosted by you7', 'Upcoming2', 'Past10'])
+  await expect(page.getByText('You have 2 upcoming parties.')).toBeVisible()
+  await tabs.filter({ hasText: 'Upcoming' }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['In two weeks', 'Festival'])
 })

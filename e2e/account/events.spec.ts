@@ -60,7 +60,7 @@ test('parties are sorted into tabs, and the address keeps the tab [EVLIST-03, EV
   await expect(tab(page, 'Upcoming')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a draft is saved, opened again and deleted from its menu [ROUTE-22, ROUTE-23, EVLIST-05, EVLIST-06, EVLIST-09, EVLIST-13, EVLIST-15, EVLIST-16, AUTHZ-06]', async ({
+test('a draft is saved, opened again and deleted from its menu [ROUTE-22, ROUTE-23, EVLIST-03, EVLIST-04, EVLIST-05, EVLIST-06, EVLIST-09, EVLIST-13, EVLIST-15, EVLIST-16, AUTHZ-06]', async ({
   page,
   server,
 }) => {
@@ -260,6 +260,7 @@ test('the invitation opened before signing up is one tap away [STORE-07]', async
   const eventId = await apiParty(maya, 'Lantern walk', 30)
   await page.goto(`/event/${eventId}`)
   await expect(page.getByRole('radio', { name: "I'm going" })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('festoon.eventPage'))).toBe(`/event/${eventId}`)
   await signUp(page, server.origin, newAddress('noor'), 'Noor')
   await page.getByRole('link', { name: 'Back to the invitation you opened' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()

@@ -16,7 +16,7 @@ import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('name, picture and consent are saved and shown everywhere [ROUTE-17, HEAD-05, HEAD-06, PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, CONST-15, CONST-25, RPC-29, RPC-95, VAL-23]', async ({
+test('name, picture and consent are saved and shown everywhere [ROUTE-17, HEAD-05, HEAD-06, PROF-01, PROF-02, PROF-03, PROF-05, PROF-06, PROF-07, CONST-15, CONST-25, RPC-29, RPC-95, VAL-23, PROF-04]', async ({
   page,
   server,
 }) => {
@@ -46,10 +46,17 @@ test('name, picture and consent are saved and shown everywhere [ROUTE-17, HEAD-0
   expect([size?.width, size?.height]).toEqual([94, 94])
 
   await page.getByLabel('Text me about my parties').check()
+  const { promise: maySave, resolve: letSave } = Promise.withResolvers<void>()
+  await page.route('**/json/*', async (route) => {
+    if (route.request().postData()?.includes('"updateElkUser"')) await maySave
+    await route.fallback()
+  })
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.postData()?.includes('"updateElkUser"') ?? false),
     save.click(),
   ])
+  await expect(form.getByRole('button', { name: 'Saving…' })).toBeDisabled()
+  letSave()
   expect(request.postDataJSON().params).toMatchObject({
     name: 'Maya Lin',
     photoUrl: expect.stringMatching(/^\/files\//),

@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 const manifestSchema = z.object({ version: z.string() })
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-07, ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-05, VAL-10, VAL-12, ERR-18, SIGN-16, RPC-19]', async ({
+test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-07, ROUTE-09, SIGN-01, SIGN-05, SIGN-06, SIGN-08, SIGN-10, SIGN-13, SIGN-15, VAL-05, VAL-10, VAL-12, ERR-18, SIGN-16, RPC-19, SIGN-07]', async ({
   page,
   server,
   context,
@@ -32,6 +32,14 @@ test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-07, ROU
   await boxes.waitFor()
   await expect(page.getByRole('textbox', { name: /^Digit \d of 6$/ })).toHaveCount(6)
   await expectAccessible(page)
+  // In an empty box, Backspace goes back and clears the digit there.
+  await boxes.pressSequentially('12')
+  await expect(page.getByRole('textbox', { name: 'Digit 3 of 6' })).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(page.getByRole('textbox', { name: 'Digit 2 of 6' })).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(boxes).toBeFocused()
+  await expect(boxes).toHaveValue('')
   const code = await codeFor(server.origin, address)
   await boxes.pressSequentially(code === '000000' ? '111111' : '000000')
   await expect(page.getByText('Invalid code, please try again.')).toBeVisible()
@@ -86,7 +94,9 @@ test('a session survives a reload, and a protected page opens after sign-in [ROU
 
   const kept = (await context.cookies()).filter(({ name }) => name === 'userId' || name === 'authToken')
   await page.locator('html').evaluate((html) => html.setAttribute('data-before', ''))
+  const reloadedAt = page.waitForRequest(`${server.origin}/`)
   await logOut(page)
+  expect((await reloadedAt).isNavigationRequest()).toBe(true)
   await expect(page.locator('html')).not.toHaveAttribute('data-before')
   const left = (await context.cookies()).map(({ name }) => name)
   expect(left.filter((name) => name === 'userId' || name === 'authToken')).toEqual([])

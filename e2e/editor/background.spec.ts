@@ -44,7 +44,27 @@ test('a seasonal video is suggested, can be turned off and on, and plays behind 
   await expect(film).toBeAttached()
   await expect(panel.locator('video')).toHaveAttribute('src', '/loops/snow.mp4')
   await panel.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Add end time' }).click()
+  await page.getByRole('tab', { name: 'Guest questions' }).click()
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  await page.getByLabel('Question 1', { exact: true }).fill('Any allergies?')
+  await page.getByRole('tab', { name: 'Event options' }).click()
+  const options = page.getByRole('tabpanel', { name: 'Event options' })
+  await options.getByRole('switch', { name: 'Public guest list' }).click()
+  await options.getByRole('button', { name: 'Save' }).click()
+  const created = page.waitForRequest((request) => request.postData()?.includes('"createEvent"') === true)
   const eventId = await createParty(page, 'Snow ball', { isOpen: true })
+  const { event } = (await created).postDataJSON().params
+  expect(event).toMatchObject({
+    title: 'Snow ball',
+    description: 'Bring a sweater.\nWe start on time.',
+    photoUrl: expect.stringMatching(/^\/files\//),
+    backgroundAnimationUrl: '/loops/snow.mp4',
+    location: { displayName: expect.stringContaining('123 Main St') },
+    endTime: event.startTime + 3 * 3_600_000,
+    questions: [{ question: 'Any allergies?' }],
+    publicGuestList: false,
+  })
   await page.goto(`/event/${eventId}`)
   const behind = page.locator('video')
   await expect(behind).toHaveAttribute('src', '/loops/snow.mp4')

@@ -8,7 +8,11 @@ test('a party can be duplicated with its guests for another day @desktop [ROUTE-
   page,
   server,
 }) => {
-  const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
+  const { host, eventId } = await hostedParty(page, server.origin, 'Lantern walk', {
+    name: 'Maya',
+    hours: 100,
+    more: { endTime: Date.now() + 103 * 3_600_000 },
+  })
   await page.goto(`/event/invite/${eventId}`)
   await addGuest(page, 'Kofi', newAddress('kofi'))
   await sendInvites(page)
@@ -33,6 +37,9 @@ test('a party can be duplicated with its guests for another day @desktop [ROUTE-
   await page.getByRole('button', { name: 'Create party' }).click()
   await expect(page).toHaveURL(/\/event\/invite\//)
   expect(page.url()).not.toContain(eventId)
+  const copyId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const { event: copy } = await host.call('ElkEventService', 'getEvent', { eventId: copyId })
+  expect(copy).toMatchObject({ title: 'Copy of Lantern walk', endTime: 0, host: { isClone: true } })
   await expect(page.getByRole('heading', { level: 1, name: 'Copy of Lantern walk' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Kofi/ })).toContainText(/Pending|Unsent/)
 })

@@ -17,6 +17,9 @@ test('the work of a signed-out visitor is kept in the session and survives a rel
   await expect(page.getByText(/^Saved at \d+:\d\d [AP]M$/)).toBeVisible()
   const keys = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('festoon.draft:')))
   expect(keys).toEqual([expect.stringMatching(/^festoon\.draft:[\da-f-]{36}$/)])
+  const [key = ''] = keys
+  const stored = JSON.parse((await page.evaluate((name) => sessionStorage.getItem(name), key)) ?? '')
+  expect(stored).toMatchObject({ fields: { id: key.split(':')[1], title: 'Midsummer' } })
   await page.reload()
   await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
   await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
@@ -28,7 +31,7 @@ test('the work of a signed-out visitor is kept in the session and survives a rel
   await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
 })
 
-test('a draft is autosaved and can be continued on another device @desktop [DRAFT-04, LIFE-01, ROUTE-22, EDIT-04]', async ({
+test('a draft is autosaved and can be continued on another device @desktop [DRAFT-04, LIFE-01, ROUTE-22, EDIT-04, RT-05]', async ({
   page,
   server,
   browser,

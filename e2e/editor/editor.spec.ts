@@ -11,7 +11,7 @@ const missing = (page: Page) => page.getByRole('status', { name: 'Still missing'
 const lightGallery = (page: Page) =>
   page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
 
-test('the form lists what is missing, and the tools open, save and cancel @both [EDIT-01, EDIT-03, EDIT-05, EDIT-06, PANEL-01, PANEL-02, PANEL-03, PANEL-04, PANEL-05, OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06, OPT-07, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22, ENT-23, ENT-25]', async ({
+test('the form lists what is missing, and the tools open, save and cancel @both [EDIT-01, EDIT-03, EDIT-05, EDIT-06, PANEL-01, PANEL-02, PANEL-03, PANEL-04, PANEL-05, OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06, OPT-07, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22, ENT-23, ENT-25, LIFE-01]', async ({
   page,
 }) => {
   await page.goto('/event/create')

@@ -81,9 +81,12 @@ test('a new party starts empty once the last one is saved, and a reload continue
 })
 
 test('a party can be duplicated twice @desktop [LIFE-07]', async ({ page, server }) => {
-  const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
+  const { host, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   await page.goto(`/event/create/from/${eventId}`)
   await begin(page, 'Copy one')
+  const { drafts } = await host.call('ElkEventService', 'fetchDrafts', {})
+  expect(drafts).toMatchObject([{ event: { title: 'Copy one', isDraft: true, isClone: true } }])
+  expect(Object(drafts)[0].eventUuid).not.toBe(eventId)
   await page.goto('/events')
   await page.goto(`/event/create/from/${eventId}`)
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')

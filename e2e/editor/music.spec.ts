@@ -62,6 +62,7 @@ test('a playlist is created in the connected account, and guests are asked for s
   const asked = page.waitForRequest(/code_challenge=/)
   await panel.getByRole('button', { name: 'Connect Spotify' }).click()
   const query = new URL((await asked).url()).searchParams
+  expect(query.get('response_type')).toBe('code')
   expect(query.get('code_challenge_method')).toBe('S256')
   expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/)
   expect(query.get('scope')).toContain('user-read-private')

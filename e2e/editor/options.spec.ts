@@ -150,7 +150,7 @@ test('a host shows the address only to confirmed guests, and a signed-in strange
   await context.close()
 })
 
-test('with a waitlist and one spot left, invited guests are in, others wait, and a freed spot is reassigned @desktop [OPT-09]', async ({
+test('with a waitlist and one spot left, invited guests are in, others wait, and a freed spot is reassigned @desktop [OPT-09, PROD-04]', async ({
   page,
   server,
   browser,

@@ -40,7 +40,7 @@ test("a guest reads the hosts' messages, newest first, and private ones [MSG-02,
   expect(cleanConsole).toEqual([])
 })
 
-test('a guest with an account sees new messages appear', async ({ page, server, cleanConsole }) => {
+test('a guest with an account sees new messages appear [RT-03]', async ({ page, server, cleanConsole }) => {
   const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
   const eventId = await apiParty(host, 'Garden party', 48)
   const address = newAddress('gil')

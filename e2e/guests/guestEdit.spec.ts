@@ -147,7 +147,7 @@ test('the organizer has a dash and cannot be removed; a removed guest sees the p
   await other.close()
 })
 
-test('a host approves a guest from the waitlist and moves them back @desktop [AUTHZ-14, GLIST-17, INV-12, INV-13, INV-14]', async ({
+test('a host approves a guest from the waitlist and moves them back @desktop [AUTHZ-14, GLIST-17, INV-12, INV-13, INV-14, EVLIST-27]', async ({
   page,
   server,
 }) => {
@@ -155,12 +155,19 @@ test('a host approves a guest from the waitlist and moves them back @desktop [AU
   await apiGuest(server.origin, eventId, 'Kofi')
   await expect(row(page, 'Kofi')).toContainText('Yes (Waitlisted)')
   await expect(row(page, 'Kofi').getByText('Waitlisted', { exact: true })).toBeVisible()
+  const going = page
+    .getByLabel('Headcount')
+    .locator('div')
+    .filter({ hasText: /^Going/ })
+  await expect(going).toHaveText('Going1')
   await choose(page, 'Kofi', 'Approve')
   await expect(row(page, 'Kofi')).toContainText('Yes (Attending)')
+  await expect(going).toHaveText('Going2')
   await choose(page, 'Kofi', 'Edit')
   const places = page.getByRole('group', { name: 'Waitlist' })
   await places.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('dialog')).toContainText('StatusDenied')
+  await expect(going).toHaveText('Going1')
   await expectAccessible(page)
   await places.getByRole('button', { name: 'Move to waitlist' }).click()
   await expect(page.getByRole('dialog')).toContainText('StatusWaitlisted')
@@ -246,7 +253,7 @@ test('the host chooses the question shown in the table, and a thousand guests sc
   await expect(page.getByRole('dialog')).toContainText('Vegan')
 })
 
-test('the guest list of a canceled party is read-only @desktop', async ({ page, server }) => {
+test('the guest list of a canceled party is read-only @desktop [LIFE-06]', async ({ page, server }) => {
   const { maya, eventId } = await listOf(page, server.origin, [invitee('Ana', newAddress('ana'))])
   await expect(page.getByRole('button', { name: 'Send 1 invite' })).toBeVisible()
   await maya.call(service, 'cancelEvent', { eventId })

@@ -4,7 +4,7 @@ import { invitationFor } from '../support/outbox.ts'
 import { hostedList } from '../support/hostedParty.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a host creates a party, a guest responds through the link, and the host sees it live @both [ROUTE-07, ROUTE-25, RSVP-02, RSVP-28, RSVP-30, RT-02, EVPAGE-07, GLIST-17]', async ({
+test('a host creates a party, a guest responds through the link, and the host sees it live @both [ROUTE-07, ROUTE-25, RSVP-02, RSVP-28, RSVP-30, RT-02, EVPAGE-07, GLIST-17, EVLIST-28, PROD-02, PROD-03]', async ({
   page,
   server,
   browser,

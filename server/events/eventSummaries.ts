@@ -37,16 +37,20 @@ export const eventsOfQuery = (db: Db, userId: string) =>
     .where('own.user_id', '=', userId)
     .where('own.rsvp_status', '<>', 'HIDDEN')
     .where('events.suspended_at', 'is', null)
-    // An invitation that the host hasn't sent is visible to the host only.
+    // An invitation that the host hasn't sent is visible to the host only, unless the guest has become a co-host.
     .where((where) =>
-      where.or([where('own.rsvp_status', '<>', 'INVITED'), where('own.invite_status', '<>', 'PENDING')]),
+      where.or([
+        where('own.rsvp_status', '<>', 'INVITED'),
+        where('own.invite_status', '<>', 'PENDING'),
+        where('own.cohost_status', '=', 'ACCEPTED'),
+      ]),
     )
     .orderBy('start_time', 'desc')
     .orderBy('events.id')
 
 /**
  * Returns summaries of the events that a user hosts or was invited to, latest start first (RPC-33, RPC-34). Omits unsent
- * invitations that the user hasn't opened, and events that the user was removed from.
+ * invitations that the user hasn't opened, except those of co-hosts, and events that the user was removed from.
  */
 export async function listEventsOf(db: Db, userId: string): Promise<EventSummary[]> {
   const rows = await eventsOfQuery(db, userId).execute()

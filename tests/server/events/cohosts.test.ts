@@ -35,7 +35,7 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     return (await attempt(server, 'editEventDetails', change, who)).result !== undefined
   }
 
-  it('are asked by email, and become hosts when they accept [COHOST-01, COHOST-05, RPC-64, RPC-65, AUTHZ-17]', async () => {
+  it('are asked by email, and become hosts when they accept [COHOST-01, COHOST-05, RPC-64, RPC-65, AUTHZ-17, EVLIST-29]', async () => {
     const event = await party(server, host)
     const cora = await person(server, 'Cora Cohost')
     const asked = await ask(event, cora)
@@ -56,6 +56,10 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     expect(await hosts(event, cora)).toBe(true)
     const view = await call(server, 'getEvent', { eventId: event.id }, cora)
     expect([view.event.isCohost, view.event.isHost, view.event.host !== null]).toEqual([true, false, true])
+    // In the list of their parties, only the organizer's is hosted by them.
+    const listed = async (who: Person) =>
+      (await call(server, 'fetchEvents', {}, who)).events.find(({ id }) => id === event.id)?.isHost
+    expect([await listed(cora), await listed(host)]).toEqual([false, true])
     for (const name of ['cancelEvent', 'deleteEvent', 'getCohostLink', 'invalidateCohostLink'] as const)
       expect((await attempt(server, name, { eventId: event.id }, cora)).failure?.reason).toBe('forbidden')
     const other = { inviteeId: randomUUID(), name: 'Otto', email: 'otto@example.com' }

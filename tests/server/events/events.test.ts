@@ -1,7 +1,7 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answer, eventDraft, invite, keyOf, party, person, type Person } from '../../support/builders.ts'
+import { answer, eventDraft, invite, keyOf, party, person, picture, type Person } from '../../support/builders.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { coverUrl, testServer, type TestServer } from '../../support/testServer.ts'
@@ -47,10 +47,13 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     })
   })
 
-  it('keeps everything that the host entered [ENT-26, ENT-27, ENT-28]', async () => {
+  it('keeps everything that the host entered [ENT-26, ENT-27, ENT-28, PROD-01]', async () => {
     const written = {
       title: 'Ünïcode 🎉 party',
       description: 'Two\nlines, it\'s "quoted" & <b>bold</b>',
+      photoUrl: await picture(server, host),
+      backgroundAnimationUrl: '/loops/confetti.mp4',
+      startTime: server.clock.now() + 26 * 3_600_000,
       endTime: server.clock.now() + 30 * 3_600_000,
       timeZone: 'Europe/Berlin',
       location: {
@@ -70,8 +73,15 @@ describe.each(databaseKinds)('events on %s', (kind) => {
       questions: [
         { questionUuid: randomUUID(), question: 'Allergies?', isRequired: true, questionType: 'text' as const },
       ],
+      openInvite: false,
+      publicGuestList: false,
+      communicationPreference: 2 as const,
+      hasWaitlist: true,
     }
-    expect(await party(server, host, written)).toMatchObject(written)
+    const hosted = { remindersEnabled: false, hostNotification: 'dailyDigest' as const }
+    const { id: eventId } = await party(server, host, { ...written, ...hosted })
+    const { event: kept } = await call(server, 'getEvent', { eventId }, host)
+    expect(kept).toMatchObject({ ...written, host: hosted })
     const questions = [{ questionUuid: randomUUID(), question: 'Allergies?' }]
     expect((await party(server, host, { questions })).questions).toEqual([
       { ...questions[0], isRequired: false, questionType: 'text' },

@@ -1,8 +1,11 @@
 import type { PageRequest } from '@festoon/contract/wire/page'
 import { globSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { footerLinks } from '../../../app/layout/footerLinks.ts'
+import { SiteFooter } from '../../../app/layout/SiteFooter.tsx'
 import { companyLinks, companyPages, companyPlaces } from '../../../server/config/companyLinks.ts'
 import { isRootHost } from '../../../server/rpc/http/hosts.ts'
 import { root, sourceText } from '../../laws/sources/sourceFiles.ts'
@@ -140,7 +143,7 @@ describe('the marketing host in development', () => {
 })
 
 describe('the company’s pages', () => {
-  it('redirect to its site, without sign-in, as listed in one file [ROUTE-43, ROUTE-44]', async () => {
+  it('redirect to its site, without sign-in, as listed in one file [ROUTE-43, ROUTE-44, WELC-05]', async () => {
     const server = await testServer('any', { env: { COMPANY_SITE: 'https://company.example' } })
     const paths = ['privacy-policy', 'privacy-pledge', 'terms-of-service', 'birthdays-privacy-policy', 'contacts']
     const links = new Map<string, string>(Object.entries(companyLinks))
@@ -156,6 +159,10 @@ describe('the company’s pages', () => {
       expect((await ask(server, 'localhost', path)).location, path).toBe(target)
     // No other code contains the addresses, because the footer uses our own paths.
     for (const { href } of footerLinks) expect(links.has(href), href).toBe(true)
+    const footer = renderToStaticMarkup(createElement(SiteFooter)).matchAll(/href="([^"]*)"/g)
+    const hrefs = [...footer].map(([, href = '']) => href)
+    expect(hrefs).toHaveLength(10)
+    for (const href of hrefs) expect({ ...companyLinks, ...companyPages, ...companyPlaces }).toHaveProperty([href])
     const named = globSync('{app,server,ui,contract}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] })
     expect(named.filter((path) => sourceText(root, path).includes('/legal/'))).toEqual([
       'server/config/companyLinks.ts',

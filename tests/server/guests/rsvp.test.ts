@@ -267,14 +267,14 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     expect((await answer(server, at, await guestOf(at), 'YES', 4)).additionalGuestCount).toBe(0)
   })
 
-  it('puts guests of the open link on the waitlist, and invited ones on the guest list [PROD-04]', async () => {
+  it('puts guests of the open link on the waitlist, and invited ones on the guest list [PROD-04, OPT-09]', async () => {
     const at = await party(server, host, { hasWaitlist: true })
     expect((await byLink(at)).result?.invitee.waitlistStatus).toBe('PENDING_APPROVAL')
     expect((await answer(server, at, await guestOf(at), 'YES')).waitlistStatus).toBe('APPROVED')
     expect(await going(at)).toBe(2)
   })
 
-  it('counts people against the capacity, except hosts, and gives a freed spot to the longest waiting group that fits', async () => {
+  it('counts people against the capacity, except hosts, and gives a freed spot to the longest waiting group that fits [OPT-09]', async () => {
     const at = await party(server, host, { capacity: 4 })
     const [pair, trio, large, single] = await Promise.all(
       ['Pair', 'Trio', 'Large', 'Single'].map((name) => guestOf(at, name)),
@@ -298,7 +298,7 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     expect(await going(at)).toBe(5)
   })
 
-  it('lets no one overtake a group that has waited longer and fits', async () => {
+  it('lets no one overtake a group that has waited longer and fits [OPT-09]', async () => {
     const at = await party(server, host, { capacity: 1 })
     const [inside, elder, younger] = await Promise.all(['Inside', 'Elder', 'Younger'].map((name) => guestOf(at, name)))
     if (!inside || !elder || !younger) throw new Error('not invited')

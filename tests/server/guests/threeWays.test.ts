@@ -66,4 +66,23 @@ describe.each(databaseKinds)('an RSVP of yes or no on %s', (kind) => {
     expect(texted.searchParams.get('iu')).toBe(inviteeId)
     expect(await answerBy(texted)).toEqual(['YES', 'NO'])
   })
+
+  it('can be sent without an account, and with one whether signed in or not [PROD-02]', async () => {
+    const event = await party(server, host)
+    const [cara, dora] = [await person(server, 'Cara'), await person(server, 'Dora')]
+    const rsvp = (name: string, email?: string) => ({
+      eventId: event.id,
+      invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' as const, name, ...(email === undefined ? {} : { email }) },
+    })
+    await call(server, 'updateAttendanceByLink', rsvp('Ana', `${randomUUID()}@example.com`))
+    await call(server, 'updateAttendanceByLink', rsvp('Cara', cara.email))
+    await call(server, 'updateAttendance', rsvp('Dora'), dora)
+    const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
+    const seen = invitees.filter(({ role }) => role === 'attendee')
+    expect(Object.fromEntries(seen.map(({ name, rsvpStatus }) => [name, rsvpStatus]))).toEqual({
+      Ana: 'YES',
+      Cara: 'YES',
+      Dora: 'YES',
+    })
+  })
 })

@@ -65,7 +65,7 @@ describe('music from Spotify', () => {
     })
   })
 
-  it('exchanges a code and its verifier for tokens, which are passed on [RPC-96, RPC-97]', async () => {
+  it('exchanges a code and its verifier for tokens, which are passed on [RPC-96, RPC-97, MUSIC-02]', async () => {
     const code = spotify.allow(verifier, callback(server))
     const answer = await trade(server, code)
     expect(answer.statusCode).toBe(200)
