@@ -25,6 +25,8 @@ export const songSchema = z.object({
     .optional(),
 })
 
+export type Song = z.infer<typeof songSchema>
+
 /** A guest's response to one of the host's questions: text, yes or no, or a song (ENT-31). */
 export const responseSchema = z.object({
   questionUuid: uuid,

@@ -21,7 +21,9 @@ function Name({ row, note }: { row: GuestRow; note?: ReactNode }) {
       <div className="grid min-w-0 grid-cols-1">
         <span data-slot="name" className="font-semibold in-data-many:flex in-data-many:gap-1">
           <bdi className="in-data-many:truncate">{row.name}</bdi>
-          {row.isOrganizer && <span className="text-caption font-semibold text-highlight"> {copy.host}</span>}
+          {row.isOrganizer && (
+            <span className="text-caption font-semibold whitespace-nowrap text-highlight"> {copy.host}</span>
+          )}
           {row.party > 1 && (
             <span className="text-caption font-semibold whitespace-nowrap text-ink-muted">
               {' '}

@@ -24,7 +24,7 @@ export interface ThumbnailGridProps extends Omit<ComponentProps<'ul'>, 'children
 
 /**
  * A preview of an album (KIT-32) that shows up to 18 photos in rows of nine, or up to three on phones (CONST-56). If the album
- * has more photos, the last one shows how many more, such as "+5". CSS hides extra photos, so that the server renders the same
+ * has more photos, a badge on the last one says how many more, such as "+5". CSS hides extra photos, so that the server renders the same
  * HTML for every window size.
  */
 export function ThumbnailGrid({ label, photos, total = 0, onOpen, className, ...rest }: ThumbnailGridProps) {
@@ -62,7 +62,7 @@ function More({ count, className }: { count: number; className: string }) {
   return (
     <span
       className={classes(
-        'absolute inset-0 grid place-items-center bg-info font-display text-title font-bold text-info-ink tabular-nums',
+        'absolute end-1.5 bottom-1.5 rounded-pill bg-info px-2.5 py-0.5 text-label font-bold text-info-ink tabular-nums',
         className,
       )}
     >

@@ -1,5 +1,6 @@
 import * as copy from '@festoon/contract/messages/guestData'
 import { limits } from '@festoon/contract/limits'
+import { songText } from '@festoon/contract/rules/guests/responseText'
 import type { ReactNode } from 'react'
 import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
@@ -182,11 +183,11 @@ function rowsOf(record: GuestRecord): [name: string, value: string][] {
       question ?? copy.deletedQuestion,
       typeof response === 'string'
         ? response
-        : response === true
-          ? copy.yes
-          : response === false
-            ? copy.no
-            : JSON.stringify(response),
+        : typeof response === 'boolean'
+          ? response
+            ? copy.yes
+            : copy.no
+          : songText(response),
     ]),
     ...record.messagesToYou.map(({ message, sentAt }): [string, string] => [
       copy.messageToYou(sentAt?.slice(0, 10) ?? ''),

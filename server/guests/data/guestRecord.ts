@@ -1,10 +1,13 @@
-import type { QuestionResponse } from '@festoon/contract/nouns/guest'
+import type { QuestionResponse, Song } from '@festoon/contract/nouns/guest'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import type { GuestTraces } from './guestData.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { iso } from '../../core/isoTime.ts'
 
-const valueOf = ({ answerValue }: QuestionResponse): unknown => Object.values(answerValue)[0]
+function valueOf({ answerValue }: QuestionResponse): string | boolean | Song {
+  if ('text' in answerValue) return answerValue.text
+  return 'isYes' in answerValue ? answerValue.isYes : answerValue.song
+}
 
 /** Returns the data stored about a guest in a readable form, for the data page and the JSON download. */
 export function guestRecord(event: EventRow, guest: InviteeRow, traces: GuestTraces) {

@@ -1,4 +1,5 @@
 import type { EventView } from '@festoon/contract/nouns/event'
+import type { QuestionResponse } from '@festoon/contract/nouns/guest'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gates } from '../../../server/rpc/access/access.ts'
@@ -17,6 +18,9 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 
 const day = 86_400_000
 
+const question = { questionUuid: randomUUID(), question: 'A song?', questionType: 'song' as const, isRequired: false }
+const song = { songUri: 'spotify:track:1', songName: 'Dancing Queen', artistName: 'ABBA' }
+
 const jsonOf = (path: string): string => path.replace('/my-data?', '/my-data.json?')
 
 describe.each(databaseKinds)("a guest's data on %s", (kind) => {
@@ -26,7 +30,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
   beforeAll(async () => {
     server = await testServer(kind)
     host = await person(server, 'Hana Host')
-    event = await party(server, host, { title: 'Garden party' })
+    event = await party(server, host, { title: 'Garden party', questions: [question] })
   })
   afterAll(() => server.end())
 
@@ -40,14 +44,14 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     })
 
   /** Creates a guest who sent an RSVP, with the link in their invitation. */
-  async function answered(name = 'Gina') {
+  async function answered(name = 'Gina', answers: QuestionResponse[] = []) {
     const [guest] = await invite(server, host, event, [name])
     if (!guest) throw new Error('not invited')
     const token = keyOf(server, event, guest)
     await call(server, 'updateAttendanceThroughEmail', {
       eventId: event.id,
       token,
-      invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'YES', rsvpMessage: 'Whisper' },
+      invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'YES', rsvpMessage: 'Whisper', answers },
     })
     const row = await rowOf(server, host, event, guest.inviteeId)
     const query = new URLSearchParams({ iu: guest.inviteeId, token }).toString()
@@ -80,10 +84,10 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
   })
 
   it('can be read, downloaded and corrected with that link', async () => {
-    const gina = await answered()
+    const gina = await answered(undefined, [{ questionUuid: question.questionUuid, answerValue: { song } }])
     const path = await sentTo(gina)
     const page = (await get(path)).body
-    for (const word of [gina.email, 'Whisper', 'Gina']) expect(page).toContain(word)
+    for (const word of [gina.email, 'Whisper', 'Gina', 'Dancing Queen – ABBA']) expect(page).toContain(word)
     const file = await get(path.replace('/my-data?', '/my-data.json?'))
     expect(file.headers['content-disposition']).toContain('attachment')
     expect(JSON.parse(file.body)).toMatchObject({ email: gina.email, rsvp: 'YES', messageToHost: 'Whisper' })

@@ -134,7 +134,7 @@ function Names({ attendees, renderActions }: NamesProps) {
           <span dir="auto" className="max-w-full truncate">
             {attendee.name}
           </span>
-          {attendee.role === 'organizer' && <span className="text-ink-muted">{copy.host}</span>}
+          {attendee.role === 'organizer' && <span className="whitespace-nowrap text-ink-muted">{copy.host}</span>}
           {attendee.rsvpStatus === 'YES' && attendee.additionalGuestCount > 0 && (
             <span className="text-label text-ink-muted">{copy.plusGuests(attendee.additionalGuestCount)}</span>
           )}
