@@ -51,7 +51,7 @@ test('the host chooses which of two equal times is meant when clocks go back', a
   await expect(which).toBeHidden()
 })
 
-test("a place whose time zone can't be found keeps the browser's, without a word @desktop [ERR-45]", async ({
+test("a place whose time zone can't be found keeps the browser's, and a street alone is no place @desktop [ERR-45, PLACE-07, PLACE-08, PLACE-09]", async ({
   page,
   serverWith,
   cleanConsole,
@@ -72,7 +72,27 @@ test("a place whose time zone can't be found keeps the browser's, without a word
     await expect(page.getByLabel('Starts')).toHaveValue('2099-01-10T20:00')
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
   }
-  expect(google.asked.filter(({ url }) => url.pathname === '/maps/api/timezone/json')).not.toHaveLength(0)
+  const zones = google.asked.filter(({ url }) => url.pathname === '/maps/api/timezone/json')
+  expect(zones.map(({ url }) => url.searchParams.get('location'))).toEqual(['1,1', '0,0'])
+  for (const { url } of zones)
+    expect(Math.abs(Number(url.searchParams.get('timestamp')) - Date.now() / 1_000)).toBeLessThan(120)
+  // The name of a venue is used, but not one that starts with a digit.
+  const missing = page.getByRole('status', { name: 'Still missing' })
+  for (const [id, full] of [
+    ['digits', 'Folsom St, San Francisco, CA, USA'],
+    ['venue', '9 Fell St, San Francisco, CA, USA'],
+  ] as const) {
+    await address.fill(id)
+    await page.getByRole('option', { name: `${id} 1` }).click()
+    await expect(address).toHaveValue(full)
+    await expect(page.getByText('The Lantern Hall')).toBeVisible({ visible: id === 'venue' })
+    await expect(page.getByText('1015 Folsom Hall')).toBeHidden()
+    await expect(missing).not.toContainText('an address')
+  }
+  await address.fill('streetOnly')
+  await page.getByRole('option', { name: 'streetOnly 1' }).click()
+  await expect(address).toHaveValue('Mission St')
+  await expect(missing).toContainText('an address')
   expect(cleanConsole).toEqual([])
   await page.close()
   await server.stop()
