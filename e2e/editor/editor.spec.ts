@@ -93,31 +93,6 @@ test('the tools are at the bottom of a phone screen, and beside their panel on a
   await expect.poll(async () => (await panel.boundingBox())?.width).toBe(400)
 })
 
-test('the place sets the time zone; the venue name is added on request and restored on Cancel @desktop [PLACE-01, PLACE-02, PLACE-03, PLACE-07]', async ({
-  page,
-}) => {
-  await page.goto('/event/create')
-  const placeAndTime = page.getByRole('region', { name: 'Place & time' })
-  const address = placeAndTime.getByRole('combobox', { name: 'Address' })
-  await placeAndTime.getByLabel('Starts').fill('2099-01-10T20:00')
-  await expect(placeAndTime.getByText('Los Angeles time (PST)')).toBeVisible()
-  await address.fill('12 Rue Cler, Paris, France')
-  await page.getByRole('option').first().click()
-  await expect(placeAndTime.getByText(/^Paris time/)).toBeVisible()
-  await expect(placeAndTime.getByLabel('Starts')).toHaveValue('2099-01-10T20:00')
-  await expect(placeAndTime.getByLabel('Ends')).toBeHidden()
-  await expect(placeAndTime.getByRole('button', { name: 'Add end time' })).toBeVisible()
-  await expect(page.getByLabel('Venue name')).toBeHidden()
-  await page.getByRole('button', { name: 'Add venue name' }).click()
-  await page.getByLabel('Venue name').fill('The Old Mill')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('The Old Mill')).toBeVisible()
-  await page.getByRole('button', { name: 'Change venue name' }).click()
-  await page.getByLabel('Venue name').fill('Elsewhere')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('The Old Mill')).toBeVisible()
-})
-
 test('colors and animation show right away and stay on the invitation @desktop [CONST-46, PROD-01]', async ({
   page,
   server,

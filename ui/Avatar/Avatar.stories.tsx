@@ -77,6 +77,29 @@ export const Colors: Story = {
   },
 }
 
+/** The color is that of the id or, without one, of the name. */
+export const ColorOfAPerson: Story = {
+  parameters: { visual: 'none' },
+  tags: ['CONST-45'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {[...'abcdef'].map((letter) => (
+        <div key={letter}>
+          <Avatar name={letter} id={`${letter}@example.com`} />
+          <Avatar name="Under another name" id={`${letter}@example.com`} />
+          <Avatar name={`${letter}@example.com`} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const avatars = [...canvasElement.querySelectorAll('[data-kind]')]
+    const colors = avatars.map((avatar) => getComputedStyle(avatar).backgroundColor)
+    await expect(colors).toHaveLength(18)
+    for (const [at, color] of colors.entries()) await expect(color).toBe(colors[at - (at % 3)])
+  },
+}
+
 /** Without a name next to it, the avatar has an accessible name. */
 export const Alone: Story = {
   parameters: { visual: 'none' },

@@ -271,7 +271,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     await call(server, 'generateEventImage', asked, host)
     await over(asked.taskId, host)
     const { changes } = await call(server, 'fetchCoinHistory', {}, host)
-    expect(changes.map(({ kind, amount }) => [kind, amount])).toEqual([
+    expect(changes.map((change) => [change.kind, change.amount])).toEqual([
       ['drawn', -10],
       ['free', 60],
     ])
