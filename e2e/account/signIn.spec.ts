@@ -57,7 +57,7 @@ test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-07, ROU
   await expect(page.getByRole('heading', { name: 'Hey there, Noor!' })).toBeVisible()
 })
 
-test('a session survives a reload, and a protected page opens after sign-in [ROUTE-08, ROUTE-15, ROUTE-46, RPC-03, RPC-05, CONST-16, CONST-17, SIGN-14, SIGN-18, SIGN-21, SIGN-22, SIGN-16, STORE-06]', async ({
+test('a session survives a reload, and a protected page opens after sign-in [ROUTE-08, ROUTE-15, ROUTE-46, RPC-03, RPC-05, CONST-06, CONST-16, CONST-17, SIGN-14, SIGN-18, SIGN-21, SIGN-22, SIGN-16, STORE-06]', async ({
   page,
   server,
   context,
@@ -114,7 +114,7 @@ test('a session survives a reload, and a protected page opens after sign-in [ROU
   await expect(page.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
 })
 
-test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, CONST-02, VAL-01, VAL-02, VAL-03, VAL-04, VAL-11, RSVP-40, RPC-19, RPC-28, STORE-03]', async ({
+test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-01, SIGN-02, SIGN-03, SIGN-09, CONST-02, CONST-05, VAL-01, VAL-02, VAL-03, VAL-04, VAL-11, RSVP-40, RPC-19, RPC-28, STORE-03]', async ({
   page,
   server,
 }) => {

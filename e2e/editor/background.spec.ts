@@ -78,6 +78,11 @@ test('a seasonal video is suggested, can be turned off and on, and plays behind 
 test('keywords of the description determine the first search, and the results can be browsed @desktop [BG-01, BG-02, BG-03, BG-10, ENT-13, ERR-01]', async ({
   page,
 }) => {
+  const searches: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/providers/video/search') searches.push(searchParams.get('q'))
+  })
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
@@ -108,9 +113,12 @@ test('keywords of the description determine the first search, and the results ca
   // Every result has been shown once, and then a new search starts with the first.
   expect(seen.length).toBeGreaterThan(3)
   expect(new Set(seen).size).toBe(seen.length)
+  expect(searches).toHaveLength(2)
+  expect(new Set(searches).size).toBe(1)
   await panel.getByLabel('Search videos').fill('snow')
   await panel.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(panel.locator('video')).toHaveAttribute('src', '/loops/snow.mp4')
+  expect(searches.slice(2)).toEqual(['snow'])
 
   // Above its limit, the search for keywords fails, and the season is searched instead.
   const header = { deviceId: 'web-api', agent: { platform: 'web', version: '1', product: 3 }, timestamp: 1 }

@@ -29,7 +29,11 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
   await expect(dialog.getByRole('listitem')).toHaveText([/^Description/])
   await expect(dialog.getByRole('switch', { name: 'Notify guests' })).not.toBeChecked()
-  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  const [quiet] = await Promise.all([
+    page.waitForRequest((request) => request.postData()?.includes('"editEventDetails"') ?? false),
+    dialog.getByRole('button', { name: 'Save changes' }).click(),
+  ])
+  expect(quiet.postDataJSON().params).toMatchObject({ eventId, disableNotification: true })
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(page.getByText('Bring a lantern.')).toBeVisible()
 

@@ -11,7 +11,7 @@ const missing = (page: Page) => page.getByRole('status', { name: 'Still missing'
 const lightGallery = (page: Page) =>
   page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
 
-test('the form lists what is missing, and the tools open, save and cancel @both [EDIT-01, EDIT-03, EDIT-05, EDIT-06, PANEL-01, PANEL-02, PANEL-03, PANEL-04, PANEL-05, OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06, OPT-07, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22, ENT-23, ENT-25, LIFE-01]', async ({
+test('the form lists what is missing, and the tools open, save and cancel @both [EDIT-01, EDIT-03, EDIT-05, EDIT-06, PANEL-01, PANEL-02, PANEL-03, PANEL-04, PANEL-05, OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06, OPT-07, ENT-18, ENT-19, ENT-20, ENT-21, ENT-22, ENT-23, ENT-25, LIFE-01, EDIT-02]', async ({
   page,
 }) => {
   await page.goto('/event/create')
@@ -19,6 +19,17 @@ test('the form lists what is missing, and the tools open, save and cancel @both 
     'You still need a title, an address, and a cover image to create your party',
   )
   await expect(page.getByRole('button', { name: 'Log in to save draft' })).toBeVisible()
+  const box = await missing(page).boundingBox()
+  const height = page.viewportSize()?.height ?? 0
+  expect(box?.y ?? 0).toBeGreaterThan(height / 2)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 80)
+  await expect(page.getByRole('button', { name: 'Choose or generate an image' })).toBeVisible()
+  const placeAndTime = page.getByRole('region', { name: 'Place & time' })
+  await expect(placeAndTime.getByRole('combobox', { name: 'Address' })).toBeVisible()
+  await expect(placeAndTime.getByLabel('Starts')).toBeVisible()
+  await expect(page.getByLabel('Description')).toBeVisible()
+  // Only an existing party has guests to manage.
+  await expect(page.getByRole('link', { name: /guest/i })).toHaveCount(0)
   await page.getByLabel('Party title').fill('Supper')
   await expect(missing(page)).toContainText('You still need an address and a cover image to create your party')
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
@@ -55,7 +66,10 @@ test('the form lists what is missing, and the tools open, save and cancel @both 
   await expect(waitlist).toBeChecked()
 })
 
-test('the tools are at the bottom of a phone screen @both [PANEL-06]', async ({ page, isMobile }) => {
+test('the tools are at the bottom of a phone screen, and beside their panel on a wide one @both [PANEL-06, CONST-48]', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/event/create')
   const tools = await page.getByRole('tablist', { name: 'Tools' }).boundingBox()
   const height = page.viewportSize()?.height ?? 0
@@ -74,21 +88,9 @@ test('the tools are at the bottom of a phone screen @both [PANEL-06]', async ({ 
     const box = await list.boundingBox()
     expect((box?.y ?? 0) > height / 2).toBe(orientation === 'horizontal')
   }
-})
-
-test('the venue name is added on request and restored on Cancel @desktop [PLACE-01, PLACE-02, PLACE-03]', async ({
-  page,
-}) => {
-  await page.goto('/event/create')
-  await expect(page.getByLabel('Venue name')).toBeHidden()
-  await page.getByRole('button', { name: 'Add venue name' }).click()
-  await page.getByLabel('Venue name').fill('The Old Mill')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('The Old Mill')).toBeVisible()
-  await page.getByRole('button', { name: 'Change venue name' }).click()
-  await page.getByLabel('Venue name').fill('Elsewhere')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('The Old Mill')).toBeVisible()
+  await tool(page, 'Event options').click()
+  const panel = page.getByRole('tabpanel', { name: 'Event options' })
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(400)
 })
 
 test('colors and animation show right away and stay on the invitation @desktop [CONST-46, PROD-01]', async ({
@@ -99,6 +101,10 @@ test('colors and animation show right away and stay on the invitation @desktop [
   await page.goto('/event/create')
   const scope = page.locator('[class*="event-"]').first()
   await tool(page, 'Background').click()
+  const swatches = page.getByRole('group', { name: 'Color', exact: true })
+  await expect(swatches.getByRole('radio')).toHaveCount(9)
+  await swatches.getByLabel('Custom').fill('#00a86b')
+  await expect(scope).toHaveClass(/event-00a86b-/)
   await page.getByRole('radio', { name: 'Midnight' }).check({ force: true })
   await expect(scope).toHaveClass(/event-1b1540-ffffff/)
   await page
@@ -150,7 +156,9 @@ test('questions are added, sorted and removed with buttons @desktop [QUES-01, QU
 })
 
 test('the description is written on request and can be edited @desktop [RPC-80, EDIT-08]', async ({ page }) => {
-  await page.goto('/event/create')
+  await lightGallery(page)
+  await page.goto('/event/create/fromGallery/793-1')
+  await expect(page.getByLabel('Party title')).toHaveValue('Dinosaurs')
   await page.getByLabel('Party title').fill('Maya turns 6')
   await page.getByLabel('Description').fill('Mine')
   await page.getByRole('button', { name: 'Write it for me' }).click()
@@ -163,6 +171,7 @@ test('the description is written on request and can be edited @desktop [RPC-80, 
   expect(asked.postDataJSON().params).toMatchObject({
     prompt: 'dinosaurs in the garden, cake at three',
     eventName: 'Maya turns 6',
+    theme: 'Dinosaurs',
   })
   const text = await dialog.locator('blockquote').innerText()
   expect(text.length).toBeGreaterThan(40)
@@ -224,6 +233,7 @@ test('images are generated for coins and appear in the history @desktop [IMG-01,
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
   await panel.getByRole('button', { name: 'Image history' }).click()
   const history = page.getByRole('dialog', { name: 'Image history' })
+  await expect(history.getByRole('tab')).toHaveText(['Uploaded Images', 'Previously Generated AI Images', 'Gallery'])
   await history.getByRole('tab', { name: 'Previously Generated AI Images' }).click()
   await expect(history.getByText('You have no previously generated images.')).toBeVisible()
   await page.keyboard.press('Escape')

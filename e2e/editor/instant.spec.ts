@@ -49,9 +49,10 @@ test('one line becomes an invitation, without an account [HEAD-10, HEAD-11, HEAD
   await expect(page).toHaveURL(/\/event\/invite\//)
 })
 
-test('themes are grouped by category, can be searched, and start a party [ROUTE-14, ROUTE-26, ROUTE-28, THEME-02, THEME-08]', async ({
+test('themes are grouped by category, can be searched, and start a party @both [ROUTE-14, ROUTE-26, ROUTE-28, THEME-02, THEME-08, CONST-26]', async ({
   page,
   server,
+  isMobile,
 }) => {
   await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
   await page.goto('/instant')
@@ -65,7 +66,9 @@ test('themes are grouped by category, can be searched, and start a party [ROUTE-
   await expect(page.getByRole('main')).toHaveAttribute('data-page', 'Gallery')
   await page.goto('/instant?theme=793')
   await expect(spotlight).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Start with image/ })).toHaveCount(3)
+  const images = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^Start with image/ }) })
+  await expect(images).toHaveCount(3)
+  for (const image of await images.all()) expect((await image.boundingBox())?.width).toBe(isMobile ? 242 : 311)
   await expect(page.getByRole('heading', { level: 3, name: 'Coming up' })).toBeVisible()
   await page.getByText('Wedding', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Wedding Events' })).toBeVisible()

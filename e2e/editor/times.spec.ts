@@ -51,7 +51,32 @@ test('the host chooses which of two equal times is meant when clocks go back', a
   await expect(which).toBeHidden()
 })
 
-test("a place whose time zone can't be found keeps the browser's, without a word @desktop [ERR-45]", async ({
+test('the place sets the time zone; the venue name is added on request and restored on Cancel @desktop [PLACE-01, PLACE-02, PLACE-03, PLACE-07]', async ({
+  page,
+}) => {
+  await page.goto('/event/create')
+  const placeAndTime = page.getByRole('region', { name: 'Place & time' })
+  const address = placeAndTime.getByRole('combobox', { name: 'Address' })
+  await placeAndTime.getByLabel('Starts').fill('2099-01-10T20:00')
+  await expect(placeAndTime.getByText('Los Angeles time (PST)')).toBeVisible()
+  await address.fill('12 Rue Cler, Paris, France')
+  await page.getByRole('option').first().click()
+  await expect(placeAndTime.getByText(/^Paris time/)).toBeVisible()
+  await expect(placeAndTime.getByLabel('Starts')).toHaveValue('2099-01-10T20:00')
+  await expect(placeAndTime.getByLabel('Ends')).toBeHidden()
+  await expect(placeAndTime.getByRole('button', { name: 'Add end time' })).toBeVisible()
+  await expect(page.getByLabel('Venue name')).toBeHidden()
+  await page.getByRole('button', { name: 'Add venue name' }).click()
+  await page.getByLabel('Venue name').fill('The Old Mill')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('The Old Mill')).toBeVisible()
+  await page.getByRole('button', { name: 'Change venue name' }).click()
+  await page.getByLabel('Venue name').fill('Elsewhere')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('The Old Mill')).toBeVisible()
+})
+
+test("a place whose time zone can't be found keeps the browser's, and a street alone is no place @desktop [ERR-45, PLACE-07, PLACE-08, PLACE-09]", async ({
   page,
   serverWith,
   cleanConsole,
@@ -72,7 +97,27 @@ test("a place whose time zone can't be found keeps the browser's, without a word
     await expect(page.getByLabel('Starts')).toHaveValue('2099-01-10T20:00')
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
   }
-  expect(google.asked.filter(({ url }) => url.pathname === '/maps/api/timezone/json')).not.toHaveLength(0)
+  const zones = google.asked.filter(({ url }) => url.pathname === '/maps/api/timezone/json')
+  expect(zones.map(({ url }) => url.searchParams.get('location'))).toEqual(['1,1', '0,0'])
+  for (const { url } of zones)
+    expect(Math.abs(Number(url.searchParams.get('timestamp')) - Date.now() / 1_000)).toBeLessThan(120)
+  // The name of a venue is used, but not one that starts with a digit.
+  const missing = page.getByRole('status', { name: 'Still missing' })
+  for (const [id, full] of [
+    ['digits', 'Folsom St, San Francisco, CA, USA'],
+    ['venue', '9 Fell St, San Francisco, CA, USA'],
+  ] as const) {
+    await address.fill(id)
+    await page.getByRole('option', { name: `${id} 1` }).click()
+    await expect(address).toHaveValue(full)
+    await expect(page.getByText('The Lantern Hall')).toBeVisible({ visible: id === 'venue' })
+    await expect(page.getByText('1015 Folsom Hall')).toBeHidden()
+    await expect(missing).not.toContainText('an address')
+  }
+  await address.fill('streetOnly')
+  await page.getByRole('option', { name: 'streetOnly 1' }).click()
+  await expect(address).toHaveValue('Mission St')
+  await expect(missing).toContainText('an address')
   expect(cleanConsole).toEqual([])
   await page.close()
   await server.stop()

@@ -21,7 +21,7 @@ const codeOf = async (host: ApiPerson, eventId: string): Promise<string> => {
   return z.object({ albumCode: z.string() }).parse(album).albumCode
 }
 
-test('a guest without an account browses the photos with the keyboard @both [EVPAGE-08, EVPAGE-15, ALBUM-01, ALBUM-02, ALBUM-03, ALBUM-05, RPC-75]', async ({
+test('a guest without an account browses the photos with the keyboard @both [EVPAGE-08, EVPAGE-15, ALBUM-01, ALBUM-02, ALBUM-03, ALBUM-05, RPC-75, CONST-56]', async ({
   page,
   server,
   isMobile,

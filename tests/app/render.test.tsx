@@ -162,6 +162,20 @@ describe("the guest's page", () => {
     expect(empty).toContain('No guests yet. RSVPs will show up here.')
   })
 
+  it('limits every field of an RSVP [CONST-09, CONST-10, CONST-12, CONST-13]', async () => {
+    const ask = (questionType: 'text' | 'song') => {
+      const questionUuid = event.id.replace(/.$/, questionType === 'text' ? 'a' : 'b')
+      return { questionUuid, question: `A ${questionType}?`, questionType, isRequired: false }
+    }
+    const { html } = await guestPage({ event: { ...event, questions: [ask('text'), ask('song')] } })
+    const field = (name: string) => new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0]
+    for (const name of ['name', 'email']) expect(field(name)).toContain('maxLength="128"')
+    expect(field('additionalGuestCount')).toMatch(/(?=.* min="0")(?=.* max="8")/)
+    expect(html).toContain('1024 characters left')
+    expect(html).toContain('1000 characters left')
+    expect(html).toMatch(/maxLength="1000"/)
+  })
+
   it('shows the input again with its errors', async () => {
     const form = { values: { name: '', rsvpStatus: 'YES' as const }, errors: { name: 'Please provide a valid name.' } }
     const { status, html } = await guestPage({ form })

@@ -38,6 +38,10 @@ export const Kinds: Story = {
       ).toEqual(['photo', 'initials', 'icon', 'initials']),
     )
     await expect(canvasElement).toHaveTextContent('ALGH')
+    const [photo, initials, icon, unloaded] = canvasElement.querySelectorAll('[data-kind]')
+    await expect(photo?.querySelector('img')).toBeVisible()
+    await expect([photo, initials, icon, unloaded].map((avatar) => avatar?.textContent)).toEqual(['', 'AL', '', 'GH'])
+    await expect(icon?.querySelector('svg')).toBeVisible()
   },
 }
 
@@ -70,6 +74,29 @@ export const Colors: Story = {
       [...canvasElement.querySelectorAll('[data-kind]')].map((one) => getComputedStyle(one).backgroundColor),
     )
     await expect(grounds.size).toBe(avatarColors.length)
+  },
+}
+
+/** The color is that of the id or, without one, of the name. */
+export const ColorOfAPerson: Story = {
+  parameters: { visual: 'none' },
+  tags: ['CONST-45'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {[...'abcdef'].map((letter) => (
+        <div key={letter}>
+          <Avatar name={letter} id={`${letter}@example.com`} />
+          <Avatar name="Under another name" id={`${letter}@example.com`} />
+          <Avatar name={`${letter}@example.com`} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const avatars = [...canvasElement.querySelectorAll('[data-kind]')]
+    const colors = avatars.map((avatar) => getComputedStyle(avatar).backgroundColor)
+    await expect(colors).toHaveLength(18)
+    for (const [at, color] of colors.entries()) await expect(color).toBe(colors[at - (at % 3)])
   },
 }
 

@@ -40,6 +40,8 @@ async function result(done: unknown): Promise<ImageBitmap> {
   return createImageBitmap(blob)
 }
 
+const frame = () => screen.findByRole('group', { name: /^Crop area/ }, { timeout: 5_000 })
+
 /** A larger crop is exported as a 1024-pixel square. */
 export const Square: Story = {
   tags: ['VAL-22', 'CONST-14', 'IMG-02'],
@@ -50,17 +52,23 @@ export const Square: Story = {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1), { timeout: 5_000 })
     const { width, height } = await result(args.onDone)
     await expect([width, height]).toEqual([1024, 1024])
+    await expect(getComputedStyle(await frame()).borderRadius).toBe('0px')
     await userEvent.click(button('Cancel'))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 
+/** The frame is round, as the avatar will be. */
 export const Circle: Story = {
   args: { shape: 'circle', title: 'Your picture' },
-  play: ready,
+  play: async () => {
+    await ready()
+    const area = await frame()
+    await expect(getComputedStyle(area).borderRadius).toBe('50%')
+    await expect(area.clientWidth).toBe(area.clientHeight)
+    for (const name of ['Reset', 'Cancel', 'Done']) await expect(button(name)).toBeVisible()
+  },
 }
-
-const frame = () => screen.findByRole('group', { name: /^Crop area/ }, { timeout: 5_000 })
 
 const place = () => {
   const image = document.querySelector('img.reactEasyCrop_Image')

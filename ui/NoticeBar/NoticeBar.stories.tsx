@@ -37,6 +37,13 @@ export const Levels: Story = {
     const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' })
     if (dismiss) await userEvent.click(dismiss)
     await expect(args.onDismiss).toHaveBeenCalledTimes(1)
+    const bars = ['Message sent.', /^No new invites/, /^Sorry/].map((text) =>
+      canvas.getByText(text).closest('[data-level]'),
+    )
+    await expect(bars.map((bar) => bar?.getAttribute('data-level'))).toEqual(['info', 'warn', 'error'])
+    // Each level has its own color and its own icon.
+    await expect(new Set(bars.map((bar) => bar && getComputedStyle(bar).backgroundColor)).size).toBe(3)
+    await expect(new Set(bars.map((bar) => bar?.querySelector('svg')?.innerHTML)).size).toBe(3)
   },
 }
 

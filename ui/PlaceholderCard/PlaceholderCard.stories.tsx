@@ -23,5 +23,15 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden=true]')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('')
+    // A cover image and four lines, as gray shapes on the card.
+    const card = canvasElement.querySelector('div[aria-hidden=true]')
+    const shapes = [...(card?.querySelectorAll('span') ?? [])]
+    await expect(shapes).toHaveLength(5)
+    for (const shape of shapes) {
+      await expect(shape).toBeVisible()
+      await expect(getComputedStyle(shape).backgroundColor).not.toBe(card && getComputedStyle(card).backgroundColor)
+    }
+    const { width = 0, height = 1 } = shapes[0]?.getBoundingClientRect() ?? {}
+    await expect(width / height).toBeCloseTo(4 / 3, 1)
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { encode } from 'uqr'
 import { expect } from 'storybook/test'
 import type { Guide } from '../private/stories/guide.ts'
 import { QrCode } from './QrCode.tsx'
@@ -41,10 +42,10 @@ async function modules(svg: SVGSVGElement): Promise<boolean[][]> {
   )
 }
 
-/** The finder patterns are in three of the corners, inside a quiet zone of four modules. */
+/** The code is that of the link, with the finder patterns in three of the corners, inside a quiet zone of four modules. */
 export const OfALink: Story = {
   tags: ['ALBUM-04'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR code of the photo album' }).querySelector('svg')
     if (!code) throw new Error('no picture')
     const drawn = await modules(code)
@@ -69,6 +70,7 @@ export const OfALink: Story = {
       [last - 10, 4],
     ] as const)
       await expect(corner(top, start)).toEqual(finder)
+    await expect(drawn).toEqual(encode(args.value, { ecc: 'M', border: 4 }).data)
   },
 }
 

@@ -42,6 +42,8 @@ export const WithError: Story = {
     const field = canvas.getByLabelText(/Title/)
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('This is a required field Guests see it in their message.')
+    await expect(canvas.getByText('This is a required field')).toBeVisible()
+    await expect(canvas.getByText('Title', { exact: false, selector: 'label, label *' })).toBeVisible()
   },
 }
 

@@ -93,7 +93,10 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'placeTyped':
       return edited(state, { placeText: action.text, place: null, placeToConfirm: null, venue: venueWithout(state) })
     case 'placePicked': {
-      const { displayName, placeName } = action.place.location
+      const { displayName, placeName, place } = action.place.location
+      // A street alone isn't a place, so the host has to pick another one (PLACE-08).
+      if (place === undefined)
+        return edited(state, { placeText: displayName, place: null, placeToConfirm: null, venue: venueWithout(state) })
       const venue = placeName ?? state.fields.venue
       return edited(state, { place: action.place, placeText: displayName, placeToConfirm: null, venue })
     }

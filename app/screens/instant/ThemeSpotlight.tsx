@@ -20,14 +20,13 @@ export function ThemeSpotlight({ theme }: { theme: PartyTheme }) {
         <h2 className="font-display text-headline">{theme.name}</h2>
         <p className="max-w-prose text-lead">{theme.description}</p>
       </div>
-      <ul className="grid grid-cols-1 gap-5 small:grid-cols-3">
+      <ul className="flex flex-wrap gap-5 max-small:justify-center">
         {images.map((number) => {
           const id = `${theme.id}-${number}`
           const href = paths.createFromGallery(id)
           return (
             <li key={id}>
               <ImageCard
-                className="w-full wide:w-full"
                 title={copy.startWithImage(number)}
                 src={smallPhoto(`/files/gallery/${id}.webp`)}
                 href={href}

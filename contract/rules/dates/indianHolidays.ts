@@ -14,9 +14,6 @@ const published: Readonly<Record<number, { holi: CalendarDay; diwali: CalendarDa
   2030: { holi: '2030-03-20', diwali: '2030-10-26' },
 }
 
-/** Dates of Diwali in years when `diwaliByMoon` would be a month early because of a leap month. */
-const late: Readonly<Record<number, CalendarDay>> = { 2031: '2031-11-14' }
-
 const startIn = (day: CalendarDay): number => Date.parse(`${day}T00:00:00+05:30`)
 
 /**
@@ -27,7 +24,8 @@ export const holiByMoon = (year: number): CalendarDay => dayIn(moonFrom(startIn(
 
 /**
  * Returns the approximate date of Diwali: the date in India of the first new moon from October 14 on, or the day before if the
- * new moon is before sunset, at about 6 p.m. (THEME-16).
+ * new moon is before sunset, at about 6 p.m. (THEME-16). In years with a late leap month, such as 2031, the result is a month
+ * early.
  */
 export function diwaliByMoon(year: number): CalendarDay {
   const newMoon = moonFrom(startIn(calendarDay(year, 10, 14)), 'new')
@@ -40,4 +38,4 @@ export function diwaliByMoon(year: number): CalendarDay {
 export const holi = (year: number): CalendarDay => published[year]?.holi ?? holiByMoon(year)
 
 /** Returns the date of Diwali: the published date if known, or else an approximation (THEME-15). */
-export const diwali = (year: number): CalendarDay => published[year]?.diwali ?? late[year] ?? diwaliByMoon(year)
+export const diwali = (year: number): CalendarDay => published[year]?.diwali ?? diwaliByMoon(year)

@@ -13,6 +13,7 @@ import {
   type EventFields,
 } from '../../../app/screens/edit/eventFields.ts'
 import { eventInputOf } from '../../../app/screens/edit/eventInput.ts'
+import { missingText } from '../../../app/screens/edit/missingItems.ts'
 import { zoneHint } from '../../../app/screens/edit/details/TimeFields.tsx'
 import { placeDetailsSchema } from '../../../contract/nouns/place.ts'
 import { wallTime } from '../../../contract/rules/dates/timeZone.ts'
@@ -21,7 +22,7 @@ import { fixedText } from '../../support/texts/fixedTexts.ts'
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const zone = 'America/Los_Angeles'
 const oakland = { location: { displayName: '123 Main St, Oakland, CA', place: 'p' }, timeZoneId: zone }
-const berlin = { location: { displayName: 'Berlin' }, timeZoneId: 'Europe/Berlin' }
+const berlin = { location: { displayName: 'Berlin', place: 'g.2950159.' }, timeZoneId: 'Europe/Berlin' }
 
 /** Returns the fields after some actions. */
 const after = (fields: EventFields, ...actions: EditorAction[]): EventFields =>
@@ -72,6 +73,14 @@ describe('the place', () => {
     expect(fieldErrors(chosen, now).location).toBeUndefined()
     const typed = after(chosen, { type: 'placeTyped', text: 'Berl' })
     expect(fieldErrors(typed, now).location).toBe(fixedText('VAL-27'))
+  })
+
+  it('must be chosen again if it is only a street [PLACE-08]', () => {
+    const street = placeDetailsSchema.parse({ location: { displayName: 'Mission St' }, timeZoneId: 'Europe/Berlin' })
+    const fields = after(chosen, { type: 'placePicked', place: street })
+    expect(fields.placeText).toBe('Mission St')
+    expect(fieldErrors(fields, now).location).toBe(fixedText('VAL-27'))
+    expect(missingText(fields)).toContain('an address')
   })
 
   it('sets its name, unless the host typed one', () => {

@@ -184,7 +184,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect((await server.app.inject(left ?? '')).statusCode).toBe(404)
   })
 
-  it('are kept in a history, newest first, and deleted with their account [RPC-58, RPC-59, RPC-82, RPC-83]', async () => {
+  it('are kept in a history, newest first, and deleted with their account [IMG-04, RPC-58, RPC-59, RPC-82, RPC-83]', async () => {
     const host = await person(server, 'Hana')
     for (const prompt of ['Older', 'Newer']) {
       const asked = wish({ prompt })
@@ -195,6 +195,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     const history = await call(server, 'getEventImageHistory', {}, host)
     expect(history.uploadedImages).toEqual([])
     expect(history.images.map(({ prompt }) => prompt)).toEqual([...Array(4).fill('Newer'), ...Array(4).fill('Older')])
+    for (const { imageUrl } of history.images) expect((await server.app.inject(imageUrl)).statusCode).toBe(200)
     expect((await call(server, 'getPreviousImages', {}, host)).images).toEqual(history.images)
     await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, host)
     const folder = join(server.folder, 'files/events/user_images', host.userId)
@@ -254,6 +255,26 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     })
     const refused = await attempt(server, 'getEventDescription', { ...words, prompt: 'refuse this' })
     expect([refused.status, refused.failure?.reason]).toEqual([502, 'providerFailed'])
+  })
+
+  it('are all that coins pay for: suggestions and texts are free [COIN-05]', async () => {
+    const host = await person(server, 'Frida Free')
+    const input = { line: 'Maya turns 6, dinosaurs, Saturday at 2', timeZone: 'America/Los_Angeles' }
+    await call(server, 'draftFromLine', input, host)
+    await call(server, 'getEventDescription', { prompt: 'Dinosaurs', eventName: 'Maya turns six' }, host)
+    await call(server, 'getSearchKeywords', { prompt: 'A day by the sea' }, host)
+    await call(server, 'getSuggestion', { style: 'noir', themeId: 703 }, host)
+    await call(server, 'getGallery', {}, host)
+    await call(server, 'createEvent', { event: eventDraft(server) }, host)
+    expect(await balance(host)).toBe(60)
+    const asked = wish()
+    await call(server, 'generateEventImage', asked, host)
+    await over(asked.taskId, host)
+    const { changes } = await call(server, 'fetchCoinHistory', {}, host)
+    expect(changes.map((change) => [change.kind, change.amount])).toEqual([
+      ['drawn', -10],
+      ['free', 60],
+    ])
   })
 
   it('and a whole event can come from one line [HEAD-12]', async () => {

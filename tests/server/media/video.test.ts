@@ -44,7 +44,7 @@ describe('bundled videos', () => {
     ['valentines', 'hearts'],
     ['pool party', 'bubbles'],
     ['thanksgiv', 'leaves'],
-  ])('match the search: %s [BG-08]', async (q, id) => {
+  ])('match the search: %s', async (q, id) => {
     expect((await find(server, q)).source).toBe('bundled')
     expect(await best(q)).toBe(`/loops/${id}.mp4`)
   })
@@ -91,7 +91,7 @@ describe('stock videos', () => {
   const downloads = (service: VideoService, path: string) =>
     service.asked.filter(({ url }) => url.pathname === path).length
 
-  it('are requested as the API expects, and returned with addresses of this server [RPC-92, RPC-93]', async () => {
+  it('are requested as the API expects, and returned with addresses of this server [BG-08, RPC-92, RPC-93]', async () => {
     const found = await find(server, 'red balloons')
     const asked = pexels.asked.at(-1)
     expect(asked?.url.pathname).toBe('/videos/search')
@@ -102,6 +102,7 @@ describe('stock videos', () => {
     })
     expect(asked?.headers.authorization).toBe(pexelsKey)
     expect(found.source).toBe('pexels')
+    expect(giphy.asked, 'GIFs are only searched if there are no videos').toEqual([])
     expect(found.results[0]).toEqual({
       url: '/videos/pexels/101.mp4',
       posterUrl: '/videos/pexels/101-poster.jpg',

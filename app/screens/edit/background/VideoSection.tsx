@@ -49,7 +49,7 @@ export function VideoSection({ fields, onChange, picker, pick }: VideoSectionPro
       const { results } = await queryClient.fetchQuery({
         queryKey: ['videos', query],
         queryFn: () => searchVideos(query),
-        staleTime: 5 * 60_000,
+        staleTime: 0,
       })
       if (!isOver()) found(typed, query, results)
     } catch (error) {

@@ -94,8 +94,8 @@ describe('holidays of 2024 to 2035', () => {
       '2035-03-24',
     ])
     expect([2031, 2032, 2033, 2034, 2035].flatMap((year) => holidayDays('diwali', year))).toEqual([
-      // A month late that year, as in Indian calendars.
-      '2031-11-14',
+      // The evening before the new moon of October 16. Indian calendars have a leap month that year.
+      '2031-10-15',
       '2032-11-02',
       '2033-10-22',
       '2034-11-10',
