@@ -123,6 +123,7 @@ test('a guest who is already on the list signs in, and the RSVP is saved [RSVP-0
   await page.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(page).toHaveURL(/\/login\?s=/)
   await expect(page.getByLabel('Email')).toHaveValue(address)
+  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ forceLogin: true, page: 2 })
   // The way back carries the RSVP.
   const state = Buffer.from(new URL(page.url()).searchParams.get('s') ?? '', 'base64url').toString()
   const back = new URL(JSON.parse(state).returnTo, server.origin)

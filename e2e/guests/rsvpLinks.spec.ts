@@ -10,7 +10,7 @@ const food = { questionUuid: crypto.randomUUID(), question: 'What can you not ea
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const promo = (page: Page, title = 'RSVP received') => page.getByRole('dialog', { name: title })
 
-test('a yes by email keeps earlier responses and waits for required ones [RSVP-08, RSVP-12, RSVP-21, RSVP-22, RSVP-23, RSVP-24]', async ({
+test('a yes by email keeps earlier responses and waits for required ones [RSVP-08, RSVP-21, RSVP-22, RSVP-23, RSVP-24]', async ({
   page,
   server,
 }) => {
@@ -38,6 +38,9 @@ test('a yes by email keeps earlier responses and waits for required ones [RSVP-0
   // The RSVP is visible.
   await expect(page.getByRole('dialog', { name: 'Confirm your RSVP' })).toBeVisible()
   expect(await page.evaluate((id) => localStorage.getItem(`festoon.token:${id}`), eventId)).not.toBeNull()
+  expect(await page.evaluate((id) => localStorage.getItem(`festoon.invitee:${id}`), eventId)).toBe(
+    link.searchParams.get('iu'),
+  )
   // Without a count, or with one that isn't a number, the guest comes alone.
   const last = page.waitForRequest((request) => request.postData()?.includes('updateAttendanceThrough') ?? false)
   await page.goto(`${mailed}&m=m&ng=some&np=both`)
@@ -123,7 +126,7 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'NO', photoUploadMode: 'magic' })
 })
 
-test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09, RSVP-10, RSVP-11, RSVP-13, RSVP-16, RSVP-17, RSVP-26]', async ({
+test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09, RSVP-10, RSVP-11, RSVP-12, RSVP-13, RSVP-16, RSVP-17, RSVP-26]', async ({
   page,
   server,
 }) => {
@@ -174,6 +177,51 @@ test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09
   await decline.click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=no$`))
   expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'NO' })
+})
+
+test('a guest who completes an RSVP on the event page gets an account or, if signed in, the photo app [RSVP-09, RSVP-10, RSVP-11, RSVP-12]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId, address, link } = await invited(server.origin)
+  await apiPerson(server.origin, address, 'Ana')
+  const finish = (r: string) => page.goto(`/event/unauthrsvp/action/${eventId}${link.search}&r=${r}&fr=1`)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const declined = page.getByRole('heading', { name: "You can't make it" })
+  await finish('no')
+  await press('Send RSVP')
+  await expect(declined).toBeVisible()
+  await expect(page).toHaveURL(/iu=(?!.*fr=1)/)
+  await finish('yes')
+  await press('Confirm')
+  await expect(page).toHaveURL(/\/login\?s=/)
+  const state = Buffer.from(new URL(page.url()).searchParams.get('s') ?? '', 'base64url').toString()
+  expect(JSON.parse(state).returnTo).toMatch(new RegExp(`^/event/updateuser/action/${eventId}\\?r=yes&`))
+  expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpStatus).toBe('YES')
+
+  await apiSession(page, server.origin, address, 'Ana')
+  await finish('no')
+  await press('Decline')
+  await expect(declined).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await finish('yes')
+  await press('Confirm')
+  await expect(promo(page)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await press('Back to the party')
+  await expect(going(page)).toBeVisible()
+})
+
+test('an RSVP by email that needs a sign-in opens the sign-in page [RSVP-06, RSVP-07]', async ({ page, server }) => {
+  const { eventId, link } = await invited(server.origin, { publicGuestList: false })
+  const phone = '+14155550123'
+  await page.goto(`/event/updateemail/action/${eventId}${link.search}&r=yes&p=${encoded(phone)}`)
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  await expect(page).toHaveURL(/\/login\?s=/)
+  const state = Buffer.from(new URL(page.url()).searchParams.get('s') ?? '', 'base64url').toString()
+  expect(JSON.parse(state).returnTo).toMatch(new RegExp(`^/event/updateuser/action/${eventId}\\?.*r=yes`))
+  await expect(page.getByLabel('Phone number')).toBeVisible()
+  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ forceLogin: true, page: 1 })
 })
 
 test("a host's own RSVP link leaves their place on the guest list as it is [RSVP-18]", async ({ page, server }) => {

@@ -166,7 +166,7 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     )
   })
 
-  it('saves the SMS consent of a signed-in guest [RPC-37]', async () => {
+  it('saves the SMS consent of a signed-in guest [RPC-37, TEXT-05]', async () => {
     const someone = await person(server, 'Tess Text')
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
     const wants = async () => (await call(server, 'getElkUser', { userId: someone.userId }, someone)).user
