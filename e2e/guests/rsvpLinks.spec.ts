@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { encoded, invited, rowOf } from '../support/invitedGuest.ts'
-import { newAddress } from '../support/journeys.ts'
+import { newAddress, newPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -189,7 +189,7 @@ test('a guest who completes an RSVP on the event page gets an account or, if sig
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const declined = page.getByRole('heading', { name: "You can't make it" })
   await finish('no')
-  await press('Send RSVP')
+  await press('Send regrets')
   await expect(declined).toBeVisible()
   await expect(page).toHaveURL(/iu=(?!.*fr=1)/)
   await finish('yes')
@@ -213,15 +213,30 @@ test('a guest who completes an RSVP on the event page gets an account or, if sig
 })
 
 test('an RSVP by email that needs a sign-in opens the sign-in page [RSVP-06, RSVP-07]', async ({ page, server }) => {
-  const { eventId, link } = await invited(server.origin, { publicGuestList: false })
-  const phone = '+14155550123'
-  await page.goto(`/event/updateemail/action/${eventId}${link.search}&r=yes&p=${encoded(phone)}`)
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const startTime = Date.now() + 30 * 3_600_000
+  const eventId = await apiParty(host, 'Night swim', 30, { startTime, communicationPreference: 2 })
+  const ana = { inviteeId: crypto.randomUUID(), name: 'Ana', phone: `+1${newPhone()}`, rsvpStatus: 'NO' }
+  const { inviteeId, token } = await host.call('ElkEventService', 'updateAttendanceByLink', { eventId, invitee: ana })
+  // With a hidden guest list, an email address that the guest hasn't proven requires a sign-in.
+  const event = {
+    title: 'Night swim',
+    photoUrl: host.photoUrl,
+    startTime,
+    timeZone: 'America/Los_Angeles',
+    location: { displayName: '123 Main St, Oakland, CA', place: 'p' },
+    publicGuestList: false,
+  }
+  await host.call('ElkEventService', 'editEventDetails', { eventId, event })
+  const address = newAddress('ana')
+  const key = new URLSearchParams({ iu: String(inviteeId), token: String(token) })
+  await page.goto(`/event/updateemail/action/${eventId}?${key}&r=yes&e=${encoded(address)}`)
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   await expect(page).toHaveURL(/\/login\?s=/)
   const state = Buffer.from(new URL(page.url()).searchParams.get('s') ?? '', 'base64url').toString()
   expect(JSON.parse(state).returnTo).toMatch(new RegExp(`^/event/updateuser/action/${eventId}\\?.*r=yes`))
-  await expect(page.getByLabel('Phone number')).toBeVisible()
-  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ forceLogin: true, page: 1 })
+  await expect(page.getByLabel('Email')).toBeVisible()
+  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ forceLogin: true, page: 2 })
 })
 
 test("a host's own RSVP link leaves their place on the guest list as it is [RSVP-18]", async ({ page, server }) => {
