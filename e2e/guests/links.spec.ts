@@ -104,6 +104,24 @@ test('a signed-in guest can reload the page of a personal link', async ({ page, 
   await expect(named).toBeVisible()
 })
 
+test('a party counts as seen once its page is open, not when it is requested, for a signed-in guest, too [RSVP-02]', async ({
+  page,
+  server,
+}) => {
+  for (const visitor of ['ana', 'noor']) {
+    const { host, eventId, address, link } = await invited(server.origin)
+    const status = async () => (await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpStatus
+    // Ana has an account with the invited address. Noor was forwarded Ana's link.
+    const isAna = visitor === 'ana'
+    await apiSession(page, server.origin, isAna ? address : newAddress('noor'), isAna ? 'Ana Ortiz' : 'Noor')
+    const url = isAna ? `/event/${eventId}` : link.href
+    expect((await page.request.get(url)).status()).toBe(200)
+    expect(await status()).toBe('INVITED')
+    await page.goto(url)
+    await expect.poll(status).toBe('SEEN')
+  }
+})
+
 test('a guest who is already on the list signs in, and the RSVP is saved [RSVP-06, RSVP-07, RSVP-14, RSVP-26, RSVP-29]', async ({
   page,
   server,

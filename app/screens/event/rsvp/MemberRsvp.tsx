@@ -1,5 +1,5 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '@festoon/contract/nouns/account'
@@ -72,12 +72,23 @@ export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: Memb
   // True if the user opened a personal link to an invitation that no account has claimed yet.
   const isUnclaimed = event.invitee?.withheld?.isOwn === false
 
+  const { inviteeId, rsvpStatus } = event.invitee ?? {}
+  const token = isUnclaimed ? link.key?.token : undefined
+  const isUnseen = rsvpStatus === 'INVITED'
+  // Reported by the opened page rather than the GET, because mail scanners open links too (RSVP-02).
+  useEffect(() => {
+    if (!isUnseen || inviteeId === undefined) return
+    const seen = { inviteeId, rsvpStatus: 'SEEN' as const }
+    const proof = token === undefined ? {} : { token }
+    call('updateAttendance', { eventId: event.id, invitee: seen, ...proof }, { blocking: false }).catch(() => undefined)
+  }, [event.id, inviteeId, isUnseen, token])
+
   const save: SaveRsvp = async (rsvp) => {
     const isYes = rsvp.rsvpStatus === 'YES'
     const saved = await call('updateAttendance', {
       eventId: event.id,
       invitee: { ...rsvp, inviteeId: event.invitee?.inviteeId ?? newId },
-      ...(isUnclaimed && link.key ? { token: link.key.token } : {}),
+      ...(token === undefined ? {} : { token }),
       ...(isYes && asksForSms && wantsSms ? { textPermissionStatusUpdate: 'granted' } : {}),
     })
     queryClient.setQueryData(eventQuery(event.id).queryKey, mergedEvent(event, saved.invitee))
