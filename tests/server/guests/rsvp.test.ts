@@ -196,7 +196,7 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     expect(await reasonOf(server, 'updateAttendance', { eventId: event.id, invitee, ...odd }, caller)).toBe('invalid')
   })
 
-  it('requires its own proof for each of the three ways [RPC-40]', async () => {
+  it('requires its own proof for each of the three ways [RPC-40, RSVP-27]', async () => {
     const guest = await guestOf(event)
     const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const }
     const eventId = event.id

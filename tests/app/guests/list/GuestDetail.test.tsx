@@ -43,3 +43,8 @@ it.each([
 it("a guest's details show the standing of a waiting guest [INV-12]", () => {
   expect(shown({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' })).toEqual([fixedText('INV-12')])
 })
+
+it("a guest's details show the phone number without +1 [RSVP-40]", () => {
+  expect(shown({ phone: '+15105550100' })).toEqual([fixedText('INV-05'), '(510) 555-0100'])
+  expect(shown({ phone: '+4915112345678' })).toContain('+4915112345678')
+})

@@ -20,3 +20,12 @@ it('shows why an invite failed, until the guest has responded', () => {
   expect(guestRow(off).detail).toBe('Send Failure. This guest has turned off messages.')
   expect(guestRow({ ...off, rsvpStatus: 'YES' }).detail).toBe('Attending')
 })
+
+it('shows a phone number without +1 if there is no email address [RSVP-40, GLIST-01]', () => {
+  const phone = '+15105550100'
+  expect(guestRow({ ...guest, phone }).contact).toBe('(510) 555-0100')
+  expect(guestRow({ ...guest, phone: '+4915112345678' }).contact).toBe('+4915112345678')
+  expect(guestRow({ ...guest, phone, email: 'gus@example.com' }).contact).toBe('gus@example.com')
+  expect(guestRow({ ...guest, isConnected: true }).contact).toBe('Connected through Shine')
+  expect(guestRow(guest).contact).toBeUndefined()
+})
