@@ -177,21 +177,6 @@ export const Searched: Story = {
   },
 }
 
-/** A phone number is found with and without its punctuation and prefix. */
-export const FindsPhones: Story = {
-  parameters: { visual: 'none' },
-  args: {
-    rows: [
-      { id: '1', name: 'Sara', status: 'Yes', party: 1, isOrganizer: false, contact: '(510) 555-0100' },
-      { id: '2', name: 'Otto', status: 'Yes', party: 1, isOrganizer: false, contact: '(510) 555-0199' },
-    ],
-    search: '+15105550199',
-  },
-  play: async ({ canvasElement }) => {
-    await expect(names(canvasElement)).toEqual(['Otto'])
-  },
-}
-
 function Picking() {
   const [value, setValue] = useState('diet')
   return <GuestTable label="Guests" rows={rows} questionPicker={{ questions, value, onValueChange: setValue }} />

@@ -1,5 +1,8 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { GuestTable } from '../../../../ui/GuestTable/GuestTable.tsx'
 import { guestRow } from '../../../../app/screens/invite/guestRow.ts'
 
 const guest: Invitee = {
@@ -28,4 +31,12 @@ it('shows a phone number without +1 if there is no email address [RSVP-40, GLIST
   expect(guestRow({ ...guest, phone, email: 'gus@example.com' }).contact).toBe('gus@example.com')
   expect(guestRow({ ...guest, isConnected: true }).contact).toBe('Connected through Shine')
   expect(guestRow(guest).contact).toBeUndefined()
+})
+
+it('is found by a phone number with or without prefix and punctuation', () => {
+  const rows = [guestRow({ ...guest, phone: '+15105550100' })]
+  const finds = (search: string) =>
+    renderToStaticMarkup(createElement(GuestTable, { label: 'Guests', rows, search })).includes('Gus')
+  for (const search of ['+15105550100', '5105550100', '(510) 555', '0100']) expect(finds(search), search).toBe(true)
+  expect(finds('+15105550199')).toBe(false)
 })
