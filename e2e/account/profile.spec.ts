@@ -163,11 +163,19 @@ test("logging out ends the session and clears the browser's data [PROF-04, SIGN-
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken')
 })
 
-test('saving a name does not undo a STOP that arrives while the profile is open', async ({ page, server, request }) => {
+test('saving a name does not undo a STOP that arrives while the profile is open [TEXT-02]', async ({
+  page,
+  server,
+  request,
+}) => {
   const number = newPhone()
   await signUpByPhone(page, server.origin, number, 'Femi')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Yes, text me' }).click()
+  const [sent] = await Promise.all([
+    page.waitForRequest((asked) => asked.postData()?.includes('"updateElkUser"') ?? false),
+    page.getByRole('button', { name: 'Yes, text me' }).click(),
+  ])
+  expect(sent.postDataJSON().params).toMatchObject({ grantedTextPermission: true, textPermissionStatus: 'granted' })
   await expect(page.getByRole('button', { name: 'Yes, text me' })).toBeHidden()
   await page.goto('/profile/edit')
   const wish = page.getByLabel('Text me about my parties')

@@ -23,6 +23,8 @@ test('only the signed-in organizer can preview a draft @desktop [ROUTE-19, ROUTE
     modificationId: 1,
   }
   await maya.call('ElkEventService', 'editEventDraft', { eventId: draftId, event })
+  const another = { title: 'Another idea', modificationId: 1 }
+  await maya.call('ElkEventService', 'editEventDraft', { eventId: crypto.randomUUID(), event: another })
 
   // Access is checked after signing in, which returns here.
   await page.goto(`/event/draft/${draftId}`)
@@ -67,9 +69,10 @@ test('only the signed-in organizer can preview a draft @desktop [ROUTE-19, ROUTE
   await page.getByRole('button', { name: 'Draft options' }).click()
   await page.getByRole('menuitem', { name: 'Delete draft' }).click()
   await asking.getByRole('button', { name: 'Delete draft' }).click()
-  // The Drafts tab is now empty and hidden, so All is selected.
-  await expect(page).toHaveURL(/\/events(?:\?tab=Drafts)?$/)
+  await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
+  await expect(page.getByRole('tab', { name: 'Drafts' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText('Draft deleted.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Another idea'])
   expect(cleanConsole.splice(0).filter((one) => !one.includes('404'))).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, signInByForm } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
-test('a host asks a co-host by email, who accepts and can edit; declining and removing end it @desktop [ROUTE-32, ROUTE-33, ROUTE-34, ROUTE-35]', async ({
+test('a host asks a co-host by email, who accepts and can edit; declining and removing end it @desktop [ROUTE-32, ROUTE-33, ROUTE-34, ROUTE-35, COHOST-01, COHOST-05]', async ({
   page,
   browser,
   server,
@@ -85,7 +85,7 @@ test('a pending co-host signs in to see the request, and can decline it @desktop
   expect(invitees).toContainEqual(expect.objectContaining({ email: address, cohostStatus: 'DECLINED' }))
 })
 
-test('a co-host link works after sign-in until the host creates a new one @desktop [ROUTE-32, COHOST-06]', async ({
+test('a co-host link works after sign-in until the host creates a new one @desktop [ROUTE-32, COHOST-03, COHOST-04, COHOST-06]', async ({
   page,
   browser,
   server,

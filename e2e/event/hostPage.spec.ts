@@ -3,7 +3,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
-test('a host sees the status, tools, options and calendar links of the party @both [EVPAGE-01, EVPAGE-02, EVPAGE-05, EVPAGE-09, AUTHZ-06]', async ({
+test('a host sees the status, tools, options and calendar links of the party @both [EVPAGE-01, EVPAGE-02, EVPAGE-05, EVPAGE-09, AUTHZ-06, AUTHZ-12]', async ({
   page,
   server,
   cleanConsole,
@@ -30,6 +30,8 @@ test('a host sees the status, tools, options and calendar links of the party @bo
   await expectAccessible(page)
 
   await tools.getByRole('button', { name: 'Party options' }).click()
+  const items = ['Manage guests', 'Party settings', 'Duplicate party', 'Manage co-hosts', 'Cancel party']
+  await expect(page.getByRole('menuitem')).toHaveText(items)
   await page.getByRole('menuitem', { name: 'Party settings' }).click()
   const options = page.getByRole('dialog', { name: 'Party options' })
   await expect(options.getByText('Visible to anyone with the link')).toBeVisible()

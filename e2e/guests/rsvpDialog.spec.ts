@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { invited, rowOf } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -147,4 +148,19 @@ test('guests are only asked about options that the host allows [RSVP-38, RSVP-39
   await expect(dialog(page)).toBeVisible()
   await expect(dialog(page).getByRole('spinbutton')).toBeHidden()
   await expect(dialog(page).getByRole('group', { name: 'How should we send you updates?' })).toBeHidden()
+})
+
+test('a guest accepts an RSVP that the host entered [RSVP-32]', async ({ page, server }) => {
+  const { host, eventId, link } = await invited(server.origin)
+  const { inviteeId = '' } = (await rowOf(host, eventId, 'Ana Ortiz')) ?? {}
+  const entered = { inviteeId, name: 'Ana Ortiz', rsvpStatus: 'YES' }
+  await host.call('ElkEventService', 'editInvitee', { eventId, invitee: entered })
+  await page.goto(link.href)
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await dialog(page).getByLabel('Message to the host').fill('See you')
+  await button(page, 'Accept').click()
+  await expect(page.getByRole('blockquote')).toHaveText('See you')
+  // From now on, the RSVP is the guest's own.
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(button(page, 'Update')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { encoded, invited, rowOf } from '../support/invitedGuest.ts'
-import { newAddress } from '../support/journeys.ts'
+import { newAddress, newPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -10,7 +10,7 @@ const food = { questionUuid: crypto.randomUUID(), question: 'What can you not ea
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const promo = (page: Page, title = 'RSVP received') => page.getByRole('dialog', { name: title })
 
-test('a yes by email keeps earlier responses and waits for required ones [RSVP-08, RSVP-12, RSVP-21, RSVP-22, RSVP-23, RSVP-24]', async ({
+test('a yes by email keeps earlier responses and waits for required ones [RSVP-08, RSVP-21, RSVP-22, RSVP-23, RSVP-24]', async ({
   page,
   server,
 }) => {
@@ -38,6 +38,9 @@ test('a yes by email keeps earlier responses and waits for required ones [RSVP-0
   // The RSVP is visible.
   await expect(page.getByRole('dialog', { name: 'Confirm your RSVP' })).toBeVisible()
   expect(await page.evaluate((id) => localStorage.getItem(`festoon.token:${id}`), eventId)).not.toBeNull()
+  expect(await page.evaluate((id) => localStorage.getItem(`festoon.invitee:${id}`), eventId)).toBe(
+    link.searchParams.get('iu'),
+  )
   // Without a count, or with one that isn't a number, the guest comes alone.
   const last = page.waitForRequest((request) => request.postData()?.includes('updateAttendanceThrough') ?? false)
   await page.goto(`${mailed}&m=m&ng=some&np=both`)
@@ -123,7 +126,7 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'NO', photoUploadMode: 'magic' })
 })
 
-test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09, RSVP-10, RSVP-11, RSVP-13, RSVP-16, RSVP-17, RSVP-26]', async ({
+test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09, RSVP-10, RSVP-11, RSVP-12, RSVP-13, RSVP-16, RSVP-17, RSVP-26]', async ({
   page,
   server,
 }) => {
@@ -174,6 +177,66 @@ test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09
   await decline.click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=no$`))
   expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'NO' })
+})
+
+test('a guest who completes an RSVP on the event page gets an account or, if signed in, the photo app [RSVP-09, RSVP-10, RSVP-11, RSVP-12]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId, address, link } = await invited(server.origin)
+  await apiPerson(server.origin, address, 'Ana')
+  const finish = (r: string) => page.goto(`/event/unauthrsvp/action/${eventId}${link.search}&r=${r}&fr=1`)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const declined = page.getByRole('heading', { name: "You can't make it" })
+  await finish('no')
+  await press('Send regrets')
+  await expect(declined).toBeVisible()
+  await expect(page).toHaveURL(/iu=(?!.*fr=1)/)
+  await finish('yes')
+  await press('Confirm')
+  await expect(page).toHaveURL(/\/login\?s=/)
+  const state = Buffer.from(new URL(page.url()).searchParams.get('s') ?? '', 'base64url').toString()
+  expect(JSON.parse(state).returnTo).toMatch(new RegExp(`^/event/updateuser/action/${eventId}\\?r=yes&`))
+  expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpStatus).toBe('YES')
+
+  await apiSession(page, server.origin, address, 'Ana')
+  await finish('no')
+  await press('Decline')
+  await expect(declined).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await finish('yes')
+  await press('Confirm')
+  await expect(promo(page)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await press('Back to the party')
+  await expect(going(page)).toBeVisible()
+})
+
+test('an RSVP by email that needs a sign-in opens the sign-in page [RSVP-06, RSVP-07]', async ({ page, server }) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const startTime = Date.now() + 30 * 3_600_000
+  const eventId = await apiParty(host, 'Night swim', 30, { startTime, communicationPreference: 2 })
+  const ana = { inviteeId: crypto.randomUUID(), name: 'Ana', phone: `+1${newPhone()}`, rsvpStatus: 'NO' }
+  const { inviteeId, token } = await host.call('ElkEventService', 'updateAttendanceByLink', { eventId, invitee: ana })
+  // With a hidden guest list, an email address that the guest hasn't proven requires a sign-in.
+  const event = {
+    title: 'Night swim',
+    photoUrl: host.photoUrl,
+    startTime,
+    timeZone: 'America/Los_Angeles',
+    location: { displayName: '123 Main St, Oakland, CA', place: 'p' },
+    publicGuestList: false,
+  }
+  await host.call('ElkEventService', 'editEventDetails', { eventId, event })
+  const address = newAddress('ana')
+  const key = new URLSearchParams({ iu: String(inviteeId), token: String(token) })
+  await page.goto(`/event/updateemail/action/${eventId}?${key}&r=yes&e=${encoded(address)}`)
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  await expect(page).toHaveURL(/\/login\?s=/)
+  const state = Buffer.from(new URL(page.url()).searchParams.get('s') ?? '', 'base64url').toString()
+  expect(JSON.parse(state).returnTo).toMatch(new RegExp(`^/event/updateuser/action/${eventId}\\?.*r=yes`))
+  await expect(page.getByLabel('Email')).toBeVisible()
+  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ forceLogin: true, page: 2 })
 })
 
 test("a host's own RSVP link leaves their place on the guest list as it is [RSVP-18]", async ({ page, server }) => {

@@ -46,7 +46,9 @@ function Name({ row, note }: { row: GuestRow; note?: ReactNode }) {
 }
 
 const nameOf = ({ name }: GuestRow) => name
-const contactOf = ({ contact }: GuestRow) => contact
+/** Returns the text to sort and search contacts by. US phone numbers can be found with and without punctuation and prefix. */
+const contactOf = ({ contact }: GuestRow) =>
+  contact?.startsWith('(') ? `${contact} +1${contact.replace(/\D/g, '')}` : contact
 const responseOf = ({ response }: GuestRow) => response
 
 /**

@@ -3,7 +3,7 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { GuestDetail } from './GuestDetail.tsx'
-import { connectedLabel } from './guestEdit.ts'
+import { shownContact } from './guestEdit.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /** Dialog with a guest's details, read-only because the party is canceled. */
@@ -13,7 +13,7 @@ export function ReadGuest({ event, guest, onClose }: { event: EventView; guest: 
       open
       onOpenChange={onClose}
       title={guest.name}
-      description={guest.email ?? guest.phone ?? (guest.isConnected ? connectedLabel : undefined)}
+      description={shownContact(guest)}
       actions={
         <Button tone="quiet" onClick={onClose}>
           {copy.close}

@@ -3,6 +3,7 @@ import { limits } from '@festoon/contract/limits'
 import type { InputOf } from '@festoon/contract/wire/operations'
 import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import { isBlank } from '@festoon/contract/rules/isBlank'
+import { displayPhone } from '@festoon/ui/phone'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 /** The fields of the form for editing a guest (INV-11, INV-16). */
@@ -18,6 +19,11 @@ export interface GuestFields {
 /** Label shown in place of the email address of a guest with an account (INV-18). */
 export const connectedLabel = copy.connected
 export const takenEmail = copy.emailTaken
+
+/** Returns a guest's email address or else phone number, formatted for display (RSVP-40); undefined if hosts see neither. */
+export const shownContact = ({ email, phone, isConnected }: Invitee): string | undefined =>
+  email ?? (phone === undefined ? (isConnected ? connectedLabel : undefined) : displayPhone(phone))
+
 const wrongEmail = copy.emailInvalid
 /** Max number of people who can come on one invite, including the guest (VAL-43). */
 export const maxPartySize = limits.additionalGuests + 1

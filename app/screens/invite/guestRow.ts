@@ -3,7 +3,7 @@ import { responseTo } from '@festoon/contract/rules/guests/responseText'
 import { guestDetail, guestStanding, guestStatus } from '@festoon/contract/rules/guests/guestStatus'
 import { inviteFailureText } from '@festoon/contract/rules/guests/inviteFailure'
 import type { GuestRow } from '@festoon/ui/GuestTable'
-import { connectedLabel } from '../../guests/list/guestEdit.ts'
+import { shownContact } from '../../guests/list/guestEdit.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 import { sendFailure } from '@festoon/contract/messages/guests/guestStatus'
 
@@ -12,7 +12,7 @@ import { sendFailure } from '@festoon/contract/messages/guests/guestStatus'
  * (GLIST-01, GLIST-06).
  */
 export function guestRow(guest: Invitee, questionUuid?: string): GuestRow {
-  const contact = guest.email ?? guest.phone ?? (guest.isConnected ? connectedLabel : undefined)
+  const contact = shownContact(guest)
   const response = questionUuid === undefined ? undefined : responseTo(guest.answers, questionUuid)
   return {
     id: guest.inviteeId,

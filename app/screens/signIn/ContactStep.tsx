@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@festoon/ui/Button'
 import { PhoneField } from '@festoon/ui/PhoneField'
 import { TextField } from '@festoon/ui/TextField'
+import { displayPhone } from '@festoon/ui/phone'
 import { isEmail } from '@festoon/contract/rules/email'
 import { isLoginPhone, toE164 } from '@festoon/contract/rules/phone'
 import { limits } from '@festoon/contract/limits'
@@ -35,7 +36,7 @@ export function ContactStep({ steps, eventTitle, returnState }: ContactStepProps
   const isOfferingPasskeys = useIsInBrowser() && knowsPasskeys()
   const { register, handleSubmit, formState } = useForm({
     // Uses separate fields, so that typed text is preserved when switching.
-    defaultValues: { email: readStored('email') ?? '', phone: readStored('phone') ?? '' },
+    defaultValues: { email: readStored('email') ?? '', phone: displayPhone(readStored('phone') ?? '') },
   })
   const contact = register(entry, {
     validate: (value) =>

@@ -64,7 +64,8 @@ function readPrefill(query: Record<string, unknown>): Pick<GuestLink, 'prefill' 
   }
   const name = read('n', limits.name)
   const email = read('e', limits.email) ?? read('ea', limits.email)
-  const phone = read('p', 32) ?? read('ep', 32)
+  // The form shows US numbers without their prefix (RSVP-40).
+  const phone = (read('p', 32) ?? read('ep', 32))?.replace(/^\+1(?=\d{10}$)/, '')
   const rsvpMessage = query.m === 'm' ? '' : read('m', limits.rsvpMessage)
   const extra = text(query.ng)
   const np = text(query.np) ?? ''

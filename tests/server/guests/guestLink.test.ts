@@ -3,7 +3,7 @@ import { readGuestLink } from '../../../server/events/view/guestLink.ts'
 
 const encoded = (text: string): string => Buffer.from(text).toString('base64url')
 
-it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP-19]', () => {
+it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP-19, RSVP-40]', () => {
   const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
   expect(
     readGuestLink({
@@ -18,7 +18,7 @@ it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP
     inviteeId: id,
     token: 't',
     preselected: 'YES',
-    prefill: { email: 'ana@example.com', phone: '+15105550100', notificationPreference: 1 },
+    prefill: { email: 'ana@example.com', phone: '5105550100', notificationPreference: 1 },
     unreadable: [],
   })
   expect(
@@ -31,6 +31,7 @@ it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP
     additionalGuestCount: 3,
     notificationPreference: 3,
   })
+  expect(readGuestLink({ p: encoded('+4915112345678') }).prefill).toEqual({ phone: '+4915112345678' })
   expect(readGuestLink({ r: 'no' }).prefill).toBeNull()
 })
 

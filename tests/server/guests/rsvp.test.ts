@@ -166,7 +166,7 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     )
   })
 
-  it('saves the SMS consent of a signed-in guest [RPC-37]', async () => {
+  it('saves the SMS consent of a signed-in guest [RPC-37, TEXT-05]', async () => {
     const someone = await person(server, 'Tess Text')
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
     const wants = async () => (await call(server, 'getElkUser', { userId: someone.userId }, someone)).user
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('RSVPs on %s', (kind) => {
     expect(await reasonOf(server, 'updateAttendance', { eventId: event.id, invitee, ...odd }, caller)).toBe('invalid')
   })
 
-  it('requires its own proof for each of the three ways [RPC-40]', async () => {
+  it('requires its own proof for each of the three ways [RPC-40, RSVP-27]', async () => {
     const guest = await guestOf(event)
     const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const }
     const eventId = event.id

@@ -93,7 +93,7 @@ describe.each(databaseKinds)("the host's decision about waiting guests, on %s,",
     expect(await refused(event, second, 'PENDING_APPROVAL')).toBe('noWaitlist')
   })
 
-  it('is rejected without a waitlist, for hosts, removed guests and past parties [RPC-72]', async () => {
+  it('is rejected without a waitlist, for hosts, removed guests and past parties [RPC-72, INV-13]', async () => {
     const [open, event] = [await party(server, host), await party(server, host, { hasWaitlist: true })]
     const [guest] = await invite(server, host, open, ['Gil'])
     expect(await refused(open, guest ?? { inviteeId: '' }, 'APPROVED')).toBe('noWaitlist')

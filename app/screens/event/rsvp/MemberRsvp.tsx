@@ -1,6 +1,7 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import type { User } from '@festoon/contract/nouns/account'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { useNotice } from '@festoon/ui/NoticeProvider'
@@ -10,8 +11,10 @@ import { lazyPart } from '../../../parts/lazyPart.tsx'
 import { SmsConsentField } from '../../../parts/SmsConsentField.tsx'
 import { useOnline } from '../../../browser/useOnline.ts'
 import { mergeSnoozedAt, missingAfterYes, snoozeMerge } from '../../../merge/mergeDue.ts'
+import { askLater } from '../../../merge/mergeLater.ts'
 import type { Missing } from '../../../merge/mergeMachine.ts'
 import { keepThisPage } from '../../../offline/startWorker.ts'
+import * as paths from '../../../pathTo.ts'
 import { newUuid } from '../../../browser/newUuid.ts'
 import { useSession } from '../../../session/useSession.ts'
 import type { Arrival } from '../../../document/arrival.ts'
@@ -55,6 +58,7 @@ const mayAskForSms = (user: User | undefined): boolean =>
  */
 export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: MemberRsvpProps) {
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const notify = useNotice()
   const { userId } = useSession()
   const { data: user, isPending } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
@@ -68,19 +72,37 @@ export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: Memb
   // True if the user opened a personal link to an invitation that no account has claimed yet.
   const isUnclaimed = event.invitee?.withheld?.isOwn === false
 
+  const { inviteeId, rsvpStatus } = event.invitee ?? {}
+  const token = isUnclaimed ? link.key?.token : undefined
+  const isUnseen = rsvpStatus === 'INVITED'
+  // Reported by the opened page rather than the GET, because mail scanners open links too (RSVP-02).
+  useEffect(() => {
+    if (!isUnseen || inviteeId === undefined) return
+    const seen = { inviteeId, rsvpStatus: 'SEEN' as const }
+    const proof = token === undefined ? {} : { token }
+    call('updateAttendance', { eventId: event.id, invitee: seen, ...proof }, { blocking: false }).catch(() => undefined)
+  }, [event.id, inviteeId, isUnseen, token])
+
   const save: SaveRsvp = async (rsvp) => {
     const isYes = rsvp.rsvpStatus === 'YES'
     const saved = await call('updateAttendance', {
       eventId: event.id,
       invitee: { ...rsvp, inviteeId: event.invitee?.inviteeId ?? newId },
-      ...(isUnclaimed && link.key ? { token: link.key.token } : {}),
+      ...(token === undefined ? {} : { token }),
       ...(isYes && asksForSms && wantsSms ? { textPermissionStatusUpdate: 'granted' } : {}),
     })
     queryClient.setQueryData(eventQuery(event.id).queryKey, mergedEvent(event, saved.invitee))
     await Promise.all([['event', event.id], ['user']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     // Stores the current page for offline use.
     void keepThisPage()
-    if (isYes && user) setMissing(missingAfterYes(user, event.communicationPreference, mergeSnoozedAt(), Date.now()))
+    const due =
+      isYes && user ? missingAfterYes(user, event.communicationPreference, mergeSnoozedAt(), Date.now()) : null
+    if (!isYes || !link.isFinishing) setMissing(due)
+    else {
+      // The photo dialog comes first. A missing contact is requested on the events page (RSVP-10, RSVP-42).
+      if (due) askLater(due)
+      void navigate(paths.event(event.id), { replace: true, state: { showPhotosPromo: true } })
+    }
     return 'saved'
   }
   const close = (result: 'snoozed' | 'added' | 'merged'): void => {

@@ -4,11 +4,14 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { RsvpForm, type RsvpDraft, type RsvpFormProps } from './RsvpForm.tsx'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpDialog'
 
-/** Returns the label of the dialog's submit button, which depends on the current RSVP and the new choice (RSVP-32, RSVP-33). */
-export function rsvpButton(before: 'YES' | 'NO' | undefined, chosen: 'YES' | 'NO' | undefined): string {
-  if (chosen === undefined || chosen === before) return copy.update
+/**
+ * Returns the label of the dialog's submit button, which depends on the current RSVP and the new choice (RSVP-32, RSVP-33).
+ * `isOwn` is false if a host entered the current RSVP.
+ */
+export function rsvpButton(before: 'YES' | 'NO' | undefined, chosen: 'YES' | 'NO' | undefined, isOwn: boolean): string {
+  if (chosen === undefined || (chosen === before && isOwn)) return copy.update
   if (chosen === 'NO') return copy.decline
-  return before === undefined ? copy.accept : copy.confirm
+  return before === 'NO' ? copy.confirm : copy.accept
 }
 
 export interface RsvpDialogProps extends Omit<RsvpFormProps, 'dialog' | 'newGuest'> {
@@ -40,7 +43,7 @@ export function RsvpDialog({ before, isUnchanged, onClose, ...form }: RsvpDialog
       closesOutside={!draft.isEdited}
       actions={
         <Button type="submit" form={formId} size="large" block busy={form.busy} disabled={!isChanged}>
-          {rsvpButton(before, draft.chosen)}
+          {rsvpButton(before, draft.chosen, form.event.invitee?.rsvpAt !== undefined)}
         </Button>
       }
     >

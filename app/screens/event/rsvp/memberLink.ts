@@ -13,6 +13,8 @@ export interface MemberLink {
   /** The key in the personal link. Its invitee may not belong to any account yet. */
   key: GuestKey | null
   preselected: 'YES' | 'NO' | null
+  /** True if the guest is finishing an RSVP that they started elsewhere, such as in an email (RSVP-12). */
+  isFinishing: boolean
 }
 
 /**
@@ -27,6 +29,7 @@ export function memberLink(query: URLSearchParams): MemberLink {
   return {
     key: inviteeId === undefined || token === undefined ? null : { inviteeId, token },
     preselected: r === 'yes' ? 'YES' : r === 'no' ? 'NO' : null,
+    isFinishing: query.get('fr') === '1',
   }
 }
 

@@ -1,5 +1,8 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { GuestTable } from '../../../../ui/GuestTable/GuestTable.tsx'
 import { guestRow } from '../../../../app/screens/invite/guestRow.ts'
 
 const guest: Invitee = {
@@ -19,4 +22,21 @@ it('shows why an invite failed, until the guest has responded', () => {
   const off = { ...guest, inviteFailure: 'messagesOff' } as const
   expect(guestRow(off).detail).toBe('Send Failure. This guest has turned off messages.')
   expect(guestRow({ ...off, rsvpStatus: 'YES' }).detail).toBe('Attending')
+})
+
+it('shows a phone number without +1 if there is no email address [RSVP-40, GLIST-01]', () => {
+  const phone = '+15105550100'
+  expect(guestRow({ ...guest, phone }).contact).toBe('(510) 555-0100')
+  expect(guestRow({ ...guest, phone: '+4915112345678' }).contact).toBe('+4915112345678')
+  expect(guestRow({ ...guest, phone, email: 'gus@example.com' }).contact).toBe('gus@example.com')
+  expect(guestRow({ ...guest, isConnected: true }).contact).toBe('Connected through Shine')
+  expect(guestRow(guest).contact).toBeUndefined()
+})
+
+it('is found by a phone number with or without prefix and punctuation', () => {
+  const rows = [guestRow({ ...guest, phone: '+15105550100' })]
+  const finds = (search: string) =>
+    renderToStaticMarkup(createElement(GuestTable, { label: 'Guests', rows, search })).includes('Gus')
+  for (const search of ['+15105550100', '5105550100', '(510) 555', '0100']) expect(finds(search), search).toBe(true)
+  expect(finds('+15105550199')).toBe(false)
 })

@@ -43,7 +43,16 @@ describe('the button of the dialog', () => {
     ['NO', 'NO', 'Update'],
     ['YES', undefined, 'Update'],
   ] as const)('for a change from %s to %s is labeled %s [RSVP-32, RSVP-33]', (before, chosen, text) => {
-    expect(rsvpButton(before, chosen)).toBe(text)
+    expect(rsvpButton(before, chosen, true)).toBe(text)
+  })
+
+  it.each([
+    ['YES', 'YES', 'Accept'],
+    ['NO', 'NO', 'Decline'],
+    ['YES', 'NO', 'Decline'],
+    ['NO', 'YES', 'Confirm'],
+  ] as const)('after a host entered %s, for %s, is labeled %s [RSVP-32, RSVP-33]', (before, chosen, text) => {
+    expect(rsvpButton(before, chosen, false)).toBe(text)
   })
 })
 
