@@ -53,7 +53,7 @@ it.each([
   ['email', 'ana@example.com', { verifiedEmailAddress: 'ana@example.com' }],
   ['phone', '+14155550177', { verifiedPhoneNumber: '+14155550177' }],
 ] as const)(
-  'a sign-in by %s sends the device, the verified contact, the proof and the client [RPC-09]',
+  'a sign-in by %s sends the device, the verified contact, the proof and the client [RPC-09, ENT-02]',
   async (entry, to, verified) => {
     const { flow, sent } = signIn(entry)
     await flow.sendCode(to)

@@ -194,6 +194,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
     const [unsent] = await invite(server, host, event, ['Uma Unsent'])
     const eventId = event.id
     const inviteId = unsent?.inviteeId ?? ''
+    const [token, own] = [keyOf(server, event, guest), { inviteeId: guest.inviteeId, rsvpStatus: 'YES' as const }]
     await call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host)
     const before = await call(server, 'fetchInvitees', { eventId: event.id }, host)
     const more = [{ inviteeId: randomUUID(), name: 'Lia Late', email: 'lia@example.com' }]
@@ -205,16 +206,7 @@ describe.each(databaseKinds)('an existing event, on %s,', (kind) => {
       await attempt(server, 'setWaitlistStatus', { eventId, inviteeId: guest.inviteeId, status: 'DENIED' }, host),
       await attempt(server, 'deletePendingInvites', { eventId, inviteIds: [inviteId] }, host),
       await attempt(server, 'deleteInvitees', { eventId, inviteeIds: [guest.inviteeId] }, host),
-      await attempt(
-        server,
-        'updateAttendanceThroughEmail',
-        {
-          eventId: event.id,
-          token: keyOf(server, event, guest),
-          invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'YES' },
-        },
-        {},
-      ),
+      await attempt(server, 'updateAttendanceThroughEmail', { eventId, token, invitee: own }),
     ]
     expect(tries.map(({ failure }) => failure?.reason)).toEqual(tries.map(() => 'eventCancelled'))
     expect(await call(server, 'fetchInvitees', { eventId: event.id }, host)).toEqual(before)

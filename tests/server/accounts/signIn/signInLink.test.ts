@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { lastLink } from '../../support/accounts.ts'
-import { person, signInInput, verify, type Person } from '../../support/builders.ts'
-import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
-import { databaseKinds } from '../../support/testDatabase.ts'
-import { testServer, type TestServer } from '../../support/testServer.ts'
+import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
+import { lastLink } from '../../../support/accounts.ts'
+import { person, signInInput, verify, type Person } from '../../../support/builders.ts'
+import { attempt, call, reasonOf } from '../../../support/rpcClient.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
 
 const decoded = (text: string | null | undefined): string => Buffer.from(text ?? '', 'base64url').toString()
 
