@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const service = 'ElkEventService'
 
@@ -82,7 +83,7 @@ test('each card shows the status of its party, newest start first, and the count
   const statusOf = (title: string) => page.getByRole('listitem').filter({ hasText: title })
   await expect(statusOf('Full')).toContainText('2 attended')
   await expect(statusOf('Going')).toContainText('You went')
-  await expect(statusOf('Declined')).toContainText("You didn't make it")
+  await expect(statusOf('Declined')).toContainText(fixedText('EVLIST-25', { at: 1 }))
   // Parties without an end are past after their day; one that lasts longer isn't, although it started days ago.
   await expect(tabs).toHaveText(['All12', 'Hosted by you7', 'Upcoming2', 'Past10'])
   await expect(page.getByText('You have 2 upcoming parties.')).toBeVisible()

@@ -4,6 +4,7 @@ import { createParty, newAddress, signIn, signUp } from '../support/journeys.ts'
 import { fillParties } from '../support/fillParties.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
@@ -111,7 +112,7 @@ test('a missing draft links to the existing drafts [ERR-25, ERR-26]', async ({ p
   await apiSession(page, server.origin, address)
   await page.goto(`/event/draft/edit/${crypto.randomUUID()}`)
   const dialog = page.getByRole('dialog', { name: 'Draft Error' })
-  await expect(dialog).toContainText('This draft does not exist.')
+  await expect(dialog).toContainText(fixedText('ERR-25', { at: 1 }))
   await dialog.getByRole('button', { name: 'View my drafts' }).click()
   await expect(page).toHaveURL(/\/events\?tab=Drafts$/)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Kept'])

@@ -4,6 +4,7 @@ import { firebaseService } from '../../tests/support/services/firebaseService.ts
 import { enterContact, newAddress, stopClock } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 // The tests start their own servers.
 test.describe.configure({ timeout: 120_000 })
@@ -41,11 +42,11 @@ test('errors from Firebase during sign-in are shown or only logged [ERR-05, ERR-
   await page.clock.runFor(9_900)
   await expect(page.getByText('Checking your code…')).toBeVisible()
   await page.clock.runFor(200)
-  await expect(alert).toHaveText('Request timed out, please try again.')
+  await expect(alert).toHaveText(fixedText('ERR-08'))
 
   await service.close()
   await showCode(page, server.origin)
-  await expect(alert).toHaveText('Failed to login due to network issues, please try again later.')
+  await expect(alert).toHaveText(fixedText('ERR-09'))
   // The browser logs the rejected requests.
   expect(cleanConsole.splice(0).filter((one) => !/status of 400|net::ERR_/.test(one))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { newAddress, newPhone, signIn, signUpByPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Digit 1 of 6' })
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Complete your profile' })
@@ -45,7 +46,7 @@ test('users with only a phone are asked for an email address once a day [EVLIST-
   await expect(modal(page).getByLabel('Email')).toBeFocused()
   await modal(page).getByLabel('Email').fill('femi at example')
   await modal(page).getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await expect(page.getByText(fixedText('VAL-19'))).toBeVisible()
   const address = newAddress('femi')
   await modal(page).getByLabel('Email').fill(address)
   // The request arrives without an address, and then not at all.
@@ -58,7 +59,7 @@ test('users with only a phone are asked for an email address once a day [EVLIST-
   await expect(modal(page)).toContainText("Something in the form isn't right. Please check it and try again.")
   await page.route('**/json/AuthenticationService', (route) => route.abort(), { times: 1 })
   await modal(page).getByRole('button', { name: 'Send me a code' }).click()
-  await expect(modal(page)).toContainText('Something went wrong sending your verification code.')
+  await expect(modal(page)).toContainText(fixedText('ERR-23'))
   await modal(page).getByRole('button', { name: 'Send me a code' }).click()
   await firstBox(page).waitFor()
   await firstBox(page).pressSequentially(await codeFor(server.origin, address))
@@ -82,7 +83,7 @@ test('two accounts of one person can be merged with all their data [MERGE-01, ME
   // A click outside the dialog loses nothing.
   await page.mouse.click(2, 2)
   await firstBox(page).pressSequentially(code === '000000' ? '111111' : '000000')
-  await expect(page.getByText('Failed to verify code, please try again.')).toBeVisible()
+  await expect(page.getByText(fixedText('ERR-24'))).toBeVisible()
   await expect(firstBox(page)).toBeFocused()
   await page.keyboard.type(code)
   await expect(modal(page).getByText('Maya')).toBeVisible()
@@ -198,7 +199,7 @@ test('users with a phone are asked once for SMS permission [RPC-29, TEXT-01, TEX
   await modal(page).getByRole('button', { name: 'Close' }).click()
   const prompt = page.getByRole('region', { name: 'May we text you about your parties?' })
   await expect(prompt).toBeVisible()
-  const terms = 'Message and data rates may apply. Reply STOP to stop.'
+  const terms = fixedText('TEXT-06')
   // The consent text says who sends SMS, about what, how often, at what cost, and how to stop.
   for (const words of ['on behalf of your hosts', 'updates, reminders, and messages', 'a few texts per party'])
     await expect(prompt).toContainText(words)

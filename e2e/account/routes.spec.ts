@@ -3,6 +3,7 @@ import { hostedList, hostedParty } from '../support/hostedParty.ts'
 import { enterContact, newAddress, signIn } from '../support/journeys.ts'
 import { codeFor, invitationFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64url')
 const unknownId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
@@ -283,7 +284,7 @@ test('the footer links to the legal pages and support [HEAD-13]', async ({ page 
   await page.goto('/login')
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
     'Privacy Policy',
-    'Terms of Service',
+    fixedText('HEAD-13', { at: 1 }),
     'Contact Support',
   ])
   await expect(page.getByRole('banner').getByRole('link', { name: 'festoon' })).toHaveAttribute('href', '/')

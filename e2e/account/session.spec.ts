@@ -3,6 +3,7 @@ import { hostedList } from '../support/hostedParty.ts'
 import { addGuest, logOut, newAddress, signUp } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 test('a signed-in guest responds under their own name after a full page load', async ({ page, server, browser }) => {
   const { eventId } = await hostedList(page, server.origin, 'Garden supper')
@@ -59,7 +60,7 @@ test('a sign-in that the network broke can be tried again [ERR-09]', async ({ pa
   }
   await page.route('**/json/ElkEventService', (route) => route.abort(), { times: 1 })
   await enterContact()
-  await expect(page.getByText('Failed to login due to network issues, please try again later.')).toBeVisible()
+  await expect(page.getByText(fixedText('ERR-09'))).toBeVisible()
   await enterContact()
   await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { apiParty, apiPerson } from '../support/api.ts'
 import { enterContact, logOut, newAddress, newPhone, signInByForm, signUpByForm } from '../support/journeys.ts'
 import { codeFor, linkFor, newestCode } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const manifestSchema = z.object({ version: z.string() })
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -17,7 +18,7 @@ test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-07, ROU
   const address = newAddress('noor')
   await page.goto('/login?s=unreadable')
   await expectAccessible(page)
-  const invalid = page.getByText('Please enter a valid email address.')
+  const invalid = page.getByText(fixedText('VAL-12'))
   for (const typed of ['noor at example', 'noor@example', '.noor@example.com', `noor@example.${'x'.repeat(33)}`]) {
     await page.getByLabel('Email').fill('noor@example.com')
     await expect(invalid).toBeHidden()
@@ -42,7 +43,7 @@ test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-07, ROU
   await expect(boxes).toHaveValue('')
   const code = await codeFor(server.origin, address)
   await boxes.pressSequentially(code === '000000' ? '111111' : '000000')
-  await expect(page.getByText('Invalid code, please try again.')).toBeVisible()
+  await expect(page.getByText(fixedText('ERR-18'))).toBeVisible()
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((text) => navigator.clipboard.writeText(text), code)
@@ -51,7 +52,7 @@ test('a wrong code is rejected, and a pasted correct one signs in [ROUTE-07, ROU
   await expect(page.getByRole('heading', { name: 'What should we call you?' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Name is a required field')).toBeVisible()
+  await expect(page.getByText(fixedText('VAL-10'))).toBeVisible()
   await page.getByLabel('Your name').fill('Noor')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Hey there, Noor!' })).toBeVisible()
@@ -130,10 +131,10 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
   await expect(phone, 'without the sixteenth digit').toHaveValue('+443456789012345')
   for (const typed of ['555', '+442079460958']) {
     await phone.fill('510 555 0100')
-    await expect(page.getByText('Please enter a valid phone number.')).toBeHidden()
+    await expect(page.getByText(fixedText('VAL-11'))).toBeHidden()
     await phone.fill(typed)
     await page.getByRole('button', { name: 'Send me a code' }).click()
-    await expect(page.getByText('Please enter a valid phone number.'), typed).toBeVisible()
+    await expect(page.getByText(fixedText('VAL-11')), typed).toBeVisible()
   }
   await page.getByRole('button', { name: 'Use Email Instead' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()

@@ -3,6 +3,7 @@ import { apiPerson } from '../support/api.ts'
 import { enterContact, newAddress, newPhone } from '../support/journeys.ts'
 import { codeFor, newestCode } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 test('a failed Google sign-in shows its kind of error, and a code still works [ERR-07, ERR-10, ERR-11, ERR-12]', async ({
   page,
@@ -23,14 +24,14 @@ test('a failed Google sign-in shows its kind of error, and a code still works [E
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(message)
   }
   // A token that isn't the provider's, and one that no provider could have issued.
-  await returnWith('forged', 'Failed to login due to auth failure, please try again later.')
-  await returnWith('x'.repeat(5_000), 'Something went wrong. Please try again.')
+  await returnWith('forged', fixedText('ERR-10'))
+  await returnWith('x'.repeat(5_000), fixedText('ERR-12'))
   // The result of a server whose application has failed.
   const error = { code: -32_603, message: 'internal', data: { reason: 'internal' } }
   await page.route('**/json/*', (route) => route.fulfill({ status: 500, json: { jsonrpc: '2.0', id: null, error } }), {
     times: 1,
   })
-  await returnWith('forged', 'Failed to login due to server issues, please try again later.')
+  await returnWith('forged', fixedText('ERR-11'))
   expect(cleanConsole.splice(0).filter((one) => !one.includes('status of 500'))).toEqual([])
   await enterContact(page, address)
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
@@ -68,7 +69,7 @@ test('a contact that cannot get a code, and a code that no longer works, show th
   await page.getByLabel('Email').fill(address)
   await spoil(address, 'nobody')
   await ask.click()
-  await expect(page.getByText('Invalid email, please try again.')).toBeVisible()
+  await expect(page.getByText(fixedText('ERR-14'))).toBeVisible()
   await spoil(address)
   await ask.click()
   const unreachable = "Something went wrong during sign in: Can't reach Festoon. Check your connection and try again."
@@ -84,7 +85,7 @@ test('a contact that cannot get a code, and a code that no longer works, show th
   await page.getByLabel('Phone number').fill(number)
   await spoil(`+1${number}`, '12')
   await ask.click()
-  await expect(page.getByText('Invalid number, please try again.')).toBeVisible()
+  await expect(page.getByText(fixedText('ERR-13'))).toBeVisible()
   await ask.click()
   await expire(`+1${number}`)
   await expect(page.getByText(`Failed to verify phone code. ${late}`)).toBeVisible()
@@ -146,7 +147,7 @@ test('a hanging server times out after a minute, and a retry succeeds [ERR-20, C
   await page.clock.fastForward(59_000)
   await expect(page.getByText('Checking your code…')).toBeVisible()
   await page.clock.fastForward(2_000)
-  await expect(page.getByText('Request timed out, try again later.')).toBeVisible()
+  await expect(page.getByText(fixedText('ERR-20'))).toBeVisible()
   wire.restore()
   await page.getByRole('button', { name: 'Change email' }).click()
   await enterContact(page, address)

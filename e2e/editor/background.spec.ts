@@ -2,6 +2,7 @@ import { apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { createParty, newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -135,7 +136,7 @@ test('keywords of the description determine the first search, and the results ca
   await page.getByLabel('Description').fill('Fireworks again.')
   await page.getByRole('tab', { name: 'Background' }).click()
   await expect(page.getByLabel('Search videos')).toHaveValue(/^(?:winter|spring|summer|autumn)$/)
-  expect((await logged).postData()).toContain('Rate limit exceeded')
+  expect((await logged).postData()).toContain(fixedText('ERR-01'))
 })
 
 test('an abandoned search changes nothing @desktop [PANEL-05, BG-05, RPC-92, RPC-93]', async ({ page }) => {

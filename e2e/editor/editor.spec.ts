@@ -3,6 +3,7 @@ import { apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { createParty, newAddress, signUpByForm } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name })
 const missing = (page: Page) => page.getByRole('status', { name: 'Still missing' })
@@ -18,7 +19,7 @@ test('the form lists what is missing, and the tools open, save and cancel @both 
   await expect(missing(page)).toContainText(
     'You still need a title, an address, and a cover image to create your party',
   )
-  await expect(page.getByRole('button', { name: 'Log in to save draft' })).toBeVisible()
+  await expect(page.getByRole('button', { name: fixedText('EDIT-05') })).toBeVisible()
   const box = await missing(page).boundingBox()
   const height = page.viewportSize()?.height ?? 0
   expect(box?.y ?? 0).toBeGreaterThan(height / 2)
@@ -233,16 +234,14 @@ test('images are generated for coins and appear in the history @desktop [IMG-01,
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
   await panel.getByRole('button', { name: 'Image history' }).click()
   const history = page.getByRole('dialog', { name: 'Image history' })
-  await expect(history.getByRole('tab')).toHaveText(['Uploaded Images', 'Previously Generated AI Images', 'Gallery'])
+  await expect(history.getByRole('tab')).toHaveText(['Uploaded Images', fixedText('IMG-03', { at: 1 }), 'Gallery'])
   await history.getByRole('tab', { name: 'Previously Generated AI Images' }).click()
-  await expect(history.getByText('You have no previously generated images.')).toBeVisible()
+  await expect(history.getByText(fixedText('IMG-06'))).toBeVisible()
   await page.keyboard.press('Escape')
   await panel.getByRole('tab', { name: 'Generate' }).click()
   await expect(panel.getByText('10 coins · you have 60')).toBeVisible()
   await panel.getByRole('button', { name: 'Generate 4 images' }).click()
-  await expect(
-    panel.getByText('Please give your party a title or supply a manual prompt before generating images.'),
-  ).toBeVisible()
+  await expect(panel.getByText(fixedText('VAL-34'))).toBeVisible()
   await panel.getByLabel('What should the image show?').fill('paper lanterns')
   const styles = panel.getByRole('group', { name: 'Style' }).or(panel.getByRole('radiogroup', { name: 'Style' }))
   await expect(styles).toContainText(

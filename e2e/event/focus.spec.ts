@@ -3,6 +3,7 @@ import { coverFile } from '../support/coverFile.ts'
 import { newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 test('focus moves to the right place after a wrong code, a cropped image and a failed RSVP', async ({
   page,
@@ -92,7 +93,7 @@ test('the empty guest list has one message, whatever the filter [GLIST-10]', asy
   await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: 'Create party' }).click()
-  const nobody = page.getByText('You have not invited anyone yet.')
+  const nobody = page.getByText(fixedText('GLIST-10'))
   await expect(nobody).toHaveCount(1)
   await expect(page.getByRole('rowheader', { name: /Lou/ })).toBeVisible()
   await page.getByRole('button', { name: /^Unsent/ }).click()

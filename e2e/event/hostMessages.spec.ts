@@ -6,6 +6,7 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { loseAnswer, newAddress, newPhone, openAsHost } from '../support/journeys.ts'
 import { codeFor, sentTo } from '../support/outbox.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send message' })
 
@@ -52,12 +53,12 @@ test('a host messages groups of guests, sees a preview and the sent messages [EV
   await group('Awaiting').click()
   await email.fill('hana')
   await send.click()
-  await expect(dialog.getByText('Please select at least one recipient group')).toBeVisible()
+  await expect(dialog.getByText(fixedText('VAL-46'))).toBeVisible()
   await expect(message).toHaveAccessibleDescription(/This is a required field/)
   await expect(message).toBeFocused()
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email')
+  await expect(email).toHaveAccessibleDescription(fixedText('VAL-45'))
   await message.fill('x'.repeat(1_001))
-  const tooLong = dialog.getByText('Please limit your message to 1000 characters.')
+  const tooLong = dialog.getByText(fixedText('VAL-48'))
   await expect(tooLong).toBeVisible()
   await message.fill('x'.repeat(1_000))
   await expect(tooLong).toBeHidden()

@@ -5,6 +5,7 @@ import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, openAsHost } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
@@ -129,7 +130,7 @@ test('an invalid file is rejected, and an invalid row is listed @desktop [VAL-53
   await field.setInputFiles(csv('guests.xlsx', 'PK'))
   await expect(dialog.getByText("This file type isn't supported. Choose a CSV file.")).toBeVisible()
   await field.setInputFiles(csv('guests.csv', 'First,Last\nAnn,Lee\n'))
-  await expect(dialog.getByText('Sorry, that CSV is not in a format we recognize.')).toBeVisible()
+  await expect(dialog.getByText(fixedText('ERR-36'))).toBeVisible()
   await expectAccessible(page)
   await field.setInputFiles(csv('guests.csv', `Name,Email\n${'x'.repeat(5 * 1024 * 1024)}`))
   await expect(dialog.getByText('This file is too large. A guest list can be up to 5 MB.')).toBeVisible()

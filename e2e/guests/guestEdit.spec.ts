@@ -6,6 +6,7 @@ import { addGuest, createParty, newAddress, openAsHost, sendInvites } from '../s
 import { invitationFor } from '../support/outbox.ts'
 import { signUpByMail } from '../support/signUpByMail.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const service = 'ElkEventService'
 const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
@@ -46,13 +47,13 @@ test('a host edits a guest and responds for them @both [AUTHZ-16, GLIST-09, GLIS
   await name.fill(' ')
   await email.fill('ana@')
   await save.click()
-  await expect(dialog.getByText('Please enter a valid name.')).toBeVisible()
-  await expect(dialog.getByText('Please enter a valid email.')).toBeVisible()
+  await expect(dialog.getByText(fixedText('VAL-39'))).toBeVisible()
+  await expect(dialog.getByText(fixedText('VAL-41'))).toBeVisible()
   await expectAccessible(page)
   await name.fill('Ana Ortiz')
   await email.fill(ben.toUpperCase())
   await save.click()
-  await expect(dialog.getByText('Email has already been invited.', { exact: true })).toBeVisible()
+  await expect(dialog.getByText(fixedText('VAL-42'), { exact: true })).toBeVisible()
   const ana = newAddress('ortiz')
   await email.fill(ana)
   await expect(dialog.getByRole('radio')).toHaveCount(2)
@@ -89,7 +90,7 @@ test('a guest who responded with an account keeps their address @desktop [INV-18
   await choose(page, 'Milo', 'Edit')
   const email = page.getByRole('dialog').getByLabel('Email')
   await expect(email).toBeDisabled()
-  await expect(email).toHaveValue('Connected through Shine')
+  await expect(email).toHaveValue(fixedText('INV-18'))
   await page.getByRole('dialog').getByLabel('Name').fill('Milo M.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(row(page, 'Milo M.')).toContainText('Yes')
@@ -100,7 +101,7 @@ test('a guest who responded with an account keeps their address @desktop [INV-18
   await maya.call(service, 'queueInvites', { eventId: next, invitees })
   await page.goto(`/event/invite/${next}`)
   await choose(page, 'Milo', 'Edit')
-  await expect(email).toHaveValue('Connected through Shine')
+  await expect(email).toHaveValue(fixedText('INV-18'))
 })
 
 test('the organizer has a dash and cannot be removed; a removed guest sees the public page @desktop [GLIST-06, GLIST-07, GLIST-08, GLIST-09, AUTHZ-07, INV-03]', async ({
@@ -197,12 +198,12 @@ test('a bounced invite can be sent again to another address @desktop [GLIST-12, 
   // The mail server asks to try this address again later.
   await addGuest(page, 'Bea', newAddress('busy'))
   await sendInvites(page)
-  await expect(row(page, 'Bea')).toContainText('Preparing to Send')
+  await expect(row(page, 'Bea')).toContainText(fixedText('INV-06'))
   await expect(row(page, 'Ana')).toContainText('Unsent (Send Failure')
   await expect(page.getByRole('button', { name: /^Unsent/ })).toContainText('1')
   await expectAccessible(page)
   await row(page, 'Ana').getByRole('button', { name: 'Edit email and resend' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit email and resend' })
+  const dialog = page.getByRole('dialog', { name: fixedText('GLIST-12') })
   await dialog.getByLabel('Email').fill('ana')
   await dialog.getByRole('button', { name: 'Resend' }).click()
   await expect(dialog.getByText('Please enter a valid email.')).toBeVisible()
@@ -212,7 +213,7 @@ test('a bounced invite can be sent again to another address @desktop [GLIST-12, 
   await expect(page.getByText('Guest invited successfully.').last()).toBeVisible()
   await expect.poll(() => mailTo(ana)).toContain('Lantern walk')
   await expect(row(page, 'Ana')).toContainText('Sent (Sent Successfully)')
-  await expect(row(page, 'Ana').getByRole('button', { name: 'Edit email and resend' })).toHaveCount(0)
+  await expect(row(page, 'Ana').getByRole('button', { name: fixedText('GLIST-12') })).toHaveCount(0)
   await page.close()
   await server.stop()
   await inbox.close()

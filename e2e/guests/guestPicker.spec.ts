@@ -4,6 +4,7 @@ import { apiParty, apiPerson, apiSession, type ApiPerson } from '../support/api.
 import { newAddress, sendInvites } from '../support/journeys.ts'
 import { sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const service = 'ElkEventService'
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Add a guest' })
@@ -89,7 +90,7 @@ test('a complete entry is added right away, an incomplete one asks for the rest 
   await pickerOf(page, server.origin, [])
   await expect(picker(page)).toHaveAttribute('maxlength', '128')
   await add(page).click()
-  await expect(form(page).getByText('Please enter a name.')).toBeVisible()
+  await expect(form(page).getByText(fixedText('VAL-35'))).toBeVisible()
   await expect(picker(page)).toBeFocused()
 
   const ana = newAddress('ana')
@@ -101,7 +102,7 @@ test('a complete entry is added right away, an incomplete one asks for the rest 
   await expect(page.getByText('Ben added.')).toBeVisible()
   await picker(page).fill(`Another <${ana.toUpperCase()}>`)
   await page.keyboard.press('Enter')
-  await expect(form(page).getByText('Email has already been invited', { exact: true })).toBeVisible()
+  await expect(form(page).getByText(fixedText('VAL-37'), { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   // After only a name, the form asks for the address and can be canceled.
@@ -112,7 +113,7 @@ test('a complete entry is added right away, an incomplete one asks for the rest 
   await expect(email).toBeFocused()
   await expect(name).toHaveValue('Cleo Dubois')
   await add(page).click()
-  await expect(form(page).getByText('Please enter a valid email.')).toBeVisible()
+  await expect(form(page).getByText(fixedText('VAL-36'))).toBeVisible()
   await expectAccessible(page)
   await form(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(picker(page)).toBeFocused()
@@ -123,7 +124,7 @@ test('a complete entry is added right away, an incomplete one asks for the rest 
   await expect(name).toHaveValue('Dora')
   await email.fill(ana)
   await add(page).click()
-  await expect(form(page).getByText('Email has already been invited', { exact: true })).toBeVisible()
+  await expect(form(page).getByText(fixedText('VAL-37'), { exact: true })).toBeVisible()
   await email.fill(newAddress('dora'))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Dora added.')).toBeVisible()
@@ -136,7 +137,7 @@ test('a complete entry is added right away, an incomplete one asks for the rest 
   await expect(name).toBeFocused()
   await expect(email).toHaveValue(eve)
   await add(page).click()
-  await expect(form(page).getByText('Please enter a name.')).toBeVisible()
+  await expect(form(page).getByText(fixedText('VAL-35'))).toBeVisible()
   await name.fill('Eve')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Eve added.')).toBeVisible()
@@ -170,14 +171,14 @@ test('leaving with unsent invites asks for confirmation until they are sent @des
   await expect.poll(async () => (await sentTo(server.origin, ana)).length).toBe(1)
   await maya.call(service, 'addInvitees', { eventId, invitees: [invitee('Cleo')] })
   await sendInvites(page)
-  await expect(page.getByText('Guest invited successfully.')).toBeVisible()
+  await expect(page.getByText(fixedText('ERR-54'))).toBeVisible()
   await page.getByRole('link', { name: 'View invite' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
 })
 
 test('an empty guest list shows the next step @desktop [GLIST-10, GLIST-11]', async ({ page, server }) => {
   const { eventId } = await pickerOf(page, server.origin, [])
-  await expect(page.getByText('You have not invited anyone yet.')).toBeVisible()
+  await expect(page.getByText(fixedText('GLIST-10'))).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Skip and view invite' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))

@@ -2,6 +2,7 @@ import { apiHosted } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 test('with a hidden guest list, a guest without an invitation signs in, and the RSVP is saved [AUTHZ-04, RSVP-29]', async ({
   page,
@@ -10,7 +11,7 @@ test('with a hidden guest list, a guest without an invitation signs in, and the 
   const { host, eventId } = await apiHosted(server.origin, { publicGuestList: false })
   const address = newAddress('sam')
   await page.goto(`/event/${eventId}`)
-  await expect(page.getByText('Guest list is private for this event.')).toBeVisible()
+  await expect(page.getByText(fixedText('AUTHZ-04'))).toBeVisible()
   await expect(page.getByRole('region', { name: 'Guests' }).getByRole('listitem')).toHaveCount(0)
   await page.getByRole('radio', { name: "I'm going" }).check()
   await page.getByLabel('Your name').fill('Sam Stranger')

@@ -4,6 +4,7 @@ import { encoded, invited, rowOf } from '../support/invitedGuest.ts'
 import { newAddress, newPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
@@ -258,7 +259,7 @@ test('an unverified guest verifies the contact of the invitation and gets an acc
   await expect(going(page)).toBeVisible()
   const own = page.getByRole('listitem').filter({ hasText: 'Ana Ortiz' })
   await own.getByRole('link', { name: 'Verify my account' }).click()
-  await expect(page.getByRole('heading', { name: 'Verify my account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: fixedText('AUTHZ-20') })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).waitFor()
@@ -270,7 +271,7 @@ test('an unverified guest verifies the contact of the invitation and gets an acc
   await page.getByRole('button', { name: 'Back to the party' }).click()
   await expect(going(page)).toBeVisible()
   expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({ userId: expect.any(String) })
-  await expect(page.getByRole('link', { name: 'Verify my account' })).toBeHidden()
+  await expect(page.getByRole('link', { name: fixedText('AUTHZ-20') })).toBeHidden()
 })
 
 test('an unknown invitee cannot be verified [ERR-46]', async ({ page, server }) => {

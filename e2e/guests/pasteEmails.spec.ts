@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hostedParty } from '../support/hostedParty.ts'
 import { loseAnswer, openAsHost } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 async function openFrom(page: Page) {
   await page.getByRole('button', { name: 'Party options' }).click()
@@ -25,7 +26,7 @@ test('a host pastes email addresses on the event page @desktop [EVPAGE-14, EVPAG
   const { dialog, emails, add } = await openFrom(page)
   await expect(emails).toBeFocused()
   await add.click()
-  await expect(dialog.getByText('No new invites found in pasted text.')).toBeVisible()
+  await expect(dialog.getByText(fixedText('VAL-52'))).toBeVisible()
 
   await emails.fill('Ann Lee <ann@example.com>, bob@\ncid@example.com\nANN@example.com, nobody at all')
   const tally = dialog.getByRole('list', { name: 'Summary' })
@@ -48,7 +49,7 @@ test('a host pastes email addresses on the event page @desktop [EVPAGE-14, EVPAG
   await openFrom(page)
   await emails.fill('cid@example.com; Ann <ann@example.com>')
   await add.click()
-  await expect(dialog.getByRole('alert')).toHaveText('No new invites found in pasted text.')
+  await expect(dialog.getByRole('alert')).toHaveText(fixedText('VAL-52'))
   await expectAccessible(page)
   await emails.fill('Dee <dee@example.com>')
   await add.click()

@@ -1,6 +1,7 @@
 import { apiParty, apiPerson } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const swims = { questionUuid: crypto.randomUUID(), question: 'Will you swim?', questionType: 'yesNo' }
@@ -22,11 +23,11 @@ test('half-written responses survive a reload and are sent once complete [STORE-
   await expect.poll(() => page.evaluate(() => localStorage.getItem('festoon.eventPage'))).not.toBeNull()
   await expect(eats).toBeHidden()
   await going.check()
-  await expect(eats).toHaveAttribute('placeholder', 'Type response here')
+  await expect(eats).toHaveAttribute('placeholder', fixedText('RSVP-41'))
   await page.getByLabel('Your name').fill('Ana')
   await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
   await send.click()
-  await expect(page.getByText('This is a required field')).toBeVisible()
+  await expect(page.getByText(fixedText('VAL-06'))).toBeVisible()
   await expect(eats).toBeFocused()
   await expectAccessible(page)
 

@@ -3,6 +3,7 @@ import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { invited, rowOf } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we play?', questionType: 'song' }
@@ -26,8 +27,8 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
   const email = page.getByRole('textbox', { name: 'Email' })
   const wants = page.getByRole('group', { name: 'How should we send you updates?' })
   const send = page.getByRole('button', { name: 'Send RSVP' })
-  const phoneError = page.getByText('Please provide a valid phone number.')
-  const emailError = page.getByText('Please provide a valid email.')
+  const phoneError = page.getByText(fixedText('VAL-14'))
+  const emailError = page.getByText(fixedText('VAL-16'))
   for (const [preference, typed, needsPhone, needsEmail] of [
     ['Both', '', true, true],
     ['Text', '', true, false],
@@ -116,16 +117,16 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
   // A guest with only an email address can't be reached by SMS.
   await dialog(page).getByRole('radio', { name: 'Text' }).check()
   await button(page, 'Confirm').click()
-  await expect(dialog(page).getByText('Please provide a valid phone number.')).toBeVisible()
+  await expect(dialog(page).getByText(fixedText('VAL-14'))).toBeVisible()
   await expect(dialog(page).getByLabel('Phone number')).toBeFocused()
   await dialog(page).getByLabel('Phone number').fill('555')
   await button(page, 'Confirm').click()
-  await expect(dialog(page).getByText('Please provide a valid phone number.')).toBeVisible()
+  await expect(dialog(page).getByText(fixedText('VAL-14'))).toBeVisible()
   await dialog(page).getByLabel('Phone number').fill('')
   await dialog(page).getByRole('radio', { name: 'Email' }).check()
   await dialog(page).getByLabel('Your name').fill(' ')
   await button(page, 'Confirm').click()
-  await expect(dialog(page).getByText('Please provide a valid name.')).toBeVisible()
+  await expect(dialog(page).getByText(fixedText('VAL-13'))).toBeVisible()
   await dialog(page).getByLabel('Your name').fill('Ana')
   await dialog(page).getByLabel(food.question).fill('')
   await button(page, 'Confirm').click()

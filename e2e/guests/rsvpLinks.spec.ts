@@ -5,6 +5,7 @@ import { encoded, invited, rowOf } from '../support/invitedGuest.ts'
 import { newAddress, newPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
@@ -159,7 +160,7 @@ test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09
   await expect(page.getByText('Looking up your account…')).toBeVisible()
   expect(saves).toBe(0)
   load()
-  await expect(promo(page, "You're signed in")).toBeVisible()
+  await expect(promo(page, fixedText('EVPAGE-18', { at: 1 }))).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   expect(saves).toBe(1)
   expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'YES', userId: expect.any(String) })

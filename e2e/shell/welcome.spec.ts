@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const galleries = ['Themed Parties', 'Kids Birthdays', 'Adult Birthdays', 'Sports and Activities', 'Baby']
 
@@ -6,7 +7,7 @@ test('the parties page shows five galleries of six cards, and each card starts a
   page,
 }) => {
   await page.goto('/welcome')
-  await expect(page.getByRole('heading', { level: 1, name: 'Fun AI Party Invites' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: fixedText('WELC-14') })).toBeVisible()
   await expect(page.getByRole('link', { name: /^View gallery/ })).toHaveCount(5)
   for (const name of galleries) {
     const gallery = page.getByRole('region', { name })

@@ -5,6 +5,7 @@ import { screens } from '../../app/screens.ts'
 import { plainSite } from '../../app/session/site.ts'
 import type { EventView } from '../../contract/nouns/event.ts'
 import type { EntryAssets, GuestPageData, PageRequest } from '../../contract/wire/page.ts'
+import { fixedText } from '../support/texts/fixedTexts.ts'
 
 const entry = (name: string): EntryAssets => ({
   script: `/assets/${name}.js`,
@@ -103,7 +104,7 @@ describe("the guest's page", () => {
   })
 
   it('tells visitors how to see the place, and shows it to confirmed guests [AUTHZ-19, EVPAGE-04]', async () => {
-    expect((await guestPage()).html).toContain('Please log in or RSVP to view the location')
+    expect((await guestPage()).html).toContain(fixedText('AUTHZ-19'))
     const location = { displayName: '123 Main St, Oakland, CA' }
     const { html } = await guestPage({ event: { ...event, location } })
     expect(html).toMatch(
@@ -133,7 +134,7 @@ describe("the guest's page", () => {
   it('keeps a private list private and names the host [AUTHZ-04, AUTHZ-21]', async () => {
     expect((await guestPage()).html).toContain('(Host)')
     const hidden = (await guestPage({ event: { ...event, attendees: null, goingCount: null } })).html
-    expect(hidden).toContain('Guest list is private for this event.')
+    expect(hidden).toContain(fixedText('AUTHZ-04'))
   })
 
   it('shows who is coming, twelve at first, and counts the others [EVPAGE-03, CONST-44]', async () => {

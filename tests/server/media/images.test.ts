@@ -12,6 +12,7 @@ import { eventually } from '../../support/eventually.ts'
 import { attempt, call, envelope, testVisitor, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 describe.each(databaseKinds)('images of events on %s', (kind) => {
   let ai: AiStandIn
@@ -145,7 +146,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     expect(failure?.issues).toEqual([
       {
         path: 'prompt',
-        message: 'Please give your party a title or supply a manual prompt before generating images.',
+        message: fixedText('VAL-34'),
       },
     ])
   })

@@ -13,7 +13,7 @@ it.each(['network', 'timeout', 'internal', 'malformed', 'unavailable'] as const)
 )
 
 it('problems that a host can solve have their own messages [ERR-36, ERR-51]', () => {
-  expect(importMessage(new CallError('csvUnreadable', ''))).toBe('Sorry, that CSV is not in a format we recognize.')
+  expect(importMessage(new CallError('csvUnreadable', ''))).toBe(fixedText('ERR-36'))
   expect(importMessage(new CallError('tooLarge', ''))).toContain('5 MB')
   expect(importMessage(new CallError('guestLimit', ''))).toContain('10,000')
   expect(importMessage(new Error('no'))).toBe(failed)
