@@ -3,7 +3,7 @@ import type { OperationName } from '@festoon/contract/wire/operations'
 import { operations } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
-import { lastLink } from '../accounts.ts'
+import { freshPhone, lastLink } from '../accounts.ts'
 import { lastCode, party, person, signInInput, verify, type Person } from '../builders.ts'
 import { call, type Caller } from '../rpcClient.ts'
 import type { TestServer } from '../testServer.ts'
@@ -42,8 +42,7 @@ async function proven(server: TestServer, host: Person) {
 /** Preparations without which an operation can't succeed. Other operations need none. */
 const ready: { readonly [Name in OperationName]?: Ready } = {
   sendEmailSignInCode: () => Promise.resolve({ input: { emailAddress: newEmail() }, caller: {} }),
-  sendPhoneSignInCode: () =>
-    Promise.resolve({ input: { phoneNumber: `+1415555${1_000 + Math.floor(Math.random() * 9_000)}` }, caller: {} }),
+  sendPhoneSignInCode: () => Promise.resolve({ input: { phoneNumber: freshPhone() }, caller: {} }),
   signInWithEmailAndCode: async (server) => {
     const emailAddress = newEmail()
     await call(server, 'sendEmailSignInCode', { emailAddress })
