@@ -17,11 +17,19 @@ it('builds every path', () => {
     answer: paths.rsvpAction(id),
     ics: paths.calendar(id, 'ics', key),
     google: paths.calendar(id, 'google', null),
+    clone: paths.cloneEvent(id),
+    gallery: [paths.instant(), paths.instant(701), paths.instantCategory(3)],
   }).toMatchInlineSnapshot(`
     {
       "answer": "/event/unauthrsvp/action/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11",
       "asGuest": "/event/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11?iu=6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11&token=a_b-c",
+      "clone": "/event/create/from/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11",
       "event": "/event/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11",
+      "gallery": [
+        "/instant",
+        "/instant?theme=701",
+        "/instant?category=3",
+      ],
       "google": "/event/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11/calendar/google",
       "ics": "/event/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11/calendar.ics?iu=6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11&token=a_b-c",
       "invite": "/event/invite/6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11",

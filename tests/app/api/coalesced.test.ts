@@ -61,9 +61,15 @@ it('runs nothing after it has been stopped', async () => {
   expect(began).toHaveLength(1)
 })
 
-it('a pause with an aborted signal ends at once', async () => {
+it('a pause with an aborted signal ends at once, and leaves no timer', async () => {
   const ended = vi.fn()
+  const ending = new AbortController()
   void pause(gapMs, AbortSignal.abort()).then(ended)
   await vi.advanceTimersByTimeAsync(0)
   expect(ended).toHaveBeenCalledOnce()
+  void pause(gapMs, ending.signal).then(ended)
+  ending.abort()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ended).toHaveBeenCalledTimes(2)
+  expect(vi.getTimerCount()).toBe(0)
 })

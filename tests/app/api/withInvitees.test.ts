@@ -30,4 +30,6 @@ it('inserts new guests in the server order and updates known ones in place', () 
     'Ana',
   ])
   expect(list.map(({ name }) => name)).toEqual(['Maya', 'ben', 'Dora'])
+  const namesakes = withInvitees([guest('Ann', 2), guest('Ann', 4)], [guest('Ann', 3)])
+  expect(namesakes.map(({ inviteeId }) => inviteeId.at(-1))).toEqual(['2', '3', '4'])
 })

@@ -9,6 +9,13 @@ const play = (...actions: EditorAction[]) => actions.reduce(editorReducer, begun
 const change = (fields: Partial<EventFields>): EditorAction => ({ type: 'changed', fields })
 const theirs = { fields: { ...start, title: 'Theirs' }, modificationId: 7 }
 
+it('an editor begins without changes, conflicts or a deleted event', () => {
+  expect(begun).toMatchObject({ saving: 'idle', problem: null, conflict: null, isGone: false, isFromElsewhere: false })
+  expect(isDirty(begun)).toBe(false)
+  const saving = play(change({ title: 'Mine' }), { type: 'saveStarted' })
+  expect(editorReducer(saving, { type: 'conflicted', version: theirs }).saving).toBe('idle')
+})
+
 describe('the side panel', () => {
   const opened = { type: 'panelShown', tab: 'options' } as const
 

@@ -60,6 +60,11 @@ it('lists the differences between two versions by field [DRAFT-07]', () => {
     { label: 'Background', mine: 'Your changes', theirs: 'Changes saved elsewhere' },
     { label: 'Event options', mine: 'Your changes', theirs: 'Changes saved elsewhere' },
   ])
+  const labelsOf = (other: Partial<typeof complete>) =>
+    versionDifferences(complete, { ...complete, ...other }).map(({ label }) => label)
+  expect(labelsOf({ cover: '/files/other.webp' })).toEqual(['Cover image'])
+  expect(labelsOf({ copiesGuests: !complete.copiesGuests })).toHaveLength(1)
+  expect(labelsOf({ suggestionTags: ['Snow'] })).toEqual([])
 })
 
 it('lists a difference that is past the shown part of a text [DRAFT-07]', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
 import { newFields, timesOf, type EventFields } from '../../../app/screens/edit/eventFields.ts'
-import { cloneOf, eventInputOf, fieldsOfEvent } from '../../../app/screens/edit/eventInput.ts'
+import { cloneOf, eventInputOf, fieldsOfEvent, fromInspiration } from '../../../app/screens/edit/eventInput.ts'
 import { draftEventSchema } from '../../../contract/nouns/draft.ts'
 import { eventViewSchema, type EventView } from '../../../contract/nouns/event.ts'
 import { addressAudience } from '../../../contract/rules/events/addressAudience.ts'
@@ -104,6 +104,20 @@ describe('a draft', () => {
     expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(off)
   })
 
+  it('keeps the album it was begun from, and whose guests it copies', () => {
+    const begun = { ...full, existingAlbumId: id(7), cloneOf: id(8), copiesGuests: true, isClone: true }
+    const event = draftEventSchema.parse(toDraftEvent(begun, 5, '/files/a.webp'))
+    expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(begun)
+  })
+
+  it('has the defaults of a new party for every field that was never stored', () => {
+    const event = draftEventSchema.parse({ modificationId: 1, startTime: 0, endTime: 0 })
+    expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'UTC', now)).toEqual({
+      ...newFields(now, 'UTC'),
+      id: full.id,
+    })
+  })
+
   it('can be saved with any pasted text and any year', () => {
     const pasted = {
       ...full,
@@ -143,6 +157,13 @@ describe('a live event', () => {
     expect(cloneOf(viewOf(off), now)).toMatchObject(kept)
   })
 
+  it('has the defaults of a new party for what only its hosts see', () => {
+    const seen = fieldsOfEvent({ ...viewOf(full), host: null }, now)
+    const { prompt, inspirationId, suggestionTags, isFromQuickCreate, isClone } = newFields(now, 'UTC')
+    expect(seen).toMatchObject({ prompt, inspirationId, suggestionTags, isFromQuickCreate, isClone })
+    expect(seen).toMatchObject({ remindersEnabled: true, hostNotification: 'asTheyArrive', capacity: null })
+  })
+
   it("has no audience of its address until the host chooses one, and keeps the host's choice", () => {
     const unset = { ...full, addressFor: null }
     expect(eventInputOf(unset, '/files/a.webp')).not.toHaveProperty('addressFor')
@@ -157,6 +178,20 @@ describe('a live event', () => {
     const input = eventInputOf({ ...full, questions: [...full.questions, blank], hasWaitlist: false }, '/files/a.webp')
     expect(input.questions).toHaveLength(1)
     expect(input.capacity).toBeUndefined()
+  })
+})
+
+it('a party based on a gallery image has its text, colors and theme', () => {
+  const colors = { primary: '#101010', text: '#ffffff' }
+  const image = { title: 'Snow', description: 'Bring a hat.', imageUrl: '/files/gallery/1.webp', inspirationId: '1-1' }
+  const theme = { themeId: 1, prompt: 'snow' }
+  expect(fromInspiration(newFields(now, 'UTC'), { ...image, ...theme, colors })).toMatchObject({
+    title: 'Snow',
+    description: 'Bring a hat.',
+    cover: image.imageUrl,
+    colors,
+    inspirationId: '1-1',
+    suggestionTags: ['Snow'],
   })
 })
 

@@ -21,7 +21,9 @@ describe('the video picker', () => {
   })
 
   it('continues with the next result [BG-02]', () => {
-    expect(shownVideo(play(...searched, { type: 'pressed' }))?.title).toBe('lights')
+    const next = play(...searched, { type: 'pressed' })
+    expect(shownVideo(next)?.title).toBe('lights')
+    expect(next.status).toBe('idle')
   })
 
   it('searches again when the results run out, or the query changed [BG-03]', () => {

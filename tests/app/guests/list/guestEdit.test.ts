@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { editOf, emailProblem, fieldsOf, maxPartySize, nameProblem } from '../../../../app/guests/list/guestEdit.ts'
+import {
+  editOf,
+  emailProblem,
+  fieldsOf,
+  hasNewEmail,
+  maxPartySize,
+  nameProblem,
+} from '../../../../app/guests/list/guestEdit.ts'
 import { inviteeSchema, type Invitee } from '../../../../contract/nouns/guest.ts'
 import { editInvitee } from '../../../../contract/nouns/guestManagement.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
@@ -65,6 +72,14 @@ describe('editing a guest', () => {
         invitee: { inviteeId, name: 'Ana', additionalGuestCount: heads - 1 },
       }).success
     expect([fits(0), fits(1), fits(maxPartySize), fits(maxPartySize + 1)]).toEqual([false, true, true, false])
+  })
+
+  it('notices a new address, unless the guest has an account', () => {
+    const isNew = (email: string, more: Partial<Invitee> = {}) => hasNewEmail({ email }, guest(more))
+    expect([isNew('ann@x.org'), isNew(' ann@x.org', { email: undefined })]).toEqual([true, true])
+    expect([isNew(' ANA@x.org'), isNew(' '), isNew('', { email: undefined })]).toEqual([false, false, false])
+    expect(isNew('ann@x.org', { isConnected: true })).toBe(false)
+    expect(fieldsOf(guest({ email: undefined })).email).toBe('')
   })
 
   it('leaves a missing RSVP unchanged [INV-11]', () => {

@@ -68,6 +68,15 @@ describe('suggestions', () => {
     ])
   })
 
+  it('have the address and photo of a guest on the list', () => {
+    const photoUrl = '/files/events/user_images/c.webp'
+    const invitees = [invitee('Cleo', 2, { email: 'c@x.org', photoUrl }), invitee('Dan', 3)]
+    const [cleo, dan] = candidates(known({ invitees }))
+    expect(cleo).toMatchObject({ name: 'Cleo', emails: ['c@x.org'], photoUrl })
+    expect(dan).toMatchObject({ name: 'Dan', emails: [] })
+    expect(dan).not.toHaveProperty('photoUrl')
+  })
+
   it('leave out hosts and people asked to co-host, whatever identifies them [PICK-06]', () => {
     const invitees = [
       invitee('Maya', 1, { role: 'organizer', rsvpStatus: 'YES', userId: id(11) }),

@@ -33,6 +33,14 @@ it('shows a phone number without +1 if there is no email address [RSVP-40, GLIST
   expect(guestRow(guest).contact).toBeUndefined()
 })
 
+it('has no contact for the organizer, and the photo and message of a guest', () => {
+  expect(guestRow({ ...guest, email: 'gus@example.com', role: 'organizer' })).not.toHaveProperty('contact')
+  expect(guestRow(guest)).not.toHaveProperty('photoUrl')
+  expect(guestRow(guest)).not.toHaveProperty('contact')
+  const photoUrl = '/files/events/user_images/g.webp'
+  expect(guestRow({ ...guest, photoUrl, rsvpMessage: 'See you' })).toMatchObject({ photoUrl, message: 'See you' })
+})
+
 it('is found by a phone number with or without prefix and punctuation', () => {
   const rows = [guestRow({ ...guest, phone: '+15105550100' })]
   const finds = (search: string) =>

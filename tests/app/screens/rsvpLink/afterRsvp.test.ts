@@ -105,6 +105,16 @@ describe('the values of a link', () => {
       additionalGuestCount: 0,
       rsvpMessage: '',
     })
+    const typed = linkAttendance('rsvp', linkOf('?r=yes'), inviteeId, [])
+    expect(typed).toMatchObject({ answers: [] })
+    const contacts = { ...linkOf('?r=yes'), phone: '(510) 555-0100', email: 'ana@example.com', name: 'Ana' }
+    expect(linkAttendance('rsvp', contacts, inviteeId, undefined)).toMatchObject({
+      phone: '+15105550100',
+      email: 'ana@example.com',
+      name: 'Ana',
+    })
+    const wrong = linkAttendance('rsvp', { ...contacts, phone: '12', email: 'ana@' }, inviteeId, undefined)
+    expect([wrong.phone, wrong.email]).toEqual([undefined, undefined])
   })
 
   it('choose updates by email for a link from an email by default [RSVP-24]', () => {

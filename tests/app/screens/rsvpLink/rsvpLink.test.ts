@@ -98,6 +98,8 @@ describe('an RSVP link', () => {
     const { key, ...rest } = written
     expect(readRsvpLink(query, () => expect.unreachable())).toMatchObject({ ...rest, ...key, isFinishing: false })
     expect(rsvpSearch({ rsvpStatus: 'SEEN' })).toBe('')
+    const updates = [1, 2, 0].map((wish) => rsvpSearch({ rsvpStatus: 'SEEN', notificationPreference: wish }))
+    expect(updates).toEqual(['?np=email', '?np=phone', ''])
     expect(rsvpSearch({ rsvpStatus: 'NO', message: '' })).toBe('?r=no&m=m')
   })
 })

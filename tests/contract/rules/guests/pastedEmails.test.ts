@@ -16,6 +16,7 @@ describe('pasted addresses', () => {
     ['"Brown, Bob" <bob@example.com>, <ann@example.com>', ['Brown, Bob <bob@example.com>', 'ann <ann@example.com>']],
     ['Zoë "Zed" Ångström <z.a+b@example.co.uk>', ['Zoë Zed Ångström <z.a+b@example.co.uk>']],
     ['Ann <ann@example.com>; Bob <bob@example.com>', ['Ann <ann@example.com>', 'Bob <bob@example.com>']],
+    ['<ann@example.com>', ['ann <ann@example.com>']],
     [`${'x'.repeat(200)} <ann@example.com>`, [`${'x'.repeat(128)} <ann@example.com>`]],
   ])('are separated by commas or lines, with or without names: %s [VAL-49]', (text, expected) => {
     expect(people(text)).toEqual(expected)

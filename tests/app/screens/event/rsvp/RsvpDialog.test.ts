@@ -92,6 +92,8 @@ describe('a sent RSVP', () => {
     expect(attendanceOf(empty, 'YES', byLink)).not.toHaveProperty('rsvpMessage')
     expect(attendanceOf(empty, 'YES', byLink).answers).toEqual([])
     expect(attendanceOf(empty, 'NO', byLink).rsvpMessage, 'a different RSVP').toBe('')
+    expect(attendanceOf(values, 'YES', byLink).rsvpMessage, 'a new message').toBe('See you')
+    expect(attendanceOf(values, 'YES', invitee).rsvpMessage, 'the shown message').toBe('See you')
     expect(attendanceOf(empty, 'YES', invitee)).toMatchObject({
       rsvpMessage: '',
       answers: [{ questionUuid: eats, answerValue: { text: '' } }],
