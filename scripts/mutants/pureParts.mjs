@@ -10,7 +10,11 @@ export const areas = ['contract/rules', 'tokens', 'ui', 'app', 'server']
 /** Matches tests that start a server or a database. They take too long to run for each mutant. */
 const heavy = /support\/(?:testServer|testDatabase|load\/|rpcClient|builders)/
 
-const isPure = (/** @type {string} */ file) => /(?<!\.css|\.variants|\.d)\.ts$/.test(file)
+/** Matches imports of a framework, the server's calls, a database or the browser's storage, which pure code doesn't use. */
+const impure =
+  /^import (?!type)[^;]*?from '(?:react|@tanstack\/|react-router|kysely|fastify|node:child_process|[^']*\/(?:api\/call|rpc\/postCall|browser\/storage|database\/))/ms
+
+const isPure = (/** @type {string} */ file) => /(?<!\.css|\.variants|\.d)\.ts$/.test(file) && !impure.test(textOf(file))
 
 const textOf = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
 
@@ -23,7 +27,7 @@ function resolved(/** @type {string} */ test, /** @type {string} */ module) {
 
 /**
  * Returns the rules and the tokens, and the files of the other areas that a test imports directly, each with these tests. Files
- * with markup or styles don't count, nor do tests that need a server or a database.
+ * with markup, styles or effects don't count, nor do tests that need a server or a database.
  * @returns {PurePart[]}
  */
 export function pureParts() {
@@ -38,7 +42,7 @@ export function pureParts() {
     if (heavy.test(text)) continue
     for (const [, module = ''] of text.matchAll(/^(?:import|export) (?!type)[^;'(]*?from '([^']+)'/gms)) {
       const file = resolved(test, module)
-      if (file === undefined || !isPure(file) || !existsSync(join(root, file))) continue
+      if (file === undefined || !existsSync(join(root, file)) || !isPure(file)) continue
       if (areas.some((area) => file.startsWith(`${area}/`))) found.set(file, [...(found.get(file) ?? []), test])
     }
   }
