@@ -37,6 +37,9 @@ describe('themes', () => {
   it('do not match unrelated words', () => {
     for (const text of ['', '   ', 'zzzz', '…', 'the party']) expect(matchThemes(text)).toEqual([])
     expect(matchTheme('zzzz')).toBeUndefined()
+    // Words in many names don't tell themes apart.
+    for (const word of ['party', 'night', 'day', 'themed', 'theme', 'event', 'celebration', 'celebrate', 'invite'])
+      expect(matchThemes(word), word).toEqual([])
   })
 
   it('have the same order every time, for any query', () => {
