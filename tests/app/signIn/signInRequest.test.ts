@@ -1,10 +1,26 @@
-import { describe, expect, it } from 'vitest'
-import { readSignInRequest, signInStart } from '../../../app/signIn/signInRequest.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepSignInRequest, readSignInRequest, signInStart } from '../../../app/signIn/signInRequest.ts'
 
 const eventId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 const startOf = (state: unknown) => signInStart(readSignInRequest(state))
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 describe('the navigation state of the sign-in page', () => {
+  it('keeps the step, and where a code was sent, beside what the router stores [ROUTE-10]', () => {
+    const entry = { state: { key: 'k' }, replaceState: (state: { key: string }) => Object.assign(entry, { state }) }
+    vi.stubGlobal('history', entry)
+    const request = { eventTitle: 'Supper' }
+    keepSignInRequest(request, 'phone', undefined)
+    expect(entry.state).toEqual({ key: 'k', usr: { ...request, page: 1, codeType: 'phone', sentTo: undefined } })
+    keepSignInRequest(request, 'email', { sentTo: 'ana@example.com' })
+    const usr = { ...request, page: 3, codeType: 'email', sentTo: 'ana@example.com' }
+    expect(entry.state).toEqual({ key: 'k', usr })
+    expect(signInStart(readSignInRequest(usr))).toMatchObject({ status: 'codeSent', sentTo: 'ana@example.com' })
+  })
+
   it('selects the page by its number [ROUTE-10]', () => {
     expect(startOf({ page: 1 })).toMatchObject({ status: 'notLoggedIn', entry: 'phone' })
     expect(startOf({ page: 2 })).toMatchObject({ status: 'notLoggedIn', entry: 'email' })

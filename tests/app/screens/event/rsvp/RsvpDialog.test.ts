@@ -70,6 +70,11 @@ describe('the initial values of the dialog', () => {
       rsvpMessage: '',
       additionalGuestCount: 0,
     })
+    const declined = { ...event, invitee: { ...invitee, rsvpStatus: 'NO' as const } }
+    expect(startingValues(declined, null, null)).toMatchObject({ rsvpStatus: 'NO', rsvpMessage: 'See you' })
+    const seen = { ...event, invitee: { ...invitee, rsvpStatus: 'SEEN' as const } }
+    expect(startingValues(seen, null, null).rsvpStatus).toBeUndefined()
+    expect(startingValues(seen, 'YES', null)).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'See you' })
   })
 
   it('include the name, but no data that the link does not show', () => {
