@@ -4,7 +4,7 @@ import { addGuest, newAddress, openAsHost, sendInvites } from '../support/journe
 import { sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a live party is changed, and its guests are notified of a new time @desktop [ROUTE-24, EDIT-02, EDIT-13, EDIT-14]', async ({
+test('a live party is changed, and its guests are notified of a new time @desktop [ROUTE-24, EDIT-02, EDIT-09, EDIT-13, EDIT-14]', async ({
   page,
   server,
 }) => {
@@ -19,6 +19,7 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   await openAsHost(page, eventId)
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page.getByText('1 guest on the list. 1 going, including hosts.')).toBeVisible()
+  await expect(page.getByText(/^Saved at \d+:\d\d [AP]M$/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Manage guest list' })).toBeVisible()
   await expectAccessible(page)
 

@@ -1,5 +1,5 @@
-import { apiHosted } from '../support/api.ts'
-import { stopClock } from '../support/journeys.ts'
+import { apiHosted, apiSession } from '../support/api.ts'
+import { newAddress, stopClock } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 const failure = 'Sorry, something went wrong connecting with Spotify. Please try again.'
@@ -54,7 +54,9 @@ test('song questions need a playlist, and a playlist needs a connected account @
 
 test('a playlist is created in the connected account, and guests are asked for songs @desktop [MUSIC-01, MUSIC-02, MUSIC-03, QUES-02, PROD-05, CONST-58, ERR-41, ENT-29, ENT-30]', async ({
   page,
+  server,
 }) => {
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await page.getByLabel('Party title').fill('Midsummer')
   await page.getByRole('tab', { name: 'Guest questions' }).click()
@@ -76,7 +78,12 @@ test('a playlist is created in the connected account, and guests are asked for s
   await page.route('**/providers/music/playlists', (route) => route.abort(), { times: 1 })
   await panel.getByRole('button', { name: 'Create a playlist' }).click()
   await expect(page.getByText(failure)).toBeVisible()
-  await panel.getByRole('button', { name: 'Create a playlist' }).click()
+  const [created, saved] = await Promise.all([
+    page.waitForResponse('**/providers/music/playlists'),
+    page.waitForRequest((sent) => /"editEventDraft".*"playlistId":"/s.test(sent.postData() ?? '')),
+    panel.getByRole('button', { name: 'Create a playlist' }).click(),
+  ])
+  expect(saved.postDataJSON().params.event.playlistId).toBe((await created.json()).id)
   await panel.getByRole('button', { name: 'Ask for songs' }).click()
   await expect(panel.getByLabel('Question 1', { exact: true })).toBeFocused()
   const type = (question: number) => panel.getByLabel(`Response type for question ${question}`)

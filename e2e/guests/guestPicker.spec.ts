@@ -83,7 +83,7 @@ test('a host adds people they know with the keyboard only @desktop [PROD-08, PIC
   await expect(options).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a complete entry is added right away, an incomplete one asks for the rest @desktop [PROD-08, PICK-07, PICK-08, PICK-09, PICK-10, PICK-11, VAL-35, VAL-36, VAL-37, VAL-38, CONST-55]', async ({
+test('a complete entry is added right away, an incomplete one asks for the rest @desktop [PROD-08, PICK-01, PICK-07, PICK-08, PICK-09, PICK-10, PICK-11, VAL-35, VAL-36, VAL-37, VAL-38, CONST-55]', async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const swims = { questionUuid: crypto.randomUUID(), question: 'Will you swim?', questionType: 'yesNo' }
 
-test('half-written responses survive a reload and are sent once complete [STORE-04, VAL-06, RSVP-41]', async ({
+test('half-written responses survive a reload and are sent once complete [STORE-04, VAL-06, RSVP-41, ENT-30]', async ({
   page,
   server,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { invited, rowOf } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
@@ -11,7 +12,7 @@ const song = { questionUuid: crypto.randomUUID(), question: 'Which song must we 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your RSVP' })
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 
-test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSVP-32, RSVP-33, RSVP-34, RSVP-35, RSVP-36, RSVP-37, RSVP-38, RSVP-39, VAL-13, VAL-14, VAL-15, VAL-16, VAL-17, VAL-18, VAL-44, CONST-19]', async ({
+test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSVP-32, RSVP-33, RSVP-34, RSVP-35, RSVP-36, RSVP-37, RSVP-38, RSVP-39, VAL-13, VAL-14, VAL-15, VAL-16, VAL-17, VAL-18, VAL-44, CONST-19, PROD-05, ENT-30]', async ({
   page,
   server,
 }) => {
@@ -58,6 +59,12 @@ test('a guest changes an RSVP in a dialog @both @narrow [EVPAGE-10, RSVP-31, RSV
   await page.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await expect(page.getByText("We've got you down for 2 people.")).toBeVisible()
+  const answers = z
+    .array(z.looseObject({ questionUuid: z.string() }))
+    .parse((await rowOf(host, eventId, 'Ana'))?.answers)
+  expect(answers.find(({ questionUuid }) => questionUuid === song.questionUuid)).toMatchObject({
+    answerValue: { song: { songUri: expect.stringMatching(/./) } },
+  })
   await page.reload()
   await expect(page.getByRole('dialog')).toBeHidden()
 

@@ -193,11 +193,12 @@ export const PicksTheQuestion: Story = {
 }
 
 export const OnAPhone: Story = {
-  tags: ['GLIST-05'],
+  tags: ['GLIST-04', 'GLIST-05'],
   args: { questionPicker: { questions: questions.slice(0, 1), value: 'diet', onValueChange: () => undefined } },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(headings(canvasElement)).toEqual(['Status', 'Name', 'Actions'])
+    await expect(canvas.queryByRole('combobox', { name: 'Responses to' })).toBeNull()
   },
 }
 

@@ -38,7 +38,7 @@ function LiveEditor({ event }: { event: EventView }) {
   const begin = () => ({
     fields: fieldsOfEvent(event, Date.now()),
     modificationId: event.host?.revision ?? 0,
-    savedAt: null,
+    savedAt: event.host?.lastSavedTimestamp ?? null,
   })
   const hasGuests = (event.host?.guestCount ?? 0) > 0
   return (

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { User } from '@festoon/contract/nouns/account'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { CallError } from '../../rpc/postCall.ts'
-import { userQuery } from '../../api/queries.ts'
+import { eventQuery, userQuery } from '../../api/queries.ts'
 import { report } from '../../rpc/report.ts'
 import { openPage, readArrival } from '../../document/arrival.ts'
 import { askLater } from '../../merge/mergeLater.ts'
@@ -15,6 +15,7 @@ import * as paths from '../../pathTo.ts'
 import { knownSession } from '../../session/session.ts'
 import { store } from '../../browser/storage.ts'
 import { useSession } from '../../session/useSession.ts'
+import { mergedEvent } from '../event/rsvp/mergedEvent.ts'
 import { afterRsvp } from './afterRsvp.ts'
 import { readRsvpLink, statedRsvp, type RsvpLink } from './rsvpLink.ts'
 import { sendRsvpLink, type RsvpLinkKind } from './sendRsvpLink.ts'
@@ -108,6 +109,8 @@ export function useRsvpLink(
           : null
       if (missing) askLater(missing)
       if (isDrawn) return openPage(path, next, { replace: true })
+      // The event page opens with the saved RSVP, and fetches the rest.
+      queryClient.setQueryData(eventQuery(eventId).queryKey, (known) => known && mergedEvent(known, saved.invitee))
       await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
       return navigate(path, { replace: true, state: next })
     },

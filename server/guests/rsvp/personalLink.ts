@@ -10,15 +10,23 @@ export const tokenOf = (keys: Pick<Keys, 'inviteeToken'>, invitee: InviteeRow): 
     tokenVersion: invitee.token_version,
   })
 
+/** A guest's key to an event. */
+interface LinkKey {
+  eventId: string
+  inviteeId: string
+  token: string
+}
+
+/** Builds a guest's link to an event's calendar file. */
+export function calendarFileLink(origin: string, { eventId, inviteeId, token }: LinkKey): string {
+  return `${origin}/event/${eventId}/calendar.ics?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
+}
+
 /**
  * Builds a guest's personal link to an event. The query contains the invitee's id (`iu`), the token (`token`), `fe=1` to mark a
  * link that was sent by email or SMS, and the RSVP to preselect (`r`), if any.
  */
-export function personalLink(
-  origin: string,
-  { eventId, inviteeId, token }: { eventId: string; inviteeId: string; token: string },
-  rsvp?: 'yes' | 'no',
-): string {
+export function personalLink(origin: string, { eventId, inviteeId, token }: LinkKey, rsvp?: 'yes' | 'no'): string {
   const query = new URLSearchParams({ iu: inviteeId, token, fe: '1', ...(rsvp === undefined ? {} : { r: rsvp }) })
   return `${origin}/event/${eventId}?${query.toString()}`
 }

@@ -7,7 +7,7 @@ import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import type { Config } from '../../config/config.ts'
 import type { Notification } from '../../queue/notifications.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
-import { personalLink } from '../../guests/rsvp/personalLink.ts'
+import { calendarFileLink, personalLink } from '../../guests/rsvp/personalLink.ts'
 import type { Sender } from './sender.ts'
 import { digestCopy, type NewRsvps } from './digestCopy.ts'
 import type { Block } from '../../providers/mail/compose/block.ts'
@@ -53,8 +53,8 @@ export function notificationCopy(
   event: EventRow,
   { notice, row, token, showsAddress, now }: AddressedNotification,
 ): NotificationCopy {
-  const linkTo = (rsvp?: 'yes' | 'no'): string =>
-    personalLink(config.origin, { eventId: event.id, inviteeId: row.invitee_id, token }, rsvp)
+  const key = { eventId: event.id, inviteeId: row.invitee_id, token }
+  const linkTo = (rsvp?: 'yes' | 'no'): string => personalLink(config.origin, key, rsvp)
   const link = { label: guestMessages.viewInvitation, href: linkTo() }
   const when = whenText(event)
   const place = showsAddress
@@ -63,7 +63,10 @@ export function notificationCopy(
   switch (notice.kind) {
     case 'canceled': {
       const lines = notice.message === '' ? [] : [copy.quote(notice.message)]
-      return { headline: copy.canceled(notice.title), when: copy.plannedFor(when), lines, link }
+      // The file removes the event from calendars that it was added to (EVPAGE-07).
+      const buttons = [{ label: copy.removeFromCalendar, href: calendarFileLink(config.origin, key) }]
+      const question = { kind: 'buttons', title: copy.inCalendar, buttons } as const
+      return { headline: copy.canceled(notice.title), when: copy.plannedFor(when), lines, question, link }
     }
     case 'changed':
       return { headline: copy.changed(event.title), lines: notice.changes.map(changeLine(showsAddress)), link }

@@ -1,7 +1,10 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markCanceled } from '../../../server/events/endEvent.ts'
-import { answer, invite, keyOf, party, person, type Person } from '../../support/builders.ts'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { answer, eventDraft, invite, keyOf, party, person, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
+import { call } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 describe('calendar', () => {
@@ -103,6 +106,24 @@ describe('calendar', () => {
     )
   })
 
+  it('counts the changes of an event, and is linked from the notice of its cancellation [EVPAGE-07]', async () => {
+    const event = await party(server, host)
+    const [guest] = await invite(server, host, event, ['Gil'])
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest?.inviteeId ?? ''] }, host)
+    const later = eventDraft(server, { startTime: event.startTime + 3_600_000 })
+    await call(server, 'editEventDetails', { eventId: event.id, event: later, disableNotification: true }, host)
+    const uid = `UID:${event.id}@localhost`
+    expect(lines((await get(event, 'calendar.ics')).body)).toEqual(expect.arrayContaining(['SEQUENCE:1', uid]))
+    await call(server, 'cancelEvent', { eventId: event.id }, host)
+    const mail = await eventually(async () =>
+      (await readOutbox(server.services.db, guest?.email ?? '')).find(({ subject }) => subject.endsWith('is canceled')),
+    )
+    const [link = ''] = /https?:\S+\/calendar\.ics\S+/.exec(mail.body) ?? []
+    const { pathname, search } = new URL(link)
+    const file = lines((await server.app.inject({ method: 'GET', url: pathname + search })).body)
+    expect(file).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:2', uid]))
+  })
+
   it('redirects to the forms of web calendars [EVPAGE-07]', async () => {
     const event = await party(server, host, { startTime: Date.UTC(2027, 5, 1, 18), title: 'A & B' })
     const to = async (name: string) => new URL(String((await get(event, `calendar/${name}`)).headers.location))
@@ -113,8 +134,12 @@ describe('calendar', () => {
       '20270601T180000Z/20270601T210000Z',
     ])
     expect((await to('outlook')).host).toBe('outlook.live.com')
-    expect((await to('office365')).searchParams.get('startdt')).toBe('2027-06-01T18:00:00.000Z')
-    expect((await to('yahoo')).searchParams.get('et')).toBe('20270601T210000Z')
+    const [office, yahoo] = [await to('office365'), await to('yahoo')]
+    expect([office.host, office.searchParams.get('startdt')]).toEqual([
+      'outlook.office.com',
+      '2027-06-01T18:00:00.000Z',
+    ])
+    expect([yahoo.host, yahoo.searchParams.get('et')]).toEqual(['calendar.yahoo.com', '20270601T210000Z'])
     expect((await get(event, 'calendar/other')).statusCode).toBe(404)
   })
 })

@@ -5,8 +5,10 @@ import { services } from '@festoon/contract/wire/rpc'
 import fc from 'fast-check'
 import serverPackage from '../../../server/package.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { failureResult } from '../../../server/rpc/dispatch.ts'
+import { handlers } from '../../../server/handlers.ts'
+import { dispatch, failureResult } from '../../../server/rpc/dispatch.ts'
 import { Failure } from '../../../server/core/Failure.ts'
+import { unknownDevice } from '../../../server/core/place.ts'
 import { party, person, type Person } from '../../support/builders.ts'
 import { attempt, call, envelope } from '../../support/rpcClient.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -262,6 +264,22 @@ describe('calls', () => {
     }
     const own = await server.app.inject({ method: 'GET', url: '/outbox.json', headers: { host: 'localhost:3000' } })
     expect(own.statusCode).toBe(200)
+  })
+
+  it('turns a failure that an operation does not declare into one without details [RPC-07]', async () => {
+    const reasonFrom = async (reason: 'draftNotFound' | 'eventNotFound') => {
+      const failing = { ...handlers, getEventPreview: () => Promise.reject(new Failure(reason)) }
+      const body = envelope('getEventPreview', { eventId: crypto.randomUUID() })
+      const caller = { ...unknownDevice, ip: '127.0.0.1', visitor: { visitor: undefined }, refreshToken: undefined }
+      const session = { setSession: () => undefined, clearSession: () => undefined }
+      const services = { ...server.services, handlers: failing }
+      const result = await dispatch(services, 'ElkEventService', body, { ...caller, ...session })
+      return 'error' in result.body ? result.body.error.data.reason : undefined
+    }
+    expect([await reasonFrom('draftNotFound'), await reasonFrom('eventNotFound')]).toEqual([
+      'internal',
+      'eventNotFound',
+    ])
   })
 
   it('publishes the contract of every operation, and enforces it for both sides [RPC-07]', async () => {

@@ -37,6 +37,6 @@ function statusOf(state: EditorState, isLive: boolean, now: number): string | nu
   const { saving, problem, savedAt, isFromElsewhere } = state
   if (saving === 'failed') return copy.notSaved(problem ?? copy.keepTrying)
   if (isFromElsewhere) return copy.changedElsewhere
-  if (isLive) return isDirty(state) ? copy.unsavedChanges : null
+  if (isLive && isDirty(state)) return copy.unsavedChanges
   return savedAt === null ? null : savedAtText(savedAt, Math.max(now, savedAt))
 }

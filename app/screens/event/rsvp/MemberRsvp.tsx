@@ -1,4 +1,3 @@
-import type { Invitee } from '@festoon/contract/nouns/guest'
 import { useEffect, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -19,15 +18,12 @@ import { newUuid } from '../../../browser/newUuid.ts'
 import { useSession } from '../../../session/useSession.ts'
 import type { Arrival } from '../../../document/arrival.ts'
 import type { MemberLink } from './memberLink.ts'
+import { mergedEvent } from './mergedEvent.ts'
 import { NotYou } from './NotYou.tsx'
 import { RsvpCard } from './RsvpCard.tsx'
 import type { ContactKind } from './rsvpFormFields.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/eventParts'
-
-/** Returns the event with `invitee` as the viewer's invitee, or unchanged if the viewer is the organizer (RSVP-18). */
-export const mergedEvent = (event: EventView, invitee: Invitee): EventView =>
-  event.invitee?.role === 'organizer' ? event : { ...event, invitee }
 
 // Loaded on demand, because only a few guests are asked.
 const MergeDialog = lazyPart(() => import('../../../merge/MergeDialog.tsx').then((module) => module.MergeDialog))

@@ -11,6 +11,8 @@ export const happensAt = (place: string) => `Where: ${place}.`
 export const canceled = (title: string) => `${title} is canceled`
 export const plannedFor = (when: string) => `It was planned for ${when}.`
 export const quote = (message: string) => `“${message}”`
+export const inCalendar = 'Is it in your calendar?'
+export const removeFromCalendar = 'Remove it'
 
 // The party has changed
 

@@ -5,7 +5,7 @@ import { readRsvpLink } from '../../../../app/screens/rsvpLink/rsvpLink.ts'
 import { isReadyToAttend } from '../../../../app/screens/rsvpLink/useRsvpLink.ts'
 import { linkAttendance } from '../../../../app/screens/rsvpLink/sendRsvpLink.ts'
 import { decodeReturn } from '../../../../app/paths.ts'
-import { mergedEvent } from '../../../../app/screens/event/rsvp/MemberRsvp.tsx'
+import { mergedEvent } from '../../../../app/screens/event/rsvp/mergedEvent.ts'
 import { guestPageData } from '../../../support/guestPageData.ts'
 
 const eventId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
@@ -75,9 +75,10 @@ describe('after the RSVP of a link', () => {
       state: { showPhotosPromo: true },
       isDrawn: false,
     })
-    expect(next('updateemail', `?r=yes&fr=1&${key}`).path).toMatch(
-      new RegExp(`^/event/updateuser/action/${eventId}\\?r=yes&`),
-    )
+    for (const r of ['r=yes&', ''])
+      expect(next('updateemail', `?${r}fr=1&${key}`).path).toMatch(
+        new RegExp(`^/event/updateuser/action/${eventId}\\?${r}`),
+      )
   })
 
   it('the account step continues to the event, with the RSVP if it should be shown [RSVP-17]', () => {
