@@ -5,7 +5,7 @@ import { readRsvpLink } from '../../../../app/screens/rsvpLink/rsvpLink.ts'
 import { isReadyToAttend } from '../../../../app/screens/rsvpLink/useRsvpLink.ts'
 import { linkAttendance } from '../../../../app/screens/rsvpLink/sendRsvpLink.ts'
 import { decodeReturn } from '../../../../app/paths.ts'
-import { mergedEvent } from '../../../../app/screens/event/rsvp/mergedEvent.ts'
+import { mergedEvent } from '../../../../app/api/mergedEvent.ts'
 import { guestPageData } from '../../../support/guestPageData.ts'
 
 const eventId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
