@@ -35,11 +35,11 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     style: 'popArt',
     ...fields,
   })
-  const over = (taskId: string, caller: Caller) =>
+  const over = (taskId: string, caller: Caller, withinMs?: number) =>
     eventually(async () => {
       const task = await call(server, 'getEventImages', { taskId }, caller)
       return task.status !== 'pending' && task
-    })
+    }, withinMs)
   const balance = async (caller: Caller) => (await call(server, 'fetchCoinBalance', {}, caller)).coinBalance
 
   it('are generated for coins, which are charged when they arrive [RPC-20, RPC-21, RPC-78, RPC-84, COIN-02, COIN-08]', async () => {
@@ -136,7 +136,8 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     const answers = await Promise.all(asked.map((one) => attempt(server, 'generateEventImage', one, host)))
     expect(answers.filter(({ result }) => result)).toHaveLength(6)
     expect(new Set(answers.flatMap(({ failure }) => failure?.reason ?? []))).toEqual(new Set(['notEnoughCoins']))
-    await Promise.all(asked.flatMap(({ taskId }, at) => (answers[at]?.result ? [over(taskId, host)] : [])))
+    // The images of six sets are stored one after another.
+    await Promise.all(asked.flatMap(({ taskId }, at) => (answers[at]?.result ? [over(taskId, host, 40_000)] : [])))
     expect(await balance(host)).toBe(0)
   })
 

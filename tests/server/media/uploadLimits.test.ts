@@ -20,7 +20,7 @@ describe('limits of uploads', () => {
   beforeAll(async () => {
     server = await testServer('any', {
       env: { TRUST_PROXY: '1' },
-      uploadLimits: { stallMs: 300, callerBytes: 6 * mega, totalBytes: 10 * mega },
+      uploadLimits: { stallMs: 2_000, callerBytes: 6 * mega, totalBytes: 10 * mega },
     })
     origin = await server.listen()
     ;[una, uli] = [await person(server, 'Una'), await person(server, 'Uli')]
