@@ -23,6 +23,7 @@ import { createRealtime } from './web/realtime/createRealtime.ts'
 import { registerRealtime } from './web/realtime/registerRealtime.ts'
 import { registerHosts } from './rpc/http/hosts.ts'
 import { registerAssets } from './web/registerAssets.ts'
+import { refuseDeepBodies } from './rpc/http/refuseDeepBodies.ts'
 import { sendUnreadable, notFound, registerFailures } from './rpc/http/registerFailures.ts'
 import { registerCrawlers } from './web/registerCrawlers.ts'
 import { registerFiles } from './media/uploads/registerFiles.ts'
@@ -159,6 +160,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   let started = false
 
   registerFailures(app)
+  refuseDeepBodies(app)
   registerSecurityHeaders(app, config)
   registerHosts(app, config)
   await app.register(cookie)

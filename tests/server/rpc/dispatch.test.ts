@@ -272,8 +272,8 @@ describe('calls', () => {
       const body = envelope('getEventPreview', { eventId: crypto.randomUUID() })
       const caller = { ...unknownDevice, ip: '127.0.0.1', visitor: { visitor: undefined }, refreshToken: undefined }
       const session = { setSession: () => undefined, clearSession: () => undefined }
-      const services = { ...server.services, handlers: failing }
-      const result = await dispatch(services, 'ElkEventService', body, { ...caller, ...session })
+      const altered = { ...server.services, handlers: failing }
+      const result = await dispatch(altered, 'ElkEventService', body, { ...caller, ...session })
       return 'error' in result.body ? result.body.error.data.reason : undefined
     }
     expect([await reasonFrom('draftNotFound'), await reasonFrom('eventNotFound')]).toEqual([
