@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 const maxDepth = 100
 
 /** Returns true if a value has more than `maxDepth` levels. Doesn't recurse, which could exceed the stack. */
-export function isTooDeep(value: unknown): boolean {
+function isTooDeep(value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > maxDepth) return true
