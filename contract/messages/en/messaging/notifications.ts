@@ -12,7 +12,7 @@ export const canceled = (title: string) => `${title} is canceled`
 export const plannedFor = (when: string) => `It was planned for ${when}.`
 export const quote = (message: string) => `“${message}”`
 export const inCalendar = 'Is it in your calendar?'
-export const removeFromCalendar = 'Remove it'
+export const removeFromCalendar = 'Remove from calendar'
 
 // The party has changed
 
