@@ -16,13 +16,16 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
         'scripts/*.mjs',
         'scripts/proof/rsvps.mjs',
         'scripts/mutants/runTests.mjs',
+        'scripts/sprites/finish.mjs',
+        'scripts/sprites/finishScenes.mjs',
         '.storybook/**/*.{ts,tsx}',
         'e2e/**/*.ts',
         'tests/**/*.test.{ts,tsx}',
-        'tests/ui/*.tsx',
+        'tests/ui/**/*.tsx',
         'tests/support/results/*.ts',
         'tests/support/load/{printSpans.mjs,roundRobinProcess.ts}',
         'tests/{bench,kit}/**/*.{ts,tsx,mjs}',
+        'tests/scripts/fixtures/*.{ts,mjs}',
       ],
       project: ['scripts/**/*.mjs', '.storybook/**/*.{ts,tsx}', 'e2e/**/*.ts', 'tests/**/*.{ts,tsx,mjs}'],
       ignore: ['tests/laws/fixtures/**'],
@@ -32,7 +35,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
       project: ['**/*.ts!'],
     },
     ui: {
-      entry: ['*/*.tsx!'],
+      // Replaces a package (`resolve.alias`).
+      entry: ['*/*.tsx!', 'private/hideOthers.ts!'],
       project: ['**/*.{ts,tsx}!', '!**/*.stories.tsx!', '!private/stories/**!'],
     },
     contract: {
@@ -44,7 +48,12 @@ export default ({ production = false }: { production?: boolean }): KnipConfigura
       project: ['**/*.ts!'],
     },
     app: {
-      entry: ['guest.tsx!', 'render.tsx!', 'worker/*.ts!', '**/{renderedPart.tsx,guestPartStyles.ts,themeSearch.ts}!'],
+      entry: [
+        'guest.tsx!',
+        'render.tsx!',
+        'worker/*.ts!',
+        '**/{renderedPart.tsx,guestPartStyles.ts,guestHeadPart.tsx,themeSearch.ts}!',
+      ],
       project: ['**/*.{ts,tsx}!', '!vite.config.ts!'],
     },
     server: {

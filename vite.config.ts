@@ -4,11 +4,19 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
 /** The kit's toolchain, shared by Storybook and the tests. The app's builds are in app/vite.config.ts. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), tailwindcss(), react()],
-  // Replaces a package that Radix uses. The reason is in ui/private/RemoveScroll.tsx.
-  resolve: { alias: { 'react-remove-scroll': fileURLToPath(new URL('ui/private/RemoveScroll.tsx', import.meta.url)) } },
+  // Replaces packages that Radix uses. The reasons are in those files.
+  resolve: {
+    alias: {
+      'react-remove-scroll': from('ui/private/RemoveScroll.tsx'),
+      '@radix-ui/react-popper': from('ui/private/Popper.tsx'),
+      'aria-hidden': from('ui/private/hideOthers.ts'),
+    },
+  },
   // If Vite finds a dependency late, it bundles again and reloads, which hangs browser tests.
   optimizeDeps: {
     include: [
@@ -17,8 +25,10 @@ export default defineConfig({
       'react-dom/client',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
+      '@radix-ui/react-compose-refs',
       '@radix-ui/react-dialog',
       '@radix-ui/react-dropdown-menu',
+      '@radix-ui/react-primitive',
       '@radix-ui/react-tabs',
       '@tanstack/react-table',
       'class-variance-authority',

@@ -4,6 +4,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   Fields: [
     'TextField',
     'LimitedTextField',
+    'InPlaceField',
     'PhoneField',
     'DateTimeField',
     'SuggestionField',

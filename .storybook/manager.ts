@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
+import { catalogTheme } from './catalogTheme.ts'
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Festoon kit', brandUrl: './' }) })
+addons.setConfig({ theme: catalogTheme })

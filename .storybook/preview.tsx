@@ -8,6 +8,8 @@ import '../ui/styles.css'
 import { themeClass, themeNames } from '../tokens/names.ts'
 import { ComponentPage } from './ComponentPage.tsx'
 import { Surroundings } from './Surroundings.tsx'
+import { catalogTheme } from './catalogTheme.ts'
+import { themeTitles } from './themeTitles.ts'
 import { toolbar, viewports } from './toolbar.ts'
 import { nameUnions } from './nameUnions.ts'
 
@@ -35,19 +37,21 @@ const preview: Preview = {
       </Surroundings>
     ),
     withThemeByClassName({
-      defaultTheme: 'none',
-      themes: Object.fromEntries(themeNames.map((name) => [name, themeClass(name)])),
+      defaultTheme: themeTitles.none,
+      themes: Object.fromEntries(themeNames.map((name) => [themeTitles[name], themeClass(name)])),
     }),
   ],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     controls: { expanded: true },
-    docs: { page: ComponentPage, codePanel: true, extractComponentDescription: describe },
+    docs: { theme: catalogTheme, page: ComponentPage, codePanel: true, extractComponentDescription: describe },
     viewport: { options: viewports },
     // Storybook reads this from the source text, so it can't import .storybook/groups.ts. Unlisted groups come last.
     options: {
-      storySort: { order: ['Foundations', 'Patterns', 'Actions', 'Fields', 'Choices', 'Feedback', 'Overlays'] },
+      storySort: {
+        order: ['Start here', 'Foundations', 'Patterns', 'Actions', 'Fields', 'Choices', 'Feedback', 'Overlays'],
+      },
     },
   },
 }

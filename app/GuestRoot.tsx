@@ -1,13 +1,12 @@
-import type { GuestPageData } from '@festoon/contract/wire/page'
 import { eventThemeClass } from '@festoon/tokens/eventThemeClass'
 import { ScopeClass } from '@festoon/ui/scopeClass'
+import type { GuestDocumentData } from './document/guestDocumentData.ts'
 import type { PageColors } from './document/pageColors.ts'
 import { GuestFrame } from './layout/GuestFrame.tsx'
-import * as paths from './pathTo.ts'
 import { GuestEvent } from './screens/event/GuestEvent.tsx'
 
 export interface GuestRootProps {
-  data: GuestPageData
+  data: GuestDocumentData
   /** The page's colors: those in its URL or, by default, the event's own. */
   colors?: PageColors
   /** True for a read-only preview without the RSVP form (ROUTE-20). */
@@ -21,7 +20,7 @@ export function GuestRoot({ data, colors = data.event.colors, isReadOnly = false
     // Doesn't use the kit's ThemeScope, which would compute the palette again. The document already contains the CSS rule.
     <ScopeClass value={theme}>
       <div className={`${theme} bg-page text-ink`}>
-        <GuestFrame returnTo={paths.event(data.event.id)}>
+        <GuestFrame returnTo={data.returnTo}>
           <GuestEvent data={data} isReadOnly={isReadOnly} />
         </GuestFrame>
       </div>

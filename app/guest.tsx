@@ -1,13 +1,13 @@
 import { hydrateRoot } from 'react-dom/client'
-import type { GuestPageData } from '@festoon/contract/wire/page'
 import '@festoon/tokens/rootTheme.css'
 import './guest.css'
+import type { GuestDocumentData } from './document/guestDocumentData.ts'
 import { readDocumentData } from './document/documentData.ts'
 import { GuestRoot } from './GuestRoot.tsx'
 import { isReadOnlyPath } from './paths.ts'
 import { startWorker } from './offline/startWorker.ts'
 
-const isGuestPageData = (value: unknown): value is GuestPageData =>
+const isGuestPageData = (value: unknown): value is GuestDocumentData =>
   typeof value === 'object' && value !== null && 'event' in value && 'now' in value
 
 // The light entry, without a router, query library, schema library, editor or table. The server selects it and provides its data.

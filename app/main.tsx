@@ -4,11 +4,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
 import { CallError } from './rpc/postCall.ts'
 import '@festoon/tokens/themes.css'
+import './letterings.css.ts'
+import './parts/themeTones.css.ts'
 import './app.css'
 import { replayEarlyPress } from './document/earlyPress.ts'
 import { isAppDocumentData } from './document/appDocumentData.ts'
 import { readDocumentData } from './document/documentData.ts'
 import { setPageKey } from './document/pageKey.ts'
+import { InvitationPreview } from './parts/invitation/invitationPreview.ts'
+import { lazyPart } from './parts/lazyPart.tsx'
 import { startWorker } from './offline/startWorker.ts'
 import { createRoutes } from './routes.tsx'
 import { reportOnLeaving } from './rpc/report.ts'
@@ -16,6 +20,8 @@ import { followOtherTabs, onUserChange } from './session/session.ts'
 import { captureSignInLink } from './signIn/signInLink.ts'
 import { SiteContext } from './session/site.ts'
 import { SignedInHint } from './session/useSession.ts'
+
+const GuestPreview = lazyPart(() => import('./screens/event/GuestPreview.tsx').then((module) => module.GuestPreview))
 
 /** Loads the code of the server-rendered screen before hydration, so that the screen doesn't disappear while its code loads. */
 async function loadDrawnScreen(routes: RouteObject[]): Promise<void> {
@@ -72,7 +78,9 @@ async function start(): Promise<void> {
     <QueryClientProvider client={queryClient}>
       <SiteContext value={data.site}>
         <SignedInHint value={data.isSignedIn}>
-          <RouterProvider router={router} />
+          <InvitationPreview value={(props) => <GuestPreview {...props} />}>
+            <RouterProvider router={router} />
+          </InvitationPreview>
         </SignedInHint>
       </SiteContext>
     </QueryClientProvider>,

@@ -1,9 +1,14 @@
 import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
 import { payPath } from '@festoon/contract/wire/payPath'
+import type { GuestKey } from '@festoon/contract/wire/page'
 import { toBase64Url } from './browser/base64.ts'
 
 // All paths of the app are built here, so that routes and links stay consistent: `paths.event(id)`. Each function is a
 // separate export, so that the lightweight guest page bundles only those it uses.
+
+/** Returns the query with the key of a guest's personal link, if there is one. */
+const withKey = (key: GuestKey | null | undefined) =>
+  key ? `?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}` : ''
 
 export const root = () => '/'
 export const welcome = () => '/welcome'
@@ -38,16 +43,26 @@ export const draftPreview = (draftId: string) => `/event/draft/${draftId}`
 export const saveDraft = (key = 'new') =>
   `/event/draft/create/action${key === 'new' ? '' : `?draft=${encodeURIComponent(key)}`}`
 export const event = (eventId: string) => `/event/${eventId}`
+/** The path of the preview image of a link to an event. A new `version` avoids an outdated image in the browser's cache. */
+export const linkCard = (eventId: string, version: string) =>
+  `/event/${eventId}/card.jpg?v=${encodeURIComponent(version)}`
+/** The path of an event's picture for stories on social networks, with a version like `linkCard`. */
+export const story = (eventId: string, version: string) =>
+  `/event/${eventId}/story.jpg?v=${encodeURIComponent(version)}`
 /** The path of the page with the data stored about a guest. `key` comes from the guest's personal link. */
-export const guestData = (eventId: string, key: { inviteeId: string; token: string }) =>
-  `/event/${eventId}/my-data?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
+export const guestData = (eventId: string, key: GuestKey) => `/event/${eventId}/my-data${withKey(key)}`
+/** The path of the page where guests answer when they can, and hosts propose times. The server renders it. */
+export const whenWorks = (eventId: string, key?: GuestKey | null) => `/event/${eventId}/when${withKey(key)}`
 /** The path of the page where a signed-in guest reports a party's invitation. */
 export const report = (eventId: string) => `/report?e=${eventId}`
-export const eventAsGuest = (eventId: string, key: { inviteeId: string; token: string }) =>
-  `/event/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
+export const eventAsGuest = (eventId: string, key: GuestKey) => `/event/${eventId}${withKey(key)}`
 /** The path of an event's guest list. If `show` is given, the page opens at the list, with only the guests of that RSVP. */
 export const invite = (eventId: string, show?: ShownGuests) =>
   show === undefined ? `/event/invite/${eventId}` : `/event/invite/${eventId}?show=${show}#guest-list`
+/** The path of the page where hosts text guests from their own phone. */
+export const text = (eventId: string) => `/event/text/${eventId}`
+/** The path of the page where hosts text an update to the guests that only they can notify. */
+export const textUpdate = (eventId: string) => `${text(eventId)}?update=1`
 /**
  * The path of an event's co-host page. `linkUuid` is the id of the co-host link, which lets anyone who opens the link become a
  * co-host.
@@ -60,23 +75,26 @@ export const guestList = (
   eventId: string,
   choice: { fields: readonly string[]; questions?: readonly string[] | undefined },
 ) => `/event/${eventId}/guestlist.csv/${encodeURIComponent(JSON.stringify(choice))}`
-export const verify = (eventId: string, key: { inviteeId: string; token: string }) =>
-  `/event/verify/${eventId}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}`
+export const verify = (eventId: string, key: GuestKey) => `/event/verify/${eventId}${withKey(key)}`
 /**
  * The path of the page that saves an RSVP for a signed-in user. The page asks for confirmation, unless the user has just signed
  * in. `search` is the query string of the RSVP link.
  */
 export const updateUser = (eventId: string, search: string) => `/event/updateuser/action/${eventId}${search}`
 export const rsvpAction = (eventId: string) => `/event/unauthrsvp/action/${eventId}`
-export const calendar = (eventId: string, kind: CalendarKind, key: { inviteeId: string; token: string } | null) => {
+/** The path of the caterer sheet, which the server renders alone. */
+export const catering = (eventId: string) => `/event/${eventId}/catering`
+/** The path of the page with a party's sign-up list. */
+export const bring = (eventId: string, key?: GuestKey | null) => `/event/bring/${eventId}${withKey(key)}`
+export const calendar = (eventId: string, kind: CalendarKind, key: GuestKey | null) => {
   const base = kind === 'ics' ? `/event/${eventId}/calendar.ics` : `/event/${eventId}/calendar/${kind}`
-  return key ? `${base}?iu=${key.inviteeId}&token=${encodeURIComponent(key.token)}` : base
+  return base + withKey(key)
 }
 
-export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics'
+export type CalendarKind = 'google' | 'outlook' | 'office365' | 'yahoo' | 'ics' | 'subscribe'
 
-/** Guests who accepted or declined, as named in the URL of the guest list (EVPAGE-01). */
-export type ShownGuests = 'yes' | 'no'
+/** Guests who accepted, declined, or said maybe, as named in the URL of the guest list (EVPAGE-01). */
+export type ShownGuests = 'yes' | 'no' | 'maybe'
 
 /** The tabs of the events page, as named in the page's URL (EVLIST-03). */
 export type EventsTab = 'All' | 'HostedByYou' | 'Upcoming' | 'Past' | 'Drafts'

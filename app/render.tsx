@@ -7,14 +7,23 @@ import type { Colors } from '@festoon/contract/nouns/event'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import type { GuestKey, PageResult, PageAssets, PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import { eventThemeCss } from '@festoon/tokens/eventTheme'
+import { letteringCss } from '@festoon/tokens/letterings'
 import { eventQuery } from './api/queries.ts'
 import type { AppDocumentData } from './document/appDocumentData.ts'
 import { earlyPressScript } from './document/earlyPress.ts'
+import type { GuestDocumentData } from './document/guestDocumentData.ts'
+import { envelopeScript } from './document/envelope.ts'
 import { hideTokenScript } from './document/hideToken.ts'
 import { htmlDocument, type DocumentParts } from './document/htmlDocument.ts'
+import { letteringFonts } from './document/letteringFonts.ts'
 import { linkPreview } from './document/linkPreview.ts'
+import { Envelope, isUnanswered, nameOn } from './Envelope.tsx'
+import envelopeCss from './envelope.css?inline'
 import { GuestRoot } from './GuestRoot.tsx'
 import { ReportLink } from './ReportLink.tsx'
+import { SubscribeLink } from './SubscribeLink.tsx'
+import askedIfCss from './screens/event/rsvp/askedIf.css?inline'
+import shapesCss from './shapes.css?inline'
 import { NotFoundRoot } from './NotFoundRoot.tsx'
 import { pageColors } from './document/pageColors.ts'
 import * as paths from './pathTo.ts'
@@ -24,41 +33,83 @@ import { rootScreen, screens, type ScreenRoute } from './screens.ts'
 import { welcomeColors, welcomeDocument } from './screens/welcome/welcomeDocument.ts'
 import { SiteContext } from './session/site.ts'
 import { SignedInHint } from './session/useSession.ts'
+import { hasDate, isPast } from '@festoon/contract/rules/dates/past'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 type Request<Kind extends PageRequest['kind']> = Extract<PageRequest, { kind: Kind }>
 
 const titled = (title: string): string => copy.pageTitle(titleOf(title))
 
+/**
+ * Returns the path and query to which signing in on a page returns (HEAD-09). Leaves out the token of a personal link, which is
+ * kept in a cookie.
+ */
+function returnTo(url: string): string {
+  const { pathname, searchParams } = addressOf(url)
+  searchParams.delete('token')
+  const query = searchParams.toString()
+  return query === '' ? pathname : `${pathname}?${query}`
+}
+
 function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult {
-  const { data, nonce } = request
+  const { nonce } = request
+  // A rejected form is shown at the path that it was posted to, where nothing can be opened again.
+  const back = request.data.form ? paths.event(request.data.event.id) : returnTo(request.url)
+  const data: GuestDocumentData = { ...request.data, returnTo: back }
   const { pathname, search } = addressOf(request.url)
   const colors = pageColors(search) ?? data.event.colors
+  const envelope = data.key !== null && !data.form && isUnanswered(data.event, data.now)
+  const { animation, lettering, title, description } = data.event
+  const fonts = letteringFonts(lettering, envelope ? title + nameOn(data.event) : title, description)
+  const hasShapes = animation !== 'none' && animation !== 'lightSource'
   const html = htmlDocument({
     title: titled(data.event.title),
     meta: linkPreview(data.event, request.origin, data.now),
-    entry: assets.guest,
-    css: eventThemeCss(colors),
+    entry: { ...assets.guest, fonts: [...fonts.preloads, ...assets.guest.fonts] },
+    css: [
+      fonts.css,
+      letteringCss(lettering),
+      eventThemeCss(colors),
+      // Only on pages that need them, because the document contains all of its styles.
+      hasShapes ? shapesCss : '',
+      envelope ? envelopeCss : '',
+      data.event.questions.some(({ askedIf }) => askedIf) ? askedIfCss : '',
+    ].join(''),
     nonce,
     body: renderToString(<GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(pathname)} />),
     footer: data.key
-      ? renderToStaticMarkup(<ReportLink eventId={data.event.id} colors={colors} guestKey={data.key} />)
+      ? renderToStaticMarkup(
+          <>
+            {envelope && <Envelope event={data.event} colors={colors} />}
+            {hasDate(data.event) && !isPast(data.event, data.now) && (
+              <SubscribeLink eventId={data.event.id} colors={colors} guestKey={data.key} />
+            )}
+            <ReportLink eventId={data.event.id} colors={colors} guestKey={data.key} />
+          </>,
+        )
       : '',
     data,
     preloadImage: data.event.photoUrl,
-    ...(data.key ? { script: hideTokenScript } : {}),
+    ...(data.key ? { script: hideTokenScript + (envelope ? envelopeScript(data.key.inviteeId) : '') } : {}),
   })
   return { status: data.form ? 422 : 200, html }
 }
 
-function renderNotFound({ nonce }: Pick<PageRequest, 'nonce'>, assets: PageAssets): PageResult {
+function renderNotFound(
+  { nonce, url, signedIn, user }: Omit<Request<'notFound'>, 'kind'>,
+  assets: PageAssets,
+  what: 'page' | 'party' = 'party',
+): PageResult {
+  const colors = pageColors(addressOf(url).search)
   const html = htmlDocument({
     title: titled(copy.notFound),
     meta: [{ name: 'robots', content: 'noindex' }],
     entry: { ...assets.app, script: '', preloads: [] },
-    css: '',
+    css: rulesOf([colors]),
     nonce,
-    body: renderToString(<NotFoundRoot />),
+    body: renderToString(
+      <NotFoundRoot what={what} isSignedIn={signedIn} user={user} colors={colors} returnTo={returnTo(url)} />,
+    ),
     data: null,
   })
   return { status: 404, html }
@@ -72,14 +123,14 @@ const addressOf = (url: string): URL => new URL(`http://here.invalid${url.replac
 
 /**
  * Returns the path to which the server redirects a request instead of rendering a page; undefined if there is no redirect. The
- * server redirects `/` (except on the marketing site), unknown paths, paths with a trailing slash, payment return URLs without
- * a payment, and, for signed-out visitors, pages that require a session.
+ * server redirects `/` (except on the marketing site), paths with a trailing slash, payment return URLs without a payment, and, for
+ * signed-out visitors, pages that require a session.
  */
 function redirection({ url, signedIn, site }: Request<'app'>): string | undefined {
   const { pathname, searchParams } = addressOf(url)
   if (pathname === '/') return site.isRootHost ? undefined : rootTarget(searchParams, signedIn)
   const screen = screenAt(pathname)
-  if (!screen) return paths.root()
+  if (!screen) return undefined
   // Each page has a single URL, without a trailing slash.
   if (pathname.endsWith('/')) return url.replace(/\/+(?=\?|$)/, '')
   if (screen.path === paymentReturnPath && !readPaymentReturn(searchParams)) return paths.root()
@@ -131,6 +182,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
   if (location !== undefined) return { status: 302, location, html: '' }
   const { pathname, search } = addressOf(url)
   const screen = screenAt(pathname)
+  if (!screen) return renderNotFound(request, assets, 'page')
   const colors = pageColors(search)
   // If the server provided no event for an event page, the event doesn't exist.
   if (screen?.page === 'Event' && screen.isServerRendered && !event) return renderNotFound(request, assets)
@@ -178,7 +230,11 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
     ),
     data,
     script: `${key ? hideTokenScript : ''}${drawn ? earlyPressScript : ''}`,
-    ...(drawn ? {} : { noScript: copy.needsJavaScript }),
+    ...(drawn
+      ? signedIn && event
+        ? { noScript: copy.memberNeedsJavaScript }
+        : {}
+      : { noScript: copy.needsJavaScript }),
   })
   return { status: context.statusCode, html }
 }

@@ -4,6 +4,7 @@ import type { Site } from '@festoon/contract/wire/page'
 import { loadScreen } from './loadScreen.ts'
 import { liveSession } from './session/session.ts'
 import { AppFrame } from './layout/AppFrame.tsx'
+import { NotFound } from './layout/NotFound.tsx'
 import { ScreenError } from './layout/ScreenError.tsx'
 import { ScreenFallback } from './layout/ScreenFallback.tsx'
 import * as paths from './pathTo.ts'
@@ -69,8 +70,8 @@ const rootRoute: RouteObject = {
   HydrateFallback: ScreenFallback,
 }
 
-/** The route for unknown paths, which redirects to `/` (ROUTE-45). */
-const unknownRoute: RouteObject = { path: '*', loader: () => redirect(paths.root()), HydrateFallback: ScreenFallback }
+/** The route for unknown paths (ROUTE-45). */
+const unknownRoute: RouteObject = { path: '*', element: <NotFound what="page" />, HydrateFallback: ScreenFallback }
 
 /** Returns the router's routes. In a browser, a screen's code is loaded when the screen is first opened. */
 export function createRoutes(queryClient: QueryClient, where: 'browser' | 'server', site: Site): RouteObject[] {

@@ -146,6 +146,13 @@ export const screens: readonly ScreenRoute[] = [
     load: () => import('./screens/invite/InviteScreen.tsx'),
   },
   {
+    path: '/event/text/:eventId',
+    page: 'Invite',
+    title: titles.textGuests,
+    access: 'user',
+    load: () => import('./screens/text/TextScreen.tsx'),
+  },
+  {
     path: '/event/cohost/:eventId',
     page: 'Cohost',
     title: titles.cohosts,

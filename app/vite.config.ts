@@ -75,10 +75,111 @@ const builds = {
     emptyOutDir: true,
     copyPublicDir: false,
     minify: false,
+    // For the styles that are inlined in documents.
+    cssMinify: true,
     cssCodeSplit: false,
     rolldownOptions: { input: { render: from('render.tsx') }, output: { entryFileNames: '[name].js' } },
   },
 } satisfies Record<string, BuildEnvironmentOptions>
+
+/** Removes from React the description of where a component failed, which nothing on the guest page reads. */
+function withoutStacks(code: string): string {
+  const start = 'function getStackByFiberInDevAndProd(workInProgress) {'
+  if (!code.includes(start)) throw new Error('React has moved its stacks')
+  return code.replace(start, `${start} return ''`)
+}
+
+/**
+ * Removes from React what loads resources ahead. It is called only by exports of react-dom that the guest page lacks
+ * (`unusedInReactDom`).
+ */
+function withoutHints(code: string): string {
+  const hints = /^ {2}[DCLmXSM]: pre\w+,?\n/gm
+  if (code.match(hints)?.length !== 7) throw new Error('React has moved its resource hints')
+  return code.replace(hints, '')
+}
+
+/** Removes from React the hooks that the guest page lacks (`unusedInReact`, `unusedInReactDom`). */
+function withoutHooks(code: string): string {
+  const hooks =
+    /^ {4}use(?:FormState|ActionState|Optimistic|MemoCache|CacheRefresh): (?:\w+|function [^]*?^ {4}\}),?\n/gm
+  if (code.match(hooks)?.length !== 20) throw new Error('React has moved its hooks')
+  return code.replace(hooks, '')
+}
+
+/** The functions of React that nothing on the guest page calls, and that a bundler keeps. */
+const unusedInReact = [
+  'Activity',
+  'Profiler',
+  'ViewTransition',
+  '__COMPILER_RUNTIME',
+  'addTransitionType',
+  'cache',
+  'cacheSignal',
+  'createRef',
+  'unstable_useCacheRefresh',
+  'useActionState',
+  'useOptimistic',
+]
+const unusedInReactDom = [
+  'browser',
+  'preconnect',
+  'prefetchDNS',
+  'preinit',
+  'preinitModule',
+  'preload',
+  'preloadModule',
+  'requestFormReset',
+  'unstable_batchedUpdates',
+  'useFormState',
+  'useFormStatus',
+]
+
+/** Removes exports from a CommonJS module. */
+const withoutExports = (code: string, names: readonly string[]): string =>
+  names.reduce((rest, name) => {
+    const shorter = rest.replace(new RegExp(`^exports\\.${name} = [^]*?(?=^exports\\.)`, 'm'), '')
+    if (shorter === rest) throw new Error(`React no longer exports ${name}`)
+    return shorter
+  }, code)
+
+/** The selectors of Tailwind's base rules for elements that aren't on the guest page. */
+const absentElements = [
+  'hr',
+  'abbr:where([title])',
+  'code,kbd,samp,pre',
+  'small',
+  'sub,sup',
+  'sub',
+  'sup',
+  'table',
+  'progress',
+  ':where(select:is([multiple],[size])) optgroup',
+  ':where(select:is([multiple],[size])) optgroup option',
+  '::-webkit-search-decoration',
+]
+
+/** Removes the rules for `absentElements` from a minified style sheet. */
+const withoutAbsent = (css: string): string =>
+  absentElements.reduce((rest, selector) => {
+    const at = Math.max(rest.indexOf(`}${selector}{`), rest.indexOf(`{${selector}{`)) + 1
+    if (at === 0) throw new Error(`The base styles have no rule for ${selector}`)
+    return rest.slice(0, at) + rest.slice(rest.indexOf('}', at) + 1)
+  }, css)
+
+/** Leaves out the variables of Tailwind that no rule of the style sheet reads. */
+const withoutUnread = (css: string): string =>
+  [...css.matchAll(/@property (--tw-[\w-]+)/g)]
+    .flatMap(([, name]) =>
+      name === undefined || css.includes(`var(${name},`) || css.includes(`var(${name})`) ? [] : name,
+    )
+    .reduce(
+      (left, name) =>
+        left
+          .replace(new RegExp(`@property ${name}\\{[^}]*\\}`), '')
+          .replaceAll(new RegExp(`(?<=[{;])${name}:[^;}]*;?`, 'g'), ''),
+      css,
+    )
 
 /**
  * Plugin that makes the guest page smaller: it replaces some modules with lighter versions, and references to `limits` with the
@@ -95,17 +196,29 @@ const lightParts: Plugin = {
       return `import { renderedPart } from './renderedPart.tsx'; export const Guest${part} = renderedPart('${part.toLowerCase()}')`
     if (id.endsWith('/screens/event/guestParts/partStyles.ts'))
       return "export { partStyles } from './guestPartStyles.ts'"
+    if (id.endsWith('/screens/event/rsvp/HeadPart.tsx')) return "export { HeadPart } from './guestHeadPart.tsx'"
     // The document contains the CSS rule for the event's colors, and guests can't change them.
     if (id.endsWith('/ThemeScope/adoptEventTheme.ts')) return 'export const adoptEventTheme = () => undefined'
     return undefined
   },
-  // The guest page uses only a few of the limits.
-  transform: (code) =>
-    /import \{ limits \} from/.test(code)
-      ? code.replace(/\blimits\.(\w+)/g, (text, name: string) =>
-          Object.hasOwn(limits, name) ? String(Reflect.get(limits, name)) : text,
-        )
-      : undefined,
+  transform: (code, id) => {
+    if (id.endsWith('/react-dom-client.production.js')) return withoutHooks(withoutHints(withoutStacks(code)))
+    if (id.endsWith('/react-dom.production.js')) return withoutExports(code, unusedInReactDom)
+    if (id.endsWith('/react.production.js')) return withoutExports(code, unusedInReact)
+    // The guest page uses only a few of the limits.
+    if (!/import \{ limits \} from/.test(code)) return undefined
+    return code.replace(/\blimits\.(\w+)/g, (text, name: string) =>
+      Object.hasOwn(limits, name) ? String(Reflect.get(limits, name)) : text,
+    )
+  },
+  generateBundle: {
+    order: 'post',
+    handler: (_options, bundle) => {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = withoutUnread(withoutAbsent(String(file.source)))
+    },
+  },
 }
 
 /**
@@ -135,8 +248,14 @@ export default defineConfig({
     zodWithoutEval,
     ...(target === 'guest' ? [lightParts] : []),
   ],
-  // Replaces a dependency of Radix; see that file.
-  resolve: { alias: { 'react-remove-scroll': from('../ui/private/RemoveScroll.tsx') } },
+  // Replaces dependencies of Radix; see those files.
+  resolve: {
+    alias: {
+      'react-remove-scroll': from('../ui/private/RemoveScroll.tsx'),
+      '@radix-ui/react-popper': from('../ui/private/Popper.tsx'),
+      'aria-hidden': from('../ui/private/hideOthers.ts'),
+    },
+  },
   // The version and short build id sent with every call (CONST-17).
   define: {
     __APP_VERSION__: JSON.stringify(process.env.FESTOON_VERSION ?? manifest.version),

@@ -6,10 +6,12 @@ import { findMotifs } from './motifs/findMotifs.ts'
 import { seeded } from './random.ts'
 import type { Style } from './styles/style.ts'
 import { defaultStyle, styles, type StyleName } from './styles/styles.ts'
+import { briefOfPrompt } from './staging/briefOfPrompt.ts'
+import { stagedThings, type StagedCast } from './staging/stagedThings.ts'
 import { placed } from './svg.ts'
 
 /** Max characters read from a prompt. The rest is ignored. */
-const longestPrompt = 1_000
+export const longestPrompt = 1_000
 /** The number of variants per style, one for each image in a set. */
 const variants = 4
 
@@ -24,18 +26,27 @@ export interface ArtBrief {
   seed: number
   /** Width and height of the image in pixels. */
   size?: number
-  /** The event's name, drawn as letters if the seed is odd. */
+  /** The event's name, drawn as letters if the seed is odd. Staged pictures have no letters. */
   title?: string
 }
 
-function compose(style: Style, canvas: Canvas, layout: Layout): { ground: string; things: string } {
+async function compose(
+  style: Style,
+  canvas: Canvas,
+  layout: Layout,
+  staged: StagedCast | undefined,
+  size: number,
+): Promise<{ ground: string; things: string }> {
   const place = (member: number, x: number, y: number, scale: number, turn = 0): string => {
     const motif = canvas.cast[member % canvas.cast.length]
     if (!motif) return ''
     const body = motif.draw(style.inks(canvas, motif, member))
     return placed(style.dress?.(body, canvas, member) ?? body, x, y, scale, turn)
   }
-  const things = layout.draw(canvas, place)
+  const things =
+    staged && style.treat
+      ? await stagedThings(staged, style.treat(canvas), style, canvas, size)
+      : layout.draw(canvas, place)
   return { ground: style.ground(canvas), things: style.gather?.(things, canvas) ?? things }
 }
 
@@ -65,7 +76,8 @@ export async function drawArt(brief: ArtBrief): Promise<string> {
   const style: Style = styles[brief.style ?? defaultStyle]
   const layout = style.layouts[variant % style.layouts.length]
   if (!layout) throw new RangeError('A style without a layout')
-  const { ground, things } = compose(style, canvas, layout)
+  const staged = style.treat && briefOfPrompt(prompt.slice(0, longestPrompt), palette, seed)
+  const { ground, things } = await compose(style, canvas, layout, staged, size)
   const body = style.brush
     ? await brushed({ ground, things, frame: (inner) => svg(side, inner) }, style.brush, random)
     : ground + things

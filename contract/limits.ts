@@ -56,10 +56,16 @@ export const limits = {
   rsvpMessage: 1_024,
   /** Max characters in a host's message (CONST-11). */
   hostMessage: 1_000,
+  /** Max characters in a host's personal note in an invitation. */
+  inviteNote: 500,
   /** Max characters in a response to a question (CONST-12). */
   response: 1_000,
   /** Max plus-ones per guest (CONST-13). */
   additionalGuests: 8,
+  /** Max characters in a guest's note about what they don't eat. */
+  dietNote: 200,
+  /** Max characters in the link of an online party. */
+  meetingLink: 512,
   /** Max characters in a search field (CONST-55). */
   search: 128,
   /** Min side length of a crop or an uploaded image, in px (CONST-14). */
@@ -102,6 +108,20 @@ export const limits = {
   capacity: 100_000,
   /** Max questions per event. */
   questions: 20,
+  /** Max items on a party's sign-up list. */
+  signUpItems: 50,
+  /** Max characters in the name of an item. */
+  itemName: 80,
+  /** Max amount of an item that hosts can want or a guest can bring. */
+  itemAmount: 999,
+  /** Max characters in a guest's note about what they bring. */
+  claimNote: 140,
+  /** Min options of a question with options. */
+  optionsMinimum: 2,
+  /** Max options of a question with options. */
+  options: 10,
+  /** Max characters in an option. */
+  option: 80,
   /** Max characters in a prompt for an image or a description. */
   prompt: 1_000,
   /** Price of one set of generated images, in coins (COIN-08). */

@@ -22,7 +22,7 @@ import { buildKit } from './buildKit.mjs'
 
 console.log('Building …')
 await buildKit()
-await buildPages(['size/bare', 'size/kit', 'buttons', 'table/floor', 'table/ours'])
+await buildPages(['size/bare', 'size/kit', 'size/menu', 'size/button', 'buttons', 'table/floor', 'table/ours'])
 const pages = await servePages()
 const browser = await chromium.launch(await launchOptions())
 try {

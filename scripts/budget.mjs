@@ -85,7 +85,7 @@ async function measure(origin, link, photo) {
 }
 
 /**
- * Checks that the page's script works, so that a broken page doesn't count as a small one: chooses Yes, presses plus, and
+ * Checks that the page's script works, so that a broken page doesn't count as a small one: opens the form, presses plus, and
  * expects the number to change. Returns the problems.
  * @param {import('playwright').Page} page
  * @returns {Promise<string[]>}
@@ -93,7 +93,7 @@ async function measure(origin, link, photo) {
 async function scriptFaults(page) {
   const timeout = 5_000
   try {
-    await page.getByRole('radio', { name: "I'm going" }).check({ timeout })
+    await page.getByRole('button', { name: 'Add a message or guests' }).click({ timeout })
     const field = page.getByRole('spinbutton', { name: 'Bringing anyone?' })
     const before = await field.inputValue({ timeout })
     await page.getByRole('button', { name: /^More/ }).click({ timeout })

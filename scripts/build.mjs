@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { install, node24 } from './install.mjs'
 import { precompress } from './build/precompress.mjs'
@@ -55,6 +55,7 @@ const parts = [
       'server/media/gallery/drawFrontDoor.ts',
       'server/media/gallery/inspirations.ts',
       'server/media/gallery/storeGalleryImage.ts',
+      'server/core/pictures/mailCoverRatio.ts',
     ],
     result: 'dist/pictures',
     draws: 'server/media/gallery/drawFrontDoor.ts',
@@ -87,6 +88,10 @@ export async function build({ force = false } = {}) {
         console.error(`The ${name} build didn't write ${result}.`)
         return false
       }
+      // The server reads the rendered pictures of the artist from files.
+      if (name === 'server')
+        for (const folder of ['sprites', 'scenes'])
+          cpSync(inRoot('art', folder), inRoot('dist/server', folder), { recursive: true, filter: isNoScript })
       if (name === 'app') {
         await precompress(inRoot('dist/app/client'))
         writeFileSync(
@@ -102,6 +107,8 @@ export async function build({ force = false } = {}) {
   console.log(`Built in ${((Date.now() - started) / 1_000).toFixed(1)} s`)
   return true
 }
+
+const isNoScript = (/** @type {string} */ path) => !path.endsWith('.ts')
 
 /**
  * Builds one target with Vite. If the build fails, prints its output and returns false.

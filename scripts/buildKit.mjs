@@ -3,11 +3,12 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { node24 } from './install.mjs'
-import { tokensManifest, uiManifest } from './build/kitManifests.mjs'
+import { isForClient, renameClassLists, wordsIn } from './kit/classLists.mjs'
+import { tokensManifest, uiManifest } from './kit/manifests.mjs'
+import { baseSheet, minified, resetSheet, sheetOf, Utilities, withoutLayers, withoutPageScheme } from './kit/styles.mjs'
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
 
@@ -36,43 +37,104 @@ export async function buildKit() {
   const manifests = { tokens: tokensManifest(tokens), ui: uiManifest(components) }
   const types = await run(node24(), [inRoot('node_modules/typescript/bin/tsc'), '-b', inRoot('ui')])
   if (types !== 0) throw new Error("The types of the kit don't build")
+  const sources = globSync('ui/**/*.{ts,tsx}', { cwd: inRoot() }).filter((path) => !path.includes('.stories.'))
+  const words = sources.flatMap((path) => [...wordsIn(path, readFileSync(inRoot(path), 'utf8'))])
+  const utilities = await Utilities.of(new Set(words))
   for (const room of /** @type {Room[]} */ (['tokens', 'ui'])) {
     const entries = Object.values(manifests[room].exports).flatMap((entry) =>
       typeof entry === 'string' ? [] : [entry.default.slice(2).replace(/\.js$/, '')],
     )
-    const packages = await buildModules(room, entries)
+    const { packages, chunks, lists } = await buildModules(room, entries, utilities)
+    if (room === 'ui') await buildSheets(components, chunks, lists, utilities)
     copyTypes(room)
     const manifest = { ...manifests[room], ...withDependencies(manifests[room], packages) }
     writeFileSync(out(room, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
     writeFileSync(out(room, 'README.md'), readme())
-    cpSync(inRoot('LICENSE'), out(room, 'LICENSE'))
+    for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(inRoot(file), out(room, file))
   }
-  await buildStyles('tokens/themes.css.ts', 'tokens', 'themes.css')
-  await buildStyles('ui/package.css', 'ui', 'styles.css')
-  cpSync(inRoot('ui/base.css'), out('ui', 'base.css'))
+  writeFileSync(out('tokens', 'themes.css'), withoutPageScheme(await stylesOf('tokens/themes.css.ts')))
 }
 
 /**
- * Builds modules, one file each, and returns the packages that they import. Some Radix packages are bundled: those that lock the
- * page's scrolling with a style element, with our replacement, and those that import a class nothing uses, without it. All other
- * packages stay imports.
+ * Writes the style sheets: the base of all components, one of each component with all its parts, and all in one, with and without
+ * cascade layers.
+ * @param {readonly string[]} components modules without extension
+ * @param {readonly import('vite').Rolldown.OutputChunk[]} chunks
+ * @param {ReadonlyMap<string, readonly import('./kit/classLists.mjs').ClassList[]>} lists the class lists of each source
+ * @param {Utilities} utilities
+ */
+async function buildSheets(components, chunks, lists, utilities) {
+  /** Returns the sources of a chunk and of all that it imports, imported ones first. @param {string} fileName @param {Set<string>} found */
+  const sourcesOf = (fileName, found = new Set()) => {
+    const chunk = chunks.find((one) => one.fileName === fileName)
+    for (const next of chunk ? [...chunk.imports, ...chunk.dynamicImports] : []) sourcesOf(next, found)
+    for (const id of chunk ? chunk.moduleIds : []) found.add(id)
+    return found
+  }
+  const base = await baseSheet()
+  const all = sheetOf(utilities, [...lists.values()].flat())
+  const sheets = {
+    'reset.css': await resetSheet(),
+    'base.css': base,
+    'styles.css': base + all,
+    'unlayered.css': withoutLayers(base + all),
+    ...Object.fromEntries(
+      components.map((path) => [
+        `${path}.css`,
+        sheetOf(
+          utilities,
+          [...sourcesOf(`${path}.js`)].flatMap((id) => lists.get(id) ?? []),
+        ),
+      ]),
+    ),
+  }
+  for (const [name, css] of Object.entries(sheets)) writeFileSync(out('ui', name), minified(css))
+}
+
+/**
+ * Builds modules, one file each, with renamed classes. Returns them, the packages that they import, and the class lists. Some Radix
+ * packages are bundled: those that lock the page's scrolling with a style element or place menus, with our replacements, and those
+ * that import a class nothing uses, without it. All other packages stay imports.
  * @param {Room} room
  * @param {string[]} entries modules without extension
+ * @param {Utilities} utilities
  */
-async function buildModules(room, entries) {
+async function buildModules(room, entries, utilities) {
+  /** @type {Map<string, import('./kit/classLists.mjs').ClassList[]>} */
+  const lists = new Map()
+  /** The modules that need the directive for React's server components. @type {Set<string>} */
+  const clients = new Set()
+  const ownClasses = {
+    name: 'festoon:own-classes',
+    enforce: /** @type {const} */ ('pre'),
+    transform(/** @type {string} */ code, /** @type {string} */ id) {
+      if (!id.startsWith(inRoot('ui'))) return
+      if (isForClient(id, code)) clients.add(id)
+      const renamed = renameClassLists(id, code, (word) => utilities.has(word))
+      lists.set(id, renamed.lists)
+      return { code: renamed.code, map: null }
+    },
+  }
   const files = entries.flatMap((path) => globSync(`${path}.{ts,tsx}`, { cwd: inRoot(room) }))
   const built = await build({
     ...quiet,
     root: inRoot(room),
-    plugins: [react()],
-    resolve: { alias: { 'react-remove-scroll': inRoot('ui/private/RemoveScroll.tsx') } },
+    plugins: [ownClasses, react()],
+    resolve: {
+      alias: {
+        'react-remove-scroll': inRoot('ui/private/RemoveScroll.tsx'),
+        '@radix-ui/react-popper': inRoot('ui/private/Popper.tsx'),
+        'aria-hidden': inRoot('ui/private/hideOthers.ts'),
+      },
+    },
     build: {
       outDir: out(room),
       emptyOutDir: false,
       minify: false,
       lib: { entry: files.map((path) => inRoot(room, path)), formats: ['es'] },
       rolldownOptions: {
-        external: (id) => !/^[./]|^react-remove-scroll$/.test(id) && !taken.test(id),
+        external: (id) =>
+          !/^[./]|^(react-remove-scroll|@radix-ui\/react-popper|aria-hidden)$/.test(id) && !taken.test(id),
         // Radix's builds name every function and class by such a call, which would keep unused ones.
         treeshake: { manualPureFunctions: ['__name'] },
         output: {
@@ -80,6 +142,7 @@ async function buildModules(room, entries) {
           preserveModulesRoot: inRoot(room),
           entryFileNames: ({ name }) =>
             `${name.replace(/^.*node_modules\/@radix-ui\/([\w-]+)\/.*$/, 'private/radix/$1')}.js`,
+          banner: ({ moduleIds }) => (moduleIds.some((id) => clients.has(id)) ? "'use client'" : ''),
           // Comments are kept in the types. Here, Tailwind would mistake their words for classes.
           comments: { jsdoc: false },
         },
@@ -89,8 +152,10 @@ async function buildModules(room, entries) {
   if (room === 'ui') cpSync(inRoot('node_modules/@radix-ui/react-dialog/LICENSE'), out('ui', 'private/radix/LICENSE'))
   const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   const own = new Set(chunks.map(({ fileName }) => fileName))
-  const imported = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.imports : []))
-  return new Set(imported.flatMap((id) => (own.has(id) ? [] : (/^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []))))
+  const modules = chunks.filter((chunk) => chunk.type === 'chunk')
+  const imported = modules.flatMap(({ imports }) => imports)
+  const packages = new Set(imported.flatMap((id) => (own.has(id) ? [] : (/^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []))))
+  return { packages, chunks: modules, lists }
 }
 
 const taken = /^@radix-ui\/react-(collection|dialog|dropdown-menu|menu|roving-focus|tabs)$/
@@ -110,25 +175,22 @@ function withDependencies({ dependencies = {}, peerDependencies = {} }, packages
     : { dependencies: Object.fromEntries(names.map((name) => [name, dependencies[name] ?? installed(name)])) }
 }
 
-/**
- * Builds one style sheet, without the script that the bundler adds.
- * @param {string} source @param {Room} room @param {string} name
- */
-async function buildStyles(source, room, name) {
+/** Builds the style sheet of a vanilla-extract module, without the script that the bundler adds. @param {string} source */
+async function stylesOf(source) {
   const built = await build({
     ...quiet,
-    root: inRoot(room),
-    plugins: [vanillaExtractPlugin(), tailwindcss()],
+    root: inRoot(dirname(source)),
+    plugins: [vanillaExtractPlugin()],
     build: { write: false, cssMinify: true, rolldownOptions: { input: inRoot(source) } },
   })
   const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   const sheet = files.find(({ fileName }) => fileName.endsWith('.css'))
   if (sheet?.type !== 'asset') throw new Error(`${source} produced no style sheet`)
-  writeFileSync(out(room, name), sheet.source)
+  return String(sheet.source)
 }
 
 /**
- * Copies the compiler's type declarations, and changes their imports to the file names in the package.
+ * Copies the compiler's type declarations, without requirement ids, and changes their imports to the file names in the package.
  * @param {Room} room
  */
 function copyTypes(room) {
@@ -140,6 +202,8 @@ function copyTypes(room) {
     const text = readFileSync(join(from, path), 'utf8')
       .replace(/((?:from|import)\s*\(?\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2')
       .replace(/\n?\/\/# sourceMappingURL=.*$/m, '\n')
+      // Our requirement ids, such as (KIT-08, VAL-07), say nothing to users of the kit.
+      .replace(/[\s*]*\((?:[A-Z]+-\d+(?:,[\s*]+)?)+([^)]*)\)/g, (_, rest) => (rest === '' ? '' : ` (${rest})`))
     mkdirSync(dirname(out(room, path)), { recursive: true })
     writeFileSync(out(room, path), text)
   }

@@ -16,7 +16,7 @@ const files = { types: [], lint: [], format: [], unit: [], server, stories }
 const chosen = steps
   .filter(({ name }) => name in files && (!['server', 'stories'].includes(name) || files[name]?.length))
   .map((step) => ({ ...step, args: [...step.args, ...(files[step.name] ?? [])] }))
-const total = await runSteps(chosen, { isBuilt: false })
+const total = await runSteps(chosen, { isBuilt: false, isStrict: true })
 if (leftOut > 0) console.log(`\n${leftOut} more test files are affected. To run them, use npm test.`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)

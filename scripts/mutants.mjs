@@ -13,7 +13,7 @@ import { run, stopAll } from './run.mjs'
 /** The share of mutants, in percent, that the tests must notice. */
 const leastScore = 90
 
-/** The longest time for the tests of one mutant. A mutant that needs more, such as an endless loop, counts as noticed. */
+/** The longest time for the tests of one mutant. One that needs more is tested again alone, and then counts as an endless loop. */
 const limitSeconds = 240
 
 const option = (/** @type {string} */ name, /** @type {string} */ usual) =>
@@ -36,15 +36,20 @@ const { files, drawn, total } = await drawMutants(parts, {
   seed: Number(option('seed', '1')),
 })
 const copy = copyRepository()
-/** Runs the tests of a mutant, or of all files without one. @param {string} [id] */
-const passes = async (id) => {
+/**
+ * Runs the tests of a mutant, or of all files without one. Returns `ended` if Vitest didn't name a failed test, because it took too
+ * long or ended on its own.
+ * @param {string} [id]
+ */
+const outcomeOf = async (id) => {
+  const log = join(copy, `${id ?? 'all'}.log`)
   const code = await run(node24(), [join(copy, 'scripts/mutants/runTests.mjs')], {
     cwd: copy,
-    log: join(copy, `${id ?? 'all'}.log`),
+    log,
     limitSeconds: id === undefined ? 1_200 : limitSeconds,
-    env: id === undefined ? {} : { __STRYKER_ACTIVE_MUTANT__: id },
+    env: { NO_COLOR: '1', ...(id === undefined ? {} : { __STRYKER_ACTIVE_MUTANT__: id }) },
   })
-  return code === 0
+  return code === 0 ? 'passed' : /^ FAIL {2}/m.test(readFileSync(log, 'utf8')) ? 'failed' : 'ended'
 }
 /** @type {{file: string, isNoticed: boolean}[]} */
 const tested = []
@@ -52,25 +57,33 @@ try {
   writeFileSync(join(copy, 'parts.json'), JSON.stringify(parts))
   for (const { name, content } of files) writeFileSync(join(copy, name), content)
   console.log(`Running the tests of ${parts.length} files without a mutant …`)
-  if (!(await passes())) {
+  if ((await outcomeOf()) !== 'passed') {
     console.error(readFileSync(join(copy, 'all.log'), 'utf8').slice(-4_000))
     process.exit(1)
   }
   console.log(`Testing ${drawn.length} of ${total} mutants …`)
+  /** @type {typeof drawn} */
+  const again = []
+  const record = (/** @type {typeof drawn[number]} */ mutant, /** @type {'passed' | 'failed' | 'ended'} */ outcome) => {
+    const { fileName, location, mutatorName, replacement } = mutant
+    tested.push({ file: fileName, isNoticed: outcome !== 'passed' })
+    // StrykerJS counts lines from 0.
+    const place = `${fileName}:${location.start.line + 1}:${location.start.column + 1}`
+    const change = `${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`
+    if (outcome !== 'failed')
+      console.log(`${outcome === 'passed' ? 'not noticed' : 'never ended'}  ${place}  ${change}`)
+    if (tested.length % 50 === 0) console.log(`${tested.length} of ${drawn.length} …`)
+  }
   const waiting = [...drawn]
   const testNext = async () => {
     for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
-      const { id, fileName, location, mutatorName, replacement } = mutant
-      const isNoticed = !(await passes(id))
-      tested.push({ file: fileName, isNoticed })
-      // StrykerJS counts lines from 0.
-      const place = `${fileName}:${location.start.line + 1}:${location.start.column + 1}`
-      if (!isNoticed)
-        console.log(`not noticed  ${place}  ${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`)
-      if (tested.length % 50 === 0) console.log(`${tested.length} of ${drawn.length} …`)
+      const outcome = await outcomeOf(mutant.id)
+      if (outcome === 'ended') again.push(mutant)
+      else record(mutant, outcome)
     }
   }
   await Promise.all([testNext(), testNext()])
+  for (const mutant of again) record(mutant, await outcomeOf(mutant.id))
 } finally {
   rmSync(copy, { recursive: true, force: true })
 }

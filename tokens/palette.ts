@@ -1,4 +1,12 @@
 import { contrast, luminance, markContrast, takesBlack, textContrast, worstContrast } from './contrast.ts'
+import {
+  areDistinct,
+  fillDifference,
+  groundDifference,
+  inkDifference,
+  leastDifference,
+} from './hierarchy/difference.ts'
+import { groundsOf, type Grounds } from './hierarchy/grounds.ts'
 import { fromOklch, toOklch } from './oklch.ts'
 import type { Palette } from './names.ts'
 import { mix } from './tint.ts'
@@ -15,21 +23,6 @@ const black = '#000000'
 const white = '#ffffff'
 /** The chroma below which a color counts as gray and its hue is ignored. */
 const greyChroma = 0.015
-
-type Grounds = Pick<Palette, 'page' | 'surface' | 'raised' | 'tint' | 'tint-hover' | 'tint-pressed'>
-
-/**
- * Derives the background colors from the page color. Cards and overlays blend in the color `cards` in proportion to `lift`, and
- * subtle fills blend in the color `fills` in proportion to `step`.
- */
-const grounds = (page: string, cards: string, lift: number, fills: string, step: number): Grounds => ({
-  page,
-  surface: mix(page, cards, lift),
-  raised: mix(page, cards, Math.min(1, lift * 1.4)),
-  tint: mix(page, fills, step),
-  'tint-hover': mix(page, fills, step * 1.75),
-  'tint-pressed': mix(page, fills, step * 2.5),
-})
 
 /**
  * Returns the color nearest to `wanted`, on the way to `extreme` (black or white), that has at least the contrast `minimum` on
@@ -63,16 +56,43 @@ function buttonStates(
 ): Pick<Palette, 'button' | 'button-hover' | 'button-pressed' | 'button-ink'> {
   const away = contrast(ink, black) > contrast(ink, white) ? black : white
   const towards = away === black ? white : black
-  const reads = (color: string) => contrast(color, ink) >= textContrast
-  // A fill at the end of the scale can't move away, so its states move toward the text as far as it stays readable.
-  const state = (amount: number): string => {
-    const further = mix(fill, away, amount)
-    if (contrast(further, fill) >= 1.08) return further
-    const nearer = [amount, amount / 2, amount / 4].map((part) => mix(fill, towards, part)).find(reads)
-    return nearer ?? further
-  }
-  return { button: fill, 'button-hover': state(0.16), 'button-pressed': state(0.28), 'button-ink': ink }
+  // A fill near the end of the scale moves further, or toward the text as far as it stays readable.
+  const steps = [
+    [away, 0.16, 0.28],
+    [away, 0.3, 0.55],
+    [towards, 0.16, 0.28],
+    [towards, 0.08, 0.16],
+    [towards, 0.04, 0.08],
+  ] as const
+  const states = steps.map(([to, hover, pressed]) => [mix(fill, to, hover), mix(fill, to, pressed)] as const)
+  const [hover, pressed] = states.find(
+    (pair) => worstContrast(ink, pair) >= textContrast && areDistinct([fill, ...pair], groundDifference),
+  ) ?? [fill, fill]
+  return { button: fill, 'button-hover': hover, 'button-pressed': pressed, 'button-ink': ink }
 }
+
+type Danger = Pick<Palette, 'danger' | 'danger-ink'>
+type Warn = Pick<Palette, 'warn' | 'warn-ink'>
+
+/** The usual colors of danger buttons, and those for backgrounds from which the usual ones don't stand out. */
+const dangers: readonly [Danger, ...Danger[]] = [
+  { danger: '#c4123a', 'danger-ink': white },
+  { danger: '#7d0324', 'danger-ink': white },
+  { danger: '#ffb8c2', 'danger-ink': '#4a0010' },
+]
+/** The same for warnings. */
+const warns: readonly [Warn, ...Warn[]] = [
+  { warn: '#ffe14a', 'warn-ink': '#1c1700' },
+  { warn: '#4a3a00', 'warn-ink': '#ffe14a' },
+]
+
+/** Returns the first of several choices of which the first color stands out from all backgrounds. */
+const standingOut = <Fill extends Danger | Warn>(
+  choices: readonly [Fill, ...Fill[]],
+  grounds: readonly string[],
+): Fill =>
+  choices.find((choice) => leastDifference(Object.values<string>(choice)[0] ?? black, grounds) >= fillDifference) ??
+  choices[0]
 
 /**
  * Derives an event's palette from two colors. Whatever the colors, text has a contrast of at least 4.5 on every background on
@@ -91,27 +111,30 @@ export function palette({ primary, text }: EventColors): Palette {
   const { chroma, hue } = toOklch(page)
   const grey = chroma < greyChroma
   const vivid = Math.max(chroma * 1.5, 0.19)
-  const fills = grey ? host : fromOklch({ lightness: light ? 0.5 : 0.82, chroma: vivid, hue })
+  const fills = grey
+    ? contrast(host, page) >= textContrast
+      ? host
+      : extreme
+    : fromOklch({ lightness: light ? 0.5 : 0.82, chroma: vivid, hue })
 
-  const candidates = light
-    ? [
-        grounds(page, white, 0.6, fills, 0.08),
-        grounds(page, white, 0.6, white, 0.22),
-        grounds(page, white, 0.6, white, 0.4),
-      ]
-    : [
-        grounds(page, white, 0.06, fills, 0.12),
-        grounds(page, white, 0.05, white, 0.09),
-        grounds(page, black, 0.18, white, 0.05),
-        grounds(page, black, 0.28, black, 0.16),
-        grounds(page, black, 0.4, black, 0.4),
-      ]
-  const values = (ground: Grounds) => Object.values(ground)
-  const fits = (ink: string) => candidates.find((ground) => worstContrast(ink, values(ground)) >= textContrast)
-  const chosen = fits(host) ?? fits(extreme) ?? grounds(page, opposite, 0.6, opposite, 0.2)
-  const on = values(chosen)
-  // A text color on the wrong side is replaced; one on the right side moves no further than necessary.
-  const ink = hostIsLight === light ? extreme : reach(host, extreme, textContrast, on)
+  const inksOn = (chosen: Grounds) => {
+    const on = Object.values(chosen)
+    // A text color on the wrong side is replaced; one on the right side moves no further than necessary.
+    const ink = hostIsLight === light ? extreme : reach(host, extreme, textContrast, on)
+    return {
+      ink,
+      error: strong(0.42, 0.2, light ? 0.5 : 0.74, extreme, textContrast, on),
+      success: strong(2.6, 0.15, light ? 0.46 : 0.8, extreme, textContrast, on),
+    }
+  }
+  const possible = groundsOf(page, light, fills)
+  const fitting = [host, extreme].flatMap((color) =>
+    possible.filter((one) => worstContrast(color, Object.values(one)) >= textContrast),
+  )
+  const chosen = fitting.find((one) => areDistinct(Object.values(inksOn(one)), inkDifference)) ?? fitting[0]
+  if (!chosen) throw new Error(`No backgrounds fit ${page}`)
+  const on = Object.values(chosen)
+  const { ink, error, success } = inksOn(chosen)
 
   const highlight = grey ? ink : strong(hue, vivid, light ? 0.5 : 0.82, extreme, textContrast, on)
   const fill = reach(ink, extreme, textContrast, on)
@@ -129,12 +152,10 @@ export function palette({ primary, text }: EventColors): Palette {
     ...buttonStates(fill, buttonInk),
     info: ink,
     'info-ink': contrast(page, ink) >= textContrast ? page : opposite,
-    warn: '#ffe14a',
-    'warn-ink': '#1c1700',
-    danger: '#c4123a',
-    'danger-ink': '#ffffff',
-    error: strong(0.42, 0.2, light ? 0.5 : 0.74, extreme, textContrast, on),
-    success: strong(2.6, 0.15, light ? 0.46 : 0.8, extreme, textContrast, on),
+    ...standingOut(warns, on),
+    ...standingOut(dangers, on),
+    error,
+    success,
     backdrop: light ? '#0f0812a6' : '#000000b8',
   }
 }

@@ -2,7 +2,7 @@
 export const scale = {
   radius: { sm: '0.5rem', md: '0.875rem', lg: '1.5rem', pill: '999px' },
   font: {
-    display: "'Bricolage Grotesque Variable', 'Arial Black', system-ui, sans-serif",
+    display: "var(--festoon-heading-font, 'Bricolage Grotesque Variable', 'Arial Black', system-ui, sans-serif)",
     body: "'Instrument Sans Variable', system-ui, sans-serif",
   },
   /** The font size, line height, and letter spacing of each text style. Larger sizes scale with the window. */

@@ -4,6 +4,7 @@ import { themeNames } from '../../tokens/names.ts'
 import type { ThemeName } from '../../tokens/names.ts'
 import { pairsOf } from '../../tokens/pairs.ts'
 import { themes } from '../../tokens/themes.ts'
+import { themeTitles } from '../themeTitles.ts'
 import { ColorsPage } from './ColorsPage.tsx'
 import { EventPalette } from './EventPalette.tsx'
 import { PaletteSheet } from './PaletteSheet.tsx'
@@ -25,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const named = (value: unknown): ThemeName => themeNames.find((name) => name === value) ?? 'none'
+const named = (value: unknown): ThemeName => themeNames.find((name) => themeTitles[name] === value) ?? 'none'
 
 /** The theme selected in the toolbar. */
 export const ThisTheme: Story = {

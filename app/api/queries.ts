@@ -50,6 +50,12 @@ export const activityQuery = queryOptions({
   queryFn: async () => (await call('fetchActivity', {})).activity,
 })
 
+/** Query for the path of the caller's calendar file. */
+export const calendarFeedQuery = queryOptions({
+  queryKey: ['calendarFeed'],
+  queryFn: async () => (await call('getCalendarFeed', {})).path,
+})
+
 /** Query for the caller's passkeys. */
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
@@ -67,6 +73,15 @@ export const cohostLinkQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['cohostLink', eventId],
     queryFn: () => call('getCohostLink', { eventId }),
+  })
+
+/** Query for the number of guests in each audience of an event's update. */
+export const updateRecipientsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['updateRecipients', eventId],
+    queryFn: () => call('countUpdateRecipients', { eventId }),
+    // Guests may have been added or may have sent an RSVP since.
+    staleTime: 0,
   })
 
 /** Query for the caller's coin balance. */

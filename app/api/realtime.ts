@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { channelsSchema, modificationSchema, type Modification } from '@festoon/contract/wire/realtime'
+import { channelsSchema, forbiddenEvent, modificationSchema, type Modification } from '@festoon/contract/wire/realtime'
 import { forgetAccessToken, liveSession } from '../session/session.ts'
 import { newUuid } from '../browser/newUuid.ts'
 import { pause } from './coalesced.ts'
@@ -56,10 +56,12 @@ async function keepListening({ topics, knownAt, onOpen, onChange }: Listening, s
           for (const topic of topics) onChange({ topic, modificationId: newUuid() })
         }
         await listenToChannels(channels, (change) => (change ? onChange(change) : everyTopic()), signal)
-      } else
-        await readStream(response.body, onChange, () => {
+      } else {
+        const end = await readStream(response.body, onChange, () => {
           receivedAt = Date.now()
         })
+        if (end === 'forbidden') return
+      }
     } catch {
       if (signal.aborted) return
     }
@@ -68,13 +70,16 @@ async function keepListening({ topics, knownAt, onOpen, onChange }: Listening, s
   }
 }
 
+/** Reads a stream until it ends. The result says whether the reader may still read its topics. */
 async function readStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onChange: (change: Modification) => void,
   onReceive: () => void,
-): Promise<void> {
+): Promise<'forbidden' | 'interrupted'> {
+  let end: 'forbidden' | 'interrupted' = 'interrupted'
   const parser = createParser({
     onEvent: ({ event, data }) => {
+      if (event === forbiddenEvent) end = 'forbidden'
       if (event !== 'modification') return
       const change = modificationSchema.safeParse(JSON.parse(data))
       if (change.success) onChange(change.data)
@@ -83,7 +88,7 @@ async function readStream(
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return
+    if (done) return end
     onReceive()
     parser.feed(value)
   }

@@ -15,7 +15,10 @@ export type StoredName =
   | `responses:${string}`
   | `given:${string}`
   | `seen:${string}`
+  | `envelope:${string}`
   | `waiting:${string}`
+  | `texts:${string}`
+  | `kept:${string}`
 
 const prefix = 'festoon.'
 

@@ -1,18 +1,13 @@
 import type { QuestionResponse } from '@festoon/contract/nouns/guest'
-import { formResponses } from '@festoon/contract/rules/guests/responses'
+import { formResponses, responseFields } from '@festoon/contract/rules/guests/responses'
 import { fromBase64, toBase64Url } from '../browser/base64.ts'
 import { forget, readStored, store } from '../browser/storage.ts'
-
-/** The responses in the RSVP form, by form field name. */
-type Fields = Record<string, string>
 
 const nameOf = (eventId: string) => `responses:${eventId}` as const
 
 /** Stores the responses in an RSVP form in this browser, so that they survive a reload and signing in (STORE-04). */
 export function keepResponses(eventId: string, data: FormData): void {
-  const fields: Fields = {}
-  for (const [name, value] of data)
-    if (/^(?:text|yesNo|song):/.test(name) && typeof value === 'string') fields[name] = value
+  const fields = responseFields(data)
   if (Object.keys(fields).length > 0) store(nameOf(eventId), toBase64Url(JSON.stringify(fields)))
 }
 

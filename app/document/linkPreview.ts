@@ -1,6 +1,7 @@
 import { linkDescription } from '@festoon/contract/messages/frame'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { whenLine } from '@festoon/contract/rules/dates/eventDates'
+import { linkCard } from '../pathTo.ts'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 
 /**
@@ -23,7 +24,7 @@ export function linkPreview(event: EventView, origin: string, now: number): { na
     { name: 'og:title', content: title },
     { name: 'og:description', content: description },
     // The URL changes with every edit, because chat apps cache link images for a long time.
-    { name: 'og:image', content: `${origin}/event/${event.id}/card.jpg?v=${encodeURIComponent(event.modificationId)}` },
+    { name: 'og:image', content: `${origin}${linkCard(event.id, event.modificationId)}` },
     { name: 'og:image:width', content: '1200' },
     { name: 'og:image:height', content: '630' },
     { name: 'og:image:alt', content: `${title}, ${whenLine(event, now)}` },

@@ -1,8 +1,9 @@
+import type { GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { toBase64Url } from '../browser/base64.ts'
 
 /** The contents of an RSVP link (RSVP-26). */
 export interface RsvpSearch {
-  rsvpStatus: 'YES' | 'NO' | 'SEEN'
+  rsvpStatus: GivenRsvp | 'SEEN'
   key?: { inviteeId: string; token: string } | null | undefined
   message?: string | undefined
   name?: string | undefined

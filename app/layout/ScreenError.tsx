@@ -23,7 +23,7 @@ export function ScreenError() {
       <Header logo={<Logo />} homeHref={paths.root()} />
       <main className="flex flex-1 flex-col">
         {isMissing ? (
-          <NotFound />
+          <NotFound what="party" />
         ) : (
           <div className="mx-auto grid max-w-xl flex-1 content-center justify-items-start gap-5 px-5 py-16">
             <h1 className="font-display text-display">{copy.pageFailed}</h1>

@@ -1,7 +1,7 @@
 import type { User } from '@festoon/contract/nouns/account'
 import { limits } from '@festoon/contract/limits'
 import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
-import { readStored, store } from '../browser/storage.ts'
+import { forget, readStored, store } from '../browser/storage.ts'
 import type { Missing } from './mergeMachine.ts'
 
 /**
@@ -34,5 +34,8 @@ export function mergeSnoozedAt(): number {
   return Number.isFinite(at) ? at : 0
 }
 
-/** Snoozes the suggestion to add an email address. `now` is in ms. */
-export const snoozeMerge = (now: number): void => store('mergeNudgedAt', String(now))
+/** Snoozes the suggestion to add an email address, also one postponed to the events page (MERGE-07). `now` is in ms. */
+export function snoozeMerge(now: number): void {
+  store('mergeNudgedAt', String(now))
+  forget('mergeLater')
+}

@@ -18,5 +18,5 @@ export function codeVerifier(): string {
 export async function codeChallenge(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
   const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)))
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

@@ -23,10 +23,11 @@ export interface CodeEntryProps {
 export function CodeEntry(props: CodeEntryProps) {
   const { label, onCode, isBusy, error, status, resendLabel, onResend, children } = props
   const [code, setCode] = useState('')
-  const submit = async (digits: string): Promise<void> => {
-    await onCode(digits)
-    // A rejected code is cleared, so that the next one can be typed right away.
-    setCode('')
+  const [wasBusy, setWasBusy] = useState(isBusy)
+  if (isBusy !== wasBusy) {
+    setWasBusy(isBusy)
+    // A checked code disappears as the boxes accept digits again. Otherwise, the first digit of the next code would complete it.
+    if (!isBusy && code.length === limits.codeLength) setCode('')
   }
   const boxes = (
     <CodeBoxes
@@ -34,7 +35,7 @@ export function CodeEntry(props: CodeEntryProps) {
       length={limits.codeLength}
       value={code}
       onValueChange={setCode}
-      onComplete={(digits) => void submit(digits)}
+      onComplete={(digits) => void onCode(digits)}
       disabled={isBusy}
       autoFocus
       error={error}

@@ -1,4 +1,5 @@
 import * as copy from '@festoon/contract/messages/ending'
+import { messageTooLong } from '@festoon/contract/messages/guests/guestMessages'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EventView } from '@festoon/contract/nouns/event'
@@ -17,20 +18,20 @@ import { eventQuery } from '../api/queries.ts'
 
 export interface EndEventProps {
   event: EventView
+  /** Delete the party, or cancel it because guests expect it. */
+  way: 'cancel' | 'delete'
   /** Called when the dialog closes, with true if the party was canceled or deleted. */
   onClose: (isOver: boolean) => void
 }
 
 /**
- * Dialog for canceling or deleting a party (LIFE-04, EVPAGE-17). If the party has guests and isn't canceled yet, offers to
- * cancel it, with or without notifying the guests. Otherwise, offers to delete it.
+ * Dialog for canceling a party, with or without notifying the guests, or for deleting it (LIFE-04, EVPAGE-17).
  */
-export function EndEvent({ event, onClose }: EndEventProps) {
-  const isAlone = (event.host?.guestCount ?? 0) === 0 || event.cancelledTimestamp !== null
-  return isAlone ? <DeleteEvent event={event} onClose={onClose} /> : <CancelEvent event={event} onClose={onClose} />
+export function EndEvent({ way, ...shared }: EndEventProps) {
+  return way === 'delete' ? <DeleteEvent {...shared} /> : <CancelEvent {...shared} />
 }
 
-function DeleteEvent({ event, onClose }: EndEventProps) {
+function DeleteEvent({ event, onClose }: Omit<EndEventProps, 'way'>) {
   const queryClient = useQueryClient()
   const notify = useNotice()
   const removal = useMutation({
@@ -65,7 +66,7 @@ function DeleteEvent({ event, onClose }: EndEventProps) {
   )
 }
 
-function CancelEvent({ event, onClose }: EndEventProps) {
+function CancelEvent({ event, onClose }: Omit<EndEventProps, 'way'>) {
   const [message, setMessage] = useState('')
   const [notifies, setNotifies] = useState(true)
   const queryClient = useQueryClient()
@@ -131,6 +132,7 @@ function CancelEvent({ event, onClose }: EndEventProps) {
             rows={3}
             limit={limits.hostMessage}
             value={message}
+            error={isTooLong ? messageTooLong : undefined}
             onChange={(change) => setMessage(change.currentTarget.value)}
           />
         )}

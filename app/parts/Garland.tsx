@@ -22,7 +22,7 @@ export function Garland() {
       aria-hidden="true"
       viewBox="0 0 1200 120"
       preserveAspectRatio="xMinYMin slice"
-      className="absolute inset-x-0 top-0 -z-10 h-20 w-full wide:h-28"
+      className="absolute inset-x-0 top-0 -z-10 h-20 w-full overflow-visible wide:h-28"
     >
       {strings.map(({ path, flags }, row) => (
         <g key={path}>

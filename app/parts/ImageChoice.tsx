@@ -4,7 +4,8 @@ import { smallPhoto } from './smallPhoto.ts'
 export interface ImageChoiceProps {
   /** The accessible name of the grid. */
   label: string
-  images: readonly { id: string; imageUrl: string; name: string }[]
+  /** `tone` is a CSS class with the colors of an image's placeholder. */
+  images: readonly { id: string; imageUrl: string; name: string; tone?: string }[]
   /** The URL of the selected image. */
   chosen?: string | null
   onPick: (id: string) => void
@@ -19,20 +20,20 @@ export function ImageChoice({ label, images, chosen = null, onPick, columns = 2 
       aria-label={label}
       className={columns === 2 ? 'grid grid-cols-2 gap-3' : 'grid grid-cols-2 gap-3 small:grid-cols-3'}
     >
-      {images.map(({ id, imageUrl, name }) => (
+      {images.map(({ id, imageUrl, name, tone = '' }) => (
         <li key={id}>
           <button
             type="button"
             aria-pressed={imageUrl === chosen}
             aria-label={name}
             onClick={() => onPick(id)}
-            className="group relative block aspect-square w-full overflow-hidden rounded-md bg-tint outline-offset-3 aria-pressed:outline-4 aria-pressed:outline-ink"
+            className="group relative block aspect-square w-full overflow-hidden rounded-md outline-offset-3 aria-pressed:outline-4 aria-pressed:outline-ink"
           >
             <AwaitedImage
               src={smallPhoto(imageUrl)}
               alt=""
               loading="lazy"
-              className="size-full object-cover transition-transform duration-300 group-hover:scale-105"
+              className={`${tone} size-full bg-tint bg-linear-160 from-tint to-tint-hover object-cover transition-transform duration-300 group-hover:scale-105`}
             />
           </button>
         </li>

@@ -14,8 +14,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows the editor's whole page, including header and footer, in the given colors until the component is unmounted. */
-export function useLiveColors(colors: Colors): void {
+/**
+ * Shows the whole page, including header and footer, in the given colors until the component is unmounted. Null for the page's
+ * own colors.
+ */
+export function useLiveColors(colors: Colors | null): void {
   useEffect(() => set(colors), [colors])
   useEffect(() => () => set(null), [])
 }

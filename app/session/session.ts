@@ -135,8 +135,8 @@ export const onSessionChange = (listener: () => void): (() => void) => subscribe
 export const onUserChange = (listener: () => void): (() => void) => subscribe(userListeners, listener)
 
 /**
- * Keeps this tab's session in sync with other tabs. Reloads the page if another tab signs the user out or signs in a different
- * user. If no user is signed in here, loads the session that another tab started.
+ * Keeps this tab's session in sync with other tabs. If another tab signs the user out or signs in a different user, clears this
+ * tab's session storage and reloads the page. If no user is signed in here, loads the session that another tab started.
  */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
@@ -144,7 +144,10 @@ export function followOtherTabs(): void {
     // The user signed in in another tab, which signs in this one too. If the request fails, the next call tries again.
     if (isStoredAs(key, 'signedInAs') && !current) liveSession().catch(() => undefined)
     const isOther = isStoredAs(key, 'signedInAs') && current && current.userId !== newValue
-    if (isOther || isStoredAs(key, 'signedOutAt')) location.reload()
+    if (!isOther && !isStoredAs(key, 'signedOutAt')) return
+    // The other tab can't clear this tab's session storage, which contains the previous user's data (SIGN-19).
+    sessionStorage.clear()
+    location.reload()
   })
 }
 

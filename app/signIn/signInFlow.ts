@@ -38,6 +38,8 @@ export interface SignInFlow {
 export interface Codes {
   send: (entry: Entry, contact: string) => Promise<void>
   check: (entry: Entry, contact: string, code: string) => Promise<string | undefined>
+  /** Returns the channel of the last code; absent if the user chooses it. */
+  sentBy?: () => Entry
 }
 
 const ownCodes: Codes = {
@@ -142,7 +144,7 @@ export function createSignInFlow({ port, supportEmail, start, codes = ownCodes }
       try {
         customToken = await codes.check(entry, sentTo, code)
       } catch (error) {
-        return fail(verifyFailure(error, entry))
+        return fail(verifyFailure(error, codes.sentBy?.() ?? entry))
       }
       if (customToken === undefined) return fail(supportText(supportEmail))
       dispatch({ type: 'codeAccepted' })

@@ -34,7 +34,8 @@ const images = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 })
-const isFile = ({ origin, pathname }: URL): boolean => origin === location.origin && pathname.startsWith('/assets/')
+const isFile = ({ origin, pathname }: URL): boolean =>
+  origin === location.origin && /^\/(?:assets|fonts)\//.test(pathname)
 /**
  * Returns true for the URL of a WebP image on this site. Excludes album and profile photos, which aren't public and can
  * be deleted.

@@ -1,4 +1,5 @@
 import { wordsOf } from '../words.ts'
+import { ageIn } from './ageIn.ts'
 import { lettering } from '../lettering.ts'
 import type { Random } from '../random.ts'
 import { animalMotifs } from './animals.ts'
@@ -21,6 +22,8 @@ export const motifs: ReadonlyMap<string, Motif> = new Map<string, Motif>(
   }),
 )
 
+const names = new Map<Motif, string>([...motifs].map(([name, motif]) => [motif, name]))
+
 const { balloons, cake, confetti, gift, star, bulbs, heart, firework } = celebrationMotifs
 const { flower, butterfly } = natureMotifs
 /** The motifs to choose from if the prompt selects none. */
@@ -42,9 +45,7 @@ for (const motif of motifs.values())
  * prompt contains no age.
  */
 function numeral(prompt: string): Motif | undefined {
-  const year =
-    /\b(?:turn(?:s|ing|ed)?|age|aged|is|year)\s+(\d{1,3})\b/i.exec(prompt)?.[1] ??
-    /\b(\d{1,3})(?:st|nd|rd|th)\b/i.exec(prompt)?.[1]
+  const year = ageIn(prompt)
   if (year === undefined) return undefined
   const room = { x: -88, y: -88, width: 176, height: 176 }
   return {
@@ -56,18 +57,32 @@ function numeral(prompt: string): Motif | undefined {
 /** The number of different motifs in an image. */
 const castSize = 4
 
+/** Returns the motifs that a prompt mentions, with the best match first and ties broken at random. */
+function mentioned(prompt: string, random: Random): Motif[] {
+  const points = new Map<Motif, number>()
+  for (const word of new Set(wordsOf(prompt)))
+    for (const hit of asked.get(word) ?? []) points.set(hit.motif, (points.get(hit.motif) ?? 0) + hit.points)
+  return [...points]
+    .map(([motif, sum]) => ({ motif, sum: sum + random.between(0, 0.9) }))
+    .toSorted((a, b) => b.sum - a.sum)
+    .map(({ motif }) => motif)
+}
+
+/**
+ * Returns the names of the motifs that a prompt mentions, with the best match first, or of a random festive one if it mentions
+ * none.
+ */
+export function findNames(prompt: string, random: Random): string[] {
+  const found = mentioned(prompt, random)
+  return (found.length === 0 ? [random.pick(festive)] : found).flatMap((motif) => names.get(motif) ?? [])
+}
+
 /**
  * Returns four motifs for a prompt, with the best match first and ties broken at random. If the prompt contains an age, the
  * second motif shows it as a number. If fewer than four are found, adds random festive motifs.
  */
 export function findMotifs(prompt: string, random: Random): readonly Motif[] {
-  const points = new Map<Motif, number>()
-  for (const word of new Set(wordsOf(prompt)))
-    for (const hit of asked.get(word) ?? []) points.set(hit.motif, (points.get(hit.motif) ?? 0) + hit.points)
-  const found = [...points]
-    .map(([motif, sum]) => ({ motif, sum: sum + random.between(0, 0.9) }))
-    .toSorted((a, b) => b.sum - a.sum)
-    .map(({ motif }) => motif)
+  const found = mentioned(prompt, random)
   const cast = found.length === 0 ? [random.pick(festive)] : found.slice(0, castSize)
   const year = numeral(prompt)
   if (year) cast.splice(1, cast.length < castSize ? 0 : 1, year)

@@ -50,6 +50,7 @@ export const abstractArt: Style = {
     )
     return `<rect width="${side}" height="${side}" fill="${tone(0.95, 0.03, 0.6)}"/>${bands.join('')}${blobs.join('')}${arcs.join('')}`
   },
+  treat: () => ({ patches: 15, levels: 4, saturation: 1.35, contrast: 1.1 }),
   inks: ({ tone }, _, member) => {
     const [main = '', paper = ''] =
       [

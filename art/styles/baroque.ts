@@ -31,6 +31,11 @@ export const baroque: Style = {
       glow('floor', 500, 960, 420, canvas.fixed(0.12, 0.03, 40), 0.8)
     )
   },
+  treat: ({ fixed }) => ({
+    saturation: 0.9,
+    contrast: 1.25,
+    tones: { dark: fixed(0.2, 0.05, 50), light: fixed(0.93, 0.08, 85), share: 0.3 },
+  }),
   inks: (canvas, motif, member) => {
     const { fixed, tone } = canvas
     const main = motif.hue === undefined ? tone(0.48, 0.15, member) : fixed(0.52, 0.15, motif.hue)

@@ -34,6 +34,11 @@ export const classical: Style = {
         : ''
     return wash('ground', clay(canvas, 0.72), clay(canvas, 0.62)) + disc
   },
+  treat: ({ fixed }) => ({
+    saturation: 0.3,
+    contrast: 1.1,
+    tones: { dark: fixed(0.42, 0.03, 70), light: fixed(0.98, 0.01, 85), share: 0.85 },
+  }),
   inks: (canvas) => ({
     main: glaze(canvas),
     second: glaze(canvas),

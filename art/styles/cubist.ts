@@ -44,6 +44,13 @@ export const cubist: Style = {
   layouts: [hero, scene, hero, scene],
   ground: ({ fixed, tone }) =>
     `<rect width="${side}" height="${side}" fill="${fixed(0.78, 0.05, 80)}"/><rect x="540" width="460" height="${side}" fill="${tone(0.62, 0.06)}"/>`,
+  treat: ({ fixed }) => ({
+    patches: 9,
+    levels: 6,
+    saturation: 0.75,
+    contrast: 1.15,
+    outline: { ink: fixed(0.22, 0.03, 60), width: 5 },
+  }),
   inks: ({ fixed, tone }, motif, member) => ({
     main: motif.hue === undefined ? tone(0.6, 0.11, member) : fixed(0.6, 0.12, motif.hue),
     second: fixed(0.78, 0.1, 78),

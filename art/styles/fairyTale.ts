@@ -48,6 +48,7 @@ export const fairyTale: Style = {
       }).join('')
     )
   },
+  treat: () => ({ saturation: 1.12, bloom: 0.45 }),
   inks: (canvas, motif, member) => {
     const { main, second, third } = naturalInks(canvas, motif, member)
     return { main, second, third, dark: canvas.fixed(0.36, 0.07, 30), light: canvas.fixed(0.98, 0.02, 80) }

@@ -36,6 +36,11 @@ export const fantasy: Style = {
       ).join('')
     )
   },
+  treat: ({ fixed }) => ({
+    saturation: 1.1,
+    bloom: 0.6,
+    tones: { dark: fixed(0.28, 0.14, 290), light: fixed(0.95, 0.08, 200), share: 0.28 },
+  }),
   inks: ({ tone, fixed }, motif, member) => ({
     main: motif.hue === undefined ? tone(0.76, 0.17, member * 0.9) : fixed(0.76, 0.17, motif.hue),
     second: tone(0.88, 0.13, 1.4),

@@ -28,6 +28,12 @@ export const gothic: Style = {
     )
     return `<rect width="1000" height="1000" fill="${fixed(0.23, 0.012, 270)}"/>${stones.join('')}<defs><clipPath id="window"><path d="${arch}"/></clipPath></defs><g clip-path="url(#window)">${panes.join('')}${glow('sun', 500, 520, 520, tone(0.92, 0.1, 0.7), 0.75)}<g transform="translate(500 560)">${rose}${dot(0, 0, 232, tone(0.83, 0.08, 0.6), ` stroke="${lead}" stroke-width="12"`)}</g></g>`
   },
+  treat: ({ fixed }) => ({
+    saturation: 0.45,
+    contrast: 1.3,
+    tones: { dark: fixed(0.12, 0.03, 300), light: fixed(0.9, 0.04, 80), share: 0.4 },
+    outline: { ink: fixed(0.1, 0.01, 300), width: 5 },
+  }),
   inks: ({ fixed, tone }, motif, member) => ({
     main: motif.hue === undefined ? tone(0.5, 0.19, member + 1.8) : fixed(0.55, 0.19, motif.hue),
     second: fixed(0.8, 0.15, 85),

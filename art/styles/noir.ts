@@ -28,6 +28,12 @@ export const noir: Style = {
     const lampX = variant % 2 === 0 ? 140 : 860
     return `<rect width="${side}" height="${side}" fill="${grey(canvas, 0.16)}"/>${skyline(canvas, 420, 0.24)}${skyline(canvas, 560, 0.12)}<path d="M${lampX} -40L${lampX < 500 ? 180 : -120} 1040H${lampX < 500 ? 1120 : 820}Z" fill="${grey(canvas, 0.97)}" opacity=".78"/><ellipse cx="500" cy="900" rx="470" ry="110" fill="${grey(canvas, 0.98)}" opacity=".85"/>${Array.from({ length: 70 }, () => `<path d="M${num(random.between(0, 1100))} ${num(random.between(-40, 1000))}l-22 70" stroke="${grey(canvas, 0.8)}" stroke-width="1.6" opacity=".4"/>`).join('')}`
   },
+  treat: ({ fixed }) => ({
+    saturation: 0,
+    contrast: 1.5,
+    tones: { dark: fixed(0.08, 0.004, 260), light: fixed(0.98, 0.004, 260), share: 1 },
+    outline: { ink: fixed(0.05, 0.004, 260), width: 4 },
+  }),
   inks: (canvas, _, member) => ({
     main: member === 0 ? canvas.tone(0.66, 0.21) : grey(canvas, 0.3),
     second: grey(canvas, member === 0 ? 0.2 : 0.55),

@@ -21,6 +21,7 @@ export const painterly: Style = {
         random.pick([tone(0.75, 0.18, 0.3), fixed(0.88, 0.14, 90), fixed(0.72, 0.18, 10), fixed(0.96, 0.02, 90)]),
       ),
     ).join(''),
+  treat: () => ({ saturation: 1.15 }),
   inks: naturalInks,
   brush: {
     layers: [
@@ -89,6 +90,7 @@ export const vanGogh: Style = {
       cypress
     )
   },
+  treat: ({ fixed }) => ({ saturation: 1.3, outline: { ink: fixed(0.24, 0.09, 262), width: 5 } }),
   inks: (canvas, motif, member) => ({
     ...naturalInks(canvas, motif, member),
     dark: canvas.fixed(0.26, 0.09, 262),
@@ -143,6 +145,10 @@ export const renaissance: Style = {
       pillar(850)
     )
   },
+  treat: ({ fixed }) => ({
+    saturation: 0.85,
+    tones: { dark: fixed(0.22, 0.05, 50), light: fixed(0.94, 0.07, 85), share: 0.25 },
+  }),
   inks: ({ fixed, tone }, motif, member) => ({
     main: motif.hue === undefined ? tone(0.58, 0.15, member) : fixed(0.62, 0.16, motif.hue),
     second: fixed(0.82, 0.13, 82),

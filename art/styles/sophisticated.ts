@@ -52,6 +52,12 @@ export const sophisticated: Style = {
         : ''
     return `<rect width="${side}" height="${side}" fill="${paper(canvas)}"/>${inner}${ring}`
   },
+  treat: (canvas) => ({
+    saturation: 0,
+    contrast: 1.2,
+    tones: { dark: canvas.fixed(0.32, 0.05, 75), light: canvas.fixed(0.95, 0.08, 88), share: 1 },
+    outline: { ink: foil(canvas), width: 3 },
+  }),
   inks: (canvas) => {
     const ground = paper(canvas)
     return {

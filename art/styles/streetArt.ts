@@ -40,6 +40,14 @@ export const streetArt: Style = {
     })
     return `<rect width="${side}" height="${side}" fill="${fixed(0.3, 0.02, 50)}"/>${bricks.join('')}${clouds.join('')}${halftone(tone(0.98, 0.02), 34, (x, y) => Math.max(0, 0.62 - Math.hypot(x - 0.82, y - 0.84) * 1.7))}`
   },
+  treat: ({ fixed, tone }) => ({
+    patches: 5,
+    levels: 3,
+    saturation: 1.5,
+    contrast: 1.35,
+    tones: { dark: fixed(0.14, 0.01, 280), light: tone(0.9, 0.14), share: 0.35 },
+    outline: { ink: fixed(0.99, 0.005, 90), width: 11 },
+  }),
   inks: (canvas, _, member) => {
     const ink = canvas.fixed(0.13, 0.01, 280)
     if (member > 0) {

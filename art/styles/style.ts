@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import type { Layout } from '../layouts.ts'
 import type { Hand } from '../lettering.ts'
+import type { Treatment } from '../staging/treat.ts'
 import type { Inks, Motif } from '../motifs/motif.ts'
 
 /** The brushwork over an image of flat shapes (see `brushed`). */
@@ -24,6 +25,8 @@ export interface Style {
   dress?: (body: string, canvas: Canvas, member: number) => string
   /** Restyles the markup of all motifs together. */
   gather?: (things: string, canvas: Canvas) => string
+  /** Returns the look of rendered things; undefined if they are shown as they are. */
+  treat?: (canvas: Canvas) => Treatment
   over?: (canvas: Canvas) => string
   /** Returns the look of the title's letters. */
   hand: (canvas: Canvas) => Hand

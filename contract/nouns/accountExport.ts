@@ -1,4 +1,6 @@
+import { timeAnswers } from '../rules/events/timeAnswers.ts'
 import { z } from 'zod'
+import { headsSchema } from './catering/heads.ts'
 import { operation } from '../wire/operation.ts'
 
 const at = z.iso.datetime().nullable()
@@ -33,6 +35,8 @@ export const accountExportSchema = z.object({
       canceledAt: at,
       guests: z.number().int(),
       questions: z.array(z.string()),
+      /** The items that the user asked guests to bring. */
+      signUpItems: z.array(z.string()),
     }),
   ),
   drafts: z.array(z.object({ id: z.string(), saved: at, event: z.unknown() })),
@@ -45,13 +49,19 @@ export const accountExportSchema = z.object({
       plusOnes: z.number().int(),
       message: z.string(),
       responses: z.array(z.unknown()),
+      /** The details for the caterer: children, names of plus-ones, and diets. Null if there are none. */
+      heads: headsSchema.nullable(),
       name: z.string(),
       email: z.string().nullable(),
       phone: z.string().nullable(),
       cohost: z.string().nullable(),
+      /** The items that the user signed up to bring. */
+      brings: z.array(z.object({ item: z.string(), amount: z.number().int(), note: z.string() })),
       rsvpAt: at,
     }),
   ),
+  /** The user's answers to proposed times. */
+  times: z.array(z.object({ party: z.string(), start: at, answer: z.enum(timeAnswers) })),
   messages: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),
   /** Private messages from hosts to the user. */
   messagesToYou: z.array(z.object({ party: z.string(), message: z.string(), sentAt: at })),

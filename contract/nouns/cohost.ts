@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eventViewSchema } from './event.ts'
-import { inviteeSchema, newInviteeSchema } from './guest.ts'
+import { emailedInviteeSchema, inviteeSchema } from './guest.ts'
 import { operation } from '../wire/operation.ts'
 import { epochMs, uuid } from '../wire/text.ts'
 
@@ -9,7 +9,7 @@ export const addCohost = operation({
   service: 'ElkEventService',
   access: 'organizer',
   writes: true,
-  input: z.object({ eventId: uuid, cohost: z.union([newInviteeSchema, z.object({ inviteeId: uuid })]) }),
+  input: z.object({ eventId: uuid, cohost: z.union([emailedInviteeSchema, z.object({ inviteeId: uuid })]) }),
   output: z.object({ invitee: inviteeSchema }),
   failures: [
     'eventNotFound',

@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { epochMs, eventTitle, filledLine, hexColor, line, plainText, timeZone, uuid } from '../wire/text.ts'
 import { addressAudiences } from '../rules/events/addressAudience.ts'
+import { deadlineErrors } from '../rules/events/eventErrors.ts'
 import { animations } from '../rules/events/animations.ts'
+import { letterings } from '../rules/events/letterings.ts'
+import { lateRsvps } from '../rules/guests/rsvpDeadline.ts'
 import { attendeeSchema, inviteeSchema } from './guest.ts'
-
+import { headDetailsSchema } from './catering/heads.ts'
 import { inspirationId } from './inspiration.ts'
 import { limits } from '../limits.ts'
-import { locationSchema } from './place.ts'
+import { locationSchema, visibleLocationSchema } from './place.ts'
 import { operation } from '../wire/operation.ts'
+import { questionSchema } from './questions/question.ts'
 import { preferenceSchema } from './preference.ts'
+import { questionIssues } from '../rules/questions/questionIssues.ts'
 import * as copy from '@festoon/contract/messages/fields'
 
 /** The colors of an event. The host picks `primary` and `text`; the others are derived from them (ENT-12). */
@@ -24,17 +29,11 @@ export type Colors = z.infer<typeof colorsSchema>
 /** Default colors of an event (CONST-31). */
 export const defaultColors = { primary: '#fae5ff', text: '#000000' } as const
 
-/** A question that the host asks guests when they RSVP (ENT-28..30). */
-export const questionSchema = z.object({
-  questionUuid: uuid,
-  question: filledLine(256),
-  isRequired: z.boolean().default(false),
-  questionType: z.enum(['text', 'song', 'yesNo']).default('text'),
-})
-export type Question = z.infer<typeof questionSchema>
-
 /** The animation in the background of an invitation (ENT-17). */
 export const animationSchema = z.enum(animations)
+
+/** The typefaces of an invitation. */
+export const letteringSchema = z.enum(letterings)
 
 /** The people who see an event's address, apart from hosts and guests who are going (AUTHZ-18). */
 export const addressAudienceSchema = z.enum(addressAudiences)
@@ -53,17 +52,24 @@ export const photoUrl = z
 /** A start or end time, in ms. Its year has at most four digits, because calendar files and links don't support more. */
 const eventTime = epochMs.max(Date.UTC(9_998, 11, 31))
 
-/** The event details that a host enters (ENT-04..08). Times are in ms; an `endTime` of 0 means no end time. */
-export const eventInputSchema = z.object({
+/**
+ * The fields of the event details that a host enters (ENT-04..08). Times are in ms; an `endTime` of 0 means no end time. Drafts
+ * have them too, without the rules of `eventInputSchema`.
+ */
+export const eventDetailsSchema = z.object({
   title: eventTitle,
   description: plainText(limits.description).default(''),
   photoUrl,
-  startTime: eventTime.min(1),
+  /** Start time in ms; 0 if `dateUndecided` is true. */
+  startTime: eventTime,
   endTime: eventTime.default(0),
+  /** True if the host chose To be decided in place of a date. */
+  dateUndecided: z.boolean().default(false),
   timeZone,
   location: locationSchema,
   colors: colorsSchema.default({ ...defaultColors }),
   animation: animationSchema.default('lightSource'),
+  lettering: letteringSchema.default('modern'),
   /** The path of the background video; absent if there is none. */
   backgroundAnimationUrl: videoUrl.optional(),
   /** The search query that found the background video. */
@@ -86,6 +92,8 @@ export const eventInputSchema = z.object({
       message: copy.questionsRepeated,
     })
     .default([]),
+  /** The details for the caterer that guests are asked; absent if none. */
+  headDetails: headDetailsSchema.optional(),
   openInvite: z.boolean().default(true),
   publicGuestList: z.boolean().default(true),
   remindersEnabled: z.boolean().default(true),
@@ -101,11 +109,45 @@ export const eventInputSchema = z.object({
     .optional(),
   /** The people who see the address. If undefined, depends on the waitlist (contract/rules/events/addressAudience.ts). */
   addressFor: addressAudienceSchema.optional(),
+  /** True if guests can say maybe, which takes no spot. */
+  allowMaybe: z.boolean().default(false),
+  /** The time in ms by which a maybe should become a yes or no, before the start. Guests who still say maybe are reminded once. */
+  decideBy: eventTime.positive().optional(),
+  /** The RSVP deadline in ms, no later than the start; undefined if there is none. */
+  rsvpBy: eventTime.positive().optional(),
+  /** The treatment of a yes after `rsvpBy`: it is refused, or waits for the host's approval. */
+  lateRsvps: z.enum(lateRsvps).default('closed'),
 })
+
+/** The event details that a host enters. An event has a start, or its host chose To be decided; then it has no end either. */
+export const eventInputSchema = eventDetailsSchema
+  .extend({
+    questions: eventDetailsSchema.shape.questions
+      .unwrap()
+      .check(({ value, issues }) => {
+        for (const { path, message } of questionIssues(value))
+          issues.push({ code: 'custom', path, message, input: value })
+      })
+      .default([]),
+  })
+  .refine(({ startTime, dateUndecided }) => (startTime > 0 ? !dateUndecided : dateUndecided), {
+    path: ['startTime'],
+    message: copy.required,
+    // Also checked if other fields are invalid, so that all errors show at once.
+    when: ({ value }) => z.object({ startTime: z.number() }).safeParse(value).success,
+  })
+  .refine(({ endTime, dateUndecided }) => endTime === 0 || !dateUndecided, {
+    path: ['endTime'],
+    message: copy.endWithoutDate,
+  })
+  .check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(deadlineErrors(value)))
+      issues.push({ code: 'custom', path: [field], message, input: value })
+  })
 export type EventInput = z.infer<typeof eventInputSchema>
 
 /** The settings and other data of an event that only its hosts may see. */
-export const hostSettingsSchema = eventInputSchema
+export const hostSettingsSchema = eventDetailsSchema
   .pick({
     remindersEnabled: true,
     hostNotification: true,
@@ -125,6 +167,8 @@ export const hostSettingsSchema = eventInputSchema
     lastSavedTimestamp: epochMs,
     /** The number of guests, excluding plus-ones, the organizer, and removed guests. */
     guestCount: z.number().int(),
+    /** The short link to the event's page, for texts and print. */
+    shortUrl: z.url(),
     /**
      * The time, in ms, until which a co-host can take over the event, because its organizer has left. Then it is canceled. Null if
      * it has an organizer.
@@ -150,13 +194,22 @@ export const eventViewSchema = z.object({
   description: z.string(),
   photoUrl: z.string(),
   hostedBy: z.string(),
+  /** Start time in ms; 0 if no start is set. */
   startTime: epochMs,
   endTime: epochMs,
+  /** True if the host chose To be decided in place of a date. An event without a start always has it; a draft can lack both. */
+  dateUndecided: z.boolean(),
+  /** True if the viewer, a guest or stranger, can answer when they can make it to a party without a date; otherwise absent. */
+  asksWhen: z.literal(true).optional(),
+  /** The viewer's own answers to the proposed times in short; absent if there are none. */
+  whenNote: z.string().optional(),
+  /** The number of guests who answered when they can. Only for hosts, while the party has proposed times and no date. */
+  timesAnswered: z.number().int().optional(),
   timeZone: z.string(),
   /** The day on which the event starts in its time zone, such as '2026-12-24'; '' if no start is set. */
   date: z.string(),
-  /** The location; null if the viewer may not see it. */
-  location: locationSchema.nullable(),
+  /** The location, or the part of it that the viewer may see; null if the viewer may not see a place. */
+  location: visibleLocationSchema.nullable(),
   /**
    * The people who see the address. Always `confirmed` for a viewer who is waitlisted, denied, or removed, because signing in
    * doesn't help them.
@@ -164,14 +217,32 @@ export const eventViewSchema = z.object({
   addressAudience: addressAudienceSchema,
   colors: colorsSchema,
   animation: animationSchema,
+  lettering: letteringSchema,
   backgroundAnimationUrl: z.string().nullable(),
   videoBackgroundDisabled: z.boolean(),
   playlistId: z.string().nullable(),
   questions: z.array(questionSchema),
+  /** The details for the caterer that guests are asked; absent if none. */
+  headDetails: headDetailsSchema.optional(),
   openInvite: z.boolean(),
   publicGuestList: z.boolean(),
   communicationPreference: preferenceSchema,
   hasWaitlist: z.boolean(),
+  /** True if guests can say maybe; otherwise absent. */
+  allowMaybe: z.boolean().optional(),
+  /** The time in ms by which a maybe should become a yes or no; absent if there is none. */
+  decideBy: epochMs.optional(),
+  /** The RSVP deadline in ms; absent if there is none. */
+  rsvpBy: epochMs.optional(),
+  /** The treatment of a yes after `rsvpBy`; absent without one. */
+  lateRsvps: z.enum(lateRsvps).optional(),
+  /**
+   * The RSVPs that the viewer can send, in display order; absent if they are a yes and a no. After the deadline, YES and NO are listed if
+   * the host decides about a yes.
+   */
+  rsvpChoices: z.array(z.enum(['YES', 'MAYBE', 'NO'])).optional(),
+  /** A sentence or two for the viewer about the RSVP deadline and a maybe; absent if there is nothing to say. */
+  rsvpNote: z.string().optional(),
   cancelledTimestamp: epochMs.nullable(),
   isHost: z.boolean(),
   isCohost: z.boolean(),
@@ -181,6 +252,8 @@ export const eventViewSchema = z.object({
   goingCount: z.number().int().nullable(),
   /** The guest list as shown to guests, hosts first, up to `limits.attendeesShown`; null if the viewer may not see it. */
   attendees: z.array(attendeeSchema).nullable(),
+  /** The number of items on the sign-up list, if there is one, and of those that are taken, and what the viewer brings, if anything. */
+  signUps: z.object({ taken: z.number().int(), items: z.number().int(), yours: z.string().optional() }).optional(),
   /** The viewer's own entry on the guest list; null if there is none. */
   invitee: inviteeSchema.nullable(),
   /** The data for hosts; null if the viewer isn't a host. */
@@ -196,6 +269,7 @@ export const eventSummarySchema = z.object({
   photoUrl: z.string(),
   hostedBy: z.string(),
   isHost: z.boolean(),
+  /** Start time in ms; 0 if the host hasn't decided the date yet. */
   startTime: epochMs,
   endTime: epochMs,
   timeZone: z.string(),
@@ -205,7 +279,7 @@ export const eventSummarySchema = z.object({
   goingCount: z.number().int(),
   /** The number of unsent and failed invitations; 0 if the caller isn't a host. */
   unsentCount: z.number().int(),
-  rsvpStatus: z.enum(['INVITED', 'SEEN', 'YES', 'NO']),
+  rsvpStatus: z.enum(['INVITED', 'SEEN', 'YES', 'NO', 'MAYBE']),
   waitlistStatus: z.enum(['PENDING_APPROVAL', 'DENIED', 'APPROVED']).optional(),
 })
 export type EventSummary = z.infer<typeof eventSummarySchema>
@@ -229,13 +303,16 @@ export const createEvent = operation({
      * RSVPs (LIFE-10, LIFE-11).
      */
     guestsOf: uuid.optional(),
+    /** The id of another event that the caller hosts. The items of its sign-up list are copied, without who brings them. */
+    itemsOf: uuid.optional(),
   }),
   output: z.object({ event: eventViewSchema }),
   failures: ['invalid', 'notFound', 'conflict', 'eventNotFound', 'forbidden', 'guestLimit'],
 })
 
 /**
- * Returns the events that the caller hosts or is invited to, latest start first (RPC-33, RPC-34). Excludes unsent invitations,
+ * Returns the events that the caller hosts or is invited to, those without a date first, and then the latest start first
+ * (RPC-33, RPC-34). Excludes unsent invitations,
  * except those of co-hosts, and events that the caller was removed from.
  */
 export const fetchEvents = operation({

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { email, epochMs, line, optionalName, personName, phone, plainText, uuid } from '../wire/text.ts'
+import { email, epochMs, filledLine, line, optionalName, personName, phone, plainText, uuid } from '../wire/text.ts'
 import { limits } from '../limits.ts'
+import { headsSchema } from './catering/heads.ts'
 import { operation } from '../wire/operation.ts'
 import { preferenceSchema } from './preference.ts'
 import { inviteFailures } from '../rules/guests/inviteFailure.ts'
 import { textPermissionStatus } from './account.ts'
 
-export const rsvpStatus = z.enum(['INVITED', 'SEEN', 'YES', 'NO', 'HIDDEN'])
+export const rsvpStatus = z.enum(['INVITED', 'SEEN', 'YES', 'NO', 'MAYBE', 'HIDDEN'])
 export type RsvpStatus = z.infer<typeof rsvpStatus>
 export const inviteStatus = z.enum(['PENDING', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED', 'FAILED'])
 export type InviteStatus = z.infer<typeof inviteStatus>
@@ -27,16 +28,34 @@ export const songSchema = z.object({
 
 export type Song = z.infer<typeof songSchema>
 
-/** A guest's response to one of the host's questions: text, yes or no, or a song (ENT-31). */
+/** The number of people in a guest's party who get an option. */
+const optionCountSchema = z.object({
+  option: filledLine(limits.option),
+  count: z
+    .number()
+    .int()
+    .min(1)
+    .max(limits.additionalGuests + 1),
+})
+
+/**
+ * A guest's response to one of the host's questions: text, yes or no, a song, or the number of people for each option, without those
+ * that no one wants (ENT-31).
+ */
 export const responseSchema = z.object({
   questionUuid: uuid,
   answerValue: z.union([
     z.object({ text: plainText(limits.response) }),
     z.object({ isYes: z.boolean() }),
     z.object({ song: songSchema }),
+    z.object({ counts: z.array(optionCountSchema).min(1).max(limits.options) }),
   ]),
 })
 export type QuestionResponse = z.infer<typeof responseSchema>
+
+/** A saved response. The one to a song question has the time of the request, in ms, until the guest requests another song. */
+export const savedResponseSchema = responseSchema.extend({ requestedAt: epochMs.optional() })
+export type SavedResponse = z.infer<typeof savedResponseSchema>
 
 /**
  * Modes of adding a guest's photos to the album: with `manual`, the guest picks them, and with `magic`, the companion app finds
@@ -44,13 +63,13 @@ export type QuestionResponse = z.infer<typeof responseSchema>
  */
 export const photoUploadMode = z.enum(['manual', 'magic'])
 
-/** A guest as shown to other guests, without the email address, phone number, message, and responses. */
+/** A guest as shown to other guests, without the email address, phone number, message, responses, and details for the caterer. */
 export const attendeeSchema = z.object({
   inviteeId: uuid,
   name: z.string(),
   photoUrl: z.string().optional(),
   role,
-  rsvpStatus: z.enum(['INVITED', 'SEEN', 'YES', 'NO']),
+  rsvpStatus: z.enum(['INVITED', 'SEEN', 'YES', 'NO', 'MAYBE']),
   additionalGuestCount: z.number().int(),
 })
 export type Attendee = z.infer<typeof attendeeSchema>
@@ -69,17 +88,23 @@ export const inviteeSchema = z.object({
   /** The reason the invitation failed; present only if `inviteStatus` is FAILED. */
   inviteFailure: z.enum(inviteFailures).optional(),
   waitlistStatus: waitlistStatus.optional(),
+  /** The reason a guest is on the waitlist: the party is full, or the host approves each guest or late RSVPs. */
+  awaits: z.enum(['place', 'approval']).optional(),
   cohostStatus: cohostStatus.optional(),
   additionalGuestCount: z.number().int(),
   rsvpMessage: z.string(),
   notificationPreference: preferenceSchema.optional(),
-  answers: z.array(responseSchema),
+  answers: z.array(savedResponseSchema),
+  /** The guest's details for the caterer; absent if there are none. */
+  heads: headsSchema.optional(),
   photoUploadMode: photoUploadMode.optional(),
-  /** The time of the guest's last RSVP, in ms; absent if there is none. */
+  /** The time of the guest's last RSVP, in ms; absent if the guest sent none, even if a host entered one. */
   rsvpAt: epochMs.optional(),
   isNew: z.boolean(),
   /** True if hosts can't change the guest's email address because the guest's account manages it (INV-18). */
   isConnected: z.boolean().optional(),
+  /** True if a host added the guest without an email address, and hosts know of no account that the guest has. */
+  isUnreachable: z.boolean().optional(),
   /**
    * Describes the data that exists but isn't shown, because the caller has only the personal link or someone else may have
    * entered the data. Absent if nothing is withheld.
@@ -92,11 +117,21 @@ export const inviteeSchema = z.object({
       responses: z.array(uuid),
       /** True if there is a message to the host that isn't shown. */
       message: z.boolean(),
+      /** True if there are details for the caterer that aren't shown. */
+      heads: z.literal(true).optional(),
       /**
-       * The proof for which the guest sees their message and responses on another device: a code, or signing in to the account that
-       * owns the invitation. Null if there is nothing to show or no proof.
+       * The message and the number of responses that the guest sees on another device after a proof: a code, or signing in to the
+       * account that owns the invitation. Null if there is nothing to show or no proof.
        */
-      shownFor: z.enum(['code', 'account']).nullable(),
+      provable: z
+        .object({
+          by: z.enum(['code', 'account']),
+          message: z.boolean(),
+          responses: z.int(),
+          /** True if there are details for the caterer. */
+          heads: z.literal(true).optional(),
+        })
+        .nullable(),
       /**
        * True if no account owns the invitation, and the guest can claim it by verifying its email address or phone number
        * (EVPAGE-26).
@@ -104,6 +139,11 @@ export const inviteeSchema = z.object({
       isUnverified: z.boolean(),
       /** True if the invitation belongs to the caller's account. */
       isOwn: z.boolean(),
+      /**
+       * Present if RSVPs aren't confirmed by email, because anyone may have typed the email address or there is none: `code` if the
+       * guest gets one with a code (`emailRsvp`).
+       */
+      unconfirmed: z.enum(['code', 'never']).optional(),
     })
     .optional(),
 })
@@ -113,7 +153,14 @@ export type Invitee = z.infer<typeof inviteeSchema>
  * A person to add to the guest list by name and email address. The client generates `inviteeId`, so that a repeated call adds
  * the person only once.
  */
-export const newInviteeSchema = z.object({ inviteeId: uuid, name: personName, email })
+export const emailedInviteeSchema = z.object({ inviteeId: uuid, name: personName, email })
+export type EmailedInvitee = z.infer<typeof emailedInviteeSchema>
+
+/**
+ * A person to add to the guest list by name and, if known, email address or phone number. Without an email address, no invitation is
+ * sent: the host passes the personal link on, and no SMS goes to a number that only the host entered.
+ */
+export const newInviteeSchema = emailedInviteeSchema.extend({ email: email.optional(), phone: phone.optional() })
 export type NewInvitee = z.infer<typeof newInviteeSchema>
 
 /** Adds people to the guest list without sending invitations (RPC-70). Adds no one if any of them is already invited. */
@@ -169,6 +216,8 @@ export const sendInvites = operation({
     inviteIds: z.array(uuid).min(1).max(limits.inviteesPerPage),
     /** A new email address for the guest, allowed only with a single invitation ("Edit email and resend"). */
     email: email.optional(),
+    /** A personal note by the host. Without one, an invitation that is sent again keeps its earlier note. */
+    note: plainText(limits.inviteNote).trim().optional(),
   }),
   output: z.object({ triggered: z.number().int() }),
   failures: [
@@ -184,19 +233,29 @@ export const sendInvites = operation({
 })
 
 /**
- * A guest's RSVP. SEEN marks the invitation as opened and never replaces a yes or no (INV-01). If the message or a response is
- * missing, the saved one stays unchanged. A response with empty text deletes the saved one.
+ * A guest's RSVP. SEEN marks the invitation as opened and never replaces an RSVP (INV-01). MAYBE needs an event that allows it, and
+ * takes no spot. If the message, a response, or `heads` is missing, the saved one stays unchanged. A response with empty text
+ * deletes the saved one, and `heads` replaces all that the host asks for.
+ *
+ * SEEN with `undoes` takes back the guest's first RSVP, whose `rsvpAt` it names, within a day and as long as nothing has changed
+ * the RSVP since. Otherwise, it changes nothing, like any view.
+ *
+ * SEEN with `messageOnly` and a message sends the message to the host and keeps the RSVP so far, if any. Someone who isn't a guest yet
+ * is added to the guest list without an RSVP. It is possible at any time, also after the RSVP deadline.
  */
 export const attendanceSchema = z.object({
   inviteeId: uuid,
   name: optionalName.optional(),
   email: email.optional(),
   phone: phone.optional(),
-  rsvpStatus: z.enum(['SEEN', 'YES', 'NO']),
+  rsvpStatus: z.enum(['SEEN', 'YES', 'NO', 'MAYBE']),
   additionalGuestCount: z.number().int().min(0).max(limits.additionalGuests).default(0),
   rsvpMessage: plainText(limits.rsvpMessage).optional(),
   notificationPreference: preferenceSchema.optional(),
   answers: z.array(responseSchema).max(limits.questions).optional(),
+  heads: headsSchema.optional(),
+  undoes: epochMs.optional(),
+  messageOnly: z.boolean().optional(),
 })
 export type Attendance = z.input<typeof attendanceSchema>
 
@@ -225,6 +284,9 @@ const attendanceFailures = [
   'eventCancelled',
   'eventPast',
   'responsesMissing',
+  'responsesInvalid',
+  'maybeNotAllowed',
+  'rsvpClosed',
 ] as const
 
 /** Saves the signed-in caller's RSVP and, if given, the SMS permission and photo upload mode (RPC-37). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { csvFields } from '../rules/guests/guestCsv.ts'
+import { csvFields, headCsvFields } from '../rules/guests/guestCsv.ts'
 import { uuid } from '../wire/text.ts'
 import * as copy from '@festoon/contract/messages/fields'
 
@@ -38,7 +38,7 @@ export type CsvResult = z.infer<typeof csvResultSchema>
  */
 export const csvChoiceSchema = z
   .object({
-    fields: z.array(z.enum(csvFields)).max(csvFields.length),
+    fields: z.array(z.enum([...csvFields, ...headCsvFields])).max(csvFields.length + headCsvFields.length),
     questions: z.array(uuid).max(limits.questions).default([]),
   })
   .refine(({ fields, questions }) => fields.length + questions.length > 0, { message: copy.columnsRequired })

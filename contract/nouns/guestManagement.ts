@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inviteeSchema, newInviteeSchema, waitlistStatus } from './guest.ts'
+import { headsSchema } from './catering/heads.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import { email, personName, uuid } from '../wire/text.ts'
@@ -12,8 +13,8 @@ export const newMemberSchema = z.object({ inviteeId: uuid, userId: uuid })
 export type NewMember = z.infer<typeof newMemberSchema>
 
 /**
- * Adds people to the guest list without sending invitations (RPC-51, PICK-12). Each person is given by name and email address
- * or, if a mutual member, by account. Adds no one if any of them is already invited.
+ * Adds people to the guest list without sending invitations (RPC-51, PICK-12). Each person is given by name
+ * (see `newInviteeSchema`) or, if a mutual member, by account. Adds no one if any of them is already invited.
  */
 export const queueInvites = operation({
   service: 'ElkEventService',
@@ -22,7 +23,7 @@ export const queueInvites = operation({
   input: z.object({
     eventId: uuid,
     invitees: z
-      .array(z.union([newInviteeSchema, newMemberSchema]))
+      .array(z.union([newMemberSchema, newInviteeSchema]))
       .min(1)
       .max(limits.inviteesPerCall),
   }),
@@ -62,14 +63,17 @@ const inviteeEditSchema = z.object({
   inviteeId: uuid,
   name: personName,
   email: email.optional(),
-  rsvpStatus: z.enum(['YES', 'NO']).optional(),
-  /** The number of plus-ones, which is saved as 0 if the RSVP is no. */
+  rsvpStatus: z.enum(['YES', 'NO', 'MAYBE']).optional(),
+  /** The number of plus-ones, which is saved as 0 if the RSVP is no or maybe. */
   additionalGuestCount: z.number().int().min(0).max(limits.additionalGuests).optional(),
+  /** The guest's details for the caterer, which replace all that the hosts ask for. */
+  heads: headsSchema.optional(),
 })
 
 /**
- * Changes a guest's name, email address, RSVP, or plus-ones (RPC-50, AUTHZ-16). Hosts can set the RSVP to yes even if the event
- * is full or required questions have no responses. Replacing the email address revokes the guest's personal link and marks the
+ * Changes a guest's name, email address, RSVP, plus-ones, or details for the caterer (RPC-50, AUTHZ-16). Hosts can set the RSVP to
+ * yes even if the event is full, the RSVP deadline has passed, or required questions have no responses. A maybe needs an event that
+ * allows it. Replacing the email address revokes the guest's personal link and marks the
  * invitation as unsent. Fails with `connectedAddress` if the guest's account manages the email address.
  */
 export const editInvitee = operation({
@@ -87,13 +91,40 @@ export const editInvitee = operation({
     'organizerStays',
     'eventCancelled',
     'sendingLimit',
+    'maybeNotAllowed',
   ],
+})
+
+/**
+ * Returns the personal link of a guest that a host added without an email address and who has no account, so that the host can pass
+ * it on. Fails with `inviteeNotFound` for hosts and all other guests, whose link only they know, and for those who erased their data.
+ */
+export const getInviteeLink = operation({
+  service: 'ElkEventService',
+  access: 'host',
+  writes: false,
+  input: z.object({ eventId: uuid, inviteeId: uuid }),
+  output: z.object({ url: z.string() }),
+  failures: ['eventNotFound', 'forbidden', 'inviteeNotFound'],
+})
+
+/**
+ * Records whether a host has texted a guest the personal link (`getInviteeLink`) from the host's own phone. Changes nothing once the
+ * guest has opened it. Fails with `inviteeNotFound` for the guests whose link hosts can't get.
+ */
+export const markTexted = operation({
+  service: 'ElkEventService',
+  access: 'host',
+  writes: true,
+  input: z.object({ eventId: uuid, inviteeId: uuid, isTexted: z.boolean() }),
+  output: z.object({ invitee: inviteeSchema }),
+  failures: ['eventNotFound', 'forbidden', 'inviteeNotFound', 'eventCancelled', 'eventPast'],
 })
 
 /**
  * Sets a guest's waitlist status (RPC-72, INV-13, AUTHZ-14). APPROVED gives the guest a spot even if the event is full, and
  * notifies guests who said yes. DENIED and PENDING_APPROVAL take the spot away. Fails with `organizerStays` for hosts. If the
- * event has no waitlist, fails with `noWaitlist`, except for APPROVED and DENIED if the event has a capacity.
+ * event has no waitlist, fails with `noWaitlist`, except for APPROVED and DENIED if the event has a capacity or approves late RSVPs.
  */
 export const setWaitlistStatus = operation({
   service: 'ElkEventService',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { storageSchema } from './album.ts'
-import { colorsSchema, photoUrl } from './event.ts'
+import { colorsSchema, letteringSchema, photoUrl } from './event.ts'
 import { imageStyles } from './imageStyles.ts'
 import { inspirationId } from './inspiration.ts'
+import { locationSchema } from './place.ts'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
 import { epochMs, filledLine, line, plainText, timeZone, uuid } from '../wire/text.ts'
@@ -116,7 +117,7 @@ export const getPreviousImages = operation({
   failures: [],
 })
 
-/** A ready-made starting point for a party: a theme's title, description, image, prompt, and colors (RPC-83). */
+/** A ready-made starting point for a party: a theme's title, description, image, prompt, colors, and lettering (RPC-83). */
 export const inspirationSchema = z.object({
   inspirationId,
   themeId: z.number().int(),
@@ -125,6 +126,7 @@ export const inspirationSchema = z.object({
   imageUrl: z.string(),
   prompt: z.string(),
   colors: colorsSchema,
+  lettering: letteringSchema,
 })
 export type Inspiration = z.infer<typeof inspirationSchema>
 
@@ -190,7 +192,14 @@ export const draftFromLine = operation({
   output: z.object({
     title: z.string(),
     description: z.string(),
+    /** Start time in ms; 0 if the line says that the date is to be decided. */
     startTime: epochMs,
+    /** The end time in ms; 0 if the line names none. */
+    endTime: epochMs,
+    /** The place that the line names, as the places provider knows it or in the host's own words; null if it names none. */
+    location: locationSchema.nullable(),
+    /** The time zone of the place or, if it is unknown, the host's. */
+    timeZone: z.string(),
     /** The id of the theme that matches the line; null if none does. */
     themeId: z.number().int().nullable(),
     /** The theme's first inspiration, which provides the cover image and colors; null if no theme matches. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { eventInputSchema, eventViewSchema } from './event.ts'
 import { limits } from '../limits.ts'
+import { updateAudiences } from '../rules/events/updateAudiences.ts'
 import { operation } from '../wire/operation.ts'
 import { plainText, uuid } from '../wire/text.ts'
 
 /**
- * Changes an event that hasn't started (RPC-46, EDIT-13). Notifies guests of the changes unless `disableNotification` is set
- * (EDIT-14). Fails with `conflict` if the event was changed after the given `revision`, unless it already has these values. Without
+ * Changes an event that hasn't started (RPC-46, EDIT-13). Notifies the guests in `audience` of the changes, with the
+ * host's `note`, unless `disableNotification` is set (EDIT-14). Fails with `conflict` if the event was changed after the given `revision`, unless it already has these values. Without
  * a `revision`, overwrites other changes.
  */
 export const editEventDetails = operation({
@@ -17,6 +18,8 @@ export const editEventDetails = operation({
     eventId: uuid,
     event: eventInputSchema,
     disableNotification: z.boolean().default(false),
+    audience: z.enum(updateAudiences).default('invited'),
+    note: plainText(limits.hostMessage).optional(),
     revision: z.number().int().optional(),
   }),
   output: z.object({ event: eventViewSchema }),
@@ -30,6 +33,22 @@ export const editEventDetails = operation({
     'conflict',
     'sendingLimit',
   ],
+})
+
+const guestCount = z.number().int().nonnegative()
+const audienceCounts = { going: guestCount, invited: guestCount, everyone: guestCount }
+
+/**
+ * Returns the number of guests in each audience of an update (`editEventDetails`). Some of them may have turned off messages. `byHost`
+ * are the guests without an email address or account, which only their hosts can notify.
+ */
+export const countUpdateRecipients = operation({
+  service: 'ElkEventService',
+  access: 'host',
+  writes: false,
+  input: z.object({ eventId: uuid }),
+  output: z.object({ ...audienceCounts, byHost: z.object(audienceCounts) }),
+  failures: ['eventNotFound', 'forbidden'],
 })
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { operation } from '../wire/operation.ts'
-import { guestFilters } from '../rules/guests/guestStatus.ts'
+import { messageGroups } from '../rules/guests/guestStatus.ts'
 import { email, epochMs, plainText, uuid } from '../wire/text.ts'
 import * as copy from '@festoon/contract/messages/fields'
 
@@ -40,7 +40,7 @@ export const sendEventComment = operation({
     messageId: uuid,
     message: words,
     isTextBlast: z.boolean().default(false),
-    sendToStatuses: z.array(z.enum(guestFilters)).max(guestFilters.length).default(['Going', 'Awaiting']),
+    sendToStatuses: z.array(z.enum(messageGroups)).max(messageGroups.length).default(['Going', 'Awaiting']),
     email: email.optional(),
     receiverInviteeUuid: uuid.optional(),
   }),

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { isMeetingLink } from '../rules/events/meetingLink.ts'
 import { line } from '../wire/text.ts'
+import * as copy from '@festoon/contract/messages/fields'
 
 /** A postal address. `admin1` is the region's short code (ENT-27). */
 const addressSchema = z.object({
@@ -11,14 +14,39 @@ const addressSchema = z.object({
   country: line(64).optional(),
 })
 
-/** The location of a party. `place` is the map provider's id for it, present only if the host picked a suggestion (ENT-26). */
-export const locationSchema = z.object({
+/**
+ * A place on earth: a suggestion of the map provider, or free text such as 'Our garden'. `place` is the provider's id, present
+ * only if the host picked a suggestion (ENT-26). Locations stored by an earlier version lack `kind`.
+ */
+export const placeSchema = z.object({
+  kind: z.literal('place').optional(),
   displayName: line(256),
   placeName: line(128).optional(),
   address: addressSchema.optional(),
   place: line(512).optional(),
 })
+
+/** A party on the internet. `url` is the link that guests join with. */
+const onlineSchema = z.object({
+  kind: z.literal('online'),
+  url: line(limits.meetingLink).refine(isMeetingLink, { message: copy.meetingLinkInvalid }).optional(),
+})
+
+/** The location of a party whose place the host hasn't decided yet. */
+const undecidedSchema = z.object({ kind: z.literal('undecided') })
+
+/** The location of a party: a place, online, or to be decided. */
+export const locationSchema = z.discriminatedUnion('kind', [placeSchema, onlineSchema, undecidedSchema])
 export type Location = z.infer<typeof locationSchema>
+export type PlaceLocation = z.infer<typeof placeSchema>
+
+/** The location that a viewer may see. The `url` of an online party is null if it has one that the viewer may not see. */
+export const visibleLocationSchema = z.discriminatedUnion('kind', [
+  placeSchema,
+  onlineSchema.extend({ url: onlineSchema.shape.url.nullable() }),
+  undecidedSchema,
+])
+export type VisibleLocation = z.infer<typeof visibleLocationSchema>
 
 /**
  * A suggestion from `GET /providers/places/autocomplete?input=` (RPC-89). The optional parameter `session` identifies the calls
@@ -38,7 +66,7 @@ export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>
  * A location and, if known, its time zone: the result of `GET /providers/places/details?place_id=` (PLACE-07, RPC-88, RPC-90,
  * ERR-45) and of `GET /providers/places/geocode?address=` (RPC-91).
  */
-export const placeDetailsSchema = z.object({ location: locationSchema, timeZoneId: z.string().optional() })
+export const placeDetailsSchema = z.object({ location: placeSchema, timeZoneId: z.string().optional() })
 export type PlaceDetails = z.infer<typeof placeDetailsSchema>
 
 /** Latitude and longitude in degrees. */

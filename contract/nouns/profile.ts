@@ -20,6 +20,28 @@ export const updateElkUser = operation({
   failures: ['invalid'],
 })
 
+const calendarFeed = z.object({ path: z.string() })
+
+/** Returns the path of the calendar file of the caller's parties, to which calendar apps can subscribe. */
+export const getCalendarFeed = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: false,
+  input: z.object({}),
+  output: calendarFeed,
+  failures: [],
+})
+
+/** Replaces the path of the caller's calendar file, so that apps with the earlier one no longer get it. */
+export const resetCalendarFeed = operation({
+  service: 'ElkEventService',
+  access: 'user',
+  writes: true,
+  input: z.object({}),
+  output: calendarFeed,
+  failures: [],
+})
+
 /**
  * Checks whether the email address or phone number verified by the identity token belongs to an account with a name (RPC-32).
  */

@@ -13,14 +13,14 @@ const key = {
 
 /**
  * Sends a code to the email address or phone number of an invitation that no account owns yet: for signing in (EVPAGE-26), or for
- * seeing the message and responses that the guest saved on another device. The result doesn't reveal the email address or phone
+ * seeing the message and responses that the guest saved on another device, or for getting the RSVP by email. The result doesn't reveal the email address or phone
  * number, because the invitation link may have been forwarded.
  */
 export const sendInviteeCode = operation({
   service: 'AuthenticationService',
   access: 'invitee',
   writes: true,
-  input: z.object({ ...key, purpose: z.enum(['signIn', 'showRsvp']).default('signIn') }),
+  input: z.object({ ...key, purpose: z.enum(['signIn', 'showRsvp', 'emailRsvp']).default('signIn') }),
   output: codeResult.extend({
     /** The channel that the code was sent through: `email`, or `phone` for SMS. */
     sentBy: z.enum(['email', 'phone']),
@@ -49,6 +49,27 @@ export const getRsvpWithCode = operation({
   writes: true,
   repeat: 'secret',
   input: z.object({ ...key, code }),
-  output: inviteeSchema.pick({ rsvpMessage: true, answers: true }),
+  output: inviteeSchema.pick({ rsvpMessage: true, answers: true, heads: true }),
   failures: ['inviteeTokenInvalid', 'inviteeNotFound', 'accountExists', 'codeInvalid', 'codeExpired', 'rateLimited'],
+})
+
+/**
+ * Exchanges a code from `sendInviteeCode` for an email with the personal link, and with the RSVP if there is one. For guests whose
+ * RSVPs aren't confirmed because anyone may have typed their address (docs/decisions/061-keep-the-personal-link.md).
+ */
+export const emailRsvp = operation({
+  service: 'AuthenticationService',
+  access: 'invitee',
+  writes: true,
+  input: z.object({ ...key, code }),
+  output: z.object({}),
+  failures: [
+    'inviteeTokenInvalid',
+    'inviteeNotFound',
+    'notFound',
+    'accountExists',
+    'codeInvalid',
+    'codeExpired',
+    'rateLimited',
+  ],
 })

@@ -4,7 +4,7 @@ const topLevels =
 
 /** A URL with a scheme, `www.`, or a domain name, possibly followed by a path. */
 const link = new RegExp(
-  `[a-z][a-z\\d+.-]*://|\\bwww\\.[^\\s.]|(?<![\\p{L}\\d@][.-]*)(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.)+(?:${topLevels}|[a-z]{2,24}(?=/\\S))(?![\\p{L}\\d@-])`,
+  `(?<=[a-z][a-z\\d+.-]*)://|\\bwww\\.[^\\s.]|(?<![\\p{L}\\d@][.-]*)(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.)+(?:${topLevels}|[a-z]{2,24}(?=/\\S))(?![\\p{L}\\d@-])`,
   'iu',
 )
 

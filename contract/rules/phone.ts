@@ -19,3 +19,26 @@ export function toE164(text: string): string | undefined {
 export function isLoginPhone(text: string): boolean {
   return /^\+1\d{10}$/.test(text)
 }
+
+/** Formats a US number in E.164 format for display, without the prefix +1 (RSVP-40). Returns other numbers unchanged. */
+export const displayedPhone = (e164: string): string => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+
+/** The characters of a typed phone number. */
+const phoneText = /^\+?[\d\s().\-/\u00A0\u2010-\u2015]+$/u
+/** A number of the North American plan: neither its area code nor the part after it starts with 0 or 1. */
+const american = /^\+1[2-9]\d{2}[2-9]\d{6}$/
+/** A number abroad without its country code, such as 0171 1234567. No US number starts with 0. */
+const national = /^0[1-9]\d{6,12}$/
+
+/**
+ * Returns a typed number that its owner's phone can dial: in E.164 format (`toE164`, where 00 counts as the plus sign) or, if it is
+ * abroad and lacks the country code, as its digits from the leading 0. Undefined if no such number exists.
+ */
+export function dialableNumber(text: string): string | undefined {
+  const typed = text.trim()
+  if (!phoneText.test(typed)) return undefined
+  const number = digits(typed)
+  if (national.test(number) && !typed.startsWith('+')) return number
+  const e164 = toE164(number.startsWith('00') ? `+${number.slice(2)}` : typed)
+  return e164?.startsWith('+1') && !american.test(e164) ? undefined : e164
+}

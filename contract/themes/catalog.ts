@@ -72,6 +72,12 @@ const byId: ReadonlyMap<number, PartyTheme> = new Map(partyThemes.map((theme) =>
 /** Returns the theme with the given id, or undefined if there is none (THEME-09). */
 export const themeById = (id: number): PartyTheme | undefined => byId.get(id)
 
+/** Ids of the categories for children and babies. */
+const daytimeCategories: ReadonlySet<number> = new Set([502, 504])
+
+/** Checks whether a theme is for children or babies, whose parties start in the afternoon. */
+export const isDaytimeTheme = ({ categoryId }: PartyTheme): boolean => daytimeCategories.has(categoryId)
+
 /** Ids of the subcategories omitted from the theme menu of '/welcome': Faith & Culture. */
 const leftOutGroups: ReadonlySet<number> = new Set([604])
 /** Ids of the other omitted themes: Holi and Bachelor. */

@@ -57,6 +57,13 @@ export const reasons = {
   /** An account keeps at least one email address or phone number. */
   lastContact: 409,
   noWaitlist: 409,
+  /** Only guests who are going can sign up to bring something. */
+  notGoing: 409,
+  itemNotFound: 404,
+  /** Less of the item is left than the guest wants to bring. The issue says how much. */
+  itemFull: 409,
+  /** Guests bring more of the item than the changed list wants. The issue names the item. */
+  itemTaken: 409,
   /** The email address belongs to the guest's account, so the host can't change it. */
   connectedAddress: 409,
   /** The user to invite has no event in common with the caller, or the user's account was deleted. */
@@ -79,6 +86,12 @@ export const reasons = {
   imageTooSmall: 400,
   /** An RSVP of yes lacks a response to a required question. */
   responsesMissing: 400,
+  /** The host allows no maybe. */
+  maybeNotAllowed: 409,
+  /** The RSVP deadline has passed, and the host takes no late RSVPs. */
+  rsvpClosed: 409,
+  /** A response of an RSVP isn't one of the question's options, or not the number or date that it asks for, or for too many people. */
+  responsesInvalid: 400,
   /** The sender can't reach so many people now. The limit grows with the account's age. */
   sendingLimit: 429,
   /** The installation's daily budget for an external service is used up. */

@@ -19,6 +19,8 @@ import * as passkey from '../nouns/security/passkey.ts'
 import * as proof from '../nouns/security/proof.ts'
 import * as profile from '../nouns/profile.ts'
 import * as verification from '../nouns/verification.ts'
+import * as signUp from '../nouns/bring/signUp.ts'
+import * as timePoll from '../nouns/times/timePoll.ts'
 import type { z } from 'zod'
 
 /**
@@ -33,6 +35,7 @@ export const operations = {
   sendInviteeCode: verification.sendInviteeCode,
   signInWithInviteeCode: verification.signInWithInviteeCode,
   getRsvpWithCode: verification.getRsvpWithCode,
+  emailRsvp: verification.emailRsvp,
   accountExists: account.accountExists,
   createElkUser: account.createElkUser,
   authenticate: account.authenticate,
@@ -46,6 +49,8 @@ export const operations = {
   getElkUser: account.getElkUser,
   getHasElkProfile: profile.getHasElkProfile,
   updateElkUser: profile.updateElkUser,
+  getCalendarFeed: profile.getCalendarFeed,
+  resetCalendarFeed: profile.resetCalendarFeed,
   deleteAccount: profile.deleteAccount,
   exportAccount: accountExport.exportAccount,
   optOut: profile.optOut,
@@ -67,8 +72,10 @@ export const operations = {
   fetchDraft: draft.fetchDraft,
   editEventDraft: draft.editEventDraft,
   deleteDraft: draft.deleteDraft,
+  previewMessages: draft.previewMessages,
   createEvent: event.createEvent,
   editEventDetails: lifecycle.editEventDetails,
+  countUpdateRecipients: lifecycle.countUpdateRecipients,
   cancelEvent: lifecycle.cancelEvent,
   deleteEvent: lifecycle.deleteEvent,
   getEvent: eventResult.getEvent,
@@ -86,6 +93,8 @@ export const operations = {
   deletePendingInvites: guestManagement.deletePendingInvites,
   deleteInvitees: guestManagement.deleteInvitees,
   editInvitee: guestManagement.editInvitee,
+  getInviteeLink: guestManagement.getInviteeLink,
+  markTexted: guestManagement.markTexted,
   setWaitlistStatus: guestManagement.setWaitlistStatus,
   sendTemplateEmail: guestManagement.sendTemplateEmail,
   fetchContacts: contacts.fetchContacts,
@@ -93,6 +102,13 @@ export const operations = {
   updateAttendance: guest.updateAttendance,
   updateAttendanceThroughEmail: guest.updateAttendanceThroughEmail,
   updateAttendanceByLink: guest.updateAttendanceByLink,
+  getSignUpList: signUp.getSignUpList,
+  setSignUpList: signUp.setSignUpList,
+  claimItem: signUp.claimItem,
+  getTimes: timePoll.getTimes,
+  proposeTimes: timePoll.proposeTimes,
+  answerTimes: timePoll.answerTimes,
+  pickTime: timePoll.pickTime,
   sendEventComment: message.sendEventComment,
   sendPrivateReply: message.sendPrivateReply,
   getEventMessageHistory: message.getEventMessageHistory,

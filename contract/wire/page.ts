@@ -1,6 +1,10 @@
+import type { User } from '../nouns/account.ts'
 import type { EventView } from '../nouns/event.ts'
 import type { QuestionResponse } from '../nouns/guest.ts'
+import type { Heads } from '../nouns/catering/heads.ts'
+import type { HeadErrors } from '../rules/catering/formHeads.ts'
 import type { SignInProvider } from './signInProvider.ts'
+import type { GivenRsvp, RsvpChoice } from '../rules/guests/givenRsvp.ts'
 import type { RsvpErrors, RsvpFields } from '../rules/guests/rsvpErrors.ts'
 
 /** The assets that an HTML document loads for one of the client's entry points. */
@@ -24,12 +28,16 @@ export interface PageAssets {
 
 /** The values entered in the RSVP form, and any errors. */
 export interface RsvpFormState {
-  values: Partial<RsvpFields> & { rsvpStatus?: 'YES' | 'NO'; answers?: readonly QuestionResponse[] }
+  values: Partial<RsvpFields> & {
+    rsvpStatus?: RsvpChoice
+    answers?: readonly QuestionResponse[]
+    heads?: Heads | undefined
+  }
   /**
-   * Error messages by field. `answers` contains the messages about responses, by question id. `form` is a message about the
-   * whole form.
+   * Error messages by field. `answers` contains the messages about responses, by question id, and `heads` those about details for
+   * the caterer, by part. `form` is a message about the whole form.
    */
-  errors: RsvpErrors & { form?: string; answers?: Readonly<Record<string, string>> }
+  errors: RsvpErrors & { form?: string; answers?: Readonly<Record<string, string>>; heads?: HeadErrors }
 }
 
 /** The credentials in a personal link: the invitee's id and token. */
@@ -53,7 +61,7 @@ export interface GuestPageData {
   /** The id to send with the RSVP form; null if `key` is set. */
   newGuest: NewGuest | null
   /** The RSVP that the link's parameter `r` preselects; null if there is none. */
-  preselected: 'YES' | 'NO' | null
+  preselected: GivenRsvp | null
   form: RsvpFormState | null
   /** Initial form values from the link's parameters (EVPAGE-23, RSVP-26). */
   prefill: RsvpFormState['values'] | null
@@ -84,6 +92,9 @@ export interface FirebaseSettings {
   emulator: string | null
 }
 
+/** The part of a user that a page's header shows (HEAD-06). */
+export type HeaderUser = Pick<User, 'id' | 'name' | 'photoUrl'>
+
 interface PageBase {
   /** Path and query of the request. */
   url: string
@@ -104,8 +115,8 @@ export type PageRequest =
    * to the viewer, for link previews and the first paint. `key` contains the credentials from a personal link to that event.
    */
   | (PageBase & { kind: 'app'; signedIn: boolean; site: Site; event?: EventView; key?: GuestKey | null })
-  /** A request for an event that doesn't exist. */
-  | (PageBase & { kind: 'notFound' })
+  /** A request for an event that doesn't exist. `signedIn` is true if the request has a valid session, which is `user`'s. */
+  | (PageBase & { kind: 'notFound'; signedIn: boolean; user?: HeaderUser | undefined })
 
 export interface PageResult {
   status: number

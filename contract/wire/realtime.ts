@@ -22,6 +22,9 @@ export const modificationSchema = z.object({
 })
 export type Modification = z.infer<typeof modificationSchema>
 
+/** The server-sent event before a stream ends because its reader may no longer read a topic. Reconnecting would be refused. */
+export const forbiddenEvent = 'forbidden'
+
 /**
  * A topic and the URL where an external service publishes changes to the topic. If `topic` is null, a new value at the URL
  * means that changes to any topic may have been missed.

@@ -9,20 +9,23 @@ import * as copy from '@festoon/contract/messages/fields'
 
 /**
  * Storable text of at most `max` UTF-16 code units. It contains no lone surrogates, and no ASCII control characters except tabs
- * and line breaks.
+ * and line breaks. Longer text is refused before any other check, because the time of some checks is quadratic in its length.
  */
 export const plainText = (max: number) =>
   z
     .string()
-    .max(max, { message: copy.tooLong(max) })
+    .max(max, { message: copy.tooLong(max), abort: true })
     .refine((value) => value.isWellFormed() && !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(value), {
       message: copy.unstorable,
     })
 
-/** Storable text (see `plainText`) on a single line, trimmed. `max` applies before trimming. */
+/** Signs that reverse the text after them, also in the sentence that surrounds a name. */
+const reversing = /[\u202A-\u202E\u2066-\u2069]/g
+
+/** Storable text (see `plainText`) on a single line, trimmed and without `reversing` signs. `max` applies before. */
 export const line = (max: number) =>
   plainText(max)
-    .trim()
+    .overwrite((value) => value.replaceAll(reversing, '').trim())
     .refine((value) => !/[\r\n\t\u2028\u2029]/.test(value), { message: copy.singleLine })
 
 /** Storable text on a single line (see `line`) with at least one visible character. */
@@ -44,8 +47,14 @@ export const optionalName = withoutLinks(line(limits.name))
 /** The title of an event. It contains no links. */
 export const eventTitle = withoutLinks(filledLine(limits.title))
 
+/** The name of an item on a sign-up list, which emails contain. It contains no links. */
+export const itemName = withoutLinks(filledLine(limits.itemName))
+
+/** A guest's note about what they bring, or ''. It contains no links. */
+export const claimNote = withoutLinks(line(limits.claimNote))
+
 /** A valid email address (VAL-05), trimmed but otherwise unchanged. */
-export const email = line(limits.email).refine(isEmail, { message: copy.emailInvalid })
+export const email = plainText(limits.email).trim().refine(isEmail, { message: copy.emailInvalid })
 
 /** A phone number in E.164 format: a plus sign and 7 to 15 digits, of which the first isn't 0. */
 export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, { message: copy.phoneInvalid })

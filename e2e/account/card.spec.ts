@@ -5,9 +5,6 @@ import { newAddress } from '../support/journeys.ts'
 import { stripePage } from '../support/stripePage.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-// Each test starts its own server.
-test.describe.configure({ timeout: 120_000 })
-
 let stripe: StripeService
 test.beforeEach(async () => {
   stripe = await stripeService()

@@ -7,9 +7,6 @@ import { newAddress } from '../support/journeys.ts'
 import type { RunningServer } from '../support/startServer.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-// Each test starts its own server.
-test.describe.configure({ timeout: 120_000 })
-
 let ai: AiStandIn
 test.beforeEach(async () => {
   ai = await aiService()
@@ -27,7 +24,9 @@ async function spender(page: Page, server: RunningServer): Promise<ApiPerson> {
   for (const taskId of taskIds) await penny.call('ThemeService', 'generateEventImage', { ...wish, taskId })
   for (const taskId of taskIds)
     await expect
-      .poll(async () => (await penny.call('ThemeService', 'getEventImages', { taskId }))['status'], { timeout: 60_000 })
+      .poll(async () => (await penny.call('ThemeService', 'getEventImages', { taskId }))['status'], {
+        timeout: 120_000,
+      })
       .toBe('done')
   await apiSession(page, server.origin, address, 'Penny')
   return penny

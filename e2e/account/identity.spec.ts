@@ -6,9 +6,6 @@ import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
-// The tests start their own servers.
-test.describe.configure({ timeout: 120_000 })
-
 test('errors from Firebase during sign-in are shown or only logged [ERR-05, ERR-07, ERR-08, ERR-09, CONST-04, RPC-19]', async ({
   page,
   cleanConsole,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
-import { newAddress, newPhone, signIn, signUpByPhone } from '../support/journeys.ts'
+import { newAddress, newPhone, openRsvpForm, signIn, signUpByPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
@@ -14,7 +14,7 @@ const byText = { communicationPreference: 2 }
 /** Sends a Yes as the signed-in user. */
 async function sayYes(page: Page, eventId: string): Promise<void> {
   await page.goto(`/event/${eventId}`)
-  await page.getByRole('radio', { name: "I'm going" }).check()
+  await openRsvpForm(page)
   await page.getByRole('button', { name: 'Send RSVP' }).click()
 }
 
@@ -164,7 +164,10 @@ test('a yes to a host who sends updates by SMS asks for the missing phone [MERGE
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a yes saves the SMS permission, then asks for an email address [TEXT-05, MERGE-02]', async ({ page, server }) => {
+test('a yes saves the SMS permission, then asks for an email address [TEXT-05, MERGE-02, MERGE-07]', async ({
+  page,
+  server,
+}) => {
   const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(host, 'Night swim', 40, byText)
   await page.clock.install()
@@ -172,6 +175,8 @@ test('a yes saves the SMS permission, then asks for an email address [TEXT-05, M
   await modal(page).getByRole('button', { name: 'Close' }).click()
   await page.clock.fastForward('24:01:00')
   await page.goto(`/event/${eventId}`)
+  // Another party's request was postponed.
+  await page.evaluate(() => localStorage.setItem('festoon.mergeLater', 'email'))
   const wish = page.getByLabel('Text me about my parties')
   await page.getByRole('radio', { name: "Can't make it" }).check()
   await expect(wish).toBeHidden()
@@ -187,6 +192,11 @@ test('a yes saves the SMS permission, then asks for an email address [TEXT-05, M
   // The question doesn't appear again once it was answered.
   await page.getByRole('button', { name: 'Change RSVP' }).click()
   await expect(wish).toBeHidden()
+  // Closing the dialog snoozes both requests.
+  expect(await page.evaluate(() => localStorage.getItem('festoon.mergeLater'))).toBeNull()
+  await page.goto('/events')
+  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
+  await expect(modal(page)).toBeHidden()
   await page.goto('/profile/edit')
   await expect(wish).toBeChecked()
 })

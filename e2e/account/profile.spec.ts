@@ -155,7 +155,17 @@ test("logging out ends the session and clears the browser's data [PROF-04, SIGN-
   await page.reload()
   await expect(page.getByLabel('Party title')).toBeVisible()
   expect(await deviceId()).toBe(before)
+  const second = await context.newPage()
+  await second.goto('/event/create')
+  const secondTitle = second.getByLabel('Party title')
+  await secondTitle.fill('Nor this')
+  const keptBySecond = () => second.evaluate(() => Object.keys(sessionStorage))
+  await expect.poll(keptBySecond).toEqual(expect.arrayContaining([draft]))
   await logOut(page)
+  await expect(secondTitle).toHaveValue('')
+  // The page may reload meanwhile.
+  await expect(async () => expect(await keptBySecond()).not.toEqual(expect.arrayContaining([draft]))).toPass()
+  await second.close()
   // The next page may already have a new device id, and the scroll position of this page.
   const fresh = new Set(['festoon.deviceId', 'react-router-scroll-positions'])
   expect((await kept()).filter((key) => !fresh.has(key))).toEqual([])

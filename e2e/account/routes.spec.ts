@@ -1,16 +1,17 @@
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedList, hostedParty } from '../support/hostedParty.ts'
-import { enterContact, newAddress, signIn } from '../support/journeys.ts'
+import { enterContact, newAddress, signIn, startFromScratch } from '../support/journeys.ts'
 import { codeFor, invitationFor } from '../support/outbox.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64url')
 const unknownId = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 
-test('a protected page opens after sign-in with path and query; an unknown page redirects home [ROUTE-03, ROUTE-04, ROUTE-45, ROUTE-46, HEAD-07, HEAD-08, HEAD-09, AUTHZ-02, AUTHZ-08, ROUTE-41]', async ({
+test('a protected page opens after sign-in with path and query; an unknown address says so [ROUTE-03, ROUTE-04, ROUTE-45, ROUTE-46, HEAD-07, HEAD-08, HEAD-09, AUTHZ-02, AUTHZ-08, ROUTE-41]', async ({
   page,
   server,
+  cleanConsole,
 }) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
@@ -43,12 +44,21 @@ test('a protected page opens after sign-in with path and query; an unknown page 
   for (const query of ['', '?state=a', '?payment_intent=b'])
     expect(await open(`/stripeConfirm${query}`)).toMatchObject({ status: 302, location: '/' })
 
-  await page.goto('/no/such/page')
+  const missing = await page.goto('/no/such/page')
+  expect(missing?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: "This page doesn't exist" })).toBeVisible()
+  await expectAccessible(page)
+  expect(cleanConsole.splice(0).filter((one) => !one.includes('status of 404'))).toEqual([])
+  await page.getByRole('link', { name: 'Go to Festoon' }).click()
   await expect(page).toHaveURL(/\/welcome$/)
   await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
   await page.goto('/event/create?from=welcome')
   const signInLink = page.getByRole('link', { name: 'Sign In' })
   await expect(signInLink).toHaveAttribute('href', `/login?s=${base64('{"returnTo":"/event/create?from=welcome"}')}`)
+  const party = `/event/${eventId}?r=yes`
+  await page.goto(party)
+  await expect(page.getByRole('radio', { name: "I'm going" })).toBeChecked()
+  await expect(signInLink).toHaveAttribute('href', `/login?s=${base64(JSON.stringify({ returnTo: party }))}`)
   await signInLink.click()
   await expect(page.getByRole('heading', { name: 'Come on in' })).toBeVisible()
   await expect(signInLink).toBeHidden()
@@ -60,7 +70,7 @@ test('a protected page opens after sign-in with path and query; an unknown page 
   await enterContact(page, address)
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
   await expect(page).toHaveURL(/\/events\?tab=Past$/)
-  await page.goto('/no/such/page')
+  await page.goto('/')
   await expect(page).toHaveURL(/\/events$/)
 })
 
@@ -130,12 +140,13 @@ test('the marketing host keeps its own front page [ROUTE-01, ROUTE-12, ROUTE-13]
 test('a URL can set the colors of its page [ROUTE-51]', async ({ page, server }) => {
   const maya = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(maya, 'Lantern walk', 30)
-  const query = `ec=${encodeURIComponent(btoa('#12454a'))}&tc=${encodeURIComponent(btoa('#ffffff'))}`
+  const query = `ec=${encodeURIComponent(btoa('#12454a'))}&tc=${encodeURIComponent(btoa('#ffe9a8'))}`
   for (const path of ['/welcome', '/login', `/event/${eventId}`]) {
     await page.goto(`${path}?${query}`)
     const scope = page.locator('#root > div').first()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(scope).toHaveCSS('background-color', 'rgb(18, 69, 74)')
+    await expect(scope).toHaveCSS('color', 'rgb(255, 233, 168)')
   }
   await page.goto(`/event/${eventId}?ec=${btoa('url(x)')}`)
   await expect(page.locator('#root > div').first()).toHaveCSS('background-color', 'rgb(250, 229, 255)')
@@ -154,13 +165,13 @@ test('an outdated page reloads on navigation, but not while the user is typing [
 
   // A page opened today is newer than the build.
   await mark()
-  await Promise.all([version(), page.getByRole('link', { name: 'Create a party' }).click()])
+  await Promise.all([version(), startFromScratch(page)])
   await expect(page.getByLabel('Party title')).toBeVisible()
   await expect(html).toHaveAttribute('data-old')
-
-  // By the browser's clock, the page was opened before the build.
+  // By the browser's clock, the page was opened before the build. The open page would reload on its own when the clock changes.
+  await page.goto('about:blank')
   await page.clock.install({ time: new Date('2020-01-01T12:00:00Z') })
-  await page.goto('/events')
+  await page.goto('/instant')
   await mark()
   let typed: Promise<unknown> | undefined
   await page.route('**/version.json', async (route) => {
@@ -170,7 +181,7 @@ test('an outdated page reloads on navigation, but not while the user is typing [
   const { promise, resolve } = Promise.withResolvers<void>()
   typed = promise
   const answered = version()
-  await page.getByRole('link', { name: 'Create a party' }).click()
+  await page.getByRole('link', { name: 'Start from scratch' }).click()
   await page.getByLabel('Party title').fill('Being typed')
   resolve()
   await (await answered).finished()
@@ -183,7 +194,7 @@ test('an outdated page reloads on navigation, but not while the user is typing [
   await expect(page).toHaveURL(/\/events\?tab=Upcoming$/)
   // Only one reload per build, so a clock that is behind doesn't cause more.
   await mark()
-  await Promise.all([version(), page.getByRole('link', { name: 'Create a party' }).click()])
+  await Promise.all([version(), startFromScratch(page)])
   await expect(page.getByLabel('Party title')).toHaveValue('Being typed')
   await expect(html).toHaveAttribute('data-old')
 })
@@ -263,7 +274,7 @@ test('an RSVP link without an event is logged and redirects home, if necessary a
     await follow(`/event/${kind}/action`, /\/events$/)
 })
 
-test('the guest list redirects other users to the party, and an unknown party is not found [ROUTE-30]', async ({
+test('the guest list redirects other users to the party, and an unknown party is not found [ROUTE-30, HEAD-02, HEAD-06]', async ({
   page,
   server,
   cleanConsole,
@@ -277,16 +288,24 @@ test('the guest list redirects other users to the party, and an unknown party is
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   const answer = await page.goto(`/event/${unknownId}`)
   expect(answer?.status()).toBe(404)
+  const header = page.getByRole('banner').getByRole('link')
+  await expect(header.filter({ hasText: 'Upcoming' })).toHaveAttribute('href', '/events?tab=Upcoming')
+  await expect(header.and(page.getByRole('link', { name: /Mallory/ }))).toHaveAttribute('href', '/profile/edit')
+  await expect(header.filter({ hasText: 'Sign In' })).toHaveCount(0)
   expect(cleanConsole.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-test('the footer links to the legal pages and support [HEAD-13]', async ({ page }) => {
+test('the footer links to the legal pages and support [HEAD-11, HEAD-13]', async ({ page }) => {
   await page.goto('/login')
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'Login')
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
     'Privacy Policy',
     fixedText('HEAD-13', { at: 1 }),
     'Contact Support',
   ])
+  const hrefs = page.getByRole('contentinfo').getByRole('link')
+  for (const [at, href] of ['/privacy-policy', '/terms-of-service', '/contacts'].entries())
+    await expect(hrefs.nth(at)).toHaveAttribute('href', href)
   await expect(page.getByRole('banner').getByRole('link', { name: 'festoon' })).toHaveAttribute('href', '/')
 })
 
@@ -294,12 +313,17 @@ test('the logo is no link on the edit, create and gallery pages [HEAD-01, HEAD-1
   page,
   server,
 }) => {
-  const { eventId } = await hostedParty(page, server.origin)
+  const { host, eventId } = await hostedParty(page, server.origin)
+  const draftId = crypto.randomUUID()
+  const draft = { eventId: draftId, event: { title: 'Half an idea', modificationId: 1 } }
+  await host.call('ElkEventService', 'editEventDraft', draft)
   const home = page.getByRole('banner').getByRole('link', { name: 'festoon' })
   for (const [path, kind] of [
     ['/event/create', 'CreateEvent'],
     [`/event/create/from/${eventId}`, 'CreateEvent'],
+    ['/event/create/fromGallery/793-1', 'CreateEvent'],
     [`/event/edit/${eventId}`, 'EditEvent'],
+    [`/event/draft/edit/${draftId}`, 'EditEvent'],
     ['/instant', 'QuickCreate'],
     ['/instant?theme=793', 'Gallery'],
     ['/instant?category=500', 'Gallery'],
@@ -314,7 +338,9 @@ test('the logo is no link on the edit, create and gallery pages [HEAD-01, HEAD-1
     ['/profile/edit', 'ProfileEdit'],
     [`/event/${eventId}`, 'Event'],
     [`/event/invite/${eventId}`, 'Invite'],
+    [`/event/draft/${draftId}`, 'Event'],
     [`/event/cohost/${eventId}`, 'Cohost'],
+    [`/event/cohost/add/${eventId}`, 'Cohost'],
     ['/welcome', 'Welcome'],
   ] as const) {
     await page.goto(path)

@@ -59,6 +59,7 @@ test('after ten minutes, a change asks who the user is, with a code or a passkey
   embeddedServer,
   cleanConsole,
 }) => {
+  // The server with its embedded database starts four times.
   const { origin, dataFolder, stop, start } = embeddedServer
   const address = newAddress('pia')
   await signUp(page, origin, address, 'Pia')

@@ -1,6 +1,6 @@
 import { apiSession } from '../support/api.ts'
 import { hostedList } from '../support/hostedParty.ts'
-import { addGuest, logOut, newAddress, signUp } from '../support/journeys.ts'
+import { addGuest, logOut, newAddress, openRsvpForm, signUp } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
@@ -13,7 +13,7 @@ test('a signed-in guest responds under their own name after a full page load', a
   await apiSession(guest, server.origin, newAddress('tariq'), 'Tariq')
   await guest.goto(`/event/${eventId}`)
   await expect(guest.getByText('123 Main St')).toBeVisible()
-  await guest.getByRole('radio', { name: "I'm going" }).check()
+  await openRsvpForm(guest)
   await expect(guest.getByLabel('Your name')).toHaveValue('Tariq')
   await guest.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()

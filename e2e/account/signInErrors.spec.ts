@@ -91,13 +91,13 @@ test('a contact that cannot get a code, and a code that no longer works, show th
   await expect(page.getByText(`Failed to verify phone code. ${late}`)).toBeVisible()
 })
 
-test('a name without verification and an unreachable server link to support [ROUTE-10, ERR-19, ERR-21, ERR-22]', async ({
+test('a name without verification and an unreachable server link to support [ROUTE-10, ROUTE-11, ERR-19, ERR-21, ERR-22, ERR-57]', async ({
   page,
   cleanConsole,
   ownServer: server,
 }) => {
   const support =
-    'An error occurred trying to authenticate, please try again. If this error persists, contact us at support@festoon.example.'
+    'An error occurred trying to authenticate, please try again. If this error persists, contact us at help@party.example.'
   await page.goto(`${server.origin}/login`)
   for (const [number, label] of [
     [1, 'Phone number'],
@@ -112,12 +112,33 @@ test('a name without verification and an unreachable server link to support [ROU
   await page.getByLabel('Your name').fill('Noor')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(support)).toBeVisible()
+  // The page for the code knows where it was sent, and how.
+  for (const [codeType, sentTo, shown, change] of [
+    ['email', 'noor@example.com', 'noor@example.com', 'Change email'],
+    ['phone', '+15105550100', '(510) 555-0100', 'Change number'],
+  ] as const) {
+    const usr = { page: 3, codeType, sentTo }
+    await page.evaluate((state) => history.replaceState({ usr: state, key: 'page', idx: 0 }, '', '/login'), usr)
+    await page.reload()
+    await expect(page.getByText(`We sent a six-digit code to ${shown}.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: change })).toBeVisible()
+  }
 
   const address = newAddress('noor')
   await page.evaluate(() => history.replaceState(null, '', '/login'))
   await page.reload()
   await enterContact(page, address)
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, address))
+  const digits = page.getByRole('textbox', { name: 'Digit 1 of 6' })
+  // Another server, such as a proxy, could leave out the token.
+  const isCheck = (url: URL): boolean => url.pathname === '/json/AuthenticationService'
+  await page.route(isCheck, (route) => {
+    const { id } = route.request().postDataJSON()
+    return route.fulfill({ json: { jsonrpc: '2.0', id, result: { success: false } } })
+  })
+  await digits.pressSequentially('123456')
+  await expect(page.getByText(support)).toBeVisible()
+  await page.unroute(isCheck)
+  await digits.pressSequentially(await codeFor(server.origin, address))
   await page.getByLabel('Your name').fill('Noor')
   await server.kill()
   await page.getByRole('button', { name: 'Continue' }).click()

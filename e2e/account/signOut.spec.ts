@@ -2,9 +2,6 @@ import { openIdServer, type OpenIdServer } from '../../tests/support/services/op
 import { newAddress } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
-// The test starts its own server.
-test.describe.configure({ timeout: 120_000 })
-
 test('logging out ends the session with the identity provider [SIGN-20]', async ({ page, serverWith }) => {
   const client = { id: 'festoon', secret: 'a test client secret' }
   let provider: OpenIdServer | undefined

@@ -88,7 +88,6 @@ test('the place and venue of a copy are kept on another device @desktop [EDIT-07
 })
 
 test('images whose request result was lost still arrive @desktop [COIN-08]', async ({ page, server }) => {
-  test.slow()
   await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await page.getByRole('tab', { name: 'Cover image' }).click()
@@ -98,7 +97,7 @@ test('images whose request result was lost still arrive @desktop [COIN-08]', asy
   await loseAnswer(page, 'generateEventImage')
   await panel.getByRole('button', { name: 'Generate 4 images' }).click()
   await expect(panel.getByRole('list', { name: 'Generated images' }).getByRole('button')).toHaveCount(4, {
-    timeout: 60_000,
+    timeout: 120_000,
   })
   await expect(panel.getByText('10 coins · you have 50')).toBeVisible()
 })

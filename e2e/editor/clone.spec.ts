@@ -1,6 +1,14 @@
-import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { addGuest, enterContact, hoursUntilStart, newAddress, openAsHost, sendInvites } from '../support/journeys.ts'
+import {
+  addGuest,
+  enterContact,
+  hoursUntilStart,
+  newAddress,
+  openAsHost,
+  openRow,
+  sendInvites,
+} from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,6 +30,7 @@ test('a party can be duplicated with its guests for another day @desktop [ROUTE-
   await expect(page).toHaveURL(new RegExp(`/event/create/from/${eventId}$`))
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
   await expect(page.getByRole('switch', { name: 'Invite the same guests' })).toBeChecked()
+  await openRow(page, 'When')
   // It starts in about a day, on the hour, and has no end.
   expect(Math.abs((await hoursUntilStart(page)) - 24)).toBeLessThanOrEqual(1)
   await expect(page.getByLabel('Starts')).toHaveValue(/:00$/)
@@ -30,9 +39,11 @@ test('a party can be duplicated with its guests for another day @desktop [ROUTE-
     'Please confirm the location of your party',
   )
   await page.getByRole('button', { name: 'Create party' }).click()
-  await expect(page.getByText('Select a valid location from Google Maps')).toBeVisible()
+  const confirm = page.getByText('Please confirm the location of your party', { exact: true })
+  // In the bar, and at the field.
+  await expect(confirm).toHaveCount(2)
   await page.getByRole('button', { name: 'Yes, same place' }).click()
-  await expect(page.getByText('Select a valid location from Google Maps')).toBeHidden()
+  await expect(confirm).toHaveCount(0)
   await expect(page.getByText('Please confirm the location')).toBeHidden()
   await page.getByRole('button', { name: 'Create party' }).click()
   await expect(page).toHaveURL(/\/event\/invite\//)
@@ -44,7 +55,10 @@ test('a party can be duplicated with its guests for another day @desktop [ROUTE-
   await expect(page.getByRole('row', { name: /Kofi/ })).toContainText(/Pending|Unsent/)
 })
 
-test('a copy of a canceled party is not canceled and has no messages @desktop [LIFE-09]', async ({ page, server }) => {
+test('a copy of a canceled party is not canceled and has no messages or, if so chosen, guests @desktop [LIFE-09, LIFE-10]', async ({
+  page,
+  server,
+}) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const { event } = await maya.call('ElkEventService', 'createEvent', {
@@ -60,15 +74,17 @@ test('a copy of a canceled party is not canceled and has no messages @desktop [L
   const eventId = String(Object(event).id)
   const words = { messageId: crypto.randomUUID(), message: 'Bring a towel.' }
   await maya.call('ElkEventService', 'sendEventComment', { eventId, ...words })
+  await apiGuest(server.origin, eventId, 'Gil')
   await maya.call('ElkEventService', 'cancelEvent', { eventId })
   await apiSession(page, server.origin, address)
   await page.goto(`/event/edit/${eventId}`)
   await page.getByRole('link', { name: 'Duplicate party' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
   await page.getByRole('button', { name: 'Yes, same place' }).click()
+  await page.getByRole('switch', { name: 'Invite the same guests' }).click()
   const created = page.waitForRequest((request) => request.postData()?.includes('"createEvent"') === true)
   await page.getByRole('button', { name: 'Create party' }).click()
-  expect((await created).postData()).not.toMatch(/albumId|album-1|cancelled/)
+  expect((await created).postData()).not.toMatch(/albumId|album-1|cancelled|guestsOf/)
   await expect(page).toHaveURL(/\/event\/invite\//)
   await expect(page.getByText('Event Canceled')).toBeHidden()
   const copyId = new URL(page.url()).pathname.split('/').at(-1) ?? ''

@@ -3,7 +3,7 @@ import { enterContact, newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('only the signed-in organizer can preview a draft @desktop [ROUTE-19, ROUTE-21, DRAFT-01, DRAFT-02, DRAFT-03, EVPAGE-06]', async ({
+test('only the signed-in organizer can preview a draft @desktop [ROUTE-19, ROUTE-21, DRAFT-01, DRAFT-02, DRAFT-03, EVPAGE-06, ROUTE-51]', async ({
   page,
   server,
   browser,
@@ -41,6 +41,12 @@ test('only the signed-in organizer can preview a draft @desktop [ROUTE-19, ROUTE
     page.getByRole('article').locator('xpath=ancestor::*[contains(@class, "event-12454a")]').first(),
   ).toHaveCSS('background-color', 'rgb(18, 69, 74)')
   await expectAccessible(page)
+  const encoded = (color: string) => encodeURIComponent(Buffer.from(color).toString('base64'))
+  await page.goto(`/event/draft/${draftId}?ec=${encoded('#7a1f3d')}&tc=${encoded('#ffffff')}`)
+  await expect(page.getByRole('article').locator('xpath=ancestor::*[contains(@class, "event-")][1]')).toHaveCSS(
+    'background-color',
+    'rgb(122, 31, 61)',
+  )
   // The URL of the unpublished party redirects here, too.
   await page.goto(`/event/${draftId}`)
   await expect(page).toHaveURL(new RegExp(`/event/draft/${draftId}$`))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiPerson, apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
-import { autosave, editDeletedDraft, newAddress, signIn, signUp, stopClock } from '../support/journeys.ts'
+import { autosave, editDeletedDraft, newAddress, openRow, signIn, signUp, stopClock } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 const draftId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -39,7 +39,8 @@ test('a draft is autosaved and can be continued on another device @desktop [DRAF
   const address = newAddress('maya')
   await apiSession(page, server.origin, address, 'Maya')
   await page.goto('/event/create')
-  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save draft', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log in to save draft' })).toHaveCount(0)
   const saved = autosave(page)
   await page.getByLabel('Party title').fill('Lantern walk')
   await saved
@@ -72,6 +73,7 @@ test('changes are saved every five seconds, and only if there are any @desktop [
   })
   await page.goto('/event/create')
   // A party without title, description, address and image is blank, whatever else it has.
+  await openRow(page, 'When')
   await page.getByLabel('Starts').fill('2099-01-10T20:00')
   await stopClock(page)
   await page.clock.runFor(11_000)

@@ -1,10 +1,11 @@
-import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { addGuest, newAddress, openAsHost, sendInvites } from '../support/journeys.ts'
+import { addGuest, newAddress, openAsHost, openRow, sendInvites } from '../support/journeys.ts'
 import { sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
-test('a live party is changed, and its guests are notified of a new time @desktop [ROUTE-24, EDIT-02, EDIT-09, EDIT-13, EDIT-14]', async ({
+test('a live party is changed, and its guests are notified of a new time @desktop [ROUTE-24, DRAFT-05, EDIT-02, EDIT-09, EDIT-13, EDIT-14]', async ({
   page,
   server,
 }) => {
@@ -18,7 +19,7 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   await sendInvites(page)
   await openAsHost(page, eventId)
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  await expect(page.getByText('1 guest on the list. 1 going, including hosts.')).toBeVisible()
+  await expect(page.getByText('1 guest on the list. 1 going, including hosts and plus-ones.')).toBeVisible()
   await expect(page.getByText(/^Saved at \d+:\d\d [AP]M$/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Manage guest list' })).toBeVisible()
   await expectAccessible(page)
@@ -26,6 +27,11 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   // Guests needn't be notified of this change, so the switch is off.
   await page.getByLabel('Description').fill('Bring a lantern.')
   await expect(page.getByText('Guests will see your changes once you save.')).toBeVisible()
+  // Until then, this tab keeps them under the party's id.
+  const kept = () => page.evaluate((id) => sessionStorage.getItem(`festoon.draft:${id}`), eventId)
+  await expect.poll(kept).toContain('Bring a lantern.')
+  await page.reload()
+  await expect(page.getByLabel('Description')).toHaveValue('Bring a lantern.')
   await page.getByRole('button', { name: 'Save changes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
   await expect(dialog.getByRole('listitem')).toHaveText([/^Description/])
@@ -40,16 +46,41 @@ test('a live party is changed, and its guests are notified of a new time @deskto
 
   // Guests must be notified of a new time, so the switch is on.
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await openRow(page, 'When')
   await page.getByLabel('Starts').fill('2099-01-10T20:00')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(dialog).toContainText('January 10, 2099')
   await expect(dialog.getByRole('switch', { name: 'Notify guests' })).toBeChecked()
+  // The host chooses who hears about it, and adds a note.
+  const audience = (name: string) => dialog.getByRole('button', { name })
+  await expect(audience('Going 0')).toHaveAttribute('aria-pressed', 'false')
+  await expect(audience('Invited 1')).toHaveAttribute('aria-pressed', 'true')
+  await audience('Going 0').click()
+  await expect(dialog.getByText('There is no one to notify yet.')).toBeVisible()
+  await audience('Everyone 1').click()
+  await expect(dialog.getByText("All invited guests, even those who can't make it.")).toBeVisible()
+  await dialog.getByLabel('Note to your guests').fill('The lanterns come a day later.')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await dialog.getByRole('button', { name: 'Save and notify 1' }).click()
   await expect(page.getByText("Saved. We'll let your guests know.")).toBeVisible()
   await expect
     .poll(async () => (await sentTo(server.origin, guest)).filter(({ text }) => text.includes('January 10, 2099')))
-    .toHaveLength(1)
+    .toEqual([expect.objectContaining({ text: expect.stringContaining('“The lanterns come a day later.”') })])
+
+  // The host may decide otherwise.
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await openRow(page, 'When')
+  await page.getByLabel('Starts').fill('2099-01-11T20:00')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const notifies = dialog.getByRole('switch', { name: 'Notify guests' })
+  await notifies.click()
+  await expect(notifies).not.toBeChecked()
+  const [unannounced] = await Promise.all([
+    page.waitForRequest((request) => request.postData()?.includes('"editEventDetails"') ?? false),
+    dialog.getByRole('button', { name: 'Save changes' }).click(),
+  ])
+  expect(unannounced.postDataJSON().params).toMatchObject({ eventId, disableNotification: true })
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 })
 
 test('two hosts who change a party at the same time see both versions @desktop', async ({ page, server }) => {
@@ -114,14 +145,29 @@ test('two hosts who make the same change, a minute apart, have no conflict @desk
   await expect(conflict).toBeVisible()
 })
 
-test('only hosts can change a party, and only until it is canceled @desktop', async ({ page, server }) => {
+test('only hosts can change a party, and only until it is canceled, here without a notification @desktop [LIFE-04]', async ({
+  page,
+  server,
+}) => {
   const address = newAddress('maya')
   const maya = await apiPerson(server.origin, address, 'Maya')
   const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
   const theirs = await apiParty(kofi, 'Board games', 60)
   const own = await apiParty(maya, 'Lantern walk', 60)
-  await maya.call('ElkEventService', 'cancelEvent', { eventId: own })
+  await apiGuest(server.origin, own, 'Gil')
   await apiSession(page, server.origin, address)
+  await page.goto(`/event/edit/${own}`)
+  await page.getByRole('button', { name: 'Cancel this party' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this party?' })
+  await dialog.getByLabel('Message to your guests').fill('The lake is closed.')
+  await dialog.getByRole('switch', { name: 'Notify guests' }).click()
+  await expect(dialog.getByLabel('Message to your guests')).toBeHidden()
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"cancelEvent"') === true)
+  await dialog.getByRole('button', { name: 'Cancel party' }).click()
+  const { params } = (await sent).postDataJSON()
+  expect(params).toMatchObject({ eventId: own, disableNotification: true })
+  expect(params).not.toHaveProperty('message')
+  await expect(page.getByText('Event Canceled')).toBeVisible()
   await page.goto(`/event/edit/${theirs}`)
   await expect(page.getByRole('heading', { name: "You can't edit this party" })).toBeVisible()
   await page.goto(`/event/edit/${own}`)
@@ -132,7 +178,7 @@ test('only hosts can change a party, and only until it is canceled @desktop', as
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden()
 })
 
-test('a party with guests is canceled with a message to them, then deleted @desktop [LIFE-04, LIFE-05, EVPAGE-17, ROUTE-16, AUTHZ-25]', async ({
+test('a party with guests is canceled with a message to them, then deleted @desktop [LIFE-04, LIFE-05, EVPAGE-17, ROUTE-16, AUTHZ-25, VAL-48]', async ({
   page,
   server,
 }) => {
@@ -155,9 +201,20 @@ test('a party with guests is canceled with a message to them, then deleted @desk
   await expect(page.getByText('Event Canceled')).toHaveCount(0)
   await page.goto(`/event/edit/${eventId}`)
   await page.getByRole('button', { name: 'Cancel this party' }).click()
-  await dialog.getByLabel('Message to your guests').fill('The lake is closed.')
+  const message = dialog.getByLabel('Message to your guests')
+  const cancel = dialog.getByRole('button', { name: 'Cancel party' })
+  await message.fill('x'.repeat(1_001))
+  await expect(dialog.getByText(fixedText('VAL-48'))).toBeVisible()
+  await expect(cancel).toBeDisabled()
+  // Without a notification, there is no message.
+  const notifies = dialog.getByRole('switch', { name: 'Notify guests' })
+  await notifies.click()
+  await expect(message).toBeHidden()
+  await expect(cancel).toBeEnabled()
+  await notifies.click()
+  await message.fill('The lake is closed.')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Cancel party' }).click()
+  await cancel.click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(page.getByText('Event Canceled')).toBeVisible()
   await expect
@@ -179,15 +236,17 @@ test('a party with guests is canceled with a message to them, then deleted @desk
   await expect(maya.call('ElkEventService', 'getEvent', { eventId })).rejects.toThrow('eventNotFound')
 })
 
-test('the guest list of a canceled party is read-only @desktop [LIFE-06]', async ({ page, server }) => {
+test('the guest list and co-hosts of a canceled party are read-only @desktop [LIFE-06]', async ({ page, server }) => {
   const { host: maya, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   const invitee = { inviteeId: crypto.randomUUID(), name: 'Kofi', email: newAddress('kofi') }
   await maya.call('ElkEventService', 'addInvitees', { eventId, invitees: [invitee] })
   await page.goto(`/event/invite/${eventId}`)
-  const add = page.getByRole('form', { name: 'Add a guest' })
+  const add = page.getByRole('form', { name: 'Invite by name' })
   const send = page.getByRole('button', { name: /^Send \d+ invites?$/ })
   await expect(add).toBeVisible()
   await expect(send).toBeVisible()
+  const cohost = { inviteeId: crypto.randomUUID(), name: 'Ada', email: newAddress('ada') }
+  await maya.call('ElkEventService', 'addCohost', { eventId, cohost })
   await maya.call('ElkEventService', 'cancelEvent', { eventId })
   // The open page gets the change.
   await expect(page.getByText('Event Canceled')).toBeVisible()
@@ -198,6 +257,9 @@ test('the guest list of a canceled party is read-only @desktop [LIFE-06]', async
   await expect(page.getByRole('row', { name: /Kofi/ })).toContainText('Unsent')
   await expect(add).toBeHidden()
   await expect(send).toBeHidden()
+  await page.goto(`/event/cohost/${eventId}`)
+  await expect(page.getByText('Ada', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Remove|Ask) / })).toHaveCount(0)
 })
 
 test('a party without guests is deleted and redirects to the parties @desktop [ROUTE-16, EVPAGE-17, AUTHZ-25]', async ({

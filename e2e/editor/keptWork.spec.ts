@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { apiPerson, apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { autosave, editDeletedDraft, loseAnswer, newAddress, signInByForm } from '../support/journeys.ts'
+import {
+  autosave,
+  editDeletedDraft,
+  loseAnswer,
+  newAddress,
+  signInByForm,
+  startFromScratch,
+} from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Enters a title and waits until it is saved. */
@@ -57,13 +64,12 @@ test('a new party starts empty once the last one is saved, and a reload continue
 }) => {
   await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/events')
-  const create = page.getByRole('link', { name: 'Create a party' }).first()
-  await create.click()
+  await startFromScratch(page)
   await begin(page, 'First party')
   await page.reload()
   await expect(page.getByLabel('Party title')).toHaveValue('First party')
   await page.goto('/events')
-  await create.click()
+  await startFromScratch(page)
   await expect(page.getByLabel('Party title')).toHaveValue('')
   await begin(page, 'Second party')
   // Unsaved work isn't discarded without asking.
@@ -72,7 +78,7 @@ test('a new party starts empty once the last one is saved, and a reload continue
   )
   await page.getByLabel('Party title').fill('Second party, with cake')
   await page.getByRole('link', { name: 'Upcoming' }).click()
-  await create.click()
+  await startFromScratch(page)
   await expect(page.getByLabel('Party title')).toHaveValue('Second party, with cake')
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('')
@@ -107,7 +113,7 @@ test('a deleted draft does not come back @desktop [DRAFT-03]', async ({ page, se
   await expect(page.getByText('Draft deleted.')).toBeVisible()
   // The page moves while the last draft leaves the list.
   await expect(page.getByRole('heading', { name: 'Nothing on the calendar yet' })).toBeVisible()
-  await page.getByRole('link', { name: 'Create a party' }).first().click()
+  await startFromScratch(page)
   await expect(page.getByLabel('Party title')).toHaveValue('')
 })
 

@@ -1,3 +1,5 @@
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { newAddress } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a tool that fails to load leaves the editor usable and can be retried @desktop [ERR-49]', async ({
@@ -43,4 +45,26 @@ test('a tool from an older release loads after one reload that keeps all input @
   cleanConsole.length = 0
   await page.getByRole('tab', { name: 'Event options' }).click()
   await expect(page.getByRole('switch', { name: 'Waitlist' })).toBeVisible()
+})
+
+test('the photo promo from an older release loads after one reload of the party @desktop [ERR-50]', async ({
+  page,
+  server,
+  cleanConsole,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 30)
+  await apiSession(page, server.origin, newAddress('noor'), 'Noor')
+  let isGone = true
+  await page.route('**/assets/PhotoPromo*', (route) => {
+    if (!isGone) return route.fallback()
+    isGone = false
+    return route.fulfill({ status: 200, contentType: 'text/plain', body: 'gone' })
+  })
+  await page.goto(`/event/rsvp/action/${eventId}?r=yes`)
+  await page.getByRole('button', { name: "Yes, I'm going" }).click()
+  await expect(page.getByRole('dialog', { name: 'RSVP received' })).toBeVisible()
+  expect(isGone).toBe(false)
+  // The browser logs that the first response wasn't a script.
+  cleanConsole.length = 0
 })

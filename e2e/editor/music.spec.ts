@@ -88,7 +88,15 @@ test('a playlist is created in the connected account, and guests are asked for s
   await expect(panel.getByLabel('Question 1', { exact: true })).toBeFocused()
   const type = (question: number) => panel.getByLabel(`Response type for question ${question}`)
   await expect(type(1)).toHaveValue('song')
-  await expect(type(1).getByRole('option')).toHaveText(['Short text', 'Yes or no', 'Song request'])
+  await expect(type(1).getByRole('option')).toHaveText([
+    'Short text',
+    'Yes or no',
+    'One of several options',
+    'Any of several options',
+    'Number',
+    'Date',
+    'Song request',
+  ])
   await panel.getByRole('button', { name: 'Add another question' }).click()
   await expect(type(2)).toHaveValue('text')
 })

@@ -105,11 +105,16 @@ test('an empty album explains itself; a host adds photos and shares its link as 
   expect(cleanConsole).toEqual([])
 })
 
-test('guests can delete their own photos, hosts any photo', async ({ page, server, browser }) => {
+test('guests can delete their own photos, hosts any photo, and no one in a read-only preview [ROUTE-20]', async ({
+  page,
+  server,
+  browser,
+}) => {
   const address = newAddress('hana')
   const host = await apiPerson(server.origin, address, 'Hana Host')
   const eventId = await apiParty(host, 'Garden party', 48)
-  const [gil, ann] = [await apiGuest(server.origin, eventId, 'Gil'), await apiGuest(server.origin, eventId, 'Ann')]
+  const gil = await apiGuest(server.origin, eventId, 'Gil', 'May I bring my dog?')
+  const ann = await apiGuest(server.origin, eventId, 'Ann')
   const code = await codeOf(host, eventId)
   const [first, second, third] = await photos(3)
   if (!first || !second || !third) throw new Error('no photos')
@@ -121,7 +126,15 @@ test('guests can delete their own photos, hosts any photo', async ({ page, serve
     await page.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name }).click()
   }
-  await page.goto(`/event/${eventId}?iu=${gil.inviteeId}&token=${gil.token}`)
+  const key = `?iu=${gil.inviteeId}&token=${gil.token}`
+  await page.goto(`/event/${eventId}/ro${key}`)
+  await open(/^Photo 2 of 3/)
+  await expect(viewer.getByRole('status')).toHaveText('2 of 3')
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(remove, "a preview's").toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Add photos' })).toHaveCount(0)
+  await page.goto(`/event/${eventId}${key}`)
   await open(/^Photo 1 of 3/)
   await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused()
   await expect(remove, "Ann's").toBeHidden()
@@ -141,7 +154,17 @@ test('guests can delete their own photos, hosts any photo', async ({ page, serve
   const hosts = await browser.newContext({ baseURL: server.origin })
   const hers = await hosts.newPage()
   await apiSession(hers, server.origin, address)
+  const changing = hers.getByRole('button', { name: /^(Reply|Edit|Add photos|Delete)/ })
+  await hers.goto(`/event/${eventId}/ro`)
+  await hers.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
+  await expect(hers.getByText('May I bring my dog?')).toBeVisible()
+  await expect(hers.getByRole('button', { name: /^Photo 1 of 2/ })).toBeVisible()
+  await expect(changing).toHaveCount(0)
+  await hers.getByRole('button', { name: /^Photo 1 of 2/ }).click()
+  await expect(hers.getByRole('dialog').getByRole('status')).toHaveText('1 of 2')
+  await expect(changing).toHaveCount(0)
   await hers.goto(`/event/${eventId}`)
+  await expect(hers.getByRole('button', { name: 'Edit Gil' })).toBeVisible()
   for (const left of [1, 0]) {
     await hers.getByRole('heading', { name: /going$/ }).scrollIntoViewIfNeeded()
     await hers.getByRole('button', { name: /^Photo 1 of/ }).click()

@@ -9,7 +9,7 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
   server,
   cleanConsole,
 }) => {
-  const { eventId } = await hostedParty(page, server.origin)
+  const { host, eventId } = await hostedParty(page, server.origin)
   const coraAddress = newAddress('cora')
   await page.goto(`/event/invite/${eventId}`)
   await page.getByRole('link', { name: 'Co-hosts' }).click()
@@ -28,6 +28,14 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
   await expect(page.getByRole('listitem').filter({ hasText: 'Cora Cohost' })).toContainText('Request sent')
+  // No request reaches a person who has turned off messages.
+  const faraAddress = newAddress('fara')
+  const fara = await apiPerson(server.origin, faraAddress, 'Fara Far')
+  await fara.call('UserService', 'optOut', { channel: 'email', address: faraAddress, scope: 'all' })
+  const asked = { inviteeId: crypto.randomUUID(), name: 'Fara Far', email: faraAddress }
+  await host.call('ElkEventService', 'addCohost', { eventId, cohost: asked })
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fara Far' })).toContainText("Couldn't send request")
+  await expect(page.getByRole('button', { name: 'Ask Fara Far again' })).toBeVisible()
 
   const other = await browser.newContext({ baseURL: server.origin })
   const cora = await other.newPage()
@@ -85,8 +93,9 @@ test('a pending co-host signs in to see the request, and can decline it @desktop
   expect(invitees).toContainEqual(expect.objectContaining({ email: address, cohostStatus: 'DECLINED' }))
 })
 
-test('a co-host link works after sign-in until the host creates a new one @desktop [ROUTE-32, COHOST-03, COHOST-04, COHOST-06]', async ({
+test('a co-host link works after sign-in until the host creates a new one @desktop [ROUTE-32, COHOST-02, COHOST-03, COHOST-04, COHOST-06]', async ({
   page,
+  context,
   browser,
   server,
 }) => {
@@ -97,6 +106,7 @@ test('a co-host link works after sign-in until the host creates a new one @deskt
   await page.goto(`/event/cohost/${eventId}?link=${String(linkUuid)}`)
   // A signed-out visitor signs in first and returns to the link.
   await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText(/asks you to co-host$/)).toBeVisible()
   const address = newAddress('lin')
   await apiPerson(server.origin, address, 'Lin Link')
   const fresh = await browser.newContext({ baseURL: server.origin })
@@ -114,6 +124,12 @@ test('a co-host link works after sign-in until the host creates a new one @deskt
   await expect(page.getByText('New link created. The old one no longer works.')).toBeVisible()
   const next = await host.call('ElkEventService', 'getCohostLink', { eventId })
   expect(next.linkUuid).not.toBe(linkUuid)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy co-host link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${server.origin}/event/cohost/${eventId}?link=${String(next.linkUuid)}`,
+  )
 })
 
 test('a co-host takes over a party whose host has left @both [PROF-08]', async ({ page, server }) => {

@@ -62,13 +62,22 @@ test('focus moves to the right place after a wrong code, a cropped image and a f
   const eventId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
   // A guest whose address is already on the list signs in with it, using only the keyboard.
-  const form = page.getByRole('form', { name: 'Add a guest' })
+  const form = page.getByRole('form', { name: 'Invite by name' })
   const ana = newAddress('ana')
   const who = form.getByRole('combobox', { name: 'Name or email' })
   await who.fill(`Ana <${ana}>`)
   await form.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('Ana added.')).toBeVisible()
   await expect(who).toBeFocused()
+  // Tab leaves a menu for what follows its button.
+  const actions = page.getByRole('button', { name: 'Actions for Ana' })
+  await actions.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(actions).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(actions).toBeFocused()
   const other = await browser.newContext({ baseURL: server.origin })
   const guest = await other.newPage()
   await guest.goto(`/event/${eventId}`)

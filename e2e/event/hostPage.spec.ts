@@ -1,9 +1,9 @@
-import { apiGuest } from '../support/api.ts'
+import { apiGuest, apiPerson } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
-test('a host sees the status, tools, options and calendar links of the party @both [EVPAGE-01, EVPAGE-02, EVPAGE-05, EVPAGE-09, AUTHZ-06, AUTHZ-12]', async ({
+test('a host sees the status, tools, options and calendar links of the party @both [EVPAGE-01, EVPAGE-02, EVPAGE-05, EVPAGE-09, AUTHZ-06, AUTHZ-12, AUTHZ-26]', async ({
   page,
   server,
   cleanConsole,
@@ -25,33 +25,51 @@ test('a host sees the status, tools, options and calendar links of the party @bo
   const tools = page.getByRole('group', { name: 'Host tools' })
   const listed = tools.getByRole('link').or(tools.getByRole('button'))
   await expect(listed.filter({ hasNotText: 'Share' })).toHaveText(['Invites', 'Edit', 'Send message', 'Copy link', ''])
+  for (const [name, path] of [
+    ['Invites', `/event/invite/${eventId}`],
+    ['Edit', `/event/edit/${eventId}`],
+  ] as const)
+    await expect(tools.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
   await expect(tools.getByRole('button', { name: 'Party options' })).toBeVisible()
-  await expect(page.getByText("1 invite hasn't been sent yet.")).toBeVisible()
+  const reminder = page.getByText("1 invite hasn't been sent yet.")
+  await expect(reminder).toBeVisible()
   await expectAccessible(page)
+  // A guest who opens the page first needs no invite.
+  const una = await apiPerson(server.origin, unsent.email, 'Una')
+  const seen = { inviteeId: unsent.inviteeId, rsvpStatus: 'SEEN' }
+  await una.call('ElkEventService', 'updateAttendance', { eventId, invitee: seen })
+  await expect(reminder).toBeHidden()
 
   await tools.getByRole('button', { name: 'Party options' }).click()
-  const items = ['Manage guests', 'Party settings', 'Duplicate party', 'Manage co-hosts', 'Cancel party']
+  const items = [
+    'Manage guests',
+    'Party settings',
+    'Who brings what',
+    'Duplicate party',
+    'Manage co-hosts',
+    'Cancel party',
+  ]
   await expect(page.getByRole('menuitem')).toHaveText(items)
   await page.getByRole('menuitem', { name: 'Party settings' }).click()
   const options = page.getByRole('dialog', { name: 'Party options' })
-  await expect(options.getByText('Visible to anyone with the link')).toBeVisible()
+  await expect(
+    options.getByText(
+      'Guests see everyone. Others with the link see hosts, and first names and initials of who is going.',
+    ),
+  ).toBeVisible()
   await expectAccessible(page)
   await options.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(options).toBeHidden()
 
-  // Hovering opens the calendar menu, leaving closes it, and a click keeps it open.
+  // The calendar menu opens when pressed, not when the pointer passes, and stays open.
   const calendars = page.locator('details', { hasText: 'Add to calendar' })
   const google = page.getByRole('link', { name: 'Google Calendar' })
   await calendars.locator('summary').hover()
-  await expect(google).toBeVisible()
-  await page.getByRole('heading', { level: 1 }).hover()
   await expect(google).toBeHidden()
   await calendars.locator('summary').click()
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(google).toBeVisible()
   await expectAccessible(page)
-  // Moves the pointer away, so that scrolling can't move the menu under it and reopen it.
-  await page.mouse.move(0, 0)
   await google.focus()
   await page.keyboard.press('Escape')
   await expect(google).toBeHidden()
@@ -61,6 +79,9 @@ test('a host sees the status, tools, options and calendar links of the party @bo
   // New guests are counted immediately.
   await apiGuest(server.origin, eventId, 'Bo', 'So looking forward!')
   await expect(count('Messages')).toHaveText('Messages2')
+  await tools.getByRole('button', { name: 'Party options' }).click()
+  await page.getByRole('menuitem', { name: 'Manage co-hosts' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
   expect(cleanConsole).toEqual([])
 })
 
@@ -103,6 +124,7 @@ test('a host opens the guests who accepted or declined from their counts @both [
   await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=yes#guest-list$`))
   await expect(filter(/^Going/)).toHaveAttribute('aria-pressed', 'true')
   await expect(rows.getByRole('rowheader')).toHaveText([/Hana Host/, /Ann/])
+  await expect(filter(/^Going/)).toHaveText('Going2· 4 people')
   // The page opens at the list.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await page.goBack()

@@ -3,8 +3,6 @@ import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('changes arrive through a Firebase Realtime Database if one is configured [RT-02]', async ({
   page,
   serverWith,

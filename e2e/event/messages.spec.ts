@@ -3,6 +3,7 @@ import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 test("a guest reads the hosts' messages, newest first, and private ones [MSG-02, MSG-05, MSG-06, AUTHZ-15, RPC-74]", async ({
   page,
@@ -59,7 +60,7 @@ test('a guest with an account sees new messages appear [RT-03]', async ({ page, 
   expect(cleanConsole).toEqual([])
 })
 
-test('a host replies to a guest in private [EVPAGE-11, MSG-04, MSG-05, AUTHZ-15, RPC-56]', async ({
+test('a host replies to a guest in private [EVPAGE-11, MSG-04, MSG-05, AUTHZ-15, RPC-56, VAL-48]', async ({
   page,
   server,
   cleanConsole,
@@ -78,6 +79,7 @@ test('a host replies to a guest in private [EVPAGE-11, MSG-04, MSG-05, AUTHZ-15,
   await expect(dialog.getByRole('textbox')).toHaveCount(1)
   await expectAccessible(page)
   await dialog.getByLabel('Message').fill('x'.repeat(1_001))
+  await expect(dialog.getByText(fixedText('VAL-48'))).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
   await dialog.getByLabel('Message').fill('Yes, please do.')
   await dialog.getByRole('button', { name: 'Send' }).click()

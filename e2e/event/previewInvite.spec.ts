@@ -54,8 +54,6 @@ test('a failed preview shows the reason and keeps the input @desktop [ERR-51, ER
   page,
   serverWith,
 }) => {
-  // The test starts its own server.
-  test.setTimeout(120_000)
   const inbox = await smtpInbox()
   const server = await serverWith(() => Promise.resolve({ SMTP_URL: inbox.url }))
   const address = newAddress('hana')

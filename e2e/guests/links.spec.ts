@@ -74,15 +74,13 @@ async function guestPage(browser: Browser, baseURL: string): Promise<Page> {
 test('the key of a personal link leaves the URL, and the page still opens after a reload', async ({ page, server }) => {
   const { eventId, link } = await invited(server.origin)
   const bare = new RegExp(`/event/${eventId}\\?iu=[^&]+(?:&fe=1)?$`)
-  const form = page.getByRole('radio', { name: "I'm going" })
   const named = page.getByText('Not you?')
   await page.goto(link.href)
   await expect(named).toBeVisible()
   await expect(page).toHaveURL(bare)
   await page.reload()
   await expect(named).toBeVisible()
-  await form.check()
-  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await page.getByRole('button', { name: "I'm going" }).click()
   await expect(going(page)).toBeVisible()
   await expect(page).toHaveURL(bare)
   // Without the cookie, the copied URL gives no access.
@@ -180,7 +178,7 @@ test('a phone number of another guest leads to the sign-in by phone [RSVP-07, RS
   await expect(page.getByLabel('Phone number')).toHaveValue(new RegExp(`^\\(\\d{3}\\) \\d{3}-${number.slice(-4)}$`))
 })
 
-test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23, EVPAGE-24, RSVP-19, RSVP-40]', async ({
+test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23, EVPAGE-24, RSVP-19, RSVP-22, RSVP-40]', async ({
   page,
   server,
   browser,
@@ -215,6 +213,21 @@ test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23
   await page.reload()
   await page.getByRole('radio', { name: "I'm going" }).check()
   await expect(page.getByLabel('Your name')).toHaveValue('Zoë Z.')
+  // For a signed-in guest, the link prefills what the account doesn't say.
+  await apiSession(page, server.origin, newAddress('zoe'), 'Zoë')
+  await page.goto(`/event/unauthrsvp/action/${eventId}${search}`)
+  await expect(page.getByRole('radio', { name: "I'm going" })).toBeChecked()
+  await expect(page.getByRole('spinbutton')).toHaveValue('2')
+  await expect(page.getByLabel('Message to the host')).toHaveValue('Hi!')
+  await page.goto(`/event/${eventId}?r=yes`)
+  await expect(page.getByRole('spinbutton')).toHaveValue('0')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(going(page)).toBeVisible()
+  await page.goto(`/event/${eventId}?r=no&ep=${encoded('+14155550123')}`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: "I'm going" }).check()
+  await dialog.getByRole('radio', { name: 'Both' }).check()
+  await expect(dialog.getByLabel('Phone number')).toHaveValue('(415) 555-0123')
 })
 
 test('without JavaScript, an RSVP is changed in the page and keeps hidden values [RSVP-30]', async ({
@@ -254,10 +267,10 @@ test('an unverified guest verifies the contact of the invitation and gets an acc
 }) => {
   const { host, eventId, address, link } = await invited(server.origin)
   await page.goto(link.href)
-  await page.getByRole('radio', { name: "I'm going" }).check()
-  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await page.getByRole('button', { name: "I'm going" }).click()
   await expect(going(page)).toBeVisible()
   const own = page.getByRole('listitem').filter({ hasText: 'Ana Ortiz' })
+  await expect(page.getByRole('link', { name: 'Verify my account' }), 'only on their own row').toHaveCount(1)
   await own.getByRole('link', { name: 'Verify my account' }).click()
   await expect(page.getByRole('heading', { name: fixedText('AUTHZ-20') })).toBeVisible()
   await expectAccessible(page)

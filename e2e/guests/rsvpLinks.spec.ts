@@ -17,10 +17,13 @@ test('a yes by email keeps earlier responses and waits for required ones [RSVP-0
 }) => {
   const { host, eventId, link } = await invited(server.origin, { questions: [food] })
   const mailed = `/event/updateemail/action/${eventId}${link.search}&r=yes`
-  await page.goto(mailed)
+  await page.goto(`${mailed}&ng=3&m=${encoded('On my way')}`)
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   // The host requires a response first.
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?`))
+  // The form starts with the link's values.
+  await expect(page.getByRole('spinbutton')).toHaveValue('3')
+  await expect(page.getByLabel('Message to the host')).toHaveValue('On my way')
   await page.getByLabel(food.question).fill('Nuts')
   await page.getByLabel('Message to the host').fill('See you')
   await page.getByRole('button', { name: 'Send RSVP' }).click()
@@ -80,12 +83,18 @@ test('an emailed no that repeats the RSVP says that nothing changed @both [EVPAG
   await expect(dialog).toBeVisible()
   await expect(note).toBeHidden()
 
-  // Signed in, the guest gets the same note on the page of the full app.
+  // Signed in, the guest gets the same note on the page of the full app, with the message that they sent before.
   await apiSession(page, server.origin, address, 'Ana Ortiz')
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await dialog.getByLabel('Message to the host').fill('Next time')
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await expect(dialog).toBeHidden()
   await page.goto(mailed)
   await page.getByRole('button', { name: "I can't make it" }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(note).toBeVisible()
+  await expect(dialog.getByLabel('Message to the host')).toHaveValue('Next time')
 })
 
 test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [EVPAGE-18, RSVP-01, RSVP-03, RSVP-04, RSVP-05, RSVP-20, RSVP-25, RSVP-42]', async ({
@@ -97,12 +106,12 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   await apiSession(page, server.origin, newAddress('noor'), 'Noor')
   // Anything but a yes or a no marks the invitation as seen.
   const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
-  await page.goto(`/event/rsvp/action/${eventId}?r=maybe&n=***`)
+  await page.goto(`/event/rsvp/action/${eventId}?r=maybe&n=***&pu=manual`)
   expect((await logged).postDataJSON().entries).toEqual([
     expect.objectContaining({ severity: 'WARN', message: 'Unreadable parameter n in an RSVP link' }),
   ])
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
-  expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'SEEN' })
+  expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'SEEN', photoUploadMode: 'manual' })
   await page.goto(`/event/rsvp/action/${eventId}?r=yes&pu=magic&m=${encoded('Käse 🧀')}`)
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=yes$`))
@@ -180,11 +189,11 @@ test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09
   expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'NO' })
 })
 
-test('a guest who completes an RSVP on the event page gets an account or, if signed in, the photo app [RSVP-09, RSVP-10, RSVP-11, RSVP-12]', async ({
+test('a guest who completes an RSVP on the event page gets an account or, if signed in, the photo app [RSVP-09, RSVP-10, RSVP-11, RSVP-12, RSVP-42]', async ({
   page,
   server,
 }) => {
-  const { host, eventId, address, link } = await invited(server.origin)
+  const { host, eventId, address, link } = await invited(server.origin, { communicationPreference: 2 })
   await apiPerson(server.origin, address, 'Ana')
   const finish = (r: string) => page.goto(`/event/unauthrsvp/action/${eventId}${link.search}&r=${r}&fr=1`)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -211,6 +220,10 @@ test('a guest who completes an RSVP on the event page gets an account or, if sig
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await press('Back to the party')
   await expect(going(page)).toBeVisible()
+  // The phone number that the host asks for is requested on the events page.
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/events')
+  await expect(page.getByRole('dialog', { name: 'Complete your profile' }).getByLabel('Phone number')).toBeVisible()
 })
 
 test('an RSVP by email that needs a sign-in opens the sign-in page [RSVP-06, RSVP-07]', async ({ page, server }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { apiInvited, apiSession, type ApiPerson } from '../support/api.ts'
+import { apiHosted, apiInvited, apiSession, type ApiPerson } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,13 +28,19 @@ test('the account step waits until it knows a name and a contact of the user [RS
   const { host, eventId, step, event } = await invitedMember(page, server.origin)
   const { promise: mayAnswer, resolve } = Promise.withResolvers<void>()
   const sent: string[] = []
+  /** The part of the account that is missing so far. */
+  let missing: object | null = { name: '' }
   await page.route('**/json/ElkEventService', async (route) => {
     const body = route.request().postData() ?? ''
-    if (body.includes('"getElkUser"')) await mayAnswer
     if (body.includes('"updateAttendance"')) sent.push(body)
-    await route.continue()
+    if (!body.includes('"getElkUser"')) return route.continue()
+    await mayAnswer
+    if (missing === null) return route.continue()
+    const response = await route.fetch()
+    const { result, ...rest } = await response.json()
+    await route.fulfill({ response, json: { ...rest, result: { ...result, user: { ...result.user, ...missing } } } })
   })
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"getElkUser"') === true)
+  let asked = page.waitForRequest((request) => request.postData()?.includes('"getElkUser"') === true)
   await page.goto(`${step}&r=yes`)
   await asked
   await expect(page.getByText('Looking up your account…')).toBeVisible()
@@ -42,6 +48,14 @@ test('the account step waits until it knows a name and a contact of the user [RS
   expect(sent).toEqual([])
   expect(await statusOf(host, eventId)).not.toBe('YES')
   resolve()
+  for (const next of [{ emails: [], phones: [] }, null]) {
+    await (await (await asked).response())?.finished()
+    await expect(page.getByText('Looking up your account…')).toBeVisible()
+    await expect(page.getByRole('button', { name: "Yes, I'm going" })).toBeHidden()
+    missing = next
+    asked = page.waitForRequest((request) => request.postData()?.includes('"getElkUser"') === true)
+    await page.reload()
+  }
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   await expect(page).toHaveURL(event)
   expect(sent).toHaveLength(1)
@@ -74,4 +88,29 @@ test('the account step takes the RSVP from the navigation state, or marks the in
     const userId = (await page.context().cookies()).find(({ name }) => name === 'userId')?.value
     expect(await rowOfAna(host, eventId)).toMatchObject({ rsvpStatus, userId })
   }
+})
+
+test('the account step adds a user who is not on the guest list yet, once [RSVP-14, RSVP-15]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId } = await apiHosted(server.origin)
+  await apiSession(page, server.origin, newAddress('noor'), 'Noor')
+  const userId = (await page.context().cookies()).find(({ name }) => name === 'userId')?.value
+  const rows = async () => {
+    const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+    return inviteesSchema.parse(invitees).filter(({ name }) => name !== 'Hana Host')
+  }
+  expect(await rows()).toEqual([])
+  for (const [query, button, rsvpStatus] of [
+    ['', 'Add to my parties', 'SEEN'],
+    ['?r=yes', "Yes, I'm going", 'YES'],
+    ['?r=no', "No, I can't make it", 'NO'],
+  ] as const) {
+    await page.goto(`/event/updateuser/action/${eventId}${query}`)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+    expect(await rows()).toMatchObject([{ name: 'Noor', rsvpStatus }])
+  }
+  expect((await rows())[0]?.userId).toBe(userId)
 })

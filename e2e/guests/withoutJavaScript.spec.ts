@@ -42,3 +42,48 @@ test('a guest can RSVP without JavaScript, by invitation and by open link @narro
   await expect(page.getByRole('row').filter({ hasText: 'Kofi' })).toContainText('Yes')
   await plain.close()
 })
+
+test('a refused RSVP without JavaScript opens at the form, says what is wrong first, and at each field @both', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const { eventId } = await hostedList(page, server.origin, 'Harvest supper', {})
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: server.origin,
+    viewport: page.viewportSize(),
+  })
+  const guest = await plain.newPage()
+  await guest.goto(`/event/${eventId}`)
+  await guest.getByRole('radio', { name: "I'm going" }).check()
+  const plusOnes = guest.getByRole('spinbutton', { name: 'Bringing anyone?' })
+  // The buttons beside it would do nothing.
+  await expect(plusOnes).toBeVisible()
+  await expect(guest.getByRole('button', { name: /^(?:More|Fewer)/ })).toHaveCount(0)
+  await plusOnes.fill('20')
+  const [name, email] = [guest.getByLabel('Your name'), guest.getByRole('textbox', { name: 'Email' })]
+  await name.fill('Kofi')
+  await email.fill('not an address')
+  await guest.getByRole('button', { name: 'Send RSVP' }).click()
+
+  const problems = ['Please provide a valid email.', 'You can bring up to 8 people.']
+  const summary = guest.getByRole('alert').filter({ hasText: "This hasn't been sent yet. Please check:" })
+  await expect(summary.getByRole('listitem')).toHaveText(problems)
+  await expect(summary).toBeInViewport({ ratio: 1 })
+  await expect(guest.getByRole('region', { name: 'Your RSVP' })).toBeFocused()
+  for (const [field, problem] of [
+    [email, problems[0]],
+    [plusOnes, problems[1]],
+  ] as const)
+    await expect(field).toHaveAccessibleDescription(new RegExp(problem ?? ''))
+  await expect(name).toHaveValue('Kofi')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+
+  await email.fill(newAddress('kofi'))
+  await plusOnes.fill('1')
+  await guest.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(guest.getByRole('heading', { name: "You're going!" })).toBeInViewport()
+  await expect(summary).toHaveCount(0)
+  await plain.close()
+})

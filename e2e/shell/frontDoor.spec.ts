@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { seasonalSamples } from '../../contract/themes/seasonalSamples.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 const rootOf = (origin: string): string => `${origin.replace('localhost', 'root.localhost')}/`
@@ -60,9 +61,10 @@ test('the marketing page shows events for 15 seconds and the photo app for 30 @d
   for (const next of [2, 3, 4]) await expectDelay(page, 14_800, next)
   await expect(carouselOf(page).getByRole('group', { name: /The photo app$/ })).toBeVisible()
   await expectDelay(page, 29_800, 0)
+  await expectDelay(page, 14_800, 1)
 })
 
-test('the marketing page presents all benefits, both products and the store badges [WELC-01, WELC-19, PROD-06]', async ({
+test('the marketing page presents all benefits, both products and the store badges [WELC-01, WELC-07, WELC-19, PROD-06]', async ({
   page,
   server,
 }) => {
@@ -71,6 +73,19 @@ test('the marketing page presents all benefits, both products and the store badg
     await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
   const parties = page.getByRole('region', { name: 'Parties', exact: true })
   await expect(parties.getByRole('link', { name: 'Dinosaurs' })).toBeVisible()
+  await expect(page.getByLabel('Email for the newsletter')).toBeVisible()
+  const samples = page.getByRole('region', { name: 'Next on the calendar' })
+  await expect(samples.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Press' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Themes' })
+  await expect(menu.getByRole('button')).toHaveText(['Parties', 'Adult Birthday', 'Kids Birthday', 'Wedding', 'Baby'])
+  // Hovering before hydration has no effect, so try again.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await menu.getByRole('button', { name: 'Parties', exact: true }).hover()
+    const holidays = menu.getByRole('list', { name: 'Holidays' })
+    await expect(holidays.getByRole('link', { name: 'Diwali' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   const photos = page.getByRole('region', { name: 'And afterward, the photos' })
   for (const [name, store] of [
     [/App Store/, 'https://apps.apple.com/'],
@@ -93,10 +108,22 @@ test('the footer links to press, social accounts, about, career, blog, support, 
 }) => {
   await page.goto('/welcome')
   const links = page.getByRole('contentinfo').getByRole('link')
-  const names = ['About', 'Press', 'Career', 'Blog', 'Instagram', 'TikTok', 'Facebook', 'Support', 'Privacy', 'Terms']
-  await expect(links).toHaveText(names)
-  for (const name of names) {
+  const paths = {
+    About: '/about',
+    Press: '/press',
+    Career: '/career',
+    Blog: '/blog',
+    Instagram: '/social/instagram',
+    TikTok: '/social/tiktok',
+    Facebook: '/social/facebook',
+    Support: '/contacts',
+    Privacy: '/privacy-policy',
+    Terms: '/terms-of-service',
+  }
+  await expect(links).toHaveText(Object.keys(paths))
+  for (const [name, path] of Object.entries(paths)) {
     const href = (await links.filter({ hasText: name }).getAttribute('href')) ?? ''
+    expect(href).toBe(path)
     const { status, headers } = await led(page, href)
     // A path that isn't a company link redirects to the front page.
     expect([name, status, new URL(headers.location ?? '/', 'http://here.invalid').pathname !== '/']).toEqual([
@@ -116,21 +143,20 @@ test('the next two holidays are shown as invitations, and opening one selects it
   await expect(page.locator('form[action="/newsletter"][novalidate]')).toBeVisible()
   const samples = page.getByRole('region', { name: 'Next on the calendar' })
   await expect(samples.getByRole('article')).toHaveCount(2)
-  const [first = '', second = ''] = await samples.getByText(/, [A-Z][a-z]+ \d{1,2}$/).allTextContents()
-  const dayOf = (text: string): number => {
-    const named = text.split(', ').at(-1) ?? ''
-    const now = new Date()
-    const thisYear = Date.parse(`${named}, ${now.getUTCFullYear()} UTC`)
-    return thisYear > now.getTime() ? thisYear : Date.parse(`${named}, ${now.getUTCFullYear() + 1} UTC`)
+  const next = seasonalSamples(new Date().toISOString().slice(0, 10)).slice(0, 2)
+  await expect(samples.getByRole('heading', { level: 3 })).toHaveText(next.map(({ title }) => title))
+  const days = next.map(({ endDate }) => Date.parse(endDate))
+  expect(days).toEqual(days.toSorted((one, other) => one - other))
+  for (const { title, theme, endDate } of next) {
+    const sample = samples.getByRole('article').filter({ hasText: title })
+    const day = new Date(endDate).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+    await expect(sample).toContainText(new RegExp(`^${theme.name}, .*${day}`))
+    await sample.getByRole('link').click()
+    await expect(page).toHaveURL(/\/instant$/)
+    await expect(page.getByRole('heading', { level: 2, name: theme.name })).toBeVisible()
+    expect(await page.evaluate(() => history.state.usr)).toEqual({ theme: theme.id })
+    await page.goBack()
   }
-  expect(dayOf(first)).not.toBeNaN()
-  expect(dayOf(first)).toBeLessThanOrEqual(dayOf(second))
-  const theme = first.split(', ')[0] ?? ''
-  await samples.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/instant$/)
-  await expect(page.getByRole('heading', { level: 2, name: theme })).toBeVisible()
-  const carried = await page.evaluate(() => history.state.usr)
-  expect(carried).toEqual({ theme: expect.any(Number) })
 })
 
 test('visitors can subscribe to the newsletter with and without JavaScript @desktop [WELC-03]', async ({
@@ -190,16 +216,21 @@ test('a new server has every image of the welcome page right away, in small size
   }
 })
 
+test('the welcome page preloads only the fonts that it shows @desktop', async ({ page }) => {
+  await page.goto('/welcome')
+  const fonts = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/^.*\/|-latin.*$/g, '')))
+  expect(new Set(fonts)).toEqual(new Set(['bricolage-grotesque', 'instrument-sans']))
+})
+
 test('filled buttons stay readable with forced colors @desktop', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/welcome')
-  const look = await page
-    .getByRole('link', { name: 'Create a party' })
-    .first()
-    .evaluate((link) => {
-      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(link)
-      return { differs: color !== backgroundColor, forcedColorAdjust }
-    })
+  const look = await page.getByRole('button', { name: 'Make my invitation' }).evaluate((button) => {
+    const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(button)
+    return { differs: color !== backgroundColor, forcedColorAdjust }
+  })
   // Without `none`, browsers would paint the page's color behind the text.
   expect(look).toEqual({ differs: true, forcedColorAdjust: 'none' })
 })

@@ -1,5 +1,13 @@
 import { apiPerson, apiSession } from '../support/api.ts'
-import { addGuest, createParty, newAddress, sendInvites, signUp, signUpByForm } from '../support/journeys.ts'
+import {
+  addGuest,
+  createParty,
+  newAddress,
+  openRsvpForm,
+  sendInvites,
+  signUp,
+  signUpByForm,
+} from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { hostedList } from '../support/hostedParty.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -34,9 +42,10 @@ test('a host creates a party, a guest responds through the link, and the host se
   await expect(guest.getByRole('heading', { level: 1, name: 'Rooftop karaoke' })).toBeVisible()
   await expect(guest.getByText('Please log in or RSVP to view the location')).toBeVisible()
   await expect(row('Ana Ortiz')).toContainText('(Opened)')
+  await expect(row('Ana Ortiz').getByText('Opened', { exact: true })).toBeVisible()
   await expectAccessible(guest)
 
-  await guest.getByRole('radio', { name: "I'm going" }).check()
+  await openRsvpForm(guest)
   await guest.getByRole('button', { name: /^More/ }).click()
   await guest.getByRole('button', { name: /^More/ }).click()
   await guest.getByLabel('Message to the host').fill('We bring the microphone.')
@@ -49,8 +58,16 @@ test('a host creates a party, a guest responds through the link, and the host se
   await expectAccessible(guest)
 
   await guest.getByText('Add to calendar').click()
-  for (const calendar of ['Google Calendar', 'Outlook.com', 'Office 365', 'Yahoo Calendar'])
-    await expect(guest.getByRole('link', { name: calendar })).toBeVisible()
+  for (const [calendar, kind] of [
+    ['Google Calendar', 'google'],
+    ['Outlook.com', 'outlook'],
+    ['Office 365', 'office365'],
+    ['Yahoo Calendar', 'yahoo'],
+  ] as const) {
+    const entry = guest.getByRole('link', { name: calendar })
+    await expect(entry).toBeVisible()
+    await expect(entry).toHaveAttribute('href', new RegExp(`^/event/[\\da-f-]{36}/calendar/${kind}(?:\\?|$)`))
+  }
   const [file] = await Promise.all([guest.waitForEvent('download'), guest.getByRole('link', { name: /\.ics/ }).click()])
   const calendar = await (await file.createReadStream()).toArray()
   expect(Buffer.concat(calendar).toString()).toContain('SUMMARY:Rooftop karaoke')
@@ -79,7 +96,7 @@ test('a host creates a party, a guest responds through the link, and the host se
   await phone.close()
 })
 
-test('the guest table has three sort states and filters @both [GLIST-03, GLIST-13, GLIST-15, INV-02]', async ({
+test('the guest table has three sort states and filters @both [GLIST-03, GLIST-13, GLIST-14, GLIST-15, INV-02, AUTHZ-21]', async ({
   page,
   server,
 }) => {
@@ -91,7 +108,7 @@ test('the guest table has three sort states and filters @both [GLIST-03, GLIST-1
   const header = page.getByRole('columnheader', { name: 'Name' })
   await header.getByRole('button').click()
   await expect(header).toHaveAttribute('aria-sort', 'ascending')
-  await expect(names).toHaveText([/Ana/, /Maya/, /Milo/, /Zoe/])
+  await expect(names).toHaveText([/Ana/, /Maya \(Host\)/, /Milo/, /^(?!.*\(Host\)).*Zoe/s])
   await header.getByRole('button').click()
   await expect(header).toHaveAttribute('aria-sort', 'descending')
   await expect(names).toHaveText([/Zoe/, /Milo/, /Maya/, /Ana/])
@@ -122,6 +139,12 @@ test('the guest table has three sort states and filters @both [GLIST-03, GLIST-1
   await page.getByRole('button', { name: /^Awaiting/ }).click()
   await expect(names).toHaveText([/Ana/, /Milo/])
   await expect(page.getByRole('row').filter({ hasText: 'Milo' })).toContainText('Opened')
+  await page.getByRole('button', { name: /^Unsent/ }).click()
+  await expect(names).toHaveText([/Zoe/])
+  await page.getByRole('button', { name: /^Not Going/ }).click()
+  await expect(page.getByRole('rowheader')).toHaveCount(0)
+  await page.getByRole('button', { name: /^All/ }).click()
+  await expect(names).toHaveCount(4)
 })
 
 test("the host's card counts RSVPs as they arrive [EVLIST-01, EVLIST-02, EVLIST-10, EVLIST-12, EVLIST-14, EVLIST-18, PROD-02, RT-01, STORE-01, STORE-02, AUTHZ-19, AUTHZ-21, CONST-44, EDIT-11, EVPAGE-03, EVPAGE-04]", async ({
@@ -158,7 +181,7 @@ test("the host's card counts RSVPs as they arrive [EVLIST-01, EVLIST-02, EVLIST-
   await stranger.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(stranger.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await expect(details).toContainText('123 Main St')
-  await expect(guests.getByRole('listitem')).toHaveText([/Maya/, /Kofi/])
+  await expect(guests.getByRole('listitem')).toHaveText([/Maya\s*\(Host\)/, /Kofi(?!.*\(Host\))/s])
   await expect(card).toContainText('2 attending')
   // Each under the party's id: the invitee's uuid, and the token that opens the row.
   const { inviteeUuid, token } = await stranger.evaluate(
@@ -213,8 +236,7 @@ test("the host's card counts RSVPs as they arrive [EVLIST-01, EVLIST-02, EVLIST-
   // A guest with an account also sends an RSVP and finds the party in their list.
   await apiSession(later, server.origin, newAddress('lena'), 'Lena')
   await later.goto(`/event/${eventId}`)
-  await later.getByRole('radio', { name: "I'm going" }).check()
-  await later.getByRole('button', { name: 'Send RSVP' }).click()
+  await later.getByRole('button', { name: "I'm going" }).click()
   await expect(card).toContainText('3 attending')
   await later.goto('/events')
   await expect(later.getByRole('listitem').filter({ hasText: 'Lantern walk' })).toContainText('Hosted by Maya')

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiParty, apiPerson } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
-import { newAddress, signIn, stopClock } from '../support/journeys.ts'
+import { newAddress, signIn, startFromScratch, stopClock } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 /** Messages that the browser logs when the server is unreachable. */
@@ -14,15 +14,14 @@ test.describe.configure({ timeout: 120_000 })
 test('a draft that cannot be saved during an outage shows an error and is kept @desktop [ERR-27, ERR-28, ERR-57, CONST-20, CONST-22]', async ({
   page,
   cleanConsole,
-  serverWith,
+  ownServer: server,
 }) => {
-  const server = await serverWith(() => Promise.resolve({ SUPPORT_EMAIL: 'help@party.example' }))
   const address = newAddress('maya')
   await apiPerson(server.origin, address, 'Maya')
   await page.clock.install()
   await signIn(page, server.origin, address)
   const save = page.getByRole('button', { name: 'Save draft' })
-  await page.getByRole('link', { name: 'Create a party' }).click()
+  await startFromScratch(page)
   await page.getByLabel('Party title').fill('Kept')
   await stopClock(page)
   await save.click()
@@ -35,7 +34,7 @@ test('a draft that cannot be saved during an outage shows an error and is kept @
   await page.clock.resume()
   await expect(saved).toBeHidden({ timeout: 3_000 })
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Kept'])
-  await page.getByRole('link', { name: 'Create a party' }).click()
+  await startFromScratch(page)
   await page.getByLabel('Party title').fill('Unlucky')
   await server.kill()
   await stopClock(page)

@@ -67,13 +67,30 @@ export async function createParty(page: WebPage, title: string, { isOpen = false
   return page.evaluate(() => location.pathname.split('/').at(-1) ?? '')
 }
 
+/** Opens the editor for a blank party from a page with the link "Create a party". */
+export async function startFromScratch(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Create a party' }).first().click()
+  await page.getByRole('link', { name: 'Start from scratch' }).click()
+}
+
+/** Opens the fields of a row of the invitation in the editor, which shows a summary of them. */
+export const openRow = (page: Page, row: 'When' | 'Where'): Promise<void> =>
+  page
+    .getByRole('group', { name: row, exact: true })
+    .getByRole('button', { name: row === 'When' ? 'Change date and time' : 'Change place', expanded: false })
+    .click()
+
 /** Adds a guest on the invite page with a name and address in one line. */
 export async function addGuest(page: WebPage, name: string, address: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Add a guest' })
+  const form = page.getByRole('form', { name: 'Invite by name' })
   await form.getByRole('combobox', { name: 'Name or email' }).fill(`${name} <${address}>`)
   await form.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByText(`${name} added.`).waitFor()
 }
+
+/** Opens the RSVP form for a guest who could RSVP in one tap, and sees two buttons at first. */
+export const openRsvpForm = (page: WebPage): Promise<void> =>
+  page.getByRole('button', { name: /^Add a message/ }).click()
 
 /** Sends every unsent invite on the invite page. */
 export async function sendInvites(page: WebPage): Promise<void> {
@@ -119,7 +136,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 }
 
-/** Returns the number of hours until the start in an open editor, whose party is in the browser's time zone. */
+/** Returns the number of hours until the start in an editor with open times, whose party is in the browser's time zone. */
 export const hoursUntilStart = (page: Page): Promise<number> =>
   page.getByLabel('Starts').evaluate((field) => {
     if (!(field instanceof HTMLInputElement)) throw new Error('no field')

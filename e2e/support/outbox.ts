@@ -7,11 +7,17 @@ const outboxSchema = z.object({
 
 /** Returns the messages to an address in the development outbox, newest first. */
 export async function sentTo(origin: string, address: string): Promise<{ subject: string; text: string }[]> {
-  const answer = await fetch(`${origin}/outbox.json`)
-  const { messages } = outboxSchema.parse(await answer.json())
-  return messages
-    .filter((message) => message.to.toLowerCase().includes(address.toLowerCase()))
-    .map(({ subject, text }) => ({ subject: subject ?? '', text }))
+  const messagesAt = async (query: string) => {
+    const answer = await fetch(`${origin}/outbox.json${query}`)
+    return outboxSchema.parse(await answer.json()).messages
+  }
+  // The whole outbox shows only the newest messages, which may be those of another journey.
+  const exact = await messagesAt(`?to=${encodeURIComponent(address)}`)
+  const found =
+    exact.length > 0
+      ? exact
+      : (await messagesAt('')).filter(({ to }) => to.toLowerCase().includes(address.toLowerCase()))
+  return found.map(({ subject, text }) => ({ subject: subject ?? '', text }))
 }
 
 const newest = (origin: string, address: string, pattern: RegExp): Promise<string> =>

@@ -56,6 +56,8 @@ export async function startServer(settings: Settings = () => Promise.resolve({})
         SMTP_URL: '',
         PUBLIC_ORIGIN: origin,
         LOG_LEVEL: 'warn',
+        // Not the default, so that messages show where their address comes from.
+        SUPPORT_EMAIL: 'help@party.example',
         // Every journey has its own IP address, as people do (see test.ts).
         TRUST_PROXY: 'true',
         // The journeys' hosts are new.

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export async function until<Result>(
   what: string | (() => string),
   ask: () => Promise<Result | undefined>,
-  seconds = 20,
+  seconds = 60,
 ): Promise<Result> {
   const end = Date.now() + seconds * 1_000
   let cause: unknown

@@ -54,7 +54,7 @@ export async function startBuiltServer(settings = {}) {
     clearTimeout(late)
     await rm(folder, { recursive: true, force: true })
   }
-  const until = Date.now() + 60_000
+  const until = Date.now() + 300_000
   while (Date.now() < until && child.exitCode === null) {
     const ready = await fetch(`${origin}/readyz`).catch(() => null)
     if (ready?.ok) return { origin, stop }

@@ -75,9 +75,10 @@ function watch() {
   const seen = {}
   Object.assign(window, { festoonSeen: seen })
   const look = () => {
-    const choice = document.querySelector('input[name=rsvpStatus]')
-    const form = choice?.closest('form')
-    if (choice && choice.getBoundingClientRect().height > 0) seen.usable ??= performance.now()
+    // Buttons if nothing else is asked, and radio buttons otherwise. The page has both, and hides one.
+    const choices = [...document.querySelectorAll('[name=rsvpStatus]')]
+    const form = choices[0]?.closest('form')
+    if (choices.some((choice) => choice.getBoundingClientRect().height > 0)) seen.usable ??= performance.now()
     // React stores its props on the elements that it has hydrated.
     if (form && Object.keys(form).some((key) => key.startsWith('__reactProps'))) seen.alive ??= performance.now()
     if (seen.alive === undefined) requestAnimationFrame(look)

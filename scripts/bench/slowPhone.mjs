@@ -2,6 +2,8 @@
 const network = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
 const cpuRate = 4
 const phone = { width: 390, height: 844 }
+/** The time zone of the measured party. Guests elsewhere get a line more, with its start in their own time. */
+const timezoneId = 'America/Los_Angeles'
 
 /**
  * @typedef {object} Seen times in ms since the navigation started, unless stated otherwise
@@ -21,7 +23,13 @@ const phone = { width: 390, height: 844 }
  * @returns {Promise<Seen & {more: T | undefined}>}
  */
 export async function onSlowPhone(browser, address, { before, after } = {}) {
-  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+  const context = await browser.newContext({
+    viewport: phone,
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    timezoneId,
+  })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)

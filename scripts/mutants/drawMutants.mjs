@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { inRoot } from '../root.mjs'
@@ -23,17 +24,29 @@ const options = { plugins: null, excludedMutations: [], ignorers: [] }
 
 /**
  * Draws a sample of all mutants of the given files, and instruments the files with them. The variable
- * `__STRYKER_ACTIVE_MUTANT__` selects one by its id. The same seed draws the same mutants from the same files.
+ * `__STRYKER_ACTIVE_MUTANT__` selects one by its id. A seed draws the same mutants as long as their code stays the same, even if other
+ * code changes.
  * @param {readonly {file: string}[]} parts
  * @param {{size: number, seed: number}} sample
  */
 export async function drawMutants(parts, { size, seed }) {
   const sources = parts.map(({ file }) => ({ name: file, content: readFileSync(inRoot(file), 'utf8'), mutate: true }))
   const all = (await new Instrumenter(logger).instrument(sources, options)).mutants.filter(isTestable)
-  const random = randomNumbers(seed)
+  const lines = new Map(sources.map(({ name, content }) => [name, content.split('\n')]))
+  /** @type {Map<string, number>} */
+  const seen = new Map()
   const drawn = all
-    .map((mutant) => ({ mutant, at: random() }))
-    .toSorted((one, other) => one.at - other.at)
+    .map((mutant) => {
+      const { fileName, location, mutatorName, replacement } = mutant
+      const code = (lines.get(fileName) ?? [])
+        .slice(location.start.line, location.end.line + 1)
+        .map((line) => line.trim())
+      const name = JSON.stringify([fileName, mutatorName, replacement, location.start.column, code])
+      const times = (seen.get(name) ?? 0) + 1
+      seen.set(name, times)
+      return { mutant, at: createHash('sha256').update(`${seed} ${times} ${name}`).digest('hex') }
+    })
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
     .slice(0, size)
     .map(({ mutant }) => mutant)
   // Code with all mutants would be too slow for some tests. A range also selects every mutant inside it, which isn't tested.
@@ -54,14 +67,3 @@ const isTestable = (/** @type {{status?: string}} */ { status }) => status === u
 /** Identifies a mutant regardless of its id. @param {Drawable} mutant */
 const keyOf = ({ fileName, location, mutatorName, replacement }) =>
   JSON.stringify([fileName, location, mutatorName, replacement])
-
-/** Returns a function that returns the next of a seeded sequence of numbers from 0 to 1 (mulberry32). */
-function randomNumbers(/** @type {number} */ seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}

@@ -10,9 +10,12 @@ export const areas = ['contract/rules', 'tokens', 'ui', 'app', 'server']
 /** Matches tests that start a server or a database. They take too long to run for each mutant. */
 const heavy = /support\/(?:testServer|testDatabase|load\/|rpcClient|builders)/
 
-/** Matches imports of a framework, the server's calls, a database or the browser's storage, which pure code doesn't use. */
+/**
+ * Matches requests, code that is loaded later, and imports of a framework, a client, the server's calls, a database or the browser's
+ * storage, which pure code doesn't use.
+ */
 const impure =
-  /^import (?!type)[^;]*?from '(?:react|@tanstack\/|react-router|kysely|fastify|node:child_process|[^']*\/(?:api\/call|rpc\/postCall|browser\/storage|database\/))/ms
+  /\b(?:import|fetch)\(|^import (?!type)[^;]*?from '(?:react|openid-client|@tanstack\/|react-router|kysely|fastify|node:child_process|[^']*\/(?:api\/call|rpc\/postCall|browser\/storage|database\/))/ms
 
 const isPure = (/** @type {string} */ file) => /(?<!\.css|\.variants|\.d)\.ts$/.test(file) && !impure.test(textOf(file))
 

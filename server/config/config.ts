@@ -1,4 +1,5 @@
 import { ConfigError } from '../core/ConfigError.ts'
+import { trustsEveryone } from './trustedProxies.ts'
 import { readAi, type AiConfig } from './aiConfig.ts'
 import { readCloud, type CloudConfig } from './cloudConfig.ts'
 import { demandTls, type PlainConnection } from './demandTls.ts'
@@ -8,6 +9,7 @@ import { readMedia, type MediaConfig } from './mediaConfig.ts'
 import { readNewsletter, type NewsletterForm } from './newsletterConfig.ts'
 import { readPaid, type PaidConfig } from './paidConfig.ts'
 import { readPayments, type PaymentsConfig } from './paymentsConfig.ts'
+import { readReplies, type ReplyConfig } from './replyConfig.ts'
 import { readSms, readSmsLimits, type SmsConfig, type SmsLimits } from './smsConfig.ts'
 
 /** The server's configuration. Every field has been validated. */
@@ -45,6 +47,8 @@ export interface Config extends IdentityConfig {
   mailgunSigningKey: string | undefined
   /** Email address that receives unsubscribe requests. */
   unsubscribeMailbox: string | undefined
+  /** Guests' replies by calendar. If undefined, calendars aren't asked for any. */
+  replies: ReplyConfig | undefined
   supportEmail: string
   /** The number of people that an account can invite on its first day. */
   newHostInvitations: number
@@ -131,6 +135,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: value.MAIL_FROM ?? 'Festoon <hello@festoon.example>',
     mailgunSigningKey: value.MAILGUN_SIGNING_KEY,
     unsubscribeMailbox: value.UNSUBSCRIBE_EMAIL,
+    replies: readReplies(value),
     supportEmail: value.SUPPORT_EMAIL,
     operatorEmails: value.OPERATOR_EMAILS,
     newHostInvitations: value.NEW_HOST_INVITATIONS,
@@ -147,7 +152,3 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     countryHeader: value.COUNTRY_HEADER,
   }
 }
-
-/** Returns true if every address counts as a proxy: with `true`, or with a range without a network part. */
-const trustsEveryone = (proxies: boolean | number | string): boolean =>
-  proxies === true || (typeof proxies === 'string' && /\/(?:0+|0\.0\.0\.0)(?:[\s,]|$)/.test(proxies))

@@ -8,15 +8,20 @@ import { mediaEnvironment } from './mediaConfig.ts'
 import { newsletterEnvironment } from './newsletterConfig.ts'
 import { paidEnvironment } from './paidConfig.ts'
 import { paymentsEnvironment } from './paymentsConfig.ts'
+import { replyEnvironment } from './replyConfig.ts'
 import { smsEnvironment } from './smsConfig.ts'
+import { trustProxy } from './trustedProxies.ts'
 
 const devProviders = ['outbox', 'sms', 'music', 'payments'] as const
 export type DevProvider = (typeof devProviders)[number]
 
-const trustProxy = z.string().transform((text): boolean | number | string => {
-  if (text === 'true' || text === 'false') return text === 'true'
-  return /^\d+$/.test(text) ? Number(text) : text
-})
+/** The minimum number of different characters in a secret. A random one of 32 hexadecimal digits has about 14. */
+const minVariety = 8
+
+const appSecret = z
+  .string()
+  .min(32, { message: 'must have at least 32 characters' })
+  .refine((text) => new Set(text).size >= minVariety, { message: 'must be random, as from openssl rand -base64 48' })
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -79,7 +84,7 @@ export const environmentSchema = z.object({
   ROOT_HOST: hostName.optional(),
   COMPANY_SITE: origin.default('https://festoon.example'),
   ...identityEnvironment,
-  APP_SECRET: z.string().min(32, { message: 'must have at least 32 characters' }).optional(),
+  APP_SECRET: appSecret.optional(),
   APP_SECRET_PREVIOUS: earlierSecrets.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, message: 'must start with smtp:// or smtps://' }).optional(),
   ...smsEnvironment,
@@ -91,7 +96,12 @@ export const environmentSchema = z.object({
   ...newsletterEnvironment,
   MAIL_FROM: mailbox.optional(),
   MAILGUN_SIGNING_KEY: z.string().min(16, { message: 'must have at least 16 characters' }).optional(),
-  UNSUBSCRIBE_EMAIL: z.string().refine(isEmail, { message: 'must be a plain email address' }).optional(),
+  // Sent in a header, which must be ASCII.
+  UNSUBSCRIBE_EMAIL: z
+    .string()
+    .refine((text) => isEmail(text) && !/[^!-~]/.test(text), { message: 'must be a plain email address' })
+    .optional(),
+  ...replyEnvironment,
   NEW_HOST_INVITATIONS: z.coerce.number().int().min(1).max(5_000).default(200),
   OPERATOR_EMAILS: listed.pipe(z.array(z.email().toLowerCase())).default([]),
   SUPPORT_EMAIL: mailbox.default('support@festoon.example'),

@@ -12,6 +12,8 @@ export interface Turn {
   readonly signal: AbortSignal
   /** Called when the turn begins. From then on, the task can't lose it. */
   begin(): void
+  /** True for a task that needs much memory. Only one such task runs at a time. */
+  readonly isLarge?: boolean
 }
 
 /** The number of tasks that run at once. The last lane is kept free for callers who have used less time than others. */
@@ -23,7 +25,11 @@ const activeMs = 10_000
 /** The time in ms after which half of the used time is forgotten. */
 const halfLifeMs = 30_000
 
-interface Waiting extends Caller {
+interface Running extends Caller {
+  isLarge: boolean
+}
+
+interface Waiting extends Running {
   begin: () => void
 }
 
@@ -61,14 +67,14 @@ function recentCallers() {
 }
 
 /**
- * Creates a function that runs heavy tasks in fair turns: never two of one caller at once, and the next turn belongs to the
+ * Creates a function that runs heavy tasks in fair turns: never two of one caller or two large ones at once, and the next turn belongs to the
  * network, and within it to the caller, that has recently used the least time. One lane is closed to networks that have used more
  * than another active one, and to callers who have used more than another active one in their network. So a caller with slow
  * tasks delays mainly their own. The function rejects with the reason of the turn's signal if it is aborted first.
  */
 export function fairTurns(): <T>(turn: Turn, work: () => Promise<T>) => Promise<T> {
   const waiting: Waiting[] = []
-  const running = new Map<string, Caller>()
+  const running = new Map<string, Running>()
   const recent = recentCallers()
   const ofNetworks = usage()
   const ofCallers = usage()
@@ -84,22 +90,24 @@ export function fairTurns(): <T>(turn: Turn, work: () => Promise<T>) => Promise<
     if (running.size >= lanes) return
     const isLastLane = running.size === lanes - 1
     const active = isLastLane ? [...recent.list(), ...running.values(), ...waiting] : []
+    const hasLarge = [...running.values()].some(({ isLarge }) => isLarge)
     const [next] = waiting
-      .filter((one) => !running.has(one.id) && !yields(one, active))
+      .filter((one) => !running.has(one.id) && !(one.isLarge && hasLarge) && !yields(one, active))
       .toSorted(
         (a, b) => ofNetworks.of(a.network) - ofNetworks.of(b.network) || ofCallers.of(a.id) - ofCallers.of(b.id),
       )
     if (!next) return
     waiting.splice(waiting.indexOf(next), 1)
-    running.set(next.id, { network: next.network, id: next.id })
+    running.set(next.id, { network: next.network, id: next.id, isLarge: next.isLarge })
     next.begin()
     beginNext()
   }
-  return async ({ caller, signal, begin }, work) => {
+  return async ({ caller, signal, begin, isLarge = false }, work) => {
     await new Promise<void>((settle, fail) => {
       signal.throwIfAborted()
       const one = {
         ...caller,
+        isLarge,
         begin: () => {
           begin()
           settle()

@@ -16,6 +16,9 @@ export interface Keys extends DatabaseKeys {
   picture: Buffer
   visitor: Buffer
   demo: Buffer
+  mailFrame: Buffer
+  replyAddress: Buffer
+  calendarFeed: Buffer
   /** The key that encrypts the `DatabaseKeys` in the database. */
   databaseKeys: Buffer
   /** The keys of earlier secrets, and the time in ms since 1970 until which the links made with them work. */
@@ -59,6 +62,9 @@ export function deriveKeys(secret: string, earlier: readonly Earlier[] = []): Ke
     visitor: derive('visitor'),
     picture: derive('link to a picture'),
     demo: derive('demo sign-in'),
+    mailFrame: derive('email in a frame'),
+    replyAddress: derive('reply by calendar'),
+    calendarFeed: derive('calendar feed'),
     databaseKeys: derive('keys in the database'),
     earlier: earlier.map((one) => ({ keys: deriveKeys(one.secret), until: one.until })),
   }

@@ -28,9 +28,17 @@ export interface TokenSubject {
 export const inviteeToken = (key: Buffer, { eventId, inviteeId, tokenVersion }: TokenSubject): string =>
   sign(key, eventId, inviteeId, tokenVersion)
 
-/** Returns true if this is the token of the invitee's current personal link. */
-export const isInviteeToken = (key: Buffer, subject: TokenSubject, token: string): boolean =>
-  isSameToken(inviteeToken(key, subject), token)
+/** The length of the token in a short personal link: 132 bits in base64url. */
+const shortTokenLength = 22
+
+/** Returns the start of an invitee's token. It is accepted in its place, and keeps links in texts short. */
+export const shortToken = (token: string): string => token.slice(0, shortTokenLength)
+
+/** Returns true if this is the token of the invitee's current personal link, or its short form. */
+export function isInviteeToken(key: Buffer, subject: TokenSubject, token: string): boolean {
+  const expected = inviteeToken(key, subject)
+  return isSameToken(token.length === shortTokenLength ? shortToken(expected) : expected, token)
+}
 
 const newGuestProof = (key: Buffer, eventId: string, inviteeId: string): string => sign(key, eventId, inviteeId)
 
@@ -113,6 +121,31 @@ export const unsubscribeToken = (key: Buffer, { addressKey, eventId }: Unsubscri
 /** Returns true if this is the token of the recipient's unsubscribe link for this event. */
 export const isUnsubscribeToken = (key: Buffer, subject: UnsubscribeSubject, token: string): boolean =>
   isSameToken(unsubscribeToken(key, subject), token)
+
+/** The account whose parties a calendar subscribes to, and the version of the address. */
+interface CalendarFeedSubject {
+  userId: string
+  version: number
+}
+
+/** Creates the token in the address of an account's calendar feed. Its holder can read the account's parties. */
+export const calendarFeedToken = (key: Buffer, { userId, version }: CalendarFeedSubject): string =>
+  sign(key, userId, version)
+
+/** Returns true if this is the token of the account's current calendar feed. */
+export const isCalendarFeedToken = (key: Buffer, subject: CalendarFeedSubject, token: string): boolean =>
+  isSameToken(calendarFeedToken(key, subject), token)
+
+/**
+ * Creates the token in the address of a guest's calendar, which has only one party. Its holder can read what the calendar shows, but
+ * can't RSVP. Revoked together with the personal link.
+ */
+export const guestCalendarToken = (key: Buffer, { eventId, inviteeId, tokenVersion }: TokenSubject): string =>
+  sign(key, 'guest', eventId, inviteeId, tokenVersion)
+
+/** Returns true if this is the token of the guest's current calendar. */
+export const isGuestCalendarToken = (key: Buffer, subject: TokenSubject, token: string): boolean =>
+  isSameToken(guestCalendarToken(key, subject), token)
 
 /** Creates a token that identifies a new visitor until `until`, in ms. */
 export function visitorToken(key: Buffer, until: number): string {

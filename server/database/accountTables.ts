@@ -15,6 +15,8 @@ export interface UserTable {
   /** The time at which an operator suspended the account, or null if it isn't suspended. */
   suspended_at: Generated<Instant | null>
   suspension_reason: Generated<string | null>
+  /** The version of the address of the user's calendar feed. Incremented to revoke earlier addresses. */
+  calendar_version: Generated<number>
 }
 
 /**

@@ -2,11 +2,20 @@ import { sql } from 'kysely'
 import type { Db, EventRow } from './schema.ts'
 
 /**
- * Notifies the listeners of an event and of its organizer that the event changed, once the transaction commits. `userId` is an
+ * Notifies the listeners of an event and of its hosts that the event changed, once the transaction commits. `userId` is an
  * additional user to notify.
  */
 export async function announce(db: Db, event: EventRow, userId: string | null = null): Promise<void> {
   await sql`select announce_event(${event.id}, ${event.organizer_id}, ${userId}, nextval('modifications'))`.execute(db)
+}
+
+/** Notifies the listeners of an event's guests that their event list changed, once the transaction commits (RT-01). */
+export async function announceToGuests(db: Db, eventId: string): Promise<void> {
+  await sql`
+    select announce_topic('events/users/' || user_id, nextval('modifications')::text)
+    from (select distinct user_id from invitees where event_id = ${eventId} and user_id is not null
+      and rsvp_status <> 'HIDDEN') guests
+  `.execute(db)
 }
 
 /** Notifies listeners that a message was sent to guests of an event, once the transaction commits (RT-03). */

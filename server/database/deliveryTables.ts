@@ -1,6 +1,7 @@
 import type { ReportReason } from '@festoon/contract/rules/reportReasons'
+import type { UpdateAudience, UpdateNote } from '@festoon/contract/rules/events/updateAudiences'
 import type { EventInput } from '@festoon/contract/nouns/event'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Milliseconds since 1970, stored as bigint and read as a number from both PostgreSQL and the embedded database. */
 export type Instant = number
@@ -13,11 +14,16 @@ export interface DeliveryTable {
   event_id: string
   invitee_id: string
   key: string
-  /** The status of the delivery. `due` means that the delivery still has to be queued (queue/dueNotifications.ts). */
-  state: 'due' | 'queued' | 'sent' | 'failed'
+  /**
+   * The status of the delivery. `due` means that the delivery still has to be queued (queue/dueNotifications.ts), and `planned`
+   * means the same for a confirmation (messaging/confirmations/queueConfirmations.ts).
+   */
+  state: 'planned' | 'due' | 'queued' | 'sent' | 'failed'
   reason: string | null
   /** The message's id, created by `messageId`; null unless the message has been sent. */
   message_id: Generated<string | null>
+  /** The host's personal note in an invitation; null for other messages. */
+  note: Generated<string | null>
   created_at: Instant
   finished_at: Instant | null
 }
@@ -51,6 +57,8 @@ export interface OutboxTable {
   subject: string
   body: string
   html: string | null
+  /** The email's calendar file, if it has one. */
+  calendar: Generated<string | null>
   sent_at: Instant
 }
 
@@ -83,6 +91,12 @@ export interface InboundSmsTable {
   received_at: Instant
 }
 
+/** An email to the reply mailbox that was taken. The id is a hash. */
+export interface InboundMailTable {
+  id: string
+  received_at: Instant
+}
+
 /** An email address that is subscribed to the newsletter. */
 export interface NewsletterSubscriberTable {
   email: string
@@ -111,6 +125,10 @@ export interface ChangeNoticeTable {
   event_id: string
   noticed_at: Instant
   before: JSONColumnType<EventInput, string | null, string | null> | null
+  /** The audience of the changes that are waiting. */
+  audience: Generated<UpdateAudience>
+  /** The host's notes on the changes that are waiting. */
+  notes: ColumnType<readonly UpdateNote[], string | undefined, string>
 }
 
 /** A guest's report of a party. `reporter_key` is the keyed hash of the address that got the invitation. */

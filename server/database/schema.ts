@@ -1,8 +1,11 @@
 import type { CoinChange } from '@festoon/contract/nouns/coin'
 import type { DraftEvent } from '@festoon/contract/nouns/draft'
-import type { Colors, EventInput, Question } from '@festoon/contract/nouns/event'
-import type { QuestionResponse, InviteStatus, RsvpStatus } from '@festoon/contract/nouns/guest'
+import type { Colors, EventInput } from '@festoon/contract/nouns/event'
+import type { Question } from '@festoon/contract/nouns/questions/question'
+import type { SavedResponse, InviteStatus, RsvpStatus } from '@festoon/contract/nouns/guest'
+import type { HeadDetails, Heads } from '@festoon/contract/nouns/catering/heads'
 import type { Location } from '@festoon/contract/nouns/place'
+import type { LateRsvps } from '@festoon/contract/rules/guests/rsvpDeadline'
 import type { AddressAudience } from '@festoon/contract/rules/events/addressAudience'
 import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
 import type { Preference } from '@festoon/contract/rules/guests/preferences'
@@ -21,12 +24,14 @@ import type {
   UserIdentityTable,
   UserTable,
 } from './accountTables.ts'
+import type { ProposedTimeTable, TimeAnswerTable } from './rows/timeTables.ts'
 import type {
   AbuseReportTable,
   BudgetTable,
   ChangeNoticeTable,
   DeliveryTable,
   EarlyDeliveryEventTable,
+  InboundMailTable,
   InboundSmsTable,
   Instant,
   JobMarkTable,
@@ -45,8 +50,9 @@ import type {
   RemovedEventTable,
   RequestTable,
 } from './operationTables.ts'
+import type { SignUpClaimTable, SignUpItemTable } from './rows/signUpTables.ts'
 import type { AlbumPhotoTable, AlbumTable, DeviceSamplesTable, ImageTaskTable, UserImageTable } from './mediaTables.ts'
-import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 
 /**
  * A jsonb column, which is read as a value but written as JSON text, because the database drivers convert arrays differently.
@@ -68,23 +74,29 @@ export interface EventTable {
   title: string
   description: string
   photo_url: string
-  start_time: Instant
+  /** The start time, or null if the host hasn't decided the date yet. */
+  start_time: Instant | null
   end_time: Instant
   time_zone: string
   /** The time at which a host last changed the event's details, or null if not since it was created. */
   saved_at: Generated<Instant | null>
+  /** The code of the short link: ten base-62 characters. */
+  short_code: Generated<string>
   /**
-   * The event's end time or, if it has none, the end of its first day in its time zone (contract/rules/dates/past.ts). Stored
-   * so that SQL doesn't need time zones.
+   * The event's end time or, if it has none, the end of its first day in its time zone (contract/rules/dates/past.ts). Without a
+   * date, `neverPast`. Stored so that SQL doesn't need time zones.
    */
   past_from: Instant
   /**
    * True if the guests' email addresses and phone numbers have been erased since the event (guests/data/eraseOldContacts.ts).
    */
   contacts_erased: Generated<boolean>
+  /** The time at which an email address or phone number was last added to the event without a date, or null if never. */
+  contact_added_at: Generated<Instant | null>
   location: Json<Location>
   colors: Json<Colors>
   animation: EventInput['animation']
+  lettering: Generated<EventInput['lettering']>
   background_url: string | null
   video_disabled: boolean
   playlist_id: string | null
@@ -102,6 +114,8 @@ export interface EventTable {
   cohost_link_until: Generated<Instant | null>
   origin: Json<EventOrigin>
   questions: Json<Question[]>
+  /** The details for the caterer that guests are asked, or null if none. */
+  head_details: ColumnType<HeadDetails | null, string | null | undefined, string | null>
   open_invite: boolean
   public_guest_list: boolean
   reminders_enabled: boolean
@@ -111,6 +125,12 @@ export interface EventTable {
   capacity: number | null
   /** The people who see the address; null if the host hasn't chosen (contract/rules/events/addressAudience.ts). */
   address_for: AddressAudience | null
+  allow_maybe: Generated<boolean>
+  /** The time by which a maybe should become a yes or no, or null if there is none. */
+  decide_by: Generated<Instant | null>
+  /** The RSVP deadline, or null if there is none. */
+  rsvp_by: Generated<Instant | null>
+  late_rsvps: Generated<LateRsvps>
   canceled_at: Instant | null
   /** The time until which a co-host can take over the event, because its organizer has left; otherwise null. */
   handover_until: Generated<Instant | null>
@@ -156,11 +176,15 @@ export interface InviteeTable {
   additional_guest_count: Generated<number>
   rsvp_message: Generated<string>
   notification_preference: Preference | null
-  responses: JSONColumnType<QuestionResponse[], string | undefined, string>
+  responses: JSONColumnType<SavedResponse[], string | undefined, string>
+  /** The guest's details for the caterer, or null if there are none. */
+  heads: ColumnType<Heads | null, string | null | undefined, string | null>
   photo_upload_mode: 'manual' | 'magic' | null
   token_version: Generated<number>
+  /** The end of the invitee's short personal link, which finds the invitee: eight base-62 characters. */
+  link_code: Generated<string>
   /**
-   * The data that the host can see but the invitee's account can't: `email`, `phone`, `message`, or the UUID of a question
+   * The data that the host can see but the invitee's account can't: `email`, `phone`, `message`, `heads`, or the UUID of a question
    * whose response is hidden (functions/withheld_from.sql).
    */
   withheld: Generated<string[]>
@@ -260,6 +284,7 @@ export interface InviteeAliasTable {
   event_id: string
   invitee_id: string
   token_version: number
+  link_code: Generated<string>
   into_id: string
 }
 
@@ -280,6 +305,8 @@ export interface Tables {
   events: EventTable
   invitees: InviteeTable
   guest_counts: GuestCountTable
+  sign_up_items: SignUpItemTable
+  sign_up_claims: SignUpClaimTable
   image_tasks: ImageTaskTable
   device_samples: DeviceSamplesTable
   messages: MessageTable
@@ -290,12 +317,15 @@ export interface Tables {
   invitee_aliases: InviteeAliasTable
   albums: AlbumTable
   album_photos: AlbumPhotoTable
+  proposed_times: ProposedTimeTable
+  time_answers: TimeAnswerTable
   deliveries: DeliveryTable
   job_marks: JobMarkTable
   outbox: OutboxTable
   opt_outs: OptOutTable
   sent_sms: SentSmsTable
   inbound_sms: InboundSmsTable
+  inbound_mails: InboundMailTable
   rate_limits: RateLimitTable
   abuse_reports: AbuseReportTable
   budgets: BudgetTable

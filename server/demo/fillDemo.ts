@@ -11,7 +11,8 @@ import { personalLink } from '../guests/rsvp/personalLink.ts'
 import { inviteeToken } from '../crypto/tokens.ts'
 import type { Services } from '../rpc/services.ts'
 import { addDemoGuests } from './addDemoGuests.ts'
-import { paintCover } from '@festoon/art/covers/paintCover'
+import { answerDemoTimes, proposeDemoTime } from './addDemoTimes.ts'
+import { paintCover } from '@festoon/art/staging/paintCover'
 import { demoParties, type DemoParty } from './parties.ts'
 import { seeded } from '@festoon/art/random'
 import { hostName } from './people.ts'
@@ -28,7 +29,7 @@ const day = 86_400_000
 const saturday = 6
 
 /**
- * Fills an empty database with a host, six events, and their guests. Only the dates and ids differ from run to run.
+ * Fills an empty database with a host, events, and their guests. Only the dates and ids differ from run to run.
  * @throws Error if the host already exists.
  */
 export async function fillDemo(services: Services): Promise<Demo> {
@@ -41,6 +42,9 @@ export async function fillDemo(services: Services): Promise<Demo> {
   for (const [index, party] of demoParties.entries()) {
     const event = await addParty(services, hostId, party, index)
     const waiting = await addDemoGuests(services, event, party, seeded(100 + index))
+    for (const { daysLater, hour } of party.times ?? [])
+      await proposeDemoTime(db, event, startOf({ ...party, hour }, clock.now(), daysLater))
+    if (party.times) await answerDemoTimes(db, event, seeded(200 + index))
     if (index === 0 && waiting !== undefined) {
       const subject = { eventId: event.id, inviteeId: waiting, tokenVersion: 1 }
       const token = inviteeToken(services.keys.inviteeToken, subject)
@@ -53,24 +57,27 @@ export async function fillDemo(services: Services): Promise<Demo> {
 
 async function addParty(services: Services, hostId: string, party: DemoParty, seed: number): Promise<EventRow> {
   const { db, clock, config, providers } = services
-  const art = await paintCover({ scene: party.scene, hue: party.hue, seed: seed + 7 })
+  const art = await paintCover(party.cover, seed + 7)
   const { url, bytes } = await storeImage(providers.storage, imageFolder(hostId), `demo-${seed}`, art)
   await addUploadedImage(db, hostId, { url, bytes, kind: 'uploaded' }, config.accountBytes, clock.now())
   const startTime = startOf(party, clock.now())
   const input = eventInputSchema.parse({
     ...party.fields,
     photoUrl: url,
-    startTime,
+    ...(party.times ? { dateUndecided: true, startTime: 0 } : { startTime }),
     endTime: party.lasts === 0 ? 0 : startTime + party.lasts,
+    ...(party.daysBefore
+      ? { decideBy: startTime - party.daysBefore.decideBy * day, rsvpBy: startTime - party.daysBefore.rsvpBy * day }
+      : {}),
   })
   const organizer = { id: hostId, name: hostName, email: hostEmail, phone: undefined }
   return insertEvent(db, input, organizer, clock.now() - 40 * 24 * 3_600_000)
 }
 
-/** Returns the start time of a demo event in ms. */
-function startOf({ inDays, isOnSaturday, hour, fields }: DemoParty, now: number): number {
+/** Returns the start time of a demo event, or of a time that it proposes for a later day, in ms. */
+function startOf({ inDays, isOnSaturday, hour, fields }: DemoParty, now: number, daysLater = 0): number {
   const { year, month, day: date } = wallTime(now, fields.timeZone)
   const weekday = new Date(Date.UTC(year, month - 1, date) + inDays * day).getUTCDay()
   const wait = isOnSaturday ? saturday - weekday : 0
-  return instantOf({ year, month, day: date + inDays + wait, hour, minute: 0 }, fields.timeZone)
+  return instantOf({ year, month, day: date + inDays + wait + daysLater, hour, minute: 0 }, fields.timeZone)
 }

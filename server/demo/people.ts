@@ -1,4 +1,5 @@
 import type { Random } from '@festoon/art/random'
+import type { GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 
 const first =
   'Ada Amir Anna Bao Beatriz Ben Carla Chidi Chloe Dana Daniel Diego Elena Emeka Erik Fatima Finn Gabriela George Grace Hana Hugo Ines Isaac Jamal Jana Jonas Julia Kai Kavya Keiko Lars Leila Leo Lucia Luka Maja Marcus Mei Mina Nadia Nina Noah Nora Olga Omar Oscar Paula Pedro Priya Quinn Rahul Rosa Ruth Sam Sara Sofia Tariq Tess Theo Uma Victor Wanda Will Yara Yusuf Zara Zoe'.split(
@@ -13,6 +14,9 @@ export const hostName = 'Maya Okonkwo'
 
 /** Responses to questions about food. */
 export const diets = ['Vegetarian', 'No nuts, please', 'Vegan', 'Gluten-free', 'I eat everything', 'No shellfish']
+
+/** Notes of guests for the caterer. */
+export const dietNotes = ['Severe nut allergy, please no traces', 'No shellfish', 'The little one only eats noodles']
 
 /** Returns `count` different random names for demo guests. */
 export function namesOf(random: Random, count: number): string[] {
@@ -40,7 +44,10 @@ const away = [
   'So sorry, it’s my sister’s graduation. Next time!',
 ]
 
+const unsure = ['I have to see if I can get a sitter.', 'Waiting for my shifts. Fingers crossed!']
+const messages = { YES: coming, MAYBE: unsure, NO: away } as const
+
 /** Returns a demo guest's message to the host, which is empty for most guests. */
-export function messageOf(random: Random, rsvp: 'YES' | 'NO'): string {
-  return random.below(100) < 38 ? random.pick(rsvp === 'YES' ? coming : away) : ''
+export function messageOf(random: Random, rsvp: GivenRsvp): string {
+  return random.below(100) < 38 ? random.pick(messages[rsvp]) : ''
 }

@@ -1,11 +1,13 @@
 import type { EventInput } from '@festoon/contract/nouns/event'
 import { eventChanges, type EventChange } from '@festoon/contract/rules/events/eventChanges'
+import { hasStarted } from '@festoon/contract/rules/dates/past'
 import { sql } from 'kysely'
 import type { HostOf } from '../core/brands.ts'
-import { announce } from '../database/announce.ts'
+import { announce, announceToGuests } from '../database/announce.ts'
+import { approvesLate } from './waitlist.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { demandPicture } from './demandPicture.ts'
-import { lockEvent } from '../database/rows/eventRows.ts'
+import { lockEvent, timesOf } from '../database/rows/eventRows.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 
@@ -39,7 +41,7 @@ export async function changeEvent(
     const before = await lockEvent(tx, id)
     if (!before) return 'eventNotFound'
     if (before.canceled_at !== null) return 'eventCancelled'
-    if (before.start_time <= now) return 'eventStarted'
+    if (hasStarted(timesOf(before), now)) return 'eventStarted'
     const changes = eventChanges(eventInputOf(before), event)
     // A repeated call finds its changes already applied, which isn't a conflict.
     if (changes.length === 0) return before
@@ -57,19 +59,24 @@ export async function changeEvent(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await promoteFromWaitlist(tx, after)
+    await promoteFromWaitlist(tx, after, now)
     await announce(tx, after)
+    if (isListedDifferently(before, after)) await announceToGuests(tx, id)
     await notify(tx, { before, after }, changes)
     return after
   })
 }
 
+/** Returns true if an event looks different in event lists. */
+const isListedDifferently = (before: EventRow, after: EventRow): boolean =>
+  (['title', 'photo_url', 'start_time', 'end_time', 'time_zone'] as const).some((name) => before[name] !== after[name])
+
 /**
  * Promotes waitlisted guests who no longer have to wait (OPT-09): guests who need a spot, as far as the capacity allows, and,
- * if the waitlist is off, guests who need approval.
+ * if the host approves neither new guests nor late RSVPs, guests who need approval. `now` is in ms.
  */
-async function promoteFromWaitlist(tx: Tx, event: EventRow): Promise<void> {
-  if (!event.has_waitlist) {
+async function promoteFromWaitlist(tx: Tx, event: EventRow, now: number): Promise<void> {
+  if (!event.has_waitlist && !approvesLate(event, now)) {
     await sql`
       select promote_guest(event_id, invitee_id) from invitees
       where event_id = ${event.id} and waitlist_status = 'PENDING_APPROVAL' and awaits = 'approval'

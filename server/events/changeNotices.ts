@@ -1,4 +1,5 @@
 import { eventChanges, type EventChange } from '@festoon/contract/rules/events/eventChanges'
+import { widerAudience, type UpdateAudience } from '@festoon/contract/rules/events/updateAudiences'
 import { lockEvent } from '../database/rows/eventRows.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { SpendRecipients } from '../accounts/sending/spendRecipients.ts'
@@ -9,29 +10,48 @@ import { eventInputOf } from './eventColumns.ts'
 /** The minimum time in ms between two notifications of changes to one event. */
 const apartMs = 10 * 60_000
 
+/** The maximum number of notes that wait with an event's changes. Earlier ones are dropped. */
+const maxNotes = 5
+
 /** The maximum number of events whose changes are queued per call. */
 const batch = 500
 
+/** An update for guests. `note` is the host's note, or ''. */
+export interface Update {
+  changes: readonly EventChange[]
+  audience: UpdateAudience
+  note: string
+}
+
 /**
  * Notifies guests of an event's changes: at once, or, if they were notified in the last `apartMs`, together with any further
- * changes once that time is over. `rows` are the event before and after the change.
+ * changes once that time is over. These go to the widest of their audiences, and each note only to its own. `rows` are the event
+ * before and after the change.
  * @throws Failure sendingLimit if the host can't reach so many people now.
  */
 export async function noticeChanges(
   tx: Tx,
   queue: QueueNotifications,
   { before, after }: { before: EventRow; after: EventRow },
-  changes: readonly EventChange[],
+  { changes, audience, note }: Update,
   spend: SpendRecipients,
   now: number,
 ): Promise<void> {
   const last = await tx.selectFrom('change_notices').selectAll().where('event_id', '=', after.id).executeTakeFirst()
-  // Already counted, and sent with the changes it is waiting with.
-  if (last?.before) return
-  await spend(tx, await countGuestsToNotify(tx, after.id))
+  const notes = note === '' ? [] : [{ audience, text: note }]
+  const reach = (of: UpdateAudience): Promise<number> => countGuestsToNotify(tx, after.id, of)
+  if (last?.before) {
+    // Sent with the changes it is waiting with, whose recipients are counted already.
+    const wider = widerAudience(last.audience, audience)
+    if (wider !== last.audience) await spend(tx, Math.max(0, (await reach(wider)) - (await reach(last.audience))))
+    const waiting = { audience: wider, notes: JSON.stringify([...last.notes, ...notes].slice(-maxNotes)) }
+    await tx.updateTable('change_notices').set(waiting).where('event_id', '=', after.id).execute()
+    return
+  }
+  await spend(tx, await reach(audience))
   if (last && now - last.noticed_at < apartMs) {
-    const waiting = JSON.stringify(eventInputOf(before))
-    await tx.updateTable('change_notices').set({ before: waiting }).where('event_id', '=', after.id).execute()
+    const waiting = { before: JSON.stringify(eventInputOf(before)), audience, notes: JSON.stringify(notes) }
+    await tx.updateTable('change_notices').set(waiting).where('event_id', '=', after.id).execute()
     return
   }
   await tx
@@ -39,7 +59,7 @@ export async function noticeChanges(
     .values({ event_id: after.id, noticed_at: now, before: null })
     .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ noticed_at: now }))
     .execute()
-  await queueForAllGuests(tx, queue, after, { kind: 'changed', changes }, now)
+  await queueForAllGuests(tx, queue, after, { kind: 'changed', changes, audience, notes }, now)
 }
 
 /**
@@ -70,10 +90,15 @@ async function queueChangesOf(db: Db, queue: QueueNotifications, id: string, now
     const event = await lockEvent(tx, id)
     const waiting = await tx.selectFrom('change_notices').selectAll().where('event_id', '=', id).executeTakeFirst()
     if (!event || !waiting?.before) return false
-    await tx.updateTable('change_notices').set({ before: null, noticed_at: now }).where('event_id', '=', id).execute()
+    await tx
+      .updateTable('change_notices')
+      .set({ before: null, noticed_at: now, notes: '[]' })
+      .where('event_id', '=', id)
+      .execute()
     const changes = eventChanges(waiting.before, eventInputOf(event))
     if (changes.length === 0) return false
-    await queueForAllGuests(tx, queue, event, { kind: 'changed', changes }, now)
+    const { audience, notes } = waiting
+    await queueForAllGuests(tx, queue, event, { kind: 'changed', changes, audience, notes }, now)
     return true
   })
 }

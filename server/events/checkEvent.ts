@@ -2,25 +2,34 @@ import { videoUnknown } from '@festoon/contract/messages/fields'
 import type { EventInput } from '@festoon/contract/nouns/event'
 import type { Issue } from '@festoon/contract/wire/failure'
 import { eventErrors } from '@festoon/contract/rules/events/eventErrors'
+import { pastDeadlines } from '@festoon/contract/rules/events/pastDeadlines'
+import { isPlaceMissing, locationLine } from '@festoon/contract/rules/events/locationLine'
 import { checkLinks } from '../accounts/sending/checkLinks.ts'
 import { Failure } from '../core/Failure.ts'
 import { bundledVideos } from '../providers/video/bundledVideos.ts'
+import type { EventRow } from '../database/schema.ts'
 import type { Services } from '../rpc/services.ts'
 
 /**
- * Checks the rules for an event that a schema can't express. For example, the start must be in the future, and the cover image
- * must exist (VAL-25..33).
+ * Checks the rules for an event that a schema can't express. For example, a start must be in the future, and the cover image
+ * must exist (VAL-25..33). `before` is the saved event; undefined for a new one.
  * @throws Failure invalid, with an issue for each invalid field.
  */
-export async function checkEvent(services: Services, event: EventInput): Promise<void> {
+export async function checkEvent(services: Services, event: EventInput, before?: EventRow): Promise<void> {
   const { clock, gallery, providers } = services
+  const saved = before && {
+    decideBy: before.decide_by ?? undefined,
+    rsvpBy: before.rsvp_by ?? undefined,
+    timeZone: before.time_zone,
+  }
   const wrong: { [field: string]: string } = {
+    ...pastDeadlines(event, saved, clock.now()),
     ...eventErrors(
       {
         title: event.title,
         description: event.description,
-        hasPlace: Boolean(event.location.place),
-        startTime: event.startTime,
+        hasPlace: !isPlaceMissing(event.location),
+        startTime: event.dateUndecided ? 'undecided' : event.startTime,
         endTime: event.endTime,
         hasImage:
           (await gallery.ensure(event.photoUrl)) ||
@@ -32,11 +41,13 @@ export async function checkEvent(services: Services, event: EventInput): Promise
   }
   const issues: Issue[] = Object.entries(wrong).map(([field, message]) => ({ path: `event.${field}`, message }))
   if (issues.length > 0) throw new Failure('invalid', { issues })
-  const { displayName, placeName = '' } = event.location
   await checkLinks(services, 'event.description', event.description)
-  await checkLinks(services, 'event.location', `${placeName}\n${displayName}`)
-  await checkLinks(services, 'event.questions', event.questions.map(({ question }) => question).join('\n'))
+  await checkLinks(services, 'event.location', locationLine(event.location))
+  await checkLinks(services, 'event.questions', questionTexts(event.questions).join('\n'))
 }
+
+const questionTexts = (questions: EventInput['questions']): string[] =>
+  questions.flatMap(({ question, options = [] }) => [question, ...options])
 
 const bundled = new Set(bundledVideos.map(({ id }) => `/loops/${id}.mp4`))
 

@@ -1,3 +1,4 @@
+import { formerGuest } from '@festoon/contract/messages/guestData'
 import { sql } from 'kysely'
 import type { HostOf } from '../core/brands.ts'
 import { Failure } from '../core/Failure.ts'
@@ -12,8 +13,8 @@ const isWhole = sql`not 'email' = any(withheld || late_contacts)`
 
 /**
  * Copies the guests of one event to another, with new ids, unsent invitations, and no RSVPs (LIFE-10, LIFE-11). Skips removed
- * and denied guests, the organizer of the new event, and guests who have neither an account nor an email address. Omits the
- * account if the email address is withheld from it, and the phone number unless `isWhole` is true.
+ * and denied guests, the organizer of the new event, former guests, and guests who came by the open link and have neither an
+ * account nor an email address. Omits the account if the email address is withheld from it, and the phone number unless `isWhole` is true.
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {
@@ -29,7 +30,7 @@ export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, n
     from invitees source
     where event_id = ${from.id} and rsvp_status <> 'HIDDEN' and waitlist_status is distinct from 'DENIED'
       and user_id is distinct from ${to.organizer_id}
-      and (user_id is not null or email_normalized is not null)
+      and (user_id is not null or email_normalized is not null or (source.source = 'host' and name <> ${formerGuest}))
       and not exists (
         select 1 from invitees own where own.event_id = ${to.id} and own.email_normalized = source.email_normalized
       )

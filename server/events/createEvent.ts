@@ -7,17 +7,22 @@ import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 import { checkEvent } from './checkEvent.ts'
 
-/** Creates an event with the caller as its organizer, and copies the guests of the event `guestsOf`, if given. */
-export const createEvent: Handler<'createEvent'> = async (context, { event, eventUuid, albumId, guestsOf }) => {
+/** Creates an event with the caller as its organizer, and copies the guests of the event `guestsOf` and the sign-up list of `itemsOf`, if given. */
+export const createEvent: Handler<'createEvent'> = async (
+  context,
+  { event, eventUuid, albumId, guestsOf, itemsOf },
+) => {
   const { db, clock, session, rateLimits } = context
   await checkEvent(context, event)
   await rateLimits.take('eventsOfUser', session.userId)
   const user = await readUser(db, session.userId)
   if (!user) throw new Failure('sessionExpired')
   const shown = { session, identityToken: undefined }
-  const copied = guestsOf === undefined ? undefined : await gates.host(context, shown, { eventId: guestsOf })
+  const hosted = async (eventId: string | undefined) =>
+    eventId === undefined ? undefined : (await gates.host(context, shown, { eventId })).event
+  const copied = { guestsOf: await hosted(guestsOf), itemsOf: await hosted(itemsOf) }
   const organizer = { id: user.id, name: user.name, email: user.emails[0], phone: user.phones[0] }
-  const options = { id: eventUuid, albumId, guestsOf: copied?.event }
+  const options = { id: eventUuid, albumId, ...copied }
   const row = await insertEvent(db, event, organizer, clock.now(), options)
   const own = await readInviteeOfUser(db, row.id, user.id)
   return { event: await eventView(context, row, { kind: 'user', userId: user.id, row: own }) }

@@ -2,17 +2,19 @@ import { changeEvent } from './changeEvent.ts'
 import { changeDigestRhythm } from './notifyHosts.ts'
 import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
 import { noticeChanges } from './changeNotices.ts'
+import { checkLinks } from '../accounts/sending/checkLinks.ts'
 import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
 import { eventView } from './view/eventView.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 import { checkEvent } from './checkEvent.ts'
 
-/** Changes an event, and notifies its guests unless `disableNotification` is set: at most every ten minutes, of all changes since. */
+/** Changes an event, and notifies its guests, with the host's note, unless `disableNotification` is set: at most every ten minutes, of all changes since. */
 export const editEventDetails: Handler<'editEventDetails'> = async (context, input) => {
   const { db, clock, session, jobs } = context
-  const { event, disableNotification, revision } = input
-  await checkEvent(context, event)
+  const { event, disableNotification, revision, audience, note = '' } = input
+  await checkEvent(context, event, context.event)
+  await checkLinks(context, 'note', note)
   const now = clock.now()
   const changed = await changeEvent(
     db,
@@ -24,7 +26,8 @@ export const editEventDetails: Handler<'editEventDetails'> = async (context, inp
       notify: async (tx, rows, changes) => {
         await changeDigestRhythm(tx, jobs.queueNotifications, rows, now)
         const spend = spendRecipients(context, 'messages')
-        if (!disableNotification) await noticeChanges(tx, jobs.queueNotifications, rows, changes, spend, now)
+        const update = { changes, audience, note: note.trim() }
+        if (!disableNotification) await noticeChanges(tx, jobs.queueNotifications, rows, update, spend, now)
       },
     },
     now,

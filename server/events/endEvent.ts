@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { announce } from '../database/announce.ts'
+import { announce, announceToGuests } from '../database/announce.ts'
 import { lockEvent } from '../database/rows/eventRows.ts'
 import { retireId } from './removedEvents.ts'
 import { readGuestCounts } from '../database/rows/guestCounts.ts'
@@ -24,6 +24,7 @@ export async function cancelEvent(
     if (before.past_from <= now) return 'eventPast'
     const after = await markCanceled(tx, id, now)
     await announce(tx, after)
+    await announceToGuests(tx, id)
     await notify(tx, after)
     return after
   })
@@ -71,18 +72,9 @@ export async function removeEvent(db: Db, id: string): Promise<boolean> {
 /** Deletes a locked event and notifies its listeners. */
 async function deleteRows(tx: Tx, event: EventRow): Promise<void> {
   const { id } = event
-  const rows = await tx
-    .selectFrom('invitees')
-    .select('user_id')
-    .distinct()
-    .where('event_id', '=', id)
-    .where('user_id', 'is not', null)
-    .orderBy('user_id')
-    .execute()
+  await announceToGuests(tx, id)
   await tx.deleteFrom('opt_outs').where('scope', '=', 'event').where('subject', '=', id).execute()
   await tx.deleteFrom('events').where('id', '=', id).execute()
   await retireId(tx, event)
   await announce(tx, event)
-  for (const { user_id } of rows)
-    await sql`select announce_topic(${`events/users/${user_id}`}, nextval('modifications')::text)`.execute(tx)
 }

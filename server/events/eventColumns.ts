@@ -1,12 +1,16 @@
 import type { EventInput } from '@festoon/contract/nouns/event'
+import { hasDate } from '@festoon/contract/rules/dates/past'
 import { dayIn, instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import { neverPast } from '../database/rows/eventRows.ts'
 import type { EventRow } from '../database/schema.ts'
 
 /**
  * Returns the time in ms from which an event counts as past (contract/rules/dates/past.ts): its end or, if it has none, the end
- * of the day it starts on.
+ * of the day it starts on. An event without a date is never past.
  */
-function pastFrom({ startTime, endTime, timeZone }: Pick<EventInput, 'startTime' | 'endTime' | 'timeZone'>): number {
+function pastFrom(event: Pick<EventInput, 'startTime' | 'endTime' | 'timeZone'>): number {
+  if (!hasDate(event)) return neverPast
+  const { startTime, endTime, timeZone } = event
   if (endTime > 0) return endTime
   const { year, month, day } = wallTime(startTime, timeZone)
   const next = instantOf({ year, month, day: day + 1, hour: 0, minute: 0 }, timeZone)
@@ -21,7 +25,7 @@ export function eventColumns(event: EventInput) {
     title: event.title,
     description: event.description,
     photo_url: event.photoUrl,
-    start_time: event.startTime,
+    start_time: hasDate(event) ? event.startTime : null,
     end_time: event.endTime,
     time_zone: event.timeZone,
     past_from: pastFrom(event),
@@ -30,6 +34,7 @@ export function eventColumns(event: EventInput) {
     location: JSON.stringify(event.location),
     colors: JSON.stringify(event.colors),
     animation: event.animation,
+    lettering: event.lettering,
     background_url: event.backgroundAnimationUrl ?? null,
     video_disabled: event.videoBackgroundDisabled,
     playlist_id: event.playlistId ?? null,
@@ -42,6 +47,7 @@ export function eventColumns(event: EventInput) {
       isClone,
     }),
     questions: JSON.stringify(event.questions),
+    head_details: event.headDetails === undefined ? null : JSON.stringify(event.headDetails),
     open_invite: event.openInvite,
     public_guest_list: event.publicGuestList,
     reminders_enabled: event.remindersEnabled,
@@ -50,6 +56,10 @@ export function eventColumns(event: EventInput) {
     has_waitlist: event.hasWaitlist,
     capacity: event.capacity ?? null,
     address_for: event.addressFor ?? null,
+    allow_maybe: event.allowMaybe,
+    decide_by: event.decideBy ?? null,
+    rsvp_by: event.rsvpBy ?? null,
+    late_rsvps: event.lateRsvps,
   }
 }
 
@@ -67,12 +77,14 @@ export function eventInputOf(row: EventRow): EventInput {
     title: row.title,
     description: row.description,
     photoUrl: row.photo_url,
-    startTime: row.start_time,
+    startTime: row.start_time ?? 0,
     endTime: row.end_time,
+    dateUndecided: row.start_time === null,
     timeZone: row.time_zone,
     location: row.location,
     colors: row.colors,
     animation: row.animation,
+    lettering: row.lettering,
     backgroundAnimationUrl: row.background_url ?? undefined,
     videoBackgroundDisabled: row.video_disabled,
     playlistId: row.playlist_id ?? undefined,
@@ -83,6 +95,7 @@ export function eventInputOf(row: EventRow): EventInput {
     isFromQuickCreate,
     isClone,
     questions: row.questions,
+    headDetails: row.head_details ?? undefined,
     openInvite: row.open_invite,
     publicGuestList: row.public_guest_list,
     remindersEnabled: row.reminders_enabled,
@@ -91,5 +104,9 @@ export function eventInputOf(row: EventRow): EventInput {
     hasWaitlist: row.has_waitlist,
     capacity: row.capacity ?? undefined,
     addressFor: row.address_for ?? undefined,
+    allowMaybe: row.allow_maybe,
+    decideBy: row.decide_by ?? undefined,
+    rsvpBy: row.rsvp_by ?? undefined,
+    lateRsvps: row.late_rsvps,
   }
 }

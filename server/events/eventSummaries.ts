@@ -45,12 +45,12 @@ export const eventsOfQuery = (db: Db, userId: string) =>
         where('own.cohost_status', '=', 'ACCEPTED'),
       ]),
     )
-    .orderBy('start_time', 'desc')
+    .orderBy('start_time', (order) => order.desc().nullsFirst())
     .orderBy('events.id')
 
 /**
- * Returns summaries of the events that a user hosts or was invited to, latest start first (RPC-33, RPC-34). Omits unsent
- * invitations that the user hasn't opened, except those of co-hosts, and events that the user was removed from.
+ * Returns summaries of the events that a user hosts or was invited to, those without a date first, and then the latest start
+ * first (RPC-33, RPC-34). Omits unsent invitations that the user hasn't opened, except those of co-hosts, and events that the user was removed from.
  */
 export async function listEventsOf(db: Db, userId: string): Promise<EventSummary[]> {
   const rows = await eventsOfQuery(db, userId).execute()
@@ -65,7 +65,7 @@ export async function listEventsOf(db: Db, userId: string): Promise<EventSummary
         photoUrl: row.photo_url,
         hostedBy: row.hosted_by,
         isHost,
-        startTime: row.start_time,
+        startTime: row.start_time ?? 0,
         endTime: row.end_time,
         timeZone: row.time_zone,
         colors: row.colors,

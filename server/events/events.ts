@@ -7,6 +7,7 @@ import { Failure } from '../core/Failure.ts'
 import { announceDraft } from '../database/announce.ts'
 import { demandPicture } from './demandPicture.ts'
 import { copyGuests } from './copyGuests.ts'
+import { copyItems } from './copyItems.ts'
 import { eventColumns, eventInputOf } from './eventColumns.ts'
 import { memberRow, type Member } from './memberRow.ts'
 import { demandActive } from '../accounts/sessions/sessions.ts'
@@ -21,11 +22,13 @@ export interface NewEvent {
   albumId?: string | undefined
   /** The event to copy guests from. */
   guestsOf?: HostOf<EventRow> | undefined
+  /** The event whose sign-up list to copy. */
+  itemsOf?: HostOf<EventRow> | undefined
 }
 
 /**
- * Creates an event and its organizer's invitee row, whose RSVP is yes (RPC-45), and copies the guests of the event `guestsOf`,
- * if given. Deletes the organizer's draft with the same id, if any. If the call is repeated, returns the existing event.
+ * Creates an event and its organizer's invitee row, whose RSVP is yes (RPC-45), and copies the guests of the event `guestsOf`
+ * and the items of `itemsOf`, if given. Deletes the organizer's draft with the same id, if any. If the call is repeated, returns the existing event.
  * @throws Failure sessionExpired if the organizer's account was deleted in the meantime, accountSuspended if it was suspended, guestLimit, invalid if the organizer
  * may not use the cover image, or conflict if the id
  * belongs to someone else's event or draft, a deleted event, or an event with different content.
@@ -35,7 +38,7 @@ export async function insertEvent(
   event: EventInput,
   organizer: Member,
   now: number,
-  { id = randomUUID(), albumId, guestsOf }: NewEvent = {},
+  { id = randomUUID(), albumId, guestsOf, itemsOf }: NewEvent = {},
 ): Promise<EventRow> {
   return inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, organizer.id))) throw new Failure('sessionExpired')
@@ -64,6 +67,7 @@ export async function insertEvent(
       .values(memberRow(id, organizer, 'organizer', now))
       .execute()
     if (guestsOf) await copyGuests(tx, guestsOf, row, now)
+    if (itemsOf) await copyItems(tx, itemsOf, row)
     await sql`select announce_event(${id}, ${organizer.id}, null, ${row.modification})`.execute(tx)
     return row
   })

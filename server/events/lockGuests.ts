@@ -13,7 +13,7 @@ export async function lockGuests(tx: Tx, event: EventRow, inviteeIds: readonly s
     .select('key')
     .where('event_id', '=', event.id)
     .where('invitee_id', '=', ids)
-    .where('state', 'in', ['due', 'queued'])
+    .where('state', 'in', ['planned', 'due', 'queued'])
     .orderBy('invitee_id')
     .orderBy('key')
     .forUpdate()
@@ -45,7 +45,7 @@ export async function dropDeliveries(
     .set({ state: 'failed', reason, finished_at: now })
     .where('event_id', '=', event.id)
     .where('invitee_id', '=', anyOf(inviteeIds))
-    .where('state', 'in', ['due', 'queued'])
+    .where('state', 'in', ['planned', 'due', 'queued'])
     .where(sql<SqlBool>`starts_with(key, ${keyFrom})`)
     .execute()
 }

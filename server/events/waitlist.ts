@@ -8,8 +8,12 @@ import { readRows } from '../database/rows/readRows.ts'
  * Returns true if an invitee is the organizer or a co-host. Hosts don't count toward the capacity and are never on the waitlist
  * (OPT-09).
  */
-export const isHosting = ({ role, cohost_status }: InviteeRow): boolean =>
+export const isHosting = ({ role, cohost_status }: Pick<InviteeRow, 'role' | 'cohost_status'>): boolean =>
   role === 'organizer' || cohost_status === 'ACCEPTED'
+
+/** Returns true if the RSVP deadline has passed and the host approves late RSVPs. `now` is in ms. */
+export const approvesLate = ({ rsvp_by, late_rsvps }: EventRow, now: number): boolean =>
+  late_rsvps === 'ask' && rsvp_by !== null && rsvp_by <= now
 
 /**
  * Returns the number of spots that an invitee takes up, including plus-ones. Hosts and guests who aren't going take up none.

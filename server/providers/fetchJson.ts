@@ -42,7 +42,7 @@ export async function fetchJson<Schema extends z.ZodType>(
   const response = await fetch(address, {
     method,
     headers: { ...headers, accept: 'application/json' },
-    ...(body === undefined ? {} : { body }),
+    body: body ?? null,
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })

@@ -34,10 +34,15 @@ export interface Workers {
   deliverNotification: Worker<NotificationDelivery>
   deliverAccountNotice: Worker<AccountNotice>
   drawImages: Worker<Drawing>
-  /** Queues due notifications and notifications of new RSVPs. Called every minute. Returns the number of queued jobs. */
+  /**
+   * Queues due notifications, notifications of new RSVPs, and confirmations of RSVPs. Called every minute. Returns the number of
+   * queued jobs.
+   */
   queueDueNotifications: () => Promise<number>
   /** Queues due reminders and digests. Called every five minutes. Returns the number of queued jobs. */
   queueReminders: () => Promise<number>
+  /** Takes the unread emails of the reply mailbox. Called every minute. Absent if none is read by IMAP. */
+  readMailbox?: () => Promise<void>
   /** Removes expired data. Called every hour. */
   housekeeping: () => Promise<void>
 }

@@ -21,7 +21,9 @@ const afterAllOf = (queue: string): string => `${queue}-again`
 const tidying = 'housekeeping'
 const due = 'queue-due-notices'
 const timely = 'queue-reminders'
-const timetable = { [tidying]: '17 * * * *', [due]: '* * * * *', [timely]: '*/5 * * * *' }
+const mailbox = 'read-mailbox'
+const everyMinute = '* * * * *'
+const timetable = { [tidying]: '17 * * * *', [due]: everyMinute, [timely]: '*/5 * * * *' }
 /** The number of image tasks that this process runs concurrently. */
 const drawingsAtOnce = 4
 /** The number of retries after the first attempt. Their delays increase and add up to 5 to 10 minutes. */
@@ -144,6 +146,8 @@ export function createJobs(database: Database): Jobs {
     await boss.work(timely, { pollingIntervalSeconds: 30 }, async () => {
       if ((await workers.queueReminders()) > 0) wake()
     })
+    const { readMailbox } = workers
+    if (readMailbox) await boss.work(mailbox, { pollingIntervalSeconds: 30 }, readMailbox)
     await boss.work(tidying, { pollingIntervalSeconds: 60 }, workers.housekeeping)
   }
 
@@ -204,9 +208,13 @@ export function createJobs(database: Database): Jobs {
       await make(due, { retryLimit: 0, expireInSeconds: 60 })
       await make(timely, { retryLimit: 0, expireInSeconds: 240 })
       await make(tidying, { retryLimit: 0, expireInSeconds: 600 })
+      // A slow mailbox isn't visited twice at once.
+      if (workers.readMailbox) await make(mailbox, { policy: 'exclusive', retryLimit: 0, expireInSeconds: 120 })
       const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
       for (const [name, cron] of Object.entries(timetable))
         if (scheduled.get(name) !== cron) await boss.schedule(name, cron)
+      if (workers.readMailbox && !scheduled.has(mailbox)) await boss.schedule(mailbox, everyMinute)
+      if (!workers.readMailbox && scheduled.has(mailbox)) await boss.unschedule(mailbox)
       quiet = setTimeout(begin, quietStartMs)
     },
     stop: async () => {

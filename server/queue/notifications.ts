@@ -1,10 +1,21 @@
+import { formerGuest } from '@festoon/contract/messages/guestData'
 import type { EventChange } from '@festoon/contract/rules/events/eventChanges'
+import type { UpdateAudience, UpdateNote } from '@festoon/contract/rules/events/updateAudiences'
+import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
-import type { EventRow, InviteeRow, Tx } from '../database/schema.ts'
+import type { Db, EventRow, InviteeRow, Tx } from '../database/schema.ts'
 
 /** A notification to a guest or host about an event. */
 export type Notification =
-  | { kind: 'changed'; changes: readonly EventChange[] }
+  /** The event changed. The audience and the host's notes were added later, so queued notifications may not have them. */
+  | {
+      kind: 'changed'
+      changes: readonly EventChange[]
+      audience?: UpdateAudience
+      notes?: readonly UpdateNote[]
+      /** True if the host picked a proposed time, so that the message also says how the guest counts, or asks for an RSVP. */
+      isPicked?: true
+    }
   /**
    * The event was canceled. `title` is the event's title, which is no longer in the database once the host's account has been
    * deleted. `message` is the host's message, or ''.
@@ -12,6 +23,13 @@ export type Notification =
   | { kind: 'canceled'; title: string; message: string }
   /** The guest got a spot from the waitlist (OPT-09). */
   | { kind: 'promoted' }
+  /**
+   * Confirms the guest's own RSVP. `provenBy` is the key of the email address that the guest proved with a code, if any. Without an RSVP
+   * (`none`), the guest only gets the personal link.
+   */
+  | { kind: 'confirmation'; reply: Reply | 'none'; provenBy?: string }
+  /** The guest said yes by calendar, which can't show the party's required questions. */
+  | { kind: 'responsesNeeded' }
   /** The organizer asked the guest to co-host. */
   | { kind: 'cohost' }
   /** The organizer has left, and asks a co-host to take over the event. */
@@ -22,6 +40,10 @@ export type Notification =
   | { kind: 'rsvps'; from: number; until: number }
   /** A message from a host. `replyTo` is the email address that receives replies, if any. */
   | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined }
+
+/** The result of a guest's RSVP: a yes with a spot, a no, a maybe, or a place on the waitlist. */
+export const replies = ['yes', 'no', 'maybe', 'waitlist'] as const
+export type Reply = (typeof replies)[number]
 
 /** One notification to one guest or host. `key` is unique per recipient. */
 export interface NotificationDelivery {
@@ -40,31 +62,100 @@ export const queuedRow = z.object({ event_id: z.string(), invitee_id: z.string()
  */
 export type QueueNotifications = (tx: Tx, deliveries: readonly NotificationDelivery[]) => Promise<void>
 
-/** Selects the guests who were sent an invitation, opened the event page, or said yes, and can be reached. */
-const guestsToNotify = (tx: Tx, eventId: string) =>
-  tx
+/** The RSVPs of each audience. */
+const rsvpsOf = {
+  going: ['YES'],
+  invited: ['INVITED', 'SEEN', 'YES', 'MAYBE'],
+  everyone: ['INVITED', 'SEEN', 'YES', 'MAYBE', 'NO'],
+} as const satisfies Record<UpdateAudience, readonly InviteeRow['rsvp_status'][]>
+
+/** Selects the guests of an audience who were invited. Guests with a place on the waitlist aren't going yet. */
+const guestsOf = (db: Db, eventId: string, audience: UpdateAudience) =>
+  db
     .selectFrom('invitees')
     .where('event_id', '=', eventId)
     .where('role', '=', 'attendee')
-    .where('rsvp_status', 'in', ['INVITED', 'SEEN', 'YES'])
+    .where('rsvp_status', 'in', rsvpsOf[audience])
+    .$if(audience === 'going', (query) =>
+      query.where((where) =>
+        where.or([where('waitlist_status', 'is', null), where('waitlist_status', '=', 'APPROVED')]),
+      ),
+    )
     .where((where) =>
       where.or([where('rsvp_status', '<>', 'INVITED'), where('invite_status', 'not in', ['PENDING', 'FAILED'])]),
     )
-    .where((where) =>
-      where.or([where('email', 'is not', null), where('phone', 'is not', null), where('is_connected', '=', true)]),
-    )
+
+/** Selects the guests of an audience who can be reached. */
+const guestsToNotify = (db: Db, eventId: string, audience: UpdateAudience) =>
+  guestsOf(db, eventId, audience).where((where) =>
+    // A number gets messages only once an account has verified it.
+    where.or([where('email', 'is not', null), where('user_id', 'is not', null), where('is_connected', '=', true)]),
+  )
 
 /** Counts the recipients of `queueForAllGuests`. */
-export async function countGuestsToNotify(tx: Tx, eventId: string): Promise<number> {
-  const { count } = await guestsToNotify(tx, eventId)
+export async function countGuestsToNotify(
+  tx: Tx,
+  eventId: string,
+  audience: UpdateAudience = 'invited',
+): Promise<number> {
+  const { count } = await guestsToNotify(tx, eventId, audience)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
 /**
- * Queues a notification for every guest who was sent an invitation, opened the event page, or said yes. Excludes guests who
- * declined, were removed, or can't be reached, as well as the organizer.
+ * Counts the guests in an audience for a host. Guests who can be reached only through an account that hosts don't know of
+ * (`isConnected`) don't count, because the number would show that the account exists.
+ */
+export async function countKnownGuests(db: Db, eventId: string, audience: UpdateAudience): Promise<number> {
+  const { count } = await guestsToNotify(db, eventId, audience)
+    .where((where) =>
+      where.or([
+        where('email', 'is not', null),
+        where.and([
+          where('user_id', 'is not', null),
+          where.or([
+            where('is_connected', '=', true),
+            where('rsvp_at', 'is not', null),
+            where('cohost_status', '=', 'ACCEPTED'),
+          ]),
+        ]),
+      ]),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * Counts the guests in an audience that only their hosts can notify, by the rule of `isUnreachable`: hosts added them without an email
+ * address, and an account counts only if hosts know of it.
+ */
+export async function countGuestsOfHosts(db: Db, eventId: string, audience: UpdateAudience): Promise<number> {
+  const { count } = await guestsOf(db, eventId, audience)
+    .where('source', '=', 'host')
+    .where('email', 'is', null)
+    .where('name', '<>', formerGuest)
+    .where('is_connected', '=', false)
+    .where((where) =>
+      where.or([
+        where('user_id', 'is', null),
+        where.and([
+          where('rsvp_at', 'is', null),
+          where.or([where('cohost_status', 'is', null), where('cohost_status', '<>', 'ACCEPTED')]),
+        ]),
+      ]),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * Queues a notification for every guest in the audience of an update, or otherwise for every guest who was sent an invitation,
+ * opened the event page, or said yes or maybe. Excludes guests who were removed or can't be reached, the organizer, and the guests with the
+ * ids `except`, who get another message.
  */
 export async function queueForAllGuests(
   tx: Tx,
@@ -72,19 +163,23 @@ export async function queueForAllGuests(
   event: EventRow,
   notice: Notification,
   now: number,
+  except: readonly string[] = [],
 ): Promise<void> {
   const key = `${notice.kind}/${event.modification}`
+  const audience = notice.kind === 'changed' ? notice.audience : undefined
   const guests = await tx
     .insertInto('deliveries')
     .columns(['event_id', 'invitee_id', 'key', 'state', 'created_at'])
     .expression(
-      guestsToNotify(tx, event.id).select((from) => [
-        'event_id',
-        'invitee_id',
-        from.val(key).as('key'),
-        from.val('queued').as('state'),
-        from.cast<number>(from.val(now), 'bigint').as('created_at'),
-      ]),
+      guestsToNotify(tx, event.id, audience ?? 'invited')
+        .$if(except.length > 0, (list) => list.where(sql<SqlBool>`invitee_id <> all(${except}::uuid[])`))
+        .select((from) => [
+          'event_id',
+          'invitee_id',
+          from.val(key).as('key'),
+          from.val('queued').as('state'),
+          from.cast<number>(from.val(now), 'bigint').as('created_at'),
+        ]),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('invitee_id')
@@ -145,4 +240,5 @@ export async function queueForGuests(
  */
 export const reminderKinds = ['week', 'days', 'going'] as const
 
-export type ReminderKind = (typeof reminderKinds)[number]
+/** The kinds of reminders, and `decide`, which asks guests who said maybe to decide, the day before the date for that. */
+export type ReminderKind = (typeof reminderKinds)[number] | 'decide'

@@ -10,7 +10,7 @@ import { secondsUntilFree, type Budgets, type Cost } from './budgets.ts'
 export interface PaidCaller {
   /** The id of the visitor or user; undefined without a visitor's cookie from one of our pages. */
   visitor: string | undefined
-  /** The network of a visitor, who could get any number of cookies; undefined for a user. */
+  /** The network of a caller who could get any number of cookies or free accounts; undefined for someone who has paid. */
   network?: string
 }
 

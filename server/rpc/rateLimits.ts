@@ -17,6 +17,12 @@ const rules = {
   codeFromUser: { points: 20, duration: 3_600 },
   /** Limits how many sign-in links can be opened from one network address. */
   linkTryFromAddress: { points: 60, duration: 900 },
+  /** Limits how many short links can be opened from one network address. */
+  shortLinksFromAddress: { points: 300, duration: 60, inMemory: true },
+  /** Limits how many link cards and stories are drawn for one network address. Those that are kept are free. */
+  picturesFromAddress: { points: 120, duration: 60, inMemory: true },
+  /** Limits how many fonts are subset for one network address. Those that are kept are free. */
+  fontsFromAddress: { points: 30, duration: 60, inMemory: true },
   /** Limits how many opt-outs can be made from one network address. */
   optOutFromAddress: { points: 60, duration: 900 },
   /** Limits how many reports and blocks can be sent from one network address. */
@@ -41,6 +47,8 @@ const rules = {
   importsOfUser: { points: 60, duration: 3_600 },
   /** Limits how many invitation previews a user can send by email. */
   previewsOfUser: { points: 30, duration: 3_600 },
+  /** Limits how often a user can look at the messages about a party in the editor. */
+  messagePreviewsOfUser: { points: 300, duration: 3_600, inMemory: true },
   /** Limits how many messages a user can send, in addition to the limit of recipients (accounts/sending). */
   messagesOfUser: { points: 60, duration: 3_600 },
   /** Limits how many events a user can create. */
@@ -77,6 +85,12 @@ const rules = {
   unsignedFromAddress: { points: 600, duration: 60, inMemory: true },
   /** Limits how many newsletter sign-ups can be made from one network address. */
   newsletterFromAddress: { points: 20, duration: 3_600 },
+  /** Limits how many calls a user can make whose results are stored. The limit allows for saving a draft with each keystroke. */
+  writesOfUser: { points: 1_200, duration: 600, inMemory: true },
+  /** Limits the size in bytes of a user's results that are kept for a day. */
+  keptResultsOfUser: { points: 20_000_000, duration: 86_400, inMemory: true },
+  /** Limits how many calls whose results are stored can be made from one network address without signing in. */
+  writesFromAddress: { points: 600, duration: 600, inMemory: true },
   /** Limits how many log lines browsers behind one network address can cause by reporting errors and violations. */
   logFromAddress: { points: 120, duration: 60, inMemory: true },
 } as const

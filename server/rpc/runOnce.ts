@@ -11,6 +11,7 @@ import {
   type WriteRequest,
 } from './requests.ts'
 import { Failure } from '../core/Failure.ts'
+import type { RateLimits } from './rateLimits.ts'
 import type { Call } from './handler.ts'
 import { keyedHash, openResult, sealResult, sealKey } from '../crypto/sealedResult.ts'
 import type { Keys } from '../crypto/keys.ts'
@@ -72,7 +73,7 @@ type CallRecord = z.infer<typeof recordSchema>
  * first call's own Failure.
  */
 export async function runOnce<Result>(
-  { db, clock, keys, log }: Services,
+  { db, clock, keys, log, rateLimits }: Services,
   write: Write,
   call: Call,
   run: (call: Call) => Promise<Result>,
@@ -84,7 +85,8 @@ export async function runOnce<Result>(
   // The work is done, so its result is returned even if it can't be recorded.
   const finish = async (ms: number): Promise<void> => {
     const sealed = sealResult(key, record)
-    const until = clock.now() + (sealed.length > longBytes ? shortMs : ms)
+    const isKept = ms > shortMs && sealed.length <= longBytes && (await hasRoom(rateLimits, write, sealed.length))
+    const until = clock.now() + (isKept ? ms : shortMs)
     await finishRequest(db, request, sealed, until).catch((err: unknown) =>
       log.warn({ err }, 'failed to store the result of a call'),
     )
@@ -112,6 +114,15 @@ export async function runOnce<Result>(
   }
   await finish(write.isSecret ? shortMs : dayMs)
   return record.result
+}
+
+/** Returns true if a result of `bytes` bytes still fits into those of its caller that are kept for a day. */
+async function hasRoom({ take }: RateLimits, { caller: [kind, id] }: Write, bytes: number): Promise<boolean> {
+  if (kind !== 'user' || typeof id !== 'string') return true
+  return take('keptResultsOfUser', id, bytes).then(
+    () => true,
+    () => false,
+  )
 }
 
 function replay({ result, failure, session, isCleared }: CallRecord, call: Call): unknown {

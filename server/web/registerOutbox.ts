@@ -27,13 +27,14 @@ export function registerOutbox(app: FastifyInstance, { db, config }: Services): 
     if (!query.success) throw new Failure('invalid')
     const messages = await readOutbox(db, query.data.to)
     return reply.header('cache-control', 'no-store').send({
-      messages: messages.map(({ id, kind, recipient, subject, body, html, sent_at }) => ({
+      messages: messages.map(({ id, kind, recipient, subject, body, html, calendar, sent_at }) => ({
         id,
         kind,
         to: recipient,
         subject,
         text: body,
         html,
+        calendar,
         sentTime: sent_at,
       })),
     })
@@ -60,6 +61,7 @@ export function registerOutbox(app: FastifyInstance, { db, config }: Services): 
         'content-security-policy',
         closedPolicy(
           "img-src 'self' http: https:",
+          "font-src 'self' http: https:",
           "style-src 'unsafe-inline'",
           'sandbox allow-popups allow-top-navigation-by-user-activation',
         ),

@@ -38,6 +38,10 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
     .where('counted_at', '<', now - month)
     .execute()
   await db
+    .deleteFrom('inbound_mails')
+    .where('received_at', '<', now - month)
+    .execute()
+  await db
     .deleteFrom('inbound_sms')
     .where('received_at', '<', now - month)
     .execute()

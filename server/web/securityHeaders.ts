@@ -103,7 +103,8 @@ export function pagePolicy(nonce: string, upgrade: boolean, extras: PolicyExtras
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${also('connect-src')}`,
-    ...(extras['frame-src'] ? [`frame-src ${extras['frame-src']}`] : []),
+    // 'self' for the previews of emails in the editor.
+    ...(extras['frame-src'] ? [`frame-src 'self' ${extras['frame-src']}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

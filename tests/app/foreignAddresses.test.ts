@@ -19,7 +19,8 @@ async function waysOn(text: string): Promise<(string | undefined)[]> {
   const encoded = encodeURIComponent(text)
   const raw = text.replaceAll(/[^\u0021-\u007e]/g, encodeURIComponent)
   const urls = [raw, `/${raw}`, `${raw}/`, `/events/${encoded}/`, `/?params=${encoded}`, `/login?s=${encoded}`]
-  for (const url of [...urls, `/?eventId=${encoded}`, `/events//${raw}/?x=${raw}`])
+  const known = [`/welcome/?x=${raw}`, `/instant/?theme=${encoded}`, `/profile/edit?x=${raw}`, `/event/${encoded}/`]
+  for (const url of [...urls, ...known, `/?eventId=${encoded}`, `/events//${raw}/?x=${raw}`])
     for (const signedIn of [false, true]) {
       const site = { ...plainSite }
       const page = { kind: 'app' as const, url: ownPath(url), origin, nonce: 'n', signedIn, site }

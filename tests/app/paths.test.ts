@@ -7,6 +7,18 @@ import { decodeReturn, readPaymentReturn } from '../../app/paths.ts'
 const id = '6f1c9a4e-2d6b-4b7e-9d43-0b8a8d1f2a11'
 const key = { inviteeId: id, token: 'a_b-c' }
 
+it('builds the paths of drafts and of the guest list as a file', () => {
+  expect([paths.draft(id), paths.draftPreview(id)]).toEqual([`/event/draft/edit/${id}`, `/event/draft/${id}`])
+  expect([paths.saveDraft(), paths.saveDraft('new'), paths.saveDraft('from:a/b')]).toEqual([
+    '/event/draft/create/action',
+    '/event/draft/create/action',
+    '/event/draft/create/action?draft=from%3Aa%2Fb',
+  ])
+  expect(paths.guestList(id, { fields: ['Name'] })).toBe(
+    `/event/${id}/guestlist.csv/%7B%22fields%22%3A%5B%22Name%22%5D%7D`,
+  )
+})
+
 it('builds every path', () => {
   expect({
     signIn: paths.signIn('/events?tab=past'),

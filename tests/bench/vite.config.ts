@@ -21,6 +21,7 @@ export default defineConfig({
     alias: [
       ...(BENCH_ROWS ? [{ find: '../rows.ts', replacement: BENCH_ROWS }] : []),
       // The kit as published.
+      { find: /^@festoon\/ui\/([A-Z]\w+)\.css$/, replacement: from('../../dist/kit/ui/$1/$1.css') },
       { find: /^@festoon\/(\w+\/.+\.css)$/, replacement: from('../../dist/kit/$1') },
       { find: /^@festoon\/ui\/(\w+)$/, replacement: from('../../dist/kit/ui/$1/$1.js') },
       { find: /^@festoon\/tokens\/(\w+)$/, replacement: from('../../dist/kit/tokens/$1.js') },

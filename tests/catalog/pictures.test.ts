@@ -35,7 +35,7 @@ function look(seeds: Readonly<Record<string, Seed>>): Map<string, { status: stri
         '--reporter=json',
         `--outputFile=${file}`,
       ],
-      { cwd: root, env: { ...env, VITE_SEEDS: pairs.join() }, stdio: 'ignore', timeout: 100_000 },
+      { cwd: root, env: { ...env, VITE_SEEDS: pairs.join() }, stdio: 'ignore', timeout: 300_000 },
     )
     const results = report.parse(JSON.parse(readFileSync(file, 'utf8'))).testResults
     return new Map(
@@ -58,5 +58,5 @@ describe('the screenshot comparison', () => {
       'Sizes: passed',
     ])
     for (const title of ['Primary', 'Block']) expect(results.get(title)?.why).toContain('toMatchScreenshot')
-  }, 120_000)
+  })
 })

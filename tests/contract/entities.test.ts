@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { authenticate, refetchAccessToken } from '../../contract/nouns/account.ts'
+import { draftEventSchema } from '../../contract/nouns/draft.ts'
 import { contactSchema, mutualMemberSchema } from '../../contract/nouns/contacts.ts'
-import { colorsSchema, eventInputSchema, eventViewSchema, questionSchema } from '../../contract/nouns/event.ts'
+import { colorsSchema, eventInputSchema, eventViewSchema } from '../../contract/nouns/event.ts'
+import { questionSchema } from '../../contract/nouns/questions/question.ts'
 import {
   responseSchema,
   cohostStatus,
@@ -68,7 +70,35 @@ describe('the wire format', () => {
     expect(questionSchema.parse(question)).toMatchObject({ questionType: 'text', isRequired: false })
     for (const questionType of ['text', 'song', 'yesNo'])
       expect(questionSchema.safeParse({ ...question, questionType }).success, questionType).toBe(true)
-    expect(questionSchema.safeParse({ ...question, questionType: 'number' }).success).toBe(false)
+    expect(questionSchema.safeParse({ ...question, questionType: 'rating' }).success).toBe(false)
+  })
+
+  it('of a question to choose from has two to ten different options, and no other question has any', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => `Option ${at}`)
+    const messagesFor = (questionType: string, options?: string[]) => {
+      const questions = [{ questionUuid: randomUUID(), question: 'Which?', questionType, options }]
+      const { error } = eventInputSchema.safeParse({ ...event, questions })
+      return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+    }
+    for (const type of ['choice', 'choices']) {
+      for (const options of [many(2), many(10), ['x'.repeat(80), 'y']]) expect(messagesFor(type, options)).toEqual([])
+      for (const options of [undefined, [], ['Fish'], many(11)])
+        expect(messagesFor(type, options)).toEqual([['questions.0.options', 'Add 2 to 10 options.']])
+      expect(messagesFor(type, ['Fish', ' Fish '])).toEqual([['questions.0.options', 'List each option only once.']])
+      for (const option of ['x'.repeat(81), '', 'Fish\nCake'])
+        expect(messagesFor(type, ['Meat', option]), option).toMatchObject([
+          ['questions.0.options.1', expect.any(String)],
+        ])
+    }
+    for (const type of ['text', 'song', 'yesNo', 'number', 'date']) {
+      expect(messagesFor(type)).toEqual([])
+      expect(messagesFor(type, many(2))).toEqual([
+        ['questions.0.options', 'Only questions to choose from have options'],
+      ])
+    }
+    // A draft can lack options.
+    const questions = [{ questionUuid: randomUUID(), question: 'Which?', questionType: 'choice', options: ['Fish'] }]
+    expect(draftEventSchema.safeParse({ modificationId: 1, questions }).success).toBe(true)
   })
 
   it('of a response is a text, a yes or no, or a song [ENT-31, ENT-32]', () => {
@@ -112,7 +142,7 @@ describe('the wire format', () => {
   })
 
   it('of a guest’s status is one of a few words [ENT-39, ENT-40, ENT-41, ENT-42]', () => {
-    expect(rsvpStatus.options).toEqual(['INVITED', 'SEEN', 'YES', 'NO', 'HIDDEN'])
+    expect(rsvpStatus.options).toEqual(['INVITED', 'SEEN', 'YES', 'NO', 'MAYBE', 'HIDDEN'])
     expect(waitlistStatus.options.toSorted()).toEqual(['APPROVED', 'DENIED', 'PENDING_APPROVAL'])
     expect(inviteStatus.options).toEqual(['PENDING', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED', 'FAILED'])
     expect(cohostStatus.options).toEqual(['PENDING', 'FAILED', 'SUCCESS', 'ACCEPTED', 'DECLINED'])

@@ -12,7 +12,7 @@ import { eventInputSchema, eventSummarySchema, eventViewSchema } from '../../con
 import { eventResultSchema, getEvent, getEventPreview, hostResultSchema } from '../../contract/nouns/eventResult.ts'
 import { attendanceSchema } from '../../contract/nouns/guest.ts'
 import { logEntriesSchema } from '../../contract/wire/log.ts'
-import { locationSchema } from '../../contract/nouns/place.ts'
+import { placeSchema } from '../../contract/nouns/place.ts'
 import { headerSchema } from '../../contract/wire/rpc.ts'
 
 const draftEventResult = draftResultSchema.shape.event
@@ -58,7 +58,7 @@ describe('the fields of an event', () => {
     has(eventViewSchema, 'videoBackgroundDisabled', 'startTime', 'endTime', 'timeZone', 'location', 'hostedBy')
     has(eventViewSchema, 'isHost', 'isDraft', 'cancelledTimestamp', 'attendees', 'hasWaitlist', 'publicGuestList')
     has(eventViewSchema, 'openInvite', 'communicationPreference')
-    has(locationSchema, 'displayName')
+    has(placeSchema, 'displayName')
     has(eventSummarySchema, 'isDraft', 'isHost', 'startTime')
   })
 

@@ -26,6 +26,7 @@ const polish = {
   went: 'Impreza za Tobą',
   notGoing: 'Nie idziesz',
   missed: 'Nie było Cię',
+  maybe: 'Może przyjdziesz',
   notResponded: 'Brak Twojej odpowiedzi',
 } satisfies EventStatus
 

@@ -35,8 +35,8 @@ export interface Consumer {
   remove: () => void
 }
 
-/** Packs the built kit and installs it in a new project elsewhere. */
-export async function consumer(): Promise<Consumer> {
+/** Packs the built kit and installs it in a new project elsewhere, with other packages that this repository depends on. */
+export async function consumer(...others: string[]): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'festoon-kit-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
@@ -55,7 +55,7 @@ export async function consumer(): Promise<Consumer> {
           '@festoon/tokens': packed('tokens'),
           '@festoon/ui': packed('ui'),
           ...versions('@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'),
-          ...versions('react', 'react-dom'),
+          ...versions('react', 'react-dom', ...others),
         },
         devDependencies: {
           ...versions('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'),
@@ -93,7 +93,7 @@ async function install(folder: string): Promise<Consumer['source']> {
     '--loglevel=error',
   ]
   try {
-    await run('npm', ['install', ...quiet], { cwd: folder, timeout: 60_000 })
+    await run('npm', ['install', ...quiet], { cwd: folder, timeout: 300_000 })
     return 'registry'
   } catch {
     await installFromHere(folder)

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdirSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
@@ -44,7 +44,7 @@ describe('the packages', () => {
     const components = globSync('ui/*/*.tsx', { cwd: root })
       .filter((path) => basename(path, '.tsx') === basename(dirname(path)))
       .map((path) => `./${basename(path, '.tsx')}`)
-    const modules = Object.keys(exports).filter((name) => /^\.\/[A-Z]/.test(name))
+    const modules = Object.keys(exports).filter((name) => /^\.\/[A-Z]\w+$/.test(name))
     expect(modules.toSorted()).toEqual(components.toSorted())
     expect(JSON.stringify(exports)).not.toContain('private')
   })
@@ -58,6 +58,14 @@ describe('the types', () => {
       (path) => globSync(path.replace(/\.d\.ts$/, '.{ts,tsx}'), { cwd: join(root, room) }).length === 0,
     )
     expect(gone).toEqual([])
+  })
+
+  it.each(['tokens', 'ui'])('of %s have no requirement ids', (room) => {
+    const types = globSync('**/*.d.ts', { cwd: join(root, 'dist/kit', room) })
+    const coded = types.filter((path) =>
+      /\b(?!UTF-|ISO-)[A-Z]{3,}-\d\d/.test(readFileSync(join(root, 'dist/kit', room, path), 'utf8')),
+    )
+    expect(coded).toEqual([])
   })
 })
 
@@ -75,7 +83,7 @@ describe('a project elsewhere', () => {
     beforeAll(async () => {
       const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       page = await context.newPage()
-      page.setDefaultTimeout(5_000)
+      page.setDefaultTimeout(30_000)
       page.on('console', (message) => said.push(message.text()))
       page.on('pageerror', (error) => said.push(String(error)))
       page.on('response', (response) => {

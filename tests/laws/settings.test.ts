@@ -37,6 +37,7 @@ it('the table explains how to get each key of an external service', () => {
   const keyed = Object.keys(settingDefaults).filter((name) => /_(?:KEY|SECRET|TOKEN|SID|ACCOUNT|BUCKET)$/.test(name))
   const ways: Record<string, RegExp> = {
     MAILGUN_SIGNING_KEY: /MAILGUN_SIGNING_KEY/,
+    REPLY_WEBHOOK: /### Replies by calendar/,
     TWILIO: /### SMS: Twilio/,
     GOOGLE_CLIENT: /OAuth\s+client ID/,
     GOOGLE_MAPS: /### Places: Google Maps/,

@@ -111,7 +111,7 @@ export async function answer(
   server: TestServer,
   event: EventView,
   guest: { inviteeId: string },
-  rsvpStatus: 'SEEN' | 'YES' | 'NO',
+  rsvpStatus: 'SEEN' | 'YES' | 'NO' | 'MAYBE',
   additionalGuestCount = 0,
 ): Promise<Invitee> {
   const invitee = { inviteeId: guest.inviteeId, rsvpStatus, additionalGuestCount }

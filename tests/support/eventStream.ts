@@ -11,8 +11,8 @@ export interface EventStream {
   nextMessage(topic: string, from?: number): Promise<Modification>
   /** Waits for a specific change on a topic. */
   hears(topic: string, modificationId: string, withinMs?: number): Promise<Modification>
-  /** Resolves when the server ends the stream. */
-  ended: Promise<void>
+  /** Resolves when the server ends the stream, with the name of its last event. */
+  ended: Promise<string | undefined>
   close(): void
 }
 
@@ -36,12 +36,17 @@ export async function eventStream(
   const heard: Modification[] = []
   const firstOf = (from: number, withinMs: number, isMeant: (change: Modification) => boolean) =>
     eventually(() => Promise.resolve(heard.slice(from).find(isMeant)), withinMs)
+  let last: string | undefined
   let ended: Promise<unknown>
   if (response.ok && response.headers.get('content-type')?.startsWith('application/json') === true) {
     const { channels } = channelsSchema.parse(await response.json())
     const streams = await Promise.all(channels.map((channel) => listen(channel, topics, heard, abort.signal)))
     ended = Promise.all(streams.map((stream) => stream.ended))
-  } else ended = readEvents(response, 'modification', (data) => heard.push(modificationSchema.parse(data)))
+  } else
+    ended = readEvents(response, (event, data) => {
+      last = event
+      if (event === 'modification') heard.push(modificationSchema.parse(data))
+    })
   return {
     status: response.status,
     heard,
@@ -51,8 +56,8 @@ export async function eventStream(
     hears: (topic, id, withinMs = 1_000) =>
       firstOf(0, withinMs, (one) => one.topic === topic && one.modificationId === id),
     ended: ended.then(
-      () => undefined,
-      () => undefined,
+      () => last,
+      () => last,
     ),
     close: () => abort.abort(),
   }
@@ -70,7 +75,8 @@ async function listen(
   const response = await fetch(url, { headers: { accept: 'text/event-stream' }, signal })
   const { promise: first, resolve } = Promise.withResolvers<void>()
   let isFirst = true
-  const ended = readEvents(response, 'put', (data) => {
+  const ended = readEvents(response, (event, data) => {
+    if (event !== 'put') return
     const value = putSchema.parse(data).data
     if (!isFirst && value) for (const one of topic === null ? topics : [topic]) heard.push({ topic: one, ...value })
     isFirst = false
@@ -80,7 +86,7 @@ async function listen(
   return { ended }
 }
 
-async function readEvents(response: Response, name: string, onData: (data: unknown) => void): Promise<void> {
+async function readEvents(response: Response, onEvent: (name: string, data: unknown) => void): Promise<void> {
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
@@ -89,7 +95,7 @@ async function readEvents(response: Response, name: string, onData: (data: unkno
     text = parts.pop() ?? ''
     for (const part of parts) {
       const [, event, data] = /^event: (\w+)\ndata: (.+)$/.exec(part) ?? []
-      if (event === name && data !== undefined) onData(JSON.parse(data))
+      if (event !== undefined && data !== undefined) onEvent(event, JSON.parse(data))
     }
   }
 }

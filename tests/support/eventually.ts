@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
  */
 export async function eventually<T>(
   ask: () => Promise<T | undefined | false>,
-  withinMs = 10_000,
+  withinMs = 60_000,
   pauseMs = 25,
 ): Promise<T> {
   const until = Date.now() + withinMs

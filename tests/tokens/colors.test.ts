@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { avatarColorOf, avatarColors, avatarInk } from '../../tokens/avatarColors.ts'
 import { contrast, luminance, textContrast } from '../../tokens/contrast.ts'
 import { themeDefaults } from '../../tokens/defaults.ts'
+import { difference } from '../../tokens/hierarchy/difference.ts'
 import { presets } from '../../tokens/names.ts'
 import { fromOklch, toOklch } from '../../tokens/oklch.ts'
 import { themes } from '../../tokens/themes.ts'
@@ -26,6 +27,12 @@ describe('colors', () => {
         expect(fromOklch(toOklch(color))).toBe(color)
       }),
     )
+  })
+
+  it('differ by their distance in Oklab', () => {
+    expect(difference('#ffffff', '#000000')).toBeCloseTo(1, 5)
+    expect(difference('#ff0000', '#00ff00')).toBeCloseTo(0.52, 2)
+    expect(difference('#bd1e2a', '#bd1e2a')).toBe(0)
   })
 
   it('stay within sRGB for any OKLCH input', () => {

@@ -16,10 +16,14 @@ describe('the theme of an event', () => {
       /^(\.event-fae5ff-000000\{[^{}]+\})@media\(prefers-contrast:more\)\{\.event-fae5ff-000000\{[^{}]+\}\}$/.exec(
         css,
       ) ?? []
-    const count = Object.keys(tokenNames.color).length + Object.keys(tokenNames.shadow).length
+    const glass = 2
+    const count = Object.keys(tokenNames.color).length + Object.keys(tokenNames.shadow).length + glass
     expect(rule.match(/--festoon-/g)).toHaveLength(count)
     expect(css).toContain('color-scheme:light')
-    expect(eventThemeCss({ primary: '#1b1540', text: '#ffffff' })).toContain('color-scheme:dark')
+    expect(css).toContain('--festoon-glass-ink:#000')
+    const dark = eventThemeCss({ primary: '#1b1540', text: '#ffffff' })
+    expect(dark).toContain('color-scheme:dark')
+    expect(dark).toContain('--festoon-glass-ink:#fff')
   })
 
   it('uses the highest contrast that the background allows when more contrast is requested', () => {

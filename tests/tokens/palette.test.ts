@@ -50,6 +50,21 @@ describe('the palette of an event', () => {
     expect([page, ink]).toEqual(['#fae5ff', '#000000'])
   })
 
+  it('moves the states of a button away from its text, unless the fill is at the end of the scale', () => {
+    const states = (primary: string, text: string) => {
+      const { button, 'button-hover': hover, 'button-pressed': pressed, 'button-ink': ink } = palette({ primary, text })
+      return [button, hover, pressed].map((fill) => contrast(fill, ink))
+    }
+    for (const text of ['#7a1f4d', '#10302b', '#3d3d8f']) {
+      const [fill = 0, hover = 0, pressed = 0] = states('#ffe9f3', text)
+      expect(hover, text).toBeGreaterThan(fill)
+      expect(pressed, text).toBeGreaterThan(hover)
+    }
+    // Black can't become darker, so its states are lighter, and still readable.
+    const [black = 0, hover = 0, pressed = 0] = states('#ffffff', '#000000')
+    expect([black > hover, hover > pressed, pressed >= textContrast]).toEqual([true, true, true])
+  })
+
   it('rejects an invalid color', () => {
     expect(() => palette({ primary: 'red', text: '#000000' })).toThrow(RangeError)
   })

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
+import { eventDefaults } from '@festoon/tokens/defaults'
 import { parseHex, toHex } from '@festoon/tokens/tint'
+import { tintSwatches } from '@festoon/tokens/tintSwatches'
 import type { EventColors } from '@festoon/tokens/palette'
 import { Avatar } from '@festoon/ui/Avatar'
 import { Banner } from '@festoon/ui/Banner'
@@ -111,7 +113,7 @@ export const FiftyEvents: Story = {
       for (const content of [
         // The rule of the page's colors is normally in its document; here it comes from the scope.
         <ThemeScope key="page" colors={event}>
-          <GuestRoot data={guestPageData(event)} />
+          <GuestRoot data={{ ...guestPageData(event), returnTo: '/' }} />
         </ThemeScope>,
         <Parts key="parts" colors={event} />,
       ])
@@ -126,6 +128,21 @@ export const FiftyEvents: Story = {
           await expect(focusFaults(), JSON.stringify(event)).toEqual([])
         })
     }
+  },
+}
+
+/** The parts are readable in the color of every swatch, with the text color of a new event. */
+export const NineSwatches: Story = {
+  tags: ['CONST-47'],
+  render: () => <p>Nine swatches</p>,
+  play: async () => {
+    await expect(tintSwatches).toHaveLength(9)
+    for (const { color } of tintSwatches)
+      await drawn(<Parts colors={{ primary: color, text: eventDefaults.text }} />, async (place) => {
+        const scope = place.firstElementChild
+        await expect(scope && getComputedStyle(scope).backgroundColor).toBe(`rgb(${parseHex(color).join(', ')})`)
+        await expect([...textFaults(place), ...frameFaults(place)], color).toEqual([])
+      })
   },
 }
 

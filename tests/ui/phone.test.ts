@@ -17,6 +17,10 @@ describe('a phone number', () => {
     ['+442079460958', '+442079460958'],
     ['+', '+'],
     ['+1', '+1'],
+    ['+15551', '+1 (555) 1'],
+    ['+155512345678', '+155512345678'],
+    ['25551234567', '25551234567'],
+    ['155512345678', '155512345678'],
     ['', ''],
   ])('typed as %s is formatted as %s [VAL-02]', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown)
@@ -35,6 +39,10 @@ describe('a phone number', () => {
   it('keeps the caret after the same digit', () => {
     expect(caretAfter('5955) 123', 3, '(595) 512-3')).toBe(4)
     expect(caretAfter('5551', 4, '(555) 1')).toBe(7)
+    // A caret before all digits stays in front, one after the last digit moves to the end.
+    expect(caretAfter('(555) 1', 0, '(555) 1')).toBe(0)
+    expect(caretAfter('5551)', 4, '(555) 1')).toBe(7)
+    expect(caretAfter('+1 5551', 2, '+1 (555) 1')).toBe(2)
   })
 
   it('is formatted only once, without losing digits', () => {

@@ -14,6 +14,11 @@ describe('the tabs of a side panel', () => {
   })
 
   it('ignore other keys', () => {
+    expect([tabStep('ArrowLeft', 0, 4, column), tabStep('ArrowUp', 0, 4, row), tabStep('', 0, 4, row)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect([tabStep('ArrowRight', 0, 4, column), tabStep('ArrowDown', 0, 4, row), tabStep('Home', 0, 0, row)]).toEqual([
       undefined,
       undefined,

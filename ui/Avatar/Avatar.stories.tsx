@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { avatarColors } from '@festoon/tokens/avatarColors'
+import { contrast } from '@festoon/tokens/contrast'
 import { expect, waitFor } from 'storybook/test'
 import type { Guide } from '../private/stories/guide.ts'
+import { hexOf } from '../private/stories/hexOf.ts'
 import { picture } from '../private/stories/picture.ts'
 import { Avatar } from './Avatar.tsx'
 
@@ -61,7 +63,7 @@ export const Sizes: Story = {
 
 /** The same person always gets the same one of eight colors. */
 export const Colors: Story = {
-  tags: ['CONST-45'],
+  tags: ['CONST-45', 'CONST-47'],
   render: () => (
     <div className="flex flex-wrap gap-3">
       {[...'abcdefghijklmnopqrstuvwx'].map((letter) => (
@@ -70,10 +72,11 @@ export const Colors: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const grounds = new Set(
-      [...canvasElement.querySelectorAll('[data-kind]')].map((one) => getComputedStyle(one).backgroundColor),
-    )
-    await expect(grounds.size).toBe(avatarColors.length)
+    const avatars = [...canvasElement.querySelectorAll('[data-kind=initials]')].map((one) => getComputedStyle(one))
+    const grounds = new Set(avatars.map(({ backgroundColor }) => backgroundColor))
+    await expect([grounds.size, avatarColors.length]).toEqual([8, 8])
+    for (const { color, backgroundColor } of avatars)
+      await expect(contrast(hexOf(color), hexOf(backgroundColor)), backgroundColor).toBeGreaterThanOrEqual(4.5)
   },
 }
 

@@ -10,7 +10,7 @@ const firstLetter = (word: string): string => {
  * missing or has no letters, digits, or emoji.
  */
 export function initials(name: string | undefined): string {
-  const words = (name ?? '').split(/\s+/u).filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
+  const words = (name ?? '').split(/\s/u).filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
   return [first, last]
     .map((word) =>

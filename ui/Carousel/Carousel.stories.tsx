@@ -26,7 +26,10 @@ const meta = {
       avoid:
         "Don't use it for anything everyone must see: few people look past the first slide. For album photos, use ThumbnailGrid and PhotoViewer; for cards to choose from, use a wrapping row.",
       keyboard: [
-        ['Tab', 'Moves to the slides, then to controls on the visible slide, then to the buttons.'],
+        [
+          'Tab',
+          'Moves to the pause button and the other buttons, then to the slides, then to controls on the visible slide.',
+        ],
         ['Arrow keys', 'Scroll the slides while they have the focus.'],
         ['Enter, Space', 'Activate an arrow, a dot or the pause button.'],
       ],
@@ -69,6 +72,10 @@ export const ArrowsAndDots: Story = {
 export const Focus: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
+    for (const name of ['Previous slide', 'Slide 1: Dance', 'Slide 2: Feast', 'Slide 3: Sing', 'Next slide']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
     await userEvent.tab()
     await expect(track(canvas)).toHaveFocus()
     await userEvent.tab()
@@ -211,11 +218,7 @@ export const Keyboard: Story = {
   },
   play: async ({ canvas }) => {
     const button = (name: string) => canvas.getByRole('button', { name })
-    await userEvent.tab()
-    await expect(track(canvas)).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Dance' })).toHaveFocus()
-    for (const name of ['Previous slide', 'Slide 1: Dance', 'Slide 2: Feast']) {
+    for (const name of ['Pause slides', 'Previous slide', 'Slide 1: Dance', 'Slide 2: Feast']) {
       await userEvent.tab()
       await expect(button(name)).toHaveFocus()
     }
@@ -229,6 +232,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(shown(canvas)).toBe(0)
     await userEvent.tab()
+    await expect(track(canvas)).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Dance' })).toHaveFocus()
+    for (let at = 0; at < 7; at += 1) await userEvent.tab({ shift: true })
     await expect(button('Pause slides')).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(button('Play slides')).toHaveFocus()

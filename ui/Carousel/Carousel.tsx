@@ -74,6 +74,31 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
       className={classes('grid w-full min-w-0 grid-cols-1 gap-3', className)}
       {...rest}
     >
+      {/* The controls come first for keyboards and screen readers, and are shown below the slides (WAI-ARIA APG). */}
+      {count > 1 && (
+        <div className="order-last flex items-center justify-center gap-1 small:gap-2">
+          {mayPlay && (
+            <IconButton
+              label={stopped ? copy.playSlides : copy.pauseSlides}
+              icon={stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              onClick={() => setStopped(!stopped)}
+            />
+          )}
+          <IconButton
+            label={copy.previousSlide}
+            icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+            tone="quiet"
+            onClick={() => goTo(track.current - 1)}
+          />
+          <Dots slides={slides} current={track.current} onPick={goTo} />
+          <IconButton
+            label={copy.nextSlide}
+            icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
+            tone="quiet"
+            onClick={() => goTo(track.current + 1)}
+          />
+        </div>
+      )}
       <div
         {...track.props}
         role="group"
@@ -94,30 +119,6 @@ export function Carousel({ label, slides, autoplay = false, className, ...rest }
           </div>
         ))}
       </div>
-      {count > 1 && (
-        <div className="flex items-center justify-center gap-1 small:gap-2">
-          <IconButton
-            label={copy.previousSlide}
-            icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
-            tone="quiet"
-            onClick={() => goTo(track.current - 1)}
-          />
-          <Dots slides={slides} current={track.current} onPick={goTo} />
-          <IconButton
-            label={copy.nextSlide}
-            icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
-            tone="quiet"
-            onClick={() => goTo(track.current + 1)}
-          />
-          {mayPlay && (
-            <IconButton
-              label={stopped ? copy.playSlides : copy.pauseSlides}
-              icon={stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-              onClick={() => setStopped(!stopped)}
-            />
-          )}
-        </div>
-      )}
       <p role="status" className="sr-only">
         {status}
       </p>

@@ -13,7 +13,7 @@ const meta = {
   args: { legend: 'Will you come?', name: 'rsvp', options, onValueChange: fn() },
   parameters: {
     guide: {
-      avoid: 'For more than five options, use Select; for several at once, checkboxes; for views of one subject, Tabs.',
+      avoid: 'For more than ten options, use Select; for one statement, Checkbox; for views of one subject, Tabs.',
       keyboard: [
         ['Tab', 'Moves to the selected option, or to the first if none is selected; then past the group.'],
         ['Arrow keys', 'Select the next or previous option, wrapping around.'],
@@ -60,6 +60,40 @@ export const Column: Story = {
     ],
   },
   parameters: { narrow: true },
+}
+/** Any number of options can be selected, even in a plain form. */
+export const Multiple: Story = {
+  args: {
+    legend: 'What can you bring?',
+    name: 'brings',
+    layout: 'column',
+    multiple: true,
+    defaultValue: 'salad\ncake',
+    options: [
+      { value: 'salad', label: 'A salad' },
+      { value: 'cake', label: 'A cake' },
+      { value: 'chairs', label: 'Chairs' },
+    ],
+  },
+  parameters: { narrow: true },
+  render: (args) => (
+    <form data-testid="form">
+      <Choice {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByTestId('form')
+    if (!(form instanceof HTMLFormElement)) throw new Error('no form')
+    await expect(new FormData(form).getAll('brings')).toEqual(['salad', 'cake'])
+    await userEvent.click(canvas.getByText('A salad'))
+    await expect(canvas.getByRole('checkbox', { name: 'A salad' })).not.toBeChecked()
+    await expect(new FormData(form).getAll('brings')).toEqual(['cake'])
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Chairs' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(new FormData(form).getAll('brings')).toEqual(['cake', 'chairs'])
+  },
 }
 export const WithError: Story = {
   args: { error: 'Please choose one.' },

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { ComponentProps } from 'react'
-import { FieldError } from '../private/FieldShell.tsx'
+import type { ChangeEvent, ComponentProps } from 'react'
+import { FieldError, RequiredMark } from '../private/FieldShell.tsx'
 import { classes } from '../private/classes.ts'
 import type { Holding } from '../private/Holding.ts'
 import { choiceVariants } from './Choice.variants.ts'
@@ -9,6 +9,8 @@ export interface ChoiceOption {
   value: string
   label: string
   hint?: string | undefined
+  /** Words in the input's `data-marks` attribute, by which CSS can show other fields while the option is selected. */
+  marks?: string | undefined
 }
 
 interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
@@ -19,11 +21,13 @@ interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValu
   /** The field's name in its form. It also groups the radio inputs. */
   name: string
   options: readonly ChoiceOption[]
-  /** The value of the selected option when the component is controlled. */
+  /** The value of the selected option when the component is controlled; with `multiple`, one value per line. */
   value?: string | undefined
   /** The value of the initially selected option when the component is uncontrolled. */
   defaultValue?: string | undefined
-  /** Called with the value of the newly selected option. Required when the component is controlled. */
+  /** Allows any number of options, with a checkbox for each. Then `value` and `defaultValue` have one option per line. */
+  multiple?: boolean | undefined
+  /** Called with the new `value`. Required when the component is controlled. */
   onValueChange?: ((value: string) => void) | undefined
   /** The error message, which should say what is wrong and how to fix it. */
   error?: string | undefined
@@ -36,8 +40,8 @@ interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValu
 export type ChoiceProps = Own & Holding
 
 /**
- * A choice among two to five visible options (KIT-41). Each option is a large card with a real radio input, so the component
- * works in a plain form without JavaScript.
+ * A choice among two to ten visible options (KIT-41). Each option is a large card with a real radio input, or a checkbox if
+ * several can be chosen, so the component works in a plain form without JavaScript.
  */
 export function Choice({
   legend,
@@ -46,6 +50,7 @@ export function Choice({
   options,
   value,
   defaultValue,
+  multiple,
   onValueChange,
   error,
   layout = 'row',
@@ -53,32 +58,42 @@ export function Choice({
   required,
   className,
   id,
+  form,
   ...rest
 }: ChoiceProps) {
   const generated = useId()
   const groupId = id ?? generated
+  const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void => {
+    const chosen = input.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? []
+    onValueChange?.(multiple ? Array.from(chosen, (one) => one.value).join('\n') : input.value)
+  }
   return (
     <fieldset
       id={groupId}
       aria-describedby={error ? `${groupId}-error` : undefined}
       data-invalid={error ? true : undefined}
-      className={classes('grid min-w-0 gap-2', className)}
+      className={classes('grid min-w-0 gap-2', error && '[&_label:not(:has(:checked))]:border-error', className)}
       {...rest}
     >
-      <legend className={classes('mb-2 text-label font-semibold', hideLegend && 'sr-only')}>{legend}</legend>
+      <legend className={classes('mb-2 text-label font-semibold', hideLegend && 'sr-only')}>
+        {legend}
+        {required && !multiple && <RequiredMark />}
+      </legend>
       <div className={classes('flex gap-2.5', layout === 'row' ? 'flex-row flex-wrap' : 'flex-col')}>
         {options.map((option) => (
           <label key={option.value} className={choiceVariants({ size, layout })}>
             <input
-              type="radio"
+              type={multiple ? 'checkbox' : 'radio'}
               name={name}
               value={option.value}
-              required={required}
+              form={form}
+              data-marks={option.marks || undefined}
+              required={required && !multiple}
               className="absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-md opacity-0"
-              onChange={() => onValueChange?.(option.value)}
+              onChange={change}
               {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
+                ? { defaultChecked: defaultValue?.split('\n').includes(option.value) }
+                : { checked: value.split('\n').includes(option.value) })}
             />
             <span className="grid gap-0.5">
               <span className="font-semibold">{option.label}</span>

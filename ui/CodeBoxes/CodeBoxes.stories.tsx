@@ -1,28 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { ComponentProps } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Guide } from '../private/stories/guide.ts'
 import { CodeBoxes } from './CodeBoxes.tsx'
 
-function Held(props: ComponentProps<typeof CodeBoxes>) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <CodeBoxes
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next)
-        props.onValueChange(next)
-      }}
-    />
-  )
-}
-
 const meta = {
   component: CodeBoxes,
-  args: { label: 'Code', value: '', onValueChange: fn(), onComplete: fn() },
-  render: (args) => <Held {...args} />,
+  args: { label: 'Code', onValueChange: fn(), onComplete: fn() },
   parameters: {
     guide: {
       avoid:
@@ -72,7 +57,7 @@ export const Typed: Story = {
 export const Backspace: Story = {
   parameters: { visual: 'none' },
   tags: ['SIGN-07'],
-  args: { value: '123' },
+  args: { defaultValue: '123' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByLabelText('Digit 4 of 6'))
     await userEvent.keyboard('{Backspace}')
@@ -87,7 +72,7 @@ export const Backspace: Story = {
 export const Pasted: Story = {
   parameters: { visual: 'none' },
   tags: ['SIGN-08'],
-  args: { value: '9' },
+  args: { defaultValue: '9' },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByLabelText('Digit 2 of 6'))
     await userEvent.paste('Your code: 481-516')
@@ -100,7 +85,7 @@ export const Pasted: Story = {
 /** Typing into a filled box replaces its digit. */
 export const Overtyped: Story = {
   parameters: { visual: 'none' },
-  args: { value: '12345' },
+  args: { defaultValue: '12345' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByLabelText('Digit 2 of 6'))
     await userEvent.keyboard('7')
@@ -111,12 +96,25 @@ export const Overtyped: Story = {
   },
 }
 
-function Refusing(props: ComponentProps<typeof CodeBoxes>) {
+type RefusingProps = ComponentProps<typeof CodeBoxes> & {
+  onRefused: (focused: Element | null) => void
+}
+
+/** Rejects a code as a server does, not in the event of a click. Reports the focused element as soon as the error is shown. */
+function Refusing({ onRefused, ...props }: RefusingProps) {
   const [isChecking, setChecking] = useState(false)
   const [error, setError] = useState<string>()
+  useLayoutEffect(() => {
+    if (error !== undefined) onRefused(document.activeElement)
+  }, [error, onRefused])
+  const refuse = async () => {
+    await Promise.resolve()
+    setChecking(false)
+    setError('Invalid code, please try again.')
+  }
   return (
     <>
-      <Held
+      <CodeBoxes
         {...props}
         disabled={isChecking}
         error={error}
@@ -125,26 +123,22 @@ function Refusing(props: ComponentProps<typeof CodeBoxes>) {
           setChecking(true)
         }}
       />
-      <button
-        type="button"
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          setChecking(false)
-          setError('Invalid code, please try again.')
-        }}
-      >
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => void refuse()}>
         Refuse
       </button>
     </>
   )
 }
 
-/** A rejected code returns focus to the first box. */
+const onRefused = fn()
+
+/** A rejected code returns focus to the first box at once, so that the next code can be typed right away. */
 export const Refused: Story = {
   parameters: { visual: 'none' },
-  render: (args) => <Refusing {...args} />,
+  render: (args) => <Refusing {...args} onRefused={onRefused} />,
   play: async ({ canvas, canvasElement }) => {
     const first = canvas.getByLabelText('Digit 1 of 6')
+    onRefused.mockClear()
     await userEvent.click(first)
     // The second attempt overwrites the first digit, which completes the code again.
     for (const [typed, code] of [
@@ -154,21 +148,24 @@ export const Refused: Story = {
       await userEvent.keyboard(typed)
       await expect(first).toBeDisabled()
       await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }))
+      await waitFor(() => expect(first).toBeEnabled())
+      await expect(onRefused).toHaveBeenLastCalledWith(first)
       await expect(first).toHaveFocus()
       await expect(digits(canvasElement).join('')).toBe(code)
     }
+    await expect(onRefused).toHaveBeenCalledTimes(2)
   },
 }
 
-export const WithError: Story = { args: { value: '123456', error: 'Invalid code, please try again.' } }
-export const Disabled: Story = { args: { value: '123456', disabled: true } }
+export const WithError: Story = { args: { defaultValue: '123456', error: 'Invalid code, please try again.' } }
+export const Disabled: Story = { args: { defaultValue: '123456', disabled: true } }
 
 /** Digits run from left to right in every language. */
 export const RightToLeft: Story = {
-  args: { value: '12' },
+  args: { defaultValue: '12' },
   render: (args) => (
     <div dir="rtl">
-      <Held {...args} />
+      <CodeBoxes {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -177,13 +174,13 @@ export const RightToLeft: Story = {
   },
 }
 
-export const OnAPhone: Story = { args: { value: '4815' }, globals: { viewport: { value: 'small' } } }
+export const OnAPhone: Story = { args: { defaultValue: '4815' }, globals: { viewport: { value: 'small' } } }
 
 export const Keyboard: Story = {
   parameters: { visual: 'none' },
   render: (args) => (
     <>
-      <Held {...args} />
+      <CodeBoxes {...args} />
       <button type="button">Next</button>
     </>
   ),

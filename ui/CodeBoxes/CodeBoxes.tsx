@@ -1,20 +1,27 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { FieldError } from '../private/FieldShell.tsx'
 import { classes } from '../private/classes.ts'
 import { codeBoxVariants } from './CodeBoxes.variants.ts'
 import { erase, spread } from './code.ts'
 import type { CodeState } from './code.ts'
+import type { Holding } from '../private/Holding.ts'
+import { useHeld } from '../private/useHeld.ts'
 import * as copy from '../private/laterMessages.ts'
 
-export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+interface Own extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
   /** The label of the group, which says what the code is for. */
   label: string
   /** The number of digits. */
   length?: 6 | undefined
-  /** The digits entered so far. */
-  value: string
-  onValueChange: (value: string) => void
+  /** The digits entered so far, of a controlled field. */
+  value?: string | undefined
+  /** The initial digits of an uncontrolled field. */
+  defaultValue?: string | undefined
+  /** Called with the digits entered so far. Required if `value` is set. */
+  onValueChange?: ((value: string) => void) | undefined
+  /** The name under which a form submits the code. */
+  name?: string | undefined
   /** Called with the complete code as soon as all digits are entered (SIGN-06). */
   onComplete?: ((code: string) => void) | undefined
   /** The error message, which should say what is wrong and how to fix it. */
@@ -25,6 +32,8 @@ export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChan
   autoFocus?: boolean | undefined
 }
 
+export type CodeBoxesProps = Own & Holding
+
 /**
  * An input for a one-time code with one box per digit (KIT-02, SIGN-05). Typing moves to the next box, pasting fills the boxes
  * and ignores separators, and phones can fill in the code from an SMS. A new error returns focus to the first box.
@@ -32,8 +41,11 @@ export interface CodeBoxesProps extends Omit<ComponentProps<'fieldset'>, 'onChan
 export function CodeBoxes({
   label,
   length = 6,
-  value,
+  value: held,
+  defaultValue = '',
   onValueChange,
+  name,
+  form,
   onComplete,
   error,
   disabled,
@@ -47,19 +59,22 @@ export function CodeBoxes({
   const [focused, setFocused] = useState<number>()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   // Digits can arrive faster than React renders, so they are added to the newest code, not the rendered one.
+  const hidden = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useHeld(held, defaultValue, onValueChange, hidden)
   const latest = useRef(value)
   useLayoutEffect(() => {
     latest.current = value
   }, [value])
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, length - 1))]?.focus()
 
-  useEffect(() => {
+  // Focus moves before the browser handles the next key, so that no digit typed right away is lost.
+  useLayoutEffect(() => {
     if (autoFocus) boxes.current[0]?.focus()
   }, [autoFocus])
 
   // Disabling the boxes while the code was checked moved focus to the document. Return it for the next attempt.
   const announced = useRef(error)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isNew = error !== undefined && error !== announced.current
     announced.current = error
     const active = document.activeElement
@@ -70,7 +85,7 @@ export function CodeBoxes({
   const apply = (next: CodeState) => {
     const changed = next.value !== latest.current
     latest.current = next.value
-    if (changed) onValueChange(next.value)
+    if (changed) setValue(next.value)
     focus(next.focus)
     if (changed && next.value.length === length) onComplete?.(next.value)
   }
@@ -84,6 +99,7 @@ export function CodeBoxes({
       {...rest}
     >
       <legend className="mb-2 text-label font-semibold">{label}</legend>
+      <input ref={hidden} type="hidden" name={name} form={form} value={value} />
       <div className="grid max-w-md grid-cols-6 gap-2 small:gap-3" dir="ltr">
         {Array.from({ length }, (_, index) => (
           <input

@@ -5,7 +5,7 @@ import { DateTimeField } from './DateTimeField.tsx'
 
 const meta = {
   component: DateTimeField,
-  args: { label: 'Starts', value: '2027-05-01T19:30', onValueChange: fn() },
+  args: { label: 'Starts', defaultValue: '2027-05-01T19:30', onValueChange: fn() },
   parameters: {
     guide: {
       avoid:
@@ -34,7 +34,7 @@ export const Filled: Story = {
   },
 }
 
-export const Empty: Story = { args: { value: '', hint: 'In the venue’s time zone.' } }
+export const Empty: Story = { args: { defaultValue: '', hint: 'In the venue’s time zone.' } }
 
 export const WithError: Story = {
   args: { error: 'Please choose a time in the future.', required: true },
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
   render: (args) => (
     <>
       <DateTimeField {...args} label="Over" disabled />
-      <DateTimeField {...args} value="" />
+      <DateTimeField label="Starts" onValueChange={args.onValueChange} />
     </>
   ),
   play: async ({ args, canvas }) => {

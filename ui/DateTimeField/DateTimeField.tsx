@@ -1,15 +1,21 @@
 import type { ChangeEvent } from 'react'
+import type { Holding } from '../private/Holding.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 
-export interface DateTimeFieldProps extends Omit<
+interface Own extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'multiline' | 'prefix' | 'step'
 > {
-  /** The local date and time as `YYYY-MM-DDTHH:mm`, or an empty string. */
-  value: string
-  onValueChange: (value: string) => void
+  /** The local date and time as `YYYY-MM-DDTHH:mm`, or an empty string, of a controlled field. */
+  value?: string | undefined
+  /** The initial date and time of an uncontrolled field. */
+  defaultValue?: string | undefined
+  /** Called with the new date and time. Required if `value` is set. */
+  onValueChange?: ((value: string) => void) | undefined
 }
+
+export type DateTimeFieldProps = Own & Holding
 
 /** The interval between selectable times, in seconds (CONST-35). */
 const stepSeconds = 900
@@ -23,7 +29,7 @@ export function DateTimeField({ onValueChange, ...rest }: DateTimeFieldProps) {
     <TextField
       type="datetime-local"
       step={stepSeconds}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => onValueChange(event.target.value)}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => onValueChange?.(event.target.value)}
       {...rest}
     />
   )

@@ -58,6 +58,7 @@ export function Dialog({
           <Radix.Overlay className="fixed inset-0 z-50 animate-[kit-fade_0.2s_ease-out] bg-backdrop" />
           <Radix.Content
             className={dialogVariants({ size, className })}
+            aria-modal="true"
             {...(description === undefined && { 'aria-describedby': undefined })}
             onInteractOutside={(event) => {
               if (!closesOutside) event.preventDefault()

@@ -41,6 +41,7 @@ export const WithPhoto: Story = {
     for (const line of ['Sat, May 1 at 2:00 PM', 'Hosted by you', '12 attending'])
       await expect(canvas.getByText(line)).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 
@@ -64,6 +65,16 @@ export const WithMenu: Story = {
     const card = canvasElement.querySelector('article')?.getBoundingClientRect()
     if (!card) throw new Error('no card')
     await expect(document.elementFromPoint(card.x + card.width / 2, card.y + 40)?.closest('a')).not.toBeNull()
+  },
+}
+
+/** A leaf of a calendar on the image, and what the viewer can do next. The leaf repeats the date, so screen readers skip it. */
+export const WithNextStep: Story = {
+  args: { leaf: { month: 'May', day: '1' }, nextStep: 'Send 3 invites' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Send 3 invites')).toBeVisible()
+    await expect(canvas.getByText('May').closest('[aria-hidden=true]')).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }
 

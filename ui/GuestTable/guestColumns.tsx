@@ -1,47 +1,93 @@
 import type { ReactNode } from 'react'
+import Check from 'lucide-react/icons/check'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import Clock from 'lucide-react/icons/clock'
+import Eye from 'lucide-react/icons/eye'
+import Send from 'lucide-react/icons/send'
+import Smartphone from 'lucide-react/icons/smartphone'
+import X from 'lucide-react/icons/x'
 import { Avatar } from '../Avatar/Avatar.tsx'
+import { classes } from '../private/classes.ts'
 import type { DataColumn } from '../private/table/dataColumn.ts'
 import { cellVariants, statusClass } from './GuestTable.variants.ts'
-import type { GuestRow } from './guestRow.ts'
+import type { GuestRow, GuestStatus } from './guestRow.ts'
 import * as copy from '../private/messages.ts'
 
-function Status({ row: { status, detail } }: { row: GuestRow }) {
+const statusIcons: Record<GuestStatus, typeof Check> = {
+  Unsent: Clock,
+  'To text': Smartphone,
+  Sent: Send,
+  Texted: Send,
+  Yes: Check,
+  Maybe: CircleQuestionMark,
+  No: X,
+}
+
+function Status({ row: { status, detail, progress, isOpened } }: { row: GuestRow }) {
+  const Icon = statusIcons[status]
   return (
-    <span data-slot="status" className={statusClass(status)} title={detail}>
-      {status}
-      {detail !== undefined && <span className="sr-only"> ({detail})</span>}
-    </span>
+    <div className="grid w-fit justify-items-start gap-0.5">
+      <span data-slot="status" className={statusClass(status)} title={detail}>
+        {status}
+        {detail !== undefined && <span className="sr-only"> ({detail})</span>}
+        <Icon aria-hidden="true" className="order-first" strokeWidth={2.5} />
+      </span>
+      {progress !== undefined && (
+        <span
+          aria-hidden="true"
+          className={classes(
+            'inline-flex items-center gap-1 text-caption font-semibold',
+            isOpened ? 'text-highlight' : 'text-ink-muted',
+          )}
+        >
+          {isOpened && <Eye className="size-3.5" />}
+          {progress}
+        </span>
+      )}
+    </div>
   )
 }
 
 function Name({ row, note }: { row: GuestRow; note?: ReactNode }) {
   return (
-    <div className="flex items-center gap-3">
-      <Avatar name={row.name} photoUrl={row.photoUrl} size="medium" className="max-small:hidden" />
+    <div className="flex items-center gap-2.5 small:gap-3">
+      <Avatar
+        name={row.name}
+        photoUrl={row.photoUrl}
+        size="medium"
+        className="bg-tint-pressed! text-ink! max-small:size-9"
+      />
       <div className="grid min-w-0 grid-cols-1">
-        <span data-slot="name" className="font-semibold in-data-many:flex in-data-many:gap-1">
-          <bdi className="in-data-many:truncate">{row.name}</bdi>
-          {row.isOrganizer && (
-            <span className="text-caption font-semibold whitespace-nowrap text-highlight"> {copy.host}</span>
-          )}
-          {row.party > 1 && (
-            <span className="text-caption font-semibold whitespace-nowrap text-ink-muted">
-              {' '}
-              {copy.partyOf(row.party)}
+        <span data-slot="name" className="font-semibold in-data-many:flex">
+          <bdi className="in-data-many:truncate">{row.name}</bdi>{' '}
+        </span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 in-data-many:flex-nowrap">
+          {row.isOrganizer && <Fact isStrong>{copy.host}</Fact>}
+          {row.standing !== undefined && <Fact isStrong>{row.standing}</Fact>}
+          {(row.partyText !== undefined || row.party > 1) && <Fact>{row.partyText ?? copy.partyOf(row.party)}</Fact>}
+          {note}
+          {row.message && (
+            <span className="line-clamp-2 min-w-0 basis-full text-label text-ink-muted in-data-many:line-clamp-1 in-data-many:basis-0 in-data-many:grow">
+              “<bdi>{row.message}</bdi>”
             </span>
           )}
-          {row.standing !== undefined && (
-            <span className="text-caption font-semibold whitespace-nowrap text-highlight"> {row.standing}</span>
-          )}
         </span>
-        {note}
-        {row.message && (
-          <span className="line-clamp-2 text-label text-ink-muted in-data-many:line-clamp-1">
-            “<bdi>{row.message}</bdi>”
-          </span>
-        )}
       </div>
     </div>
+  )
+}
+
+/** A word about a guest below the name. */
+function Fact({ isStrong = false, children }: { isStrong?: boolean; children: string }) {
+  return (
+    <span
+      className={classes(
+        'shrink-0 text-caption font-semibold whitespace-nowrap',
+        isStrong ? 'text-highlight' : 'text-ink-muted',
+      )}
+    >
+      {children}
+    </span>
   )
 }
 

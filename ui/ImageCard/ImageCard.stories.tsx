@@ -114,3 +114,16 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link')).not.toHaveFocus()
   },
 }
+
+/** The link's action shows while the card is focused or hovered. The link keeps its name. */
+export const WithAHint: Story = {
+  args: { hint: 'Use this theme' },
+  parameters: { keepFocus: true },
+  play: async ({ canvas }) => {
+    const hint = canvas.getByRole('article').querySelector('[data-hint]')
+    await expect(hint).toHaveStyle({ opacity: '0' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Garden lanterns' })).toHaveFocus()
+    await waitFor(() => expect(hint).toHaveStyle({ opacity: '1' }))
+  },
+}

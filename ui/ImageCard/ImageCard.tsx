@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
 import { Photo } from '../private/Photo.tsx'
+import { watchPicture } from '../private/watchPicture.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 interface Own extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
@@ -12,6 +13,8 @@ interface Own extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   srcSet?: string | undefined
   sizes?: string | undefined
   href?: string | undefined
+  /** The action of the link, such as "Use this theme", shown on the image while the card is hovered or focused. */
+  hint?: string | undefined
   /** Shows a placeholder while the content is loading. Can't be combined with `title`, `src`, or `href`. */
   loading?: boolean | undefined
   /** Renders the link, for example with a router's link component. */
@@ -35,6 +38,7 @@ export function ImageCard({
   srcSet,
   sizes,
   href,
+  hint,
   loading,
   renderLink,
   className,
@@ -65,7 +69,13 @@ export function ImageCard({
         </>
       ) : (
         <>
-          <div className={classes(picture, 'relative -z-10 overflow-hidden bg-tint')}>
+          <div
+            ref={watchPicture}
+            className={classes(
+              picture,
+              'relative -z-10 overflow-hidden bg-tint bg-linear-160 from-tint to-tint-hover data-loading:[&>img]:opacity-0',
+            )}
+          >
             <Photo
               src={src}
               srcSet={srcSet}
@@ -73,8 +83,16 @@ export function ImageCard({
               alt=""
               loading="lazy"
               decoding="async"
-              className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+              className="size-full object-cover transition-[scale,opacity] duration-500 group-hover:scale-[1.03]"
             />
+            {hint !== undefined && (
+              // Generated content, so that the card's text is its title alone.
+              <span
+                aria-hidden="true"
+                data-hint={hint}
+                className="absolute inset-x-3 bottom-3 mx-auto w-fit max-w-full translate-y-1 rounded-pill bg-button px-4 py-2 text-center text-label font-semibold text-button-ink opacity-0 transition-[translate,opacity] duration-200 group-hover:translate-y-0 group-hover:opacity-100 group-has-[a:focus-visible]:translate-y-0 group-has-[a:focus-visible]:opacity-100 before:content-[attr(data-hint)]"
+              />
+            )}
           </div>
           <h3 dir="auto" className="p-4 text-lead">
             {renderLink ? renderLink(link) : <a {...link}>{title}</a>}

@@ -37,6 +37,22 @@ export const Counting: Story = {
   },
 }
 
+/** The asterisk fades once the field is filled, and comes back if it is emptied. The name of the field stays the same. */
+export const RequiredMark: Story = {
+  parameters: { visual: 'none' },
+  args: { required: true, multiline: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    const mark = canvas.getByText('*')
+    await waitFor(() => expect(mark).toHaveStyle({ opacity: '1' }))
+    await userEvent.type(field, 'See you')
+    await waitFor(() => expect(mark).toHaveStyle({ opacity: '0' }))
+    await expect(field).toHaveAccessibleName('Message')
+    await userEvent.clear(field)
+    await waitFor(() => expect(mark).toHaveStyle({ opacity: '1' }))
+  },
+}
+
 /** At the limit, the count turns to the error color; beyond it, the field is invalid. */
 export const AtTheLimit: Story = {
   tags: ['VAL-08'],
@@ -57,7 +73,7 @@ export const AtTheLimit: Story = {
     await expect(getComputedStyle(count).color).toBe(errorColor)
     await expect(field).not.toHaveAttribute('aria-invalid')
     await userEvent.type(field, '!')
-    await expect(count).toHaveTextContent('-1 character left')
+    await expect(count).toHaveTextContent('1 character over')
     await expect(getComputedStyle(count).color).toBe(errorColor)
     await expect(field).toBeInvalid()
   },

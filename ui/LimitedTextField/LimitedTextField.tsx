@@ -1,16 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ChangeEvent, ComponentProps, FocusEvent } from 'react'
 import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import { fieldVariants } from '../private/field.variants.ts'
 import * as copy from '../private/messages.ts'
-import { charactersLeft, collapseBlankLines } from './limit.ts'
-
-/** Sets a field's value as if the user had typed it, so that React calls `onChange`. */
-function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
-  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
+import { setNativeValue } from '../private/setNativeValue.ts'
+import { useSettled } from '../private/useSettled.ts'
+import { announceAfterMs, charactersLeft, collapseBlankLines } from './limit.ts'
 
 interface Own {
   label: string
@@ -40,9 +35,6 @@ interface ManyLines extends ComponentProps<'textarea'> {
 }
 
 export type LimitedTextFieldProps = Own & (OneLine | ManyLines)
-
-/** The delay, in milliseconds, before screen readers announce the count, so that they don't interrupt typing. */
-const announceAfterMs = 1_000
 
 /**
  * A text field with a character limit and a counter (KIT-05, VAL-07, VAL-08). Text over the limit isn't cut off, but the field
@@ -150,16 +142,4 @@ function inputProps({
   ...rest
 }: Own & OneLine) {
   return rest
-}
-
-/** Returns the value, debounced by `ms` milliseconds. Starts with '' instead of the initial value. */
-function useSettled(value: string, ms: number): string {
-  const [first] = useState(value)
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    if (value === first && settled === '') return
-    const timer = setTimeout(() => setSettled(value), ms)
-    return () => clearTimeout(timer)
-  }, [value, first, settled, ms])
-  return settled
 }

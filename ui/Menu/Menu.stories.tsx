@@ -8,6 +8,7 @@ import type { Guide } from '../private/stories/guide.ts'
 import { Menu } from './Menu.tsx'
 
 const copy = fn()
+const remind = fn()
 
 const meta = {
   component: Menu,
@@ -17,7 +18,7 @@ const meta = {
     items: [
       { label: 'Copy link', icon: <Copy />, onSelect: copy },
       { label: 'Calendar file', href: '#calendar' },
-      { label: 'Send reminder', disabled: true, onSelect: fn() },
+      { label: 'Send reminder', disabled: true, onSelect: remind },
       'separator',
       { label: 'Delete draft', icon: <Trash />, tone: 'danger', onSelect: fn() },
     ],
@@ -34,12 +35,13 @@ const meta = {
       avoid:
         'To pick a value, use Select or Choice; to navigate, links or HoverMenu. One or two actions are better as visible buttons.',
       keyboard: [
-        ['Tab', 'Moves to the button.'],
+        ['Tab, on the page', 'Moves to the button.'],
         ['Enter, Space, ↓', 'Open the menu with the focus on its first action.'],
-        ['↓, ↑, Home, End', 'Move between actions, skipping disabled ones.'],
+        ['↓, ↑, Home, End', 'Move between actions, also to disabled ones, which do nothing.'],
         ['A letter', 'Moves to the next action that starts with it.'],
         ['Enter, Space', 'Run the action or follow the link, and close; the focus returns to the button.'],
         ['Escape', 'Closes; the focus returns to the button.'],
+        ['Tab', 'Closes; the focus moves on from the button.'],
       ],
     } satisfies Guide,
     visual: 'page',
@@ -144,6 +146,7 @@ export const Keyboard: Story = {
   parameters: { visual: 'none' },
   play: async ({ canvas }) => {
     copy.mockClear()
+    remind.mockClear()
     const trigger = canvas.getByRole('button', { name: 'More' })
     const item = (name: string) => screen.getByRole('menuitem', { name })
     const open = async (key: string) => {
@@ -161,10 +164,15 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(item('Calendar file')).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(item('Send reminder')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(remind).not.toHaveBeenCalled()
+    await expect(item('Send reminder')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(item('Delete draft')).toHaveFocus())
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(item('Copy link')).toHaveFocus())
-    await userEvent.keyboard('{End}{ArrowUp}')
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}')
     await waitFor(() => expect(item('Calendar file')).toHaveFocus())
     await userEvent.keyboard('d')
     await waitFor(() => expect(item('Delete draft')).toHaveFocus())

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { use, useRef, useState } from 'react'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
 import { directionOf } from '../private/directionOf.ts'
 import { ScopeClass } from '../ThemeScope/scopeClass.ts'
@@ -54,12 +54,24 @@ export function Menu({ trigger, items, label, renderLink, className, ...rest }: 
   const button = useRef<HTMLButtonElement>(null)
   // The menu renders at the end of the document, where the text direction may differ.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
+  const [isOpen, setOpen] = useState(false)
+  const isLeaving = useRef(false)
+  /** Tab closes the menu and moves on from its button (WAI-ARIA APG). Radix would keep focus in the menu. */
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab') return
+    event.stopPropagation()
+    isLeaving.current = true
+    button.current?.focus()
+    setOpen(false)
+  }
   return (
     <Radix.Root
       modal={false}
       dir={direction}
+      open={isOpen}
       onOpenChange={(open) => {
         if (open && button.current) setDirection(directionOf(button.current))
+        setOpen(open)
       }}
     >
       <Radix.Trigger ref={button} asChild>
@@ -69,6 +81,11 @@ export function Menu({ trigger, items, label, renderLink, className, ...rest }: 
         <div className={theme}>
           <Radix.Content
             aria-label={label}
+            onKeyDownCapture={leave}
+            onCloseAutoFocus={(event) => {
+              if (isLeaving.current) event.preventDefault()
+              isLeaving.current = false
+            }}
             align="end"
             sideOffset={8}
             collisionPadding={12}
@@ -97,12 +114,16 @@ export function Menu({ trigger, items, label, renderLink, className, ...rest }: 
               return (
                 <Radix.Item
                   key={item.label}
-                  disabled={item.disabled ?? false}
+                  // Not `disabled`, because disabled items can be focused too (WAI-ARIA APG).
+                  aria-disabled={item.disabled || undefined}
                   className={look}
-                  onSelect={() => item.onSelect?.()}
-                  asChild={item.href !== undefined}
+                  onSelect={(event) => {
+                    if (item.disabled) event.preventDefault()
+                    else item.onSelect?.()
+                  }}
+                  asChild={item.href !== undefined && !item.disabled}
                 >
-                  {item.href === undefined
+                  {item.href === undefined || item.disabled
                     ? content
                     : (renderLink?.({ href: item.href, children: content }) ?? <a href={item.href}>{content}</a>)}
                 </Radix.Item>

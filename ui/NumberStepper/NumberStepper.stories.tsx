@@ -1,35 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Guide } from '../private/stories/guide.ts'
 import { NumberStepper } from './NumberStepper.tsx'
-
-function Held(props: ComponentProps<typeof NumberStepper>) {
-  const [value, setValue] = useState(props.value)
-  const change = (to: number) => {
-    setValue(to)
-    props.onValueChange(to)
-  }
-  return (
-    <form data-testid="form" onSubmit={(event) => event.preventDefault()}>
-      <NumberStepper {...props} value={value} onValueChange={change} />
-    </form>
-  )
-}
 
 const meta = {
   component: NumberStepper,
   args: {
     label: 'Extra guests',
-    value: 0,
     min: 0,
     max: 2,
     name: 'extra',
     onValueChange: fn(),
     format: (extra) => (extra === 0 ? 'Just you' : `${extra + 1} of you`),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => (
+    <form data-testid="form" onSubmit={(event) => event.preventDefault()}>
+      <NumberStepper {...args} />
+    </form>
+  ),
   parameters: {
     guide: {
       avoid:
@@ -84,7 +72,7 @@ export const Typed: Story = {
 /** Partially typed numbers may be out of bounds, and an empty field isn't reported. */
 export const TypedInSteps: Story = {
   parameters: { visual: 'none' },
-  args: { value: 8, min: 5, max: 20, onValueChange: fn() },
+  args: { defaultValue: 8, min: 5, max: 20, onValueChange: fn() },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)
@@ -106,11 +94,11 @@ export const TypedInSteps: Story = {
     await expect(field).toHaveValue(19)
   },
 }
-export const Disabled: Story = { args: { disabled: true, value: 1 } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 1 } }
 
 export const WithHint: Story = {
-  render: ({ label, value, min, max, onValueChange }) => (
-    <NumberStepper {...{ label, value, min, max, onValueChange }} hint="Don’t count yourself. Children count." />
+  render: ({ label, min, max, onValueChange }) => (
+    <NumberStepper {...{ label, min, max, onValueChange }} hint="Don’t count yourself. Children count." />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Don’t count yourself. Children count.')

@@ -1,30 +1,40 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
+import { describedBy, FieldError } from '../private/FieldShell.tsx'
 import { Glyph } from '../private/Glyph.tsx'
 import * as copy from '../private/messages.ts'
+import { useHeld } from '../private/useHeld.ts'
+import type { Holding } from '../private/Holding.ts'
 import { iconButtonVariants } from '../IconButton/IconButton.variants.ts'
 import { clamp, isWithin } from './step.ts'
 
-interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
+interface Own extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
   label: string
-  value: number
+  /** The value of a controlled field. */
+  value?: number | undefined
+  /** The initial value of an uncontrolled field. Defaults to `min`. */
+  defaultValue?: number | undefined
   /** The smallest allowed value. */
   min: number
   /** The largest allowed value. */
   max: number
-  /** Called with the new value, a whole number from `min` to `max`. */
-  onValueChange: (value: number) => void
+  /** Called with the new value, a whole number from `min` to `max`. Required if `value` is set. */
+  onValueChange?: ((value: number) => void) | undefined
   /** Formats the value for display below the label, such as "3 guests" for 3. */
   format?: ((value: number) => string) | undefined
   /** The hint shown below the label. Can't be combined with `format`, whose text appears in the same place. */
   hint?: string | undefined
+  /** The error message. If set, the field is marked as invalid. */
+  error?: string | undefined
   /** The name under which a form submits the value. */
   name?: string | undefined
+  /** The id of the form that the field belongs to, if it is outside of it. */
+  form?: string | undefined
   disabled?: boolean | undefined
 }
 
-export type NumberStepperProps = Own & ({ hint?: undefined } | { format?: undefined })
+export type NumberStepperProps = Own & ({ hint?: undefined } | { format?: undefined }) & Holding<number>
 
 /**
  * A field for a small whole number (KIT-09). Its minus and plus buttons are disabled at the minimum and maximum (INV-17). Users
@@ -33,13 +43,16 @@ export type NumberStepperProps = Own & ({ hint?: undefined } | { format?: undefi
  */
 export function NumberStepper({
   label,
-  value,
+  value: held,
+  defaultValue,
   min,
   max,
   onValueChange,
   format,
   name,
+  form,
   hint,
+  error,
   disabled,
   className,
   id,
@@ -47,16 +60,19 @@ export function NumberStepper({
 }: NumberStepperProps) {
   const generated = useId()
   const fieldId = id ?? generated
+  const input = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useHeld(held, defaultValue ?? min, onValueChange, input)
   const [draft, setDraft] = useState<string>()
   const step = (to: number) => {
     setDraft(undefined)
     const next = clamp(to, min, max)
-    if (next !== value) onValueChange(next)
+    if (next !== value) setValue(next)
   }
   const settle = () => {
     if (draft !== undefined) step(draft === '' ? value : Number(draft))
   }
-  const button = iconButtonVariants({ tone: 'quiet', size: 'medium' })
+  // Without JavaScript, the buttons do nothing, and users type.
+  const button = iconButtonVariants({ tone: 'quiet', size: 'medium', className: 'noscript:hidden' })
   return (
     <div className={classes('flex flex-wrap items-center justify-between gap-x-6 gap-y-2', className)} {...rest}>
       <div className="grid">
@@ -69,7 +85,7 @@ export function NumberStepper({
           </span>
         )}
       </div>
-      <div className="flex max-w-full items-center gap-1 rounded-pill border-2 border-line bg-surface p-1">
+      <div className="flex max-w-full items-center gap-1 rounded-pill border-2 border-line-strong bg-surface p-1">
         <button
           type="button"
           className={button}
@@ -83,21 +99,24 @@ export function NumberStepper({
           <Glyph name="minus" />
         </button>
         <input
+          ref={input}
           id={fieldId}
           type="number"
           inputMode="numeric"
           name={name}
+          form={form}
           min={min}
           max={max}
           step={1}
           value={draft ?? value}
           disabled={disabled}
-          aria-describedby={(format ?? hint) === undefined ? undefined : `${fieldId}-hint`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint: format ?? hint, error })}
           // Selects the number, so that typing replaces it instead of adding digits.
           onFocus={(event) => event.target.select()}
           onChange={({ target: { value: typed, valueAsNumber: number } }) => {
             setDraft(typed)
-            if (number !== value && isWithin(number, min, max)) onValueChange(number)
+            if (number !== value && isWithin(number, min, max)) setValue(number)
           }}
           onBlur={settle}
           onKeyDown={(event) => {
@@ -117,6 +136,11 @@ export function NumberStepper({
           <Glyph name="plus" />
         </button>
       </div>
+      {error && (
+        <div className="w-full">
+          <FieldError id={`${fieldId}-error`}>{error}</FieldError>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Guide } from '../private/stories/guide.ts'
 import { PhoneField } from './PhoneField.tsx'
 
@@ -53,6 +53,22 @@ export const TooLong: Story = {
     const field = canvas.getByLabelText('Phone')
     await userEvent.type(field, '+4434567890123456')
     await expect(field).toHaveValue('+443456789012345')
+  },
+}
+
+/** The asterisk fades once the field is filled, and comes back if it is emptied. The name of the field stays the same. */
+export const RequiredMark: Story = {
+  parameters: { visual: 'none' },
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' })
+    const mark = canvas.getByText('*')
+    await waitFor(() => expect(mark).toHaveStyle({ opacity: '1' }))
+    await userEvent.type(field, '5551234567')
+    await waitFor(() => expect(mark).toHaveStyle({ opacity: '0' }))
+    await expect(field).toHaveAccessibleName('Phone')
+    await userEvent.clear(field)
+    await waitFor(() => expect(mark).toHaveStyle({ opacity: '1' }))
   },
 }
 

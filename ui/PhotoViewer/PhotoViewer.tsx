@@ -74,6 +74,7 @@ export function PhotoViewer({
           {/* Only for its scroll lock, which keeps the page behind from scrolling. */}
           <Radix.Overlay className="hidden" />
           <Radix.Content
+            aria-modal="true"
             aria-describedby={undefined}
             className={classes(
               'fixed inset-0 z-50 grid animate-[kit-fade_0.2s_ease-out] grid-rows-[auto_minmax(0,1fr)_auto] bg-page pt-[env(safe-area-inset-top)] pb-[max(0.75rem,env(safe-area-inset-bottom))] text-ink focus-visible:outline-none',

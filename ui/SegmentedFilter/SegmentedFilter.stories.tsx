@@ -49,6 +49,22 @@ export const Single: Story = {
   },
 }
 
+/** The count of a segment in other words, separated by a dot that screen readers skip. */
+export const WithDetail: Story = {
+  parameters: { visual: 'none' },
+  render: () => (
+    <SegmentedFilter
+      label="Show"
+      options={[{ value: 'going', label: 'Going', count: 21, detail: '34 people' }]}
+      value="going"
+      onValueChange={() => undefined}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Going 21 34 people' })).toHaveTextContent('Going21· 34 people')
+  },
+}
+
 export const Multiple: Story = {
   render: () => <Several />,
   play: async ({ canvas }) => {

@@ -6,6 +6,8 @@ export interface FilterOption {
   label: string
   /** The number of list items in this segment. */
   count?: number | undefined
+  /** More about the count in words, such as "12 people". */
+  detail?: string | undefined
 }
 
 interface Own extends Omit<ComponentProps<'div'>, 'onChange'> {
@@ -62,6 +64,12 @@ export function SegmentedFilter(props: SegmentedFilterProps) {
         >
           {option.label}
           {option.count !== undefined && <span className="tabular-nums opacity-100">{option.count}</span>}
+          {option.detail !== undefined && (
+            <span className="font-normal tabular-nums">
+              <span aria-hidden="true">· </span>
+              {option.detail}
+            </span>
+          )}
         </button>
       ))}
     </div>

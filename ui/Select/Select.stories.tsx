@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Guide } from '../private/stories/guide.ts'
 import { Select } from './Select.tsx'
 
@@ -57,8 +57,10 @@ export const WithPlaceholder: Story = {
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('The kitchen needs to know by Friday.')
     await expect(canvas.getByRole('option', { name: 'Please choose' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByText('*')).toHaveStyle({ opacity: '1' }))
     await userEvent.selectOptions(field, 'Vegan')
     await expect(field).toBeValid()
+    await waitFor(() => expect(canvas.getByText('*')).toHaveStyle({ opacity: '0' }))
   },
 }
 

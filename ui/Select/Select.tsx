@@ -1,79 +1,83 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { describedBy, FieldShell } from '../private/FieldShell.tsx'
 import { fieldVariants } from '../private/field.variants.ts'
-import type { Holding } from '../private/Holding.ts'
 
-export interface SelectOption {
-  value: string
+export interface SelectOption<Value extends string = string> {
+  value: Value
   label: string
   disabled?: boolean | undefined
 }
 
-interface Own extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue' | 'multiple' | 'size'> {
+interface Own<Value extends string> extends Omit<
+  ComponentProps<'select'>,
+  'children' | 'value' | 'defaultValue' | 'multiple' | 'size'
+> {
   label: string
-  options: readonly SelectOption[]
-  /** The selected value of a controlled field. */
-  value?: string | undefined
-  /** The initial value of an uncontrolled field. Defaults to the placeholder or, if there is none, the first option. */
-  defaultValue?: string | undefined
-  /** Called with the new value when the selection changes. Required if `value` is set. */
-  onValueChange?: ((value: string) => void) | undefined
-  /** The text shown while the value is empty. If `required` is set, the user can't select the placeholder again. */
-  placeholder?: string | undefined
+  /** The options, whose values decide the type of `value`. */
+  options: readonly SelectOption<Value>[]
   /** The hint shown below the field. */
   hint?: string | undefined
   /** The error message: what is wrong and how to fix it. If set, the field is marked as invalid. */
   error?: string | undefined
   /** Hides the label visually but keeps it for screen readers. */
   hideLabel?: boolean | undefined
+  /** The text shown while the value is empty. If `required` is set, the user can't select the placeholder again. */
+  placeholder?: string | undefined
+  /** The selected value of a controlled field. */
+  value?: NoInfer<Value> | '' | undefined
+  /** The initial value of an uncontrolled field. Defaults to the placeholder or, if there is none, the first option. */
+  defaultValue?: NoInfer<Value> | '' | undefined
 }
 
-export type SelectProps = Own & Holding
+/** The callback of a field whose values have the type `Value`. */
+interface Telling<Value> {
+  /** Called with the new value when the selection changes. Required if `value` is set. */
+  onValueChange?: ((value: Value) => void) | undefined
+}
 
-/** A drop-down list (KIT-13). It uses the browser's `select` element, so phones show their own picker. */
-export function Select({
-  label,
-  options,
-  value,
-  defaultValue,
-  onValueChange,
-  placeholder,
-  hint,
-  error,
-  hideLabel,
-  className,
-  id,
-  onChange,
-  'aria-describedby': own,
-  ...rest
-}: SelectProps) {
+type Filled<Value extends string> = Telling<NoInfer<Value>> & { placeholder?: undefined }
+type Clearable<Value extends string> = Telling<NoInfer<Value> | ''> & { placeholder: string }
+
+export type SelectProps<Value extends string = string> = Own<Value> &
+  (Filled<Value> | Clearable<Value>) &
+  ({ value: NoInfer<Value> | ''; onValueChange: unknown; defaultValue?: undefined } | { value?: undefined })
+
+/**
+ * A drop-down list (KIT-13). It uses the browser's `select` element, so phones show their own picker. Only with a placeholder can its
+ * value be empty.
+ */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, options, placeholder, hint, error, hideLabel, id, 'aria-describedby': own } = props
   const generated = useId()
   const fieldId = id ?? generated
+  const change = (event: ChangeEvent<HTMLSelectElement>): void => {
+    props.onChange?.(event)
+    const chosen = options.find((option) => option.value === event.target.value)
+    if (chosen) props.onValueChange?.(chosen.value)
+    else if (props.placeholder !== undefined) props.onValueChange?.('')
+  }
   return (
-    <FieldShell id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel} required={rest.required}>
+    <FieldShell id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel} required={props.required}>
       <div className="relative">
         <select
-          id={fieldId}
           aria-invalid={error ? true : undefined}
+          {...selectProps(props)}
+          // Browsers skip a disabled placeholder unless it is selected explicitly.
+          defaultValue={
+            props.value === undefined ? (props.defaultValue ?? (placeholder === undefined ? undefined : '')) : undefined
+          }
+          id={fieldId}
           aria-describedby={describedBy(fieldId, { hint, error }, own)}
           className={fieldVariants({
             invalid: Boolean(error),
-            className: ['appearance-none truncate pe-12', className],
+            className: ['appearance-none truncate pe-12', props.className],
           })}
-          onChange={(event) => {
-            onChange?.(event)
-            onValueChange?.(event.target.value)
-          }}
-          // Browsers skip a disabled placeholder unless it is selected explicitly.
-          {...(value === undefined
-            ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') }
-            : { value })}
-          {...rest}
+          onChange={change}
         >
           {placeholder !== undefined && (
-            <option value="" disabled={rest.required}>
+            <option value="" disabled={props.required}>
               {placeholder}
             </option>
           )}
@@ -90,4 +94,18 @@ export function Select({
       </div>
     </FieldShell>
   )
+}
+
+function selectProps<Value extends string>({
+  label: _l,
+  options: _o,
+  hint: _h,
+  error: _e,
+  hideLabel: _d,
+  placeholder: _p,
+  onValueChange: _c,
+  defaultValue: _v,
+  ...rest
+}: SelectProps<Value>) {
+  return rest
 }

@@ -6,6 +6,7 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import Palette from 'lucide-react/icons/palette'
 import Settings from 'lucide-react/icons/settings'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import type { Guide } from '../private/stories/guide.ts'
@@ -13,10 +14,10 @@ import { TextField } from '../TextField/TextField.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 const tabs = [
-  { value: 'cover', label: 'Cover image', icon: <Image /> },
+  { value: 'cover', label: 'Cover image', shortLabel: 'Cover', icon: <Image /> },
   { value: 'background', label: 'Background', icon: <Palette /> },
-  { value: 'questions', label: 'Guest questions', icon: <ListChecks /> },
-  { value: 'options', label: 'Event options', icon: <Settings /> },
+  { value: 'questions', label: 'Guest questions', shortLabel: 'Questions', icon: <ListChecks /> },
+  { value: 'options', label: 'Event options', shortLabel: 'Options', icon: <Settings /> },
 ]
 
 const shortcuts = [
@@ -24,7 +25,7 @@ const shortcuts = [
   { label: 'Help', href: '#help', icon: <CircleHelp /> },
 ]
 
-function Held({ start }: { start: string | null }) {
+function Held({ start, bar }: { start: string | null; bar?: ReactNode }) {
   const [value, setValue] = useState(start)
   return (
     <SidePanel
@@ -33,6 +34,7 @@ function Held({ start }: { start: string | null }) {
       value={value}
       onValueChange={setValue}
       shortcuts={shortcuts}
+      bar={bar}
       actions={
         <>
           <Button tone="quiet" onClick={() => setValue(null)}>
@@ -159,6 +161,31 @@ export const ClosedOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
   render: () => <Held start={null} />,
   play: async ({ canvas }) => expectAllInSight(canvas),
+}
+
+/** On a phone, a bar above the tabs holds the page's main button. An open panel takes its place. */
+export const WithABar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Held start={null} bar={<Button block>Create party</Button>} />,
+  play: async ({ canvas }) => {
+    const create = canvas.getByRole('button', { name: 'Create party' })
+    const list = canvas.getByRole('tablist')
+    await expect(create).toBeVisible()
+    await expect(create.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().top)
+    await userEvent.click(tab(canvas, 'Cover image'))
+    await expect(canvas.queryByRole('button', { name: 'Create party' })).toBeNull()
+    await userEvent.click(tab(canvas, 'Cover image'))
+    await expect(canvas.getByRole('button', { name: 'Create party' })).toBeVisible()
+  },
+}
+
+/** In wider windows, there is no bar. */
+export const WithoutABar: Story = {
+  parameters: { visual: 'none' },
+  render: () => <Held start={null} bar={<Button block>Create party</Button>} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Create party' })).toBeNull()
+  },
 }
 
 export const Keyboard: Story = {

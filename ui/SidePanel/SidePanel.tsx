@@ -14,6 +14,8 @@ import * as copy from '../private/laterMessages.ts'
 export interface PanelTab {
   value: string
   label: string
+  /** A shorter label, shown in windows up to 767 px wide. It must be a part of `label`, which screen readers read. */
+  shortLabel?: string | undefined
   /** A decorative icon above the label. */
   icon: ReactNode
 }
@@ -29,13 +31,15 @@ export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'aria-label'
   shortcuts?: readonly { label: string; href: string; icon: ReactNode }[] | undefined
   /** Buttons at the bottom of the panel, such as Cancel and Save. Put the main one last. */
   actions?: ReactNode
+  /** A bar above the tabs in windows up to 767 px wide, such as the page's main button. Hidden while a panel is open. */
+  bar?: ReactNode
   /** The content of the open tab's panel. */
   children?: ReactNode
 }
 
 const entry =
-  'grid min-h-16 content-center justify-items-center gap-1 rounded-md px-1 py-2 text-center text-caption font-semibold text-ink-muted transition-colors hover:bg-tint hover:text-ink -outline-offset-3 wide:min-h-18 wide:w-full wide:flex-none [&_svg]:size-5.5'
-// On a phone, tabs are only as wide as their longest word, so that all fit; links show only their icon.
+  'grid min-h-11 content-center justify-items-center gap-0.5 rounded-md px-1 py-0.5 text-center text-caption font-semibold text-ink-muted transition-colors hover:bg-tint hover:text-ink -outline-offset-3 wide:min-h-18 wide:w-full wide:flex-none wide:gap-1 wide:py-2 [&_svg]:size-5 wide:[&_svg]:size-5.5'
+// On a phone, tabs have short labels, so that all fit in one line; links show only their icon.
 const tabSize = 'max-wide:flex-auto max-wide:px-0.5'
 const linkSize = 'max-wide:w-[clamp(2rem,10vw,2.75rem)] max-wide:flex-none'
 
@@ -51,6 +55,7 @@ export function SidePanel({
   onValueChange,
   shortcuts,
   actions,
+  bar,
   className,
   children,
   ...rest
@@ -70,9 +75,20 @@ export function SidePanel({
       hadFocus.current = node.contains(document.activeElement)
     }
   }, [])
+  const barHadFocus = useRef(false)
+  // When a control of the bar opens the panel, which hides the bar, focus moves to the open tab, unless the panel has moved it.
+  const barPlace = useCallback(
+    (node: HTMLDivElement) => () => {
+      barHadFocus.current = node.contains(document.activeElement)
+    },
+    [],
+  )
   useEffect(() => {
     if (openIndex < 0) return undefined
     const tablist = list.current
+    if (barHadFocus.current && document.activeElement === document.body)
+      tablist?.querySelectorAll<HTMLElement>('[role=tab]')[openIndex]?.focus()
+    barHadFocus.current = false
     return () => {
       if (hadFocus.current) tablist?.querySelectorAll<HTMLElement>('[role=tab]')[openIndex]?.focus()
       hadFocus.current = false
@@ -99,7 +115,7 @@ export function SidePanel({
       )}
       {...rest}
     >
-      <div className="flex shrink-0 overflow-x-auto border-line bg-raised px-1 py-1.5 max-wide:border-t-2 max-wide:pb-[max(0.375rem,env(safe-area-inset-bottom))] wide:w-24 wide:flex-col wide:gap-1 wide:px-1.5 wide:overflow-y-auto wide:border-e-2">
+      <div className="flex shrink-0 overflow-x-auto border-line bg-raised px-1 max-wide:border-t-2 max-wide:pt-0.5 max-wide:pb-[max(0.125rem,env(safe-area-inset-bottom))] wide:w-24 wide:flex-col wide:gap-1 wide:px-1.5 wide:py-1.5 wide:overflow-y-auto wide:border-e-2">
         <div
           ref={list}
           role="tablist"
@@ -121,7 +137,19 @@ export function SidePanel({
               className={classes(entry, tabSize, 'aria-selected:bg-button aria-selected:text-button-ink')}
             >
               <span aria-hidden="true">{tab.icon}</span>
-              {tab.label}
+              {tab.shortLabel === undefined ? (
+                tab.label
+              ) : (
+                <>
+                  {/* Generated content, so that the tab's text is its label alone. */}
+                  <span
+                    aria-hidden="true"
+                    data-short={tab.shortLabel}
+                    className="before:content-[attr(data-short)] wide:hidden"
+                  />
+                  <span className="max-wide:sr-only">{tab.label}</span>
+                </>
+              )}
             </button>
           ))}
         </div>
@@ -132,6 +160,11 @@ export function SidePanel({
           </a>
         ))}
       </div>
+      {!open && bar !== undefined && (
+        <div ref={barPlace} className="border-t-2 border-line bg-raised px-4 py-1 wide:hidden">
+          {bar}
+        </div>
+      )}
       {open && (
         <div
           ref={panel}
@@ -140,7 +173,7 @@ export function SidePanel({
           aria-labelledby={`${id}-tab-${open.value}`}
           // On a phone, the whole sheet scrolls, because with large text its header and footer would leave no room for
           // content. The footer sticks to the bottom while the sheet is taller than 22 lines of text.
-          className="grid min-h-0 animate-[kit-fade_0.15s_ease-out] border-line bg-surface text-start max-wide:max-h-[70dvh] max-wide:overflow-y-auto max-wide:overscroll-contain max-wide:rounded-t-lg max-wide:border-t-2 max-wide:shadow-overlay wide:w-[400px] wide:grid-rows-[auto_minmax(0,1fr)_auto] wide:border-e-2"
+          className="grid min-h-0 animate-[kit-fade_0.15s_ease-out] border-line bg-surface text-start max-wide:max-h-[70dvh] max-wide:scroll-pb-20 max-wide:overflow-y-auto max-wide:overscroll-contain max-wide:rounded-t-lg max-wide:border-t-2 max-wide:shadow-overlay wide:w-[400px] wide:grid-rows-[auto_minmax(0,1fr)_auto] wide:border-e-2"
         >
           <header className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">
             <h2 className="text-title">{open.label}</h2>

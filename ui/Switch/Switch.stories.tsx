@@ -6,7 +6,7 @@ import { Switch } from './Switch.tsx'
 
 const meta = {
   component: Switch,
-  args: { label: 'Waitlist', hint: 'You approve who comes.', checked: false, onCheckedChange: fn() },
+  args: { label: 'Waitlist', hint: 'You approve who comes.', onCheckedChange: fn() },
   parameters: {
     guide: {
       avoid: 'For a statement in a form, use Checkbox; for two named options, Choice.',
@@ -40,13 +40,13 @@ export const Toggles: Story = {
   },
 }
 export const Off: Story = {}
-export const On: Story = { args: { checked: true } }
+export const On: Story = { args: { defaultChecked: true } }
 export const Disabled: Story = {
   args: { disabled: true },
   render: (args) => (
     <>
       <Switch {...args} />
-      <Switch {...args} label="Reminders" checked />
+      <Switch label="Reminders" defaultChecked disabled onCheckedChange={args.onCheckedChange} />
     </>
   ),
   play: async ({ args, canvas }) => {

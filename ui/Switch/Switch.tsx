@@ -3,25 +3,34 @@ import type { ComponentProps } from 'react'
 import { classes } from '../private/classes.ts'
 import { describedBy } from '../private/FieldShell.tsx'
 
-export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'role'> {
+interface Own extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
   /** The name of the setting, such as "Waitlist". */
   label: string
   /** A description of what happens when the setting is on. */
   hint?: string | undefined
-  /** True if the setting is on. */
-  checked: boolean
-  onCheckedChange: (checked: boolean) => void
+  /** True if the setting is on, of a controlled switch. An uncontrolled one starts with `defaultChecked`. */
+  checked?: boolean | undefined
+  /** Called with the new state. Required if `checked` is set. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
+export type SwitchProps = Own &
+  (
+    | { checked: boolean; onCheckedChange: (checked: boolean) => void; defaultChecked?: undefined }
+    | { checked?: undefined }
+  )
+
 /**
- * A switch that turns a setting on or off immediately, without submitting a form (KIT-08). The label names the setting, not its
- * current state.
+ * A switch that turns a setting on or off immediately (KIT-08). In a form, it submits its value if it is on, like a checkbox. The
+ * label names the setting, not its current state.
  */
 export function Switch({
   label,
   hint,
   checked,
   onCheckedChange,
+  onChange,
+  onKeyDown,
   className,
   id,
   'aria-describedby': own,
@@ -41,27 +50,34 @@ export function Switch({
           </span>
         )}
       </label>
-      <button
-        type="button"
-        role="switch"
-        id={fieldId}
-        aria-checked={checked}
-        // The hint is inside the label, so that clicking it works, but it is announced only once, as the description.
-        aria-labelledby={hint ? `${fieldId}-label` : undefined}
-        aria-describedby={describedBy(fieldId, { hint }, own)}
-        data-checked={checked || undefined}
-        onClick={() => onCheckedChange(!checked)}
-        className={classes(
-          'group relative h-8 w-14 shrink-0 rounded-pill border-2 border-line-strong bg-surface transition-colors after:absolute after:-inset-2 data-checked:border-button data-checked:bg-button disabled:cursor-not-allowed disabled:border-line disabled:bg-tint disabled:data-checked:border-line disabled:data-checked:bg-tint',
-          className,
-        )}
-        {...rest}
-      >
+      <span className={classes('relative h-8 w-14 shrink-0', className)}>
+        <input
+          type="checkbox"
+          role="switch"
+          id={fieldId}
+          checked={checked}
+          // The hint is inside the label, so that clicking it works, but it is announced only once, as the description.
+          aria-labelledby={hint ? `${fieldId}-label` : undefined}
+          aria-describedby={describedBy(fieldId, { hint }, own)}
+          onChange={(event) => {
+            onChange?.(event)
+            onCheckedChange?.(event.target.checked)
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            // As with a button. In a form, Enter in a checkbox would submit it.
+            if (event.key !== 'Enter' || event.defaultPrevented) return
+            event.preventDefault()
+            event.currentTarget.click()
+          }}
+          className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-pill border-2 border-line-strong bg-surface transition-colors after:absolute after:-inset-2 checked:border-button checked:bg-button disabled:cursor-not-allowed disabled:border-line disabled:bg-tint disabled:checked:border-line disabled:checked:bg-tint"
+          {...rest}
+        />
         <span
           aria-hidden="true"
-          className="absolute inset-y-1 start-1 aspect-square rounded-pill bg-line-strong transition-[inset-inline-start,background-color] duration-200 group-data-checked:start-7 group-data-checked:bg-button-ink group-disabled:bg-ink-muted group-disabled:group-data-checked:bg-ink-muted"
+          className="pointer-events-none absolute inset-y-1.5 start-1.5 aspect-square rounded-pill bg-line-strong transition-[inset-inline-start,background-color] duration-200 peer-checked:start-7.5 peer-checked:bg-button-ink peer-disabled:bg-ink-muted peer-disabled:peer-checked:bg-ink-muted"
         />
-      </button>
+      </span>
     </div>
   )
 }

@@ -47,6 +47,8 @@ export function Tabs({ value, onValueChange, label, tabs, className, children, .
               <Radix.Trigger
                 key={tab.value}
                 value={tab.value}
+                // Only the panel of the selected tab exists.
+                {...(tab.value !== value && { 'aria-controls': undefined })}
                 className="relative -mb-0.5 inline-flex min-h-12 shrink-0 -outline-offset-3 items-center gap-2 rounded-t-sm border-b-4 border-transparent px-4 text-body font-semibold text-ink-muted transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink forced-colors:data-[state=inactive]:border-page"
               >
                 {tab.label}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Search from 'lucide-react/icons/search'
 import type { FormEvent } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Guide } from '../private/stories/guide.ts'
 import { TextField } from './TextField.tsx'
 
@@ -34,6 +34,22 @@ export const Plain: Story = {
 }
 
 export const WithHint: Story = { args: { hint: 'Guests see it in their message.', required: true } }
+
+/** The asterisk fades once the field is filled, and comes back if it is emptied. The name of the field stays the same. */
+export const RequiredMark: Story = {
+  parameters: { visual: 'none' },
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Title' })
+    const mark = canvas.getByText('*')
+    await waitFor(() => expect(mark).toHaveStyle({ opacity: '1' }))
+    await userEvent.type(field, 'Picnic')
+    await waitFor(() => expect(mark).toHaveStyle({ opacity: '0' }))
+    await expect(field).toHaveAccessibleName('Title')
+    await userEvent.clear(field)
+    await waitFor(() => expect(mark).toHaveStyle({ opacity: '1' }))
+  },
+}
 
 export const WithError: Story = {
   tags: ['VAL-06'],

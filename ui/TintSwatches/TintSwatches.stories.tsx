@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import type { Guide } from '../private/stories/guide.ts'
+import { hexOf } from '../private/stories/hexOf.ts'
 import { TintSwatches } from './TintSwatches.tsx'
 
 const chosen = fn()
@@ -59,6 +60,41 @@ export const Swatches: Story = {
   },
 }
 
+/** Returns the texts of the sample, each with its background. */
+function sampleTexts(canvasElement: HTMLElement): [text: string, ink: string, ground: string][] {
+  const sample = canvasElement.querySelector('[data-slot=sample]')
+  if (!sample) throw new Error('no sample')
+  const clear = 'rgba(0, 0, 0, 0)'
+  return [...sample.querySelectorAll('span:not(:has(span))')].map((text) => {
+    const { color, backgroundColor } = getComputedStyle(text)
+    const ground = backgroundColor === clear ? getComputedStyle(sample).backgroundColor : backgroundColor
+    return [text.textContent, hexOf(color), hexOf(ground)]
+  })
+}
+
+/** The palettes of the swatches differ, and their text is readable. */
+export const Palettes: Story = {
+  parameters: { visual: 'none' },
+  tags: ['CONST-47'],
+  play: async ({ canvas, canvasElement }) => {
+    const pages = new Set<string>()
+    for (const swatch of canvas.getAllByRole('radio')) {
+      await userEvent.click(swatch)
+      const texts = sampleTexts(canvasElement)
+      await expect(texts.map(([text]) => text)).toEqual([
+        swatch.closest('label')?.textContent,
+        'Accent',
+        'Tint',
+        'Button',
+      ])
+      for (const [text, ink, ground] of texts)
+        await expect(contrast(ink, ground), `${text}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      pages.add(texts[0]?.[2] ?? '')
+    }
+    await expect(pages.size).toBe(9)
+  },
+}
+
 /** A custom color comes from the browser's picker, and no swatch is selected. */
 export const Custom: Story = {
   tags: ['CONST-46'],
@@ -70,12 +106,6 @@ export const Custom: Story = {
   },
 }
 
-const hex = (color: string) =>
-  `#${(color.match(/\d+/g) ?? [])
-    .slice(0, 3)
-    .map((part) => Number(part).toString(16).padStart(2, '0'))
-    .join('')}`
-
 /** The sample uses the actual palette, in which an unreadable text color is adjusted. */
 export const DarkSample: Story = {
   tags: ['CONST-27', 'KIT-28'],
@@ -85,8 +115,8 @@ export const DarkSample: Story = {
     const sample = text?.closest('[data-slot=sample]')
     if (!text || !sample) throw new Error('no sample')
     const [ink, ground] = [getComputedStyle(text).color, getComputedStyle(sample).backgroundColor]
-    await expect(hex(ground)).toBe('#1b1540')
-    await expect(contrast(hex(ink), hex(ground))).toBeGreaterThanOrEqual(4.5)
+    await expect(hexOf(ground)).toBe('#1b1540')
+    await expect(contrast(hexOf(ink), hexOf(ground))).toBeGreaterThanOrEqual(4.5)
   },
 }
 

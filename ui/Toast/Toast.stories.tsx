@@ -91,6 +91,21 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+/** A part of a bar that is itself at the bottom of the window. */
+export const Docked: Story = {
+  parameters: { visual: 'none' },
+  args: { docked: true, action: <Button size="small">Save draft</Button> },
+  play: async ({ canvas, canvasElement }) => {
+    const toast = canvas.getByRole('status', { name: 'Missing fields' })
+    await expect(toast).toHaveTextContent('Title and date are missing.')
+    await expect(toast).toHaveStyle({ position: 'static' })
+    await expect(toast.getBoundingClientRect().width).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const message = canvas.getByText('Title and date are missing.')
+    const action = canvas.getByRole('button', { name: 'Save draft' })
+    await expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(action.getBoundingClientRect().top)
+  },
+}
+
 function Editor() {
   const [title, setTitle] = useState('')
   return (

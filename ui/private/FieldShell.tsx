@@ -45,12 +45,12 @@ export function FieldShell({ id, label, hint, error, hideLabel, required, childr
 }
 
 /**
- * The asterisk after the label of a required field. Screen readers skip it, because they announce the control itself as
- * required.
+ * The asterisk after the label of a required field, which fades once the field is filled (see parts.css). Screen readers skip it,
+ * because they announce the control itself as required.
  */
 export function RequiredMark() {
   return (
-    <span aria-hidden="true" className="ms-1 text-highlight">
+    <span aria-hidden="true" className="required-mark">
       *
     </span>
   )

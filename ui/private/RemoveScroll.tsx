@@ -10,7 +10,7 @@ const hasScrollBar = (): boolean =>
   typeof window !== 'undefined' && window.innerWidth > document.documentElement.clientWidth
 
 /**
- * A scroll lock for the page behind an open dialog, implemented as an attribute that base.css styles. It replaces the package
+ * A scroll lock for the page behind an open dialog, implemented as an attribute that parts.css styles. It replaces the package
  * react-remove-scroll in Radix (see `resolve.alias` in the build configurations), because that package adds 4 KB and a style
  * element that a strict content security policy blocks.
  */

@@ -55,8 +55,9 @@ export const actions = 'Actions'
 export const fewerOf = (label: string): string => `Fewer: ${label}`
 export const moreOf = (label: string): string => `More: ${label}`
 export const results = (count: number): string => (count === 0 ? 'No results' : counted(count, 'result', 'results'))
-/** Returns the label of a character counter. `count` is negative if the text is too long (VAL-07). */
-export const charactersLeft = (count: number): string => `${counted(count, 'character', 'characters')} left`
+/** Returns the label of a character counter (VAL-07). `count` is negative if the text is too long. */
+export const charactersLeft = (count: number): string =>
+  `${counted(Math.abs(count), 'character', 'characters')} ${count < 0 ? 'over' : 'left'}`
 
 export const customColor = 'Custom'
 export const customColorOf = (value: string): string => `Custom, ${value}`

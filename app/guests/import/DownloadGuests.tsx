@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { csvFields, csvHeadings, guestListName } from '@festoon/contract/rules/guests/guestCsv'
+import { csvFieldsFor, csvHeadings, guestListName } from '@festoon/contract/rules/guests/guestCsv'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { Button } from '@festoon/ui/Button'
@@ -21,7 +21,7 @@ import * as copy from '@festoon/contract/messages/guests/importGuests'
 export function DownloadGuests({ event, onClose }: GuestTaskProps) {
   const notify = useNotice()
   const [hidden, setHidden] = useState(hiddenColumns)
-  const choice = shownColumns(hidden, event.questions)
+  const choice = shownColumns(hidden, event)
   const isEmpty = choice.fields.length + choice.questions.length === 0
   const saving = useMutation({
     mutationFn: () => fetchGuestList(event.id, choice),
@@ -68,7 +68,7 @@ export function DownloadGuests({ event, onClose }: GuestTaskProps) {
       <div className="grid grid-cols-1 gap-5">
         <fieldset className="grid min-w-0 grid-cols-1 gap-x-6 small:grid-cols-2">
           <legend className="mb-1 text-label text-ink-muted">{copy.guests}</legend>
-          {csvFields.map((field) => column(field, csvHeadings[field]))}
+          {csvFieldsFor(event.headDetails).map((field) => column(field, csvHeadings[field]))}
         </fieldset>
         {event.questions.length > 0 && (
           <fieldset className="grid min-w-0 grid-cols-1">

@@ -1,11 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import {
-  readPastedEmails,
-  sortPastedEmails,
-  type Pasted,
-  type PastedPerson,
-} from '@festoon/contract/rules/guests/pastedEmails'
+import { readPastedEmails, sortPastedEmails, type Pasted } from '@festoon/contract/rules/guests/pastedEmails'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
@@ -17,7 +12,10 @@ import { addPeople, type InviteeIds } from './addPeople.ts'
 import type { GuestTaskProps } from '../guestTasks.ts'
 import { PastedTally } from './PastedTally.tsx'
 import { useGuestsChanged } from '../useGuestsChanged.ts'
+import { pastedInvalid } from '@festoon/contract/messages/guests/addGuests'
 import * as copy from '@festoon/contract/messages/guests/importGuests'
+
+type Readable = Extract<Pasted, { kind: 'people' }>
 
 /** Max characters in the pasted text, enough for a full guest list. */
 const maxCharacters = 500_000
@@ -38,12 +36,18 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
   const [added, setAdded] = useState(0)
 
   const adding = useMutation({
-    mutationFn: (people: readonly PastedPerson[]) => {
+    mutationFn: ({ people }: Readable) => {
       setAdded(0)
       return addPeople(event.id, people, ids, setAdded)
     },
-    onSuccess: (_, people) => {
-      onClose()
+    onSuccess: (_, { people, wrong }) => {
+      if (wrong.length === 0) onClose()
+      else {
+        // The host can correct what is left.
+        setText(wrong.join('\n'))
+        setProblem({ kind: 'error', message: pastedInvalid })
+        field.current?.focus()
+      }
       const [first] = people
       const isSingle = people.length === 1 && first
       const notice = isSingle ? copy.guestAdded(first.name) : copy.guestsAdded(people.length)
@@ -54,10 +58,10 @@ export function PasteEmails({ event, onClose }: GuestTaskProps) {
   const add = (): void => {
     const read = readPastedEmails(text, invited)
     setProblem(read.kind === 'people' ? null : read)
-    if (read.kind === 'people') return adding.mutate(read.people)
+    if (read.kind === 'people') return adding.mutate(read)
     field.current?.focus()
   }
-  const count = sorted.wrong.length === 0 ? sorted.people.length : 0
+  const count = sorted.people.length
   return (
     <Dialog
       open

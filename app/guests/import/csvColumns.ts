@@ -1,4 +1,5 @@
-import { csvFields, type CsvField } from '@festoon/contract/rules/guests/guestCsv'
+import type { EventView } from '@festoon/contract/nouns/event'
+import { csvFieldsFor, type CsvField } from '@festoon/contract/rules/guests/guestCsv'
 import { z } from 'zod'
 import { readStored, store } from '../../browser/storage.ts'
 
@@ -23,8 +24,8 @@ export const keepHiddenColumns = (hidden: ReadonlySet<string>): void =>
 /** Returns the CSV columns that aren't hidden, in display order (CSV-02). */
 export const shownColumns = (
   hidden: ReadonlySet<string>,
-  questions: readonly { questionUuid: string }[],
+  { questions, headDetails }: Pick<EventView, 'questions' | 'headDetails'>,
 ): { fields: CsvField[]; questions: string[] } => ({
-  fields: csvFields.filter((field) => !hidden.has(field)),
+  fields: csvFieldsFor(headDetails).filter((field) => !hidden.has(field)),
   questions: questions.map(({ questionUuid }) => questionUuid).filter((id) => !hidden.has(id)),
 })

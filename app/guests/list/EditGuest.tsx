@@ -1,8 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type SyntheticEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
+import type { Heads } from '@festoon/contract/nouns/catering/heads'
+import { formHeads, headErrors, type HeadErrors } from '@festoon/contract/rules/catering/formHeads'
 import { limits } from '@festoon/contract/limits'
+import { asRsvp } from '@festoon/contract/rules/guests/givenRsvp'
+import { sameContent } from '@festoon/contract/rules/sameContent'
 import { Button } from '@festoon/ui/Button'
 import { Choice } from '@festoon/ui/Choice'
 import { useNotice } from '@festoon/ui/NoticeProvider'
@@ -12,8 +17,18 @@ import { call } from '../../api/call.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
 import { CallError } from '../../rpc/postCall.ts'
 import { FormDialog } from '../../parts/FormDialog.tsx'
+import { HeadFields } from '../heads/HeadFields.tsx'
 import { GuestDetail } from './GuestDetail.tsx'
-import { connectedLabel, editOf, emailProblem, fieldsOf, hasNewEmail, maxPartySize, nameProblem } from './guestEdit.ts'
+import {
+  connectedLabel,
+  editOf,
+  emailProblem,
+  fieldsOf,
+  hasNewEmail,
+  maxPartySize,
+  mayLackEmail,
+  nameProblem,
+} from './guestEdit.ts'
 import { takenEmail, type GuestFields } from './guestEdit.ts'
 import { putInvitees } from './inviteeCache.ts'
 import { WaitlistButtons } from './WaitlistButtons.tsx'
@@ -40,7 +55,8 @@ export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGue
   const rsvp = fields.rsvp ?? ''
   const isOrganizer = guest.role === 'organizer'
   const saving = useMutation({
-    mutationFn: (edited: GuestFields) => call('editInvitee', { eventId: event.id, invitee: editOf(edited, guest) }),
+    mutationFn: ({ edited, heads }: { edited: GuestFields; heads: Heads | undefined }) =>
+      call('editInvitee', { eventId: event.id, invitee: { ...editOf(edited, guest), ...(heads ? { heads } : {}) } }),
     onSuccess: async ({ invitee }) => {
       await putInvitees(queryClient, event.id, [invitee])
       notify({ level: 'info', text: copy.saved(invitee.name) })
@@ -54,8 +70,20 @@ export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGue
       notify({ level: 'error', text: errorMessage(error) })
     },
   })
+  const [problems, setProblems] = useState<HeadErrors>({})
   const { name: nameError, email: emailError } = formState.errors
   const hasOutdatedLink = guest.inviteStatus !== 'PENDING' && hasNewEmail({ email: fields.email ?? '' }, guest)
+
+  const submit = (submitted: SyntheticEvent): void => {
+    const form = submitted.currentTarget
+    void handleSubmit((edited) => {
+      const heads = form instanceof HTMLFormElement && edited.rsvp === 'YES' ? formHeads(new FormData(form)) : undefined
+      const errors = heads ? headErrors(heads, edited.total - 1) : {}
+      setProblems(errors)
+      const isChanged = heads && !sameContent(heads, guest.heads ?? {})
+      if (Object.keys(errors).length === 0) saving.mutate({ edited, heads: isChanged ? heads : undefined })
+    })(submitted)
+  }
 
   return (
     <FormDialog
@@ -63,7 +91,7 @@ export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGue
       submitLabel={copy.save}
       busy={saving.isPending}
       closesOutside={!formState.isDirty}
-      onSubmit={(submitted) => void handleSubmit((edited) => saving.mutate(edited))(submitted)}
+      onSubmit={submit}
       onClose={onClose}
       action={
         onRemove && (
@@ -92,7 +120,7 @@ export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGue
           type="email"
           inputMode="email"
           autoComplete="off"
-          required={guest.phone === undefined}
+          required={!mayLackEmail(guest)}
           maxLength={limits.email}
           hint={hasOutdatedLink ? copy.newEmailHint : undefined}
           error={emailError?.message}
@@ -102,9 +130,11 @@ export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGue
         <Choice
           legend={copy.attending}
           name="rsvp"
-          options={rsvpOptions}
+          options={rsvpOptions.filter(
+            ({ value }) => value !== 'MAYBE' || event.allowMaybe || guest.rsvpStatus === value,
+          )}
           value={rsvp}
-          onValueChange={(value) => setValue('rsvp', value === 'YES' ? 'YES' : 'NO', { shouldDirty: true })}
+          onValueChange={(value) => setValue('rsvp', asRsvp(value) ?? '', { shouldDirty: true })}
         />
       )}
       {rsvp === 'YES' && (
@@ -117,11 +147,21 @@ export function EditGuest({ event, guest, invitees, onClose, onRemove }: EditGue
           onValueChange={(total) => setValue('total', total, { shouldDirty: true })}
         />
       )}
+      {rsvp === 'YES' && event.headDetails && (
+        <HeadFields
+          details={event.headDetails}
+          start={guest.heads}
+          errors={problems}
+          partySize={fields.total ?? 1}
+          isForHost
+        />
+      )}
     </FormDialog>
   )
 }
 
 const rsvpOptions = [
   { value: 'YES', label: copy.yes },
+  { value: 'MAYBE', label: copy.maybe },
   { value: 'NO', label: copy.no },
 ] as const

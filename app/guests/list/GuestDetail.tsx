@@ -1,20 +1,27 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { responseTo } from '@festoon/contract/rules/guests/responseText'
+import { dietsText, partyText } from '@festoon/contract/rules/catering/heads'
+import { yearOf } from '@festoon/contract/rules/dates/calendarDay'
+import { shownResponse } from '@festoon/contract/rules/guests/responseText'
 import { guestDetail } from '@festoon/contract/rules/guests/guestStatus'
 import { displayPhone } from '@festoon/ui/phone'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
-/** Read-only details of a guest: status, phone number, message, and responses (GLIST-18, INV-02, INV-04..09, INV-12). */
+/** Read-only details of a guest: status, phone number, details for the caterer, message, and responses (GLIST-18, INV-02, INV-04..09, INV-12). */
 export function GuestDetail({ event, guest }: { event: EventView; guest: Invitee }) {
+  const { heads } = guest
   const rows: { id: string; name: string; value: string | undefined }[] = [
     { id: 'status', name: copy.status, value: guestDetail(guest) },
     { id: 'phone', name: copy.phone, value: guest.phone === undefined ? undefined : displayPhone(guest.phone) },
+    { id: 'party', name: copy.party, value: partyText(guest, event.headDetails) },
+    { id: 'plusOneNames', name: copy.plusOneNames, value: heads?.plusOneNames?.join('\n') },
+    { id: 'diets', name: copy.diets, value: heads && dietsText(heads, 1 + guest.additionalGuestCount) },
+    { id: 'dietNote', name: copy.dietNote, value: heads?.dietNote },
     { id: 'message', name: copy.message, value: guest.rsvpMessage },
-    ...event.questions.map(({ questionUuid: id, question }) => ({
-      id,
-      name: question,
-      value: responseTo(guest.answers, id),
+    ...event.questions.map((question) => ({
+      id: question.questionUuid,
+      name: question.question,
+      value: shownResponse(guest.answers, question, yearOf(event.date)),
     })),
   ]
   return (

@@ -5,13 +5,14 @@ import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
 import { isBlank } from '@festoon/contract/rules/isBlank'
 import { displayPhone } from '@festoon/ui/phone'
 import * as copy from '@festoon/contract/messages/guests/guestList'
+import { givenRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 
 /** The fields of the form for editing a guest (INV-11, INV-16). */
 export interface GuestFields {
   name: string
   email: string
-  /** The guest's RSVP; empty if the guest has said neither yes nor no. */
-  rsvp: '' | 'YES' | 'NO'
+  /** The guest's RSVP; empty if the guest hasn't sent one. */
+  rsvp: '' | GivenRsvp
   /** The number of people coming: the guest and any additional guests. */
   total: number
 }
@@ -31,7 +32,7 @@ export const maxPartySize = limits.additionalGuests + 1
 export const fieldsOf = ({ name, email = '', rsvpStatus, additionalGuestCount }: Invitee): GuestFields => ({
   name,
   email,
-  rsvp: rsvpStatus === 'YES' || rsvpStatus === 'NO' ? rsvpStatus : '',
+  rsvp: givenRsvp({ rsvpStatus }) ?? '',
   total: additionalGuestCount + 1,
 })
 
@@ -41,15 +42,18 @@ const isTooLong = (text: string, max: number): string | undefined => (text.lengt
 export const nameProblem = (name: string): string | undefined =>
   isBlank(name) ? copy.nameInvalid : isTooLong(name.trim(), limits.name)
 
+/** Returns true for a guest who needs no email address: one without an address so far. */
+export const mayLackEmail = ({ email }: Invitee): boolean => email === undefined
+
 /**
  * Returns the error message for a guest's edited email address if it is invalid, too long, or used by another guest
  * (VAL-40..42). Ignores guests who were removed. Returns undefined for guests with an account, because hosts can't change their
- * email address, and for an empty address if the guest has only a phone number.
+ * email address, and for an empty address if the guest has none so far.
  */
 export function emailProblem(email: string, guest: Invitee, invitees: readonly Invitee[]): string | undefined {
   if (guest.isConnected) return undefined
   const address = normalizeEmail(email)
-  if (address === '' && guest.email === undefined && guest.phone !== undefined) return undefined
+  if (address === '' && mayLackEmail(guest)) return undefined
   const long = isTooLong(address, limits.email)
   if (long !== undefined) return long
   if (!isEmail(address)) return wrongEmail
@@ -68,7 +72,9 @@ export function emailProblem(email: string, guest: Invitee, invitees: readonly I
  * change their email address.
  */
 export const hasNewEmail = ({ email }: Pick<GuestFields, 'email'>, guest: Invitee): boolean =>
-  !guest.isConnected && email.trim() !== '' && normalizeEmail(email) !== normalizeEmail(guest.email ?? '')
+  !guest.isConnected &&
+  email.trim() !== '' &&
+  (guest.email === undefined || normalizeEmail(email) !== normalizeEmail(guest.email))
 
 /** Returns the input for `editInvitee`: the guest's id and name, and all other fields that changed. */
 export function editOf(fields: GuestFields, guest: Invitee): InputOf<'editInvitee'>['invitee'] {

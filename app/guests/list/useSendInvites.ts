@@ -7,19 +7,22 @@ import { putInvitees } from './inviteeCache.ts'
 import { partlySentText, sendInPages, sentText } from './sendInPages.ts'
 
 /**
- * Returns a mutation that sends invites to guests and shows the result (INV-10, ERR-54, ERR-55). The server skips guests whose
+ * Returns a mutation that sends invites to guests, with a personal note if given, and shows the result (INV-10, ERR-54, ERR-55). The server skips guests whose
  * invite was already sent.
  */
 export function useSendInvites(eventId: string) {
   const queryClient = useQueryClient()
   const notify = useNotice()
   return useMutation({
-    mutationFn: (guests: readonly Invitee[]) =>
+    mutationFn: ({ guests, note = '' }: { guests: readonly Invitee[]; note?: string }) =>
       sendInPages(
         guests.map(({ inviteeId }) => inviteeId),
-        async (inviteIds) => (await call('sendInvites', { eventId, inviteIds })).triggered,
+        async (inviteIds) => {
+          const input = { eventId, inviteIds, ...(note.trim() === '' ? {} : { note }) }
+          return (await call('sendInvites', input)).triggered
+        },
       ),
-    onSuccess: async ({ triggered, sentIds, failure }, guests) => {
+    onSuccess: async ({ triggered, sentIds, failure }, { guests }) => {
       const sentIdSet = new Set(sentIds)
       const sentGuests = guests.filter(({ inviteeId }) => sentIdSet.has(inviteeId))
       await putInvitees(

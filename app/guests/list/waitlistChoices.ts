@@ -14,11 +14,13 @@ const moveBack: WaitlistChoice = { label: copy.moveToWaitlist, status: 'PENDING_
 
 /**
  * Returns the waitlist decisions that a host can make about a guest. There are none for hosts (GLIST-08), for guests who
- * aren't coming and were never on the waitlist, and for events with neither a waitlist nor a capacity. Guests can be moved to
+ * aren't coming and were never on the waitlist, and for events with neither a waitlist nor a capacity, except about late RSVPs. Guests can be moved to
  * the waitlist only if the event has one.
  */
 export function waitlistChoices(event: EventView, guest: Invitee): WaitlistChoice[] {
-  const isLimited = event.hasWaitlist || event.host?.capacity !== undefined
+  // Only late RSVPs need approval.
+  const approvesLate = event.lateRsvps === 'ask' && guest.waitlistStatus !== undefined
+  const isLimited = event.hasWaitlist || event.host?.capacity !== undefined || approvesLate
   const isHost = guest.role === 'organizer' || guest.cohostStatus === 'ACCEPTED'
   if (!isLimited || isHost || (guest.rsvpStatus !== 'YES' && guest.waitlistStatus === undefined)) return []
   const back = event.hasWaitlist ? [moveBack] : []

@@ -1,6 +1,6 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
-import { guestFilters } from '@festoon/contract/rules/guests/guestStatus'
+import { filtersWith, maybeFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { Switch } from '@festoon/ui/Switch'
@@ -28,17 +28,19 @@ export function MessageWriter({ fields, onChange, errors, problem, invitees, isE
   const { message, groups, email, isTextBlast } = fields
   const recipients = invitees && recipientsIn(invitees, groups)
   const unsent = recipients ? inGroups(invitees, groups).length - recipients.length : 0
+  const bringsOthers = invitees?.some(({ additionalGuestCount }) => additionalGuestCount > 0) ?? false
   const smsCount = recipients ? reachedBySms(recipients) : 0
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-2.5">
         <p aria-hidden="true" className="text-label font-semibold">
           {copy.to}
+          {bringsOthers && <span className="font-normal text-ink-muted"> {copy.toWithoutPlusOnes}</span>}
         </p>
         <SegmentedFilter
-          label={copy.to}
+          label={bringsOthers ? `${copy.to} ${copy.toWithoutPlusOnes}` : copy.to}
           multiple
-          options={guestFilters.map((value) => ({
+          options={filtersWith(inGroups(invitees ?? [], [maybeFilter]).length > 0).map((value) => ({
             value,
             label: value,
             count: invitees && inGroups(invitees, [value]).length,

@@ -1,4 +1,4 @@
-import { guestFilters } from '@festoon/contract/rules/guests/guestStatus'
+import { messageGroups } from '@festoon/contract/rules/guests/guestStatus'
 import { z } from 'zod'
 import { newUuid } from '../../browser/newUuid.ts'
 import { signedInUser } from '../../session/session.ts'
@@ -18,7 +18,7 @@ export interface DraftOf {
 export type MessageDraft = Partial<MessageFields>
 
 const draftSchema = z
-  .object({ message: z.string(), groups: z.array(z.enum(guestFilters)), email: z.string(), isTextBlast: z.boolean() })
+  .object({ message: z.string(), groups: z.array(z.enum(messageGroups)), email: z.string(), isTextBlast: z.boolean() })
   .partial()
 const attemptSchema = z.object({ messageId: z.string(), content: z.string() })
 

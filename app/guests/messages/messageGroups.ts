@@ -1,5 +1,5 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { guestFilters, isInFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
+import { isInFilter, messageGroups, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { filterAll, filterAwaiting, filterGoing, filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
 
@@ -12,10 +12,15 @@ export const inGroups = (invitees: readonly Invitee[], groups: readonly GuestFil
 
 /**
  * Returns the guests in the given groups who would get a message. Leaves out guests who haven't RSVP'd and whose invite is
- * unsent or failed.
+ * unsent or failed, and guests without an email address and account, whose phone number gets no messages.
  */
 export const recipientsIn = (invitees: readonly Invitee[], groups: readonly GuestFilter[]): Invitee[] =>
-  inGroups(invitees, groups).filter((guest) => !isInFilter(guest, filterUnsent))
+  inGroups(invitees, groups).filter(
+    // A guest without an email address may be pending too.
+    (guest) =>
+      !isInFilter({ ...guest, isUnreachable: false }, filterUnsent) &&
+      (guest.email !== undefined || guest.isConnected === true),
+  )
 
 /**
  * Returns the number of recipients who may get a message by SMS: those with a phone number who either chose SMS, alone or with
@@ -35,7 +40,7 @@ export const reachedBySms = (recipients: readonly Invitee[]): number =>
  * another group deselects `All`.
  */
 export function groupsAfter(before: readonly GuestFilter[], chosen: readonly string[]): GuestFilter[] {
-  const groups = guestFilters.filter((filter) => chosen.includes(filter))
+  const groups = messageGroups.filter((filter) => chosen.includes(filter))
   if (!groups.includes(filterAll)) return groups
   return before.includes(filterAll) ? groups.filter((group) => group !== filterAll) : [filterAll]
 }

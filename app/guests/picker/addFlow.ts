@@ -34,7 +34,7 @@ export const noFlow: AddFlow = { mode: 'none' }
  * Splits a string into a name and an email address. The email address is empty if the string doesn't end in a word with an `@`.
  */
 function split(text: string): TypedPerson {
-  const [, name = '', email = ''] = /^(.*?)[\s,;<]*([^\s,;<>]*@[^\s,;<>]*)>?\s*$/su.exec(text.trim()) ?? []
+  const [, name = '', email = ''] = /^(.*?)[\s,;<]*([^\s,;<>]*@[^\s,;<>]*)>?$/su.exec(text.trim()) ?? []
   if (email === '') return { name: text.trim(), email: '' }
   return { name: name.replaceAll('"', '').trim(), email }
 }

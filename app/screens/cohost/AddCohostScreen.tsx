@@ -8,6 +8,7 @@ import { Avatar } from '@festoon/ui/Avatar'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { TextField } from '@festoon/ui/TextField'
+import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
 import { CallError } from '../../rpc/postCall.ts'
@@ -97,21 +98,23 @@ export function Component() {
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-10 px-4 py-10 wide:px-8">
       <h1 className="font-display text-display">{copy.addCohost}</h1>
       <MemberPicker invitees={invitees} onPick={(member) => void addMember(member)} />
-      <PersonForm
-        heading={copy.byNameAndEmail}
-        submitLabel={copy.sendRequest}
-        onPerson={async (person) => {
-          try {
-            await addCohost({ inviteeId: idOf(normalizeEmail(person.email)), ...person }, person.name)
-          } catch (error) {
-            if (error instanceof CallError && error.reason === 'alreadyInvited')
-              return { emailError: copy.alreadyGuest }
-            notify({ level: 'error', text: errorMessage(error) })
-            return 'failed'
-          }
-          return undefined
-        }}
-      />
+      <ThemeScope preset="welcome" className="rounded-lg p-5 wide:p-7">
+        <PersonForm
+          heading={copy.byNameAndEmail}
+          submitLabel={copy.sendRequest}
+          onPerson={async ({ name, email }) => {
+            try {
+              await addCohost({ inviteeId: idOf(normalizeEmail(email)), name, email }, name)
+            } catch (error) {
+              if (error instanceof CallError && error.reason === 'alreadyInvited')
+                return { emailError: copy.alreadyGuest }
+              notify({ level: 'error', text: errorMessage(error) })
+              return 'failed'
+            }
+            return undefined
+          }}
+        />
+      </ThemeScope>
       {hasGuests && (
         <section aria-labelledby="ask-a-guest" className="grid grid-cols-1 gap-4">
           <h2 id="ask-a-guest" className="font-display text-title">

@@ -15,10 +15,12 @@ import * as copy from '@festoon/contract/messages/cohosts'
 export interface CohostListProps {
   eventId: string
   cohosts: readonly Invitee[]
+  /** False once the party is over or canceled, when no one can be removed or asked again. */
+  isOpen: boolean
 }
 
 /** List of co-hosts and people who were asked to co-host, with buttons to remove them or ask them again. */
-export function CohostList({ eventId, cohosts }: CohostListProps) {
+export function CohostList({ eventId, cohosts, isOpen }: CohostListProps) {
   const [busyId, setBusyId] = useState<string | null>(null)
   const notify = useNotice()
   const queryClient = useQueryClient()
@@ -57,7 +59,7 @@ export function CohostList({ eventId, cohosts }: CohostListProps) {
             </p>
             {cohost.cohostStatus && <p className="text-label text-ink-muted">{cohostLabels[cohost.cohostStatus]}</p>}
           </div>
-          {cohost.cohostStatus === 'DECLINED' || cohost.cohostStatus === 'FAILED' ? (
+          {!isOpen ? null : cohost.cohostStatus === 'DECLINED' || cohost.cohostStatus === 'FAILED' ? (
             <Button
               tone="quiet"
               size="small"

@@ -68,7 +68,7 @@ function Organizer({ event, now }: { event: EventView; now: number }) {
           </ButtonLink>
         )}
       </header>
-      <CohostList eventId={event.id} cohosts={cohosts} />
+      <CohostList eventId={event.id} cohosts={cohosts} isOpen={isOpen} />
       {isOpen ? (
         <CohostLink eventId={event.id} />
       ) : (

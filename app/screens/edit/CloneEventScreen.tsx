@@ -5,17 +5,21 @@ import { liveSession } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Editor } from './Editor.tsx'
 import { copyCover } from './cover/croppedCover.ts'
+import { kept, type Slot } from './saving/sessionStore.ts'
 import { cloneOf, mayReuseCover } from './eventInput.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.sourceId ?? ''
+
+const slotOf = (id: string): Slot => `from:${id}`
 
 export const loader =
   (queryClient: QueryClient): LoaderFunction =>
   async ({ params }) => {
     const id = idOf(params)
     const event = await queryClient.ensureQueryData((await liveSession()) ? eventQuery(id) : eventPreviewQuery(id))
-    return mayReuseCover(event) ? null : copyCover(event.photoUrl)
+    // Work that the tab kept has its own cover image.
+    return mayReuseCover(event) || kept(slotOf(id)) ? null : copyCover(event.photoUrl)
   }
 
 /** The editor for a copy of an event (ROUTE-27). */
@@ -30,5 +34,5 @@ export function Component() {
   if (!event) return null
   const ownCover = typeof copied === 'string' ? copied : null
   const begin = () => ({ fields: cloneOf(event, Date.now(), ownCover), modificationId: 0, savedAt: null })
-  return <Editor key={id} slot={`from:${id}`} heading={copy.duplicateParty} begin={begin} />
+  return <Editor key={id} slot={slotOf(id)} heading={copy.duplicateParty} begin={begin} />
 }

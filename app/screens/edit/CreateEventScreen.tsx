@@ -5,7 +5,8 @@ import * as paths from '../../pathTo.ts'
 import { CallError } from '../../rpc/postCall.ts'
 import { liveSession } from '../../session/session.ts'
 import { Editor } from './Editor.tsx'
-import { browserZone, newFields } from './eventFields.ts'
+import { browserZone } from '../../browser/browserZone.ts'
+import { newFields } from './eventFields.ts'
 import { fromLine } from './eventInput.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
@@ -35,6 +36,8 @@ export const loader =
       return redirect(paths.event(eventId))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
+      // An operator took the party down. It stays the album's party, so that there is no second one.
+      if (error.reason === 'eventNotFound') return redirect(paths.events())
       if (error.reason === 'notFound') return null
       if (error.reason !== 'forbidden') throw error
       return (await liveSession()) === null ? redirect(paths.signIn(pathname + search)) : null

@@ -6,7 +6,7 @@ import { draftQuery } from '../../api/queries.ts'
 import { DraftMissing, isDraftMissing } from '../../parts/DraftMissing.tsx'
 import { fieldsOfDraft } from './saving/draftFields.ts'
 import { Editor } from './Editor.tsx'
-import { browserZone } from './eventFields.ts'
+import { browserZone } from '../../browser/browserZone.ts'
 import { kept } from './saving/sessionStore.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 

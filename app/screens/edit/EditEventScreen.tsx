@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, type LoaderFunction } from 'react-router-dom'
 import type { EventView } from '@festoon/contract/nouns/event'
+import { hasStarted } from '@festoon/contract/rules/dates/past'
 import { Button } from '@festoon/ui/Button'
 import { eventQuery } from '../../api/queries.ts'
 import { EndEvent } from '../../parts/EndEvent.tsx'
@@ -28,7 +29,7 @@ export function Component() {
   if (!event) return null
   if (!event.host) return <CannotEdit event={event} reason="notHost" />
   if (event.cancelledTimestamp !== null) return <CannotEdit event={event} reason="canceled" />
-  if (event.startTime <= openedAt) return <CannotEdit event={event} reason="started" />
+  if (hasStarted(event, openedAt)) return <CannotEdit event={event} reason="started" />
   return <LiveEditor key={event.id} event={event} />
 }
 
@@ -59,6 +60,7 @@ function LiveEditor({ event }: { event: EventView }) {
       {isEnding && (
         <EndEvent
           event={event}
+          way={hasGuests ? 'cancel' : 'delete'}
           onClose={(isOver) => {
             setEnding(false)
             if (isOver) void navigate(hasGuests ? paths.event(event.id) : paths.events())

@@ -1,29 +1,46 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
+import { userQuery } from '../../api/queries.ts'
 import { EventBackdrop } from '../../parts/EventBackdrop.tsx'
 import { useLiveColors } from '../../parts/liveColors.ts'
 import * as paths from '../../pathTo.ts'
 import { newUuid } from '../../browser/newUuid.ts'
+import { useNarrow } from '../../browser/useNarrow.ts'
 import { useSession } from '../../session/useSession.ts'
 import { ChangesDialog } from './saving/ChangesDialog.tsx'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
+import { EditorBar } from './EditorBar.tsx'
 import { EditorForm } from './EditorForm.tsx'
 import { EditorPanel } from './EditorPanel.tsx'
 import { EditorToast } from './EditorToast.tsx'
+import { formId } from './formId.ts'
 import { isDirty } from './editorState.ts'
 import { DeletedDraftDialog } from './saving/DeletedDraftDialog.tsx'
 import { GuestsSection } from './options/GuestsSection.tsx'
-import { missingText } from './missingItems.ts'
+import { nextStep, type NextStep } from './missingItems.ts'
 import { useLostCover } from './cover/croppedCover.ts'
+import { usePickCover } from './cover/usePickCover.ts'
 import { SavedStatus } from './saving/SavedStatus.tsx'
 import { drop, keep, type Slot } from './saving/sessionStore.ts'
 import { panelTabs, type PanelTab } from './panelFields.ts'
 import { useEditor, type InitialVersion } from './useEditor.ts'
 import { useSaving } from './saving/useSaving.ts'
+import { lazyPart } from '../../parts/lazyPart.tsx'
+import { useViewAs } from './viewAs/useViewAs.ts'
+import { ViewMenu } from './viewAs/ViewMenu.tsx'
 import * as copy from '@festoon/contract/messages/edit/editor'
+import { loading as loadingView } from '@festoon/contract/messages/edit/viewAs'
+
+const ViewAs = lazyPart(
+  () => import('./viewAs/ViewAs.tsx').then((module) => module.ViewAs),
+  <p role="status" className="p-8 text-body">
+    {loadingView}
+  </p>,
+)
 
 export interface EditorProps {
   /** The key of the event in progress in session storage. */
@@ -55,10 +72,13 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
   const editor = useEditor({ slot, isLive: live !== undefined, begin, isReturning: returnedTo !== undefined })
   const { state, dispatch, isResumed } = editor
   const { fields, conflict } = state
-  const { isSignedIn } = useSession()
+  const { isSignedIn, userId = '' } = useSession()
+  const { data: user } = useQuery({ ...userQuery(userId), enabled: userId !== '' })
   const navigate = useNavigate()
   const notify = useNotice()
   const saving = useSaving(editor, slot, live)
+  const { view, opener, show, leave } = useViewAs()
+  const pickCover = usePickCover(fields, dispatch)
   useLiveColors(fields.colors)
   useLostCover(fields.cover, (from) => dispatch({ type: 'coverKept', from, to: null }))
   useEffect(() => {
@@ -70,7 +90,7 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
     dispatch({ type: 'startedOver', version: begin() })
     notify({
       level: 'info',
-      text: copy.startedOver,
+      text: live ? copy.discarded : copy.startedOver,
       action: { label: copy.undo, onSelect: () => dispatch({ type: 'restored', state }) },
     })
   }
@@ -100,87 +120,124 @@ export function Editor({ slot, heading, begin, live, ending }: EditorProps) {
     void navigate(paths.saveDraft(slot))
   }
 
-  return (
-    <div className="group/editor flex flex-1 flex-col wide:flex-row">
-      <EditorPanel state={state} dispatch={dispatch} live={live} />
-      <div className="@container relative isolate min-w-0 flex-1">
-        <EventBackdrop animation={fields.animation} video={fields.backgroundUrl} />
-        <EditorForm
-          fields={fields}
-          errors={saving.errors}
-          dispatch={dispatch}
-          onSubmit={(form) => void saving.submit(form)}
-          header={
-            <>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <h1 className="font-display text-headline">{heading}</h1>
+  const isNarrow = useNarrow()
+  const isComplete = nextStep(fields) === undefined
+  const submit = (
+    <Button type="submit" form={formId} size={isNarrow ? 'medium' : 'large'} busy={saving.isSaving} block>
+      {live ? copy.saveChanges : isSignedIn ? copy.createParty : copy.signInAndCreate}
+    </Button>
+  )
+  const toast = { fields, isSignedIn, onSaveDraft: saveAsDraft }
+  const goTo = (step: NextStep): void => {
+    if (step === 'cover') dispatch({ type: 'panelShown', tab: 'cover' })
+    else document.getElementById(formId)?.querySelector<HTMLElement>(`[data-step=${step}]`)?.focus()
+  }
+
+  const tools = (
+    <EditorPanel
+      key="tools"
+      state={state}
+      dispatch={dispatch}
+      live={live}
+      faults={saving.panelFaults}
+      onCover={pickCover}
+      bar={isNarrow && (live ? submit : <EditorBar {...toast} submit={submit} onStep={goTo} />)}
+    />
+  )
+  const page = (
+    <div key="page" className="@container relative isolate min-w-0 flex-1">
+      <EventBackdrop animation={fields.animation} video={fields.backgroundUrl} />
+      <EditorForm
+        fields={fields}
+        errors={saving.errors}
+        host={live?.hostedBy ?? user?.name}
+        live={live}
+        dispatch={dispatch}
+        onCover={pickCover}
+        onSubmit={() => void saving.submit()}
+        header={
+          <>
+            <div className="flex min-h-8 items-center gap-x-4">
+              <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4">
+                <h1 className="font-body text-label font-semibold text-ink-muted">{heading}</h1>
                 <SavedStatus state={state} isLive={live !== undefined} />
               </div>
-              {isResumed && (
-                <p className="flex flex-wrap items-center gap-x-3 text-body text-ink-muted">
-                  {copy.startedEarlier}
-                  <Button tone="plain" size="small" onClick={startOver}>
-                    {copy.startOver}
-                  </Button>
-                </p>
-              )}
-            </>
-          }
-          guests={live && <GuestsSection event={live} />}
-          actions={
-            <>
-              <p role="alert" className="text-body text-error empty:hidden">
-                {saving.problem}
-              </p>
-              <Button type="submit" size="large" busy={saving.isSaving} block>
-                {live ? copy.saveChanges : isSignedIn ? copy.createParty : copy.signInAndCreate}
-              </Button>
-              {!live && missingText(fields) === undefined && (
-                <Button tone="quiet" block onClick={saveAsDraft}>
-                  {isSignedIn ? copy.saveAsDraft : copy.signInAndSaveAsDraft}
+              <ViewMenu ref={opener} hasWaitlist={fields.hasWaitlist} onView={show} />
+            </div>
+            {isResumed && (!live || isDirty(state)) && (
+              <p className="flex flex-wrap items-center gap-x-3 text-label text-ink-muted">
+                {live ? copy.unsavedEarlier : copy.startedEarlier}
+                <Button tone="plain" size="small" onClick={startOver}>
+                  {live ? copy.discard : copy.startOver}
                 </Button>
-              )}
-              {ending}
-            </>
-          }
-        />
-      </div>
-      {!live && (
-        <EditorToast
-          fields={fields}
-          isSignedIn={isSignedIn}
-          isPanelOpen={state.panel !== null}
-          onSaveDraft={saveAsDraft}
-        />
-      )}
-      {saving.changes && (
-        <ChangesDialog
-          changes={saving.changes}
-          hasGuests={(live?.host?.guestCount ?? 0) > 0}
-          isSaving={saving.isSaving}
-          onClose={saving.cancel}
-          onSave={(notifies) => void saving.saveChanges(notifies)}
-        />
-      )}
-      {conflict && (
-        <ConflictDialog
-          mine={fields}
-          theirs={conflict.fields}
-          onKeepMine={() => dispatch({ type: 'keptMine' })}
-          onKeepTheirs={keepTheirs}
-        />
-      )}
-      {state.isGone && (
-        <DeletedDraftDialog
-          id={fields.id}
-          onParty={continueAsParty}
-          onKeep={() => dispatch({ type: 'keptAsNew', id: newUuid() })}
-          onLeave={() => {
-            drop(slot)
-            void navigate(paths.events())
-          }}
-        />
-      )}
+              </p>
+            )}
+          </>
+        }
+        guests={live && <GuestsSection event={live} />}
+        actions={
+          <>
+            <p role="alert" className="text-body text-error empty:hidden">
+              {saving.problem}
+            </p>
+            {/* On phones, the bar has the button once nothing is missing. */}
+            {(!isNarrow || (!live && !isComplete)) && submit}
+            {!live && isComplete && (
+              <Button tone="quiet" block onClick={saveAsDraft}>
+                {isSignedIn ? copy.saveAsDraft : copy.signInAndSaveAsDraft}
+              </Button>
+            )}
+            {ending}
+          </>
+        }
+      />
     </div>
+  )
+
+  return (
+    <>
+      {view && <ViewAs {...{ view, fields, live, dispatch }} onView={show} onSignIn={saveAsDraft} onLeave={leave} />}
+      {/* The editor keeps its state while it is hidden. */}
+      <div className={`group/editor flex-1 flex-col wide:flex-row ${view ? 'hidden' : 'flex'}`}>
+        {/* On phones, the tools and the bar are at the bottom, so they come last for the keyboard and screen readers too. */}
+        {isNarrow ? [page, tools] : [tools, page]}
+        {!live && !isNarrow && (
+          // Beside the panel, and hidden while address suggestions are open.
+          <EditorToast
+            {...toast}
+            className={`group-has-[form_[role=combobox][aria-expanded=true]]/editor:invisible ${state.panel === null ? 'wide:start-24' : 'wide:start-124'}`}
+          />
+        )}
+        {saving.changes && (
+          <ChangesDialog
+            changes={saving.changes}
+            eventId={fields.id}
+            hasGuests={(live?.host?.guestCount ?? 0) > 0}
+            isSaving={saving.isSaving}
+            onClose={saving.cancel}
+            onSave={(update, hasOthers) => void saving.saveChanges(update, hasOthers)}
+          />
+        )}
+        {conflict && (
+          <ConflictDialog
+            mine={fields}
+            theirs={conflict.fields}
+            onKeepMine={() => dispatch({ type: 'keptMine' })}
+            onKeepTheirs={keepTheirs}
+          />
+        )}
+        {state.isGone && (
+          <DeletedDraftDialog
+            id={fields.id}
+            onParty={continueAsParty}
+            onKeep={() => dispatch({ type: 'keptAsNew', id: newUuid() })}
+            onLeave={() => {
+              drop(slot)
+              void navigate(paths.events())
+            }}
+          />
+        )}
+      </div>
+    </>
   )
 }

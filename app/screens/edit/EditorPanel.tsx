@@ -1,11 +1,13 @@
-import { useReducer, type Dispatch } from 'react'
-import type { EventView, Question } from '@festoon/contract/nouns/event'
+import { useReducer, type Dispatch, type ReactNode } from 'react'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { Question } from '@festoon/contract/nouns/questions/question'
 import { Button } from '@festoon/ui/Button'
 import { SidePanel } from '@festoon/ui/SidePanel'
 import { Spinner } from '@festoon/ui/Spinner'
 import { lazyPart } from '../../parts/lazyPart.tsx'
 import * as paths from '../../pathTo.ts'
 import type { EditorAction, EditorState } from './editorState.ts'
+import type { EventFields } from './eventFields.ts'
 import { BackgroundIcon, HomeIcon, OptionsIcon, PersonIcon, ImageIcon, QuestionIcon } from './icons.tsx'
 import { panelTabs, type PanelTab } from './panelFields.ts'
 import { useGeneration } from './cover/useGeneration.ts'
@@ -26,11 +28,11 @@ const QuestionsPanel = lazyPart(
 const OptionsPanel = lazyPart(() => import('./options/OptionsPanel.tsx').then((module) => module.OptionsPanel), pending)
 
 const tabs = [
-  { value: 'cover', label: copy.coverImage, icon: <ImageIcon /> },
+  { value: 'cover', label: copy.coverImage, shortLabel: copy.coverShort, icon: <ImageIcon /> },
   { value: 'background', label: copy.background, icon: <BackgroundIcon /> },
-  { value: 'questions', label: copy.guestQuestions, icon: <QuestionIcon /> },
-  { value: 'options', label: copy.eventOptions, icon: <OptionsIcon /> },
-] as const satisfies readonly { value: PanelTab; label: string; icon: unknown }[]
+  { value: 'questions', label: copy.guestQuestions, shortLabel: copy.questionsShort, icon: <QuestionIcon /> },
+  { value: 'options', label: copy.eventOptions, shortLabel: copy.optionsShort, icon: <OptionsIcon /> },
+] as const satisfies readonly { value: PanelTab; label: string; shortLabel?: string; icon: unknown }[]
 
 const shortcuts = [
   { label: copy.home, href: paths.root(), icon: <HomeIcon /> },
@@ -42,10 +44,16 @@ export interface EditorPanelProps {
   dispatch: Dispatch<EditorAction>
   /** The saved version of a live event; undefined for drafts and new events. */
   live: EventView | undefined
+  /** The number of attempts to save that failed because of a field in the panel, which is then focused. */
+  faults: number
+  /** Called with the fields that change with the cover image. */
+  onCover: (changed: Partial<EventFields>) => void
+  /** The bar above the tabs on phones. */
+  bar: ReactNode
 }
 
 /** The side panel next to the form, with tabs for the cover image, background, questions, and options (PANEL-01..06). */
-export function EditorPanel({ state, dispatch, live }: EditorPanelProps) {
+export function EditorPanel({ state, dispatch, live, faults, onCover, bar }: EditorPanelProps) {
   const { fields, panel } = state
   // Search results and generated images are preserved while their tab is closed.
   const generator = useGeneration()
@@ -63,7 +71,9 @@ export function EditorPanel({ state, dispatch, live }: EditorPanelProps) {
         shortcuts={shortcuts}
         value={panel}
         onValueChange={(value) => dispatch({ type: 'panelShown', tab: panelTabs.find((tab) => tab === value) ?? null })}
-        className="z-20 wide:sticky wide:top-0 wide:max-h-[calc(100dvh-4.5rem)] wide:min-h-[calc(100dvh-4.5rem)]"
+        bar={bar || undefined}
+        // On phones, hidden while address suggestions are open.
+        className="z-20 max-wide:group-has-[form_[role=combobox][aria-expanded=true]]/editor:invisible wide:sticky wide:top-0 wide:max-h-[calc(100dvh-4.5rem)] wide:min-h-[calc(100dvh-4.5rem)]"
         actions={
           <>
             <Button tone="quiet" onClick={() => dispatch({ type: 'panelCanceled' })}>
@@ -73,12 +83,12 @@ export function EditorPanel({ state, dispatch, live }: EditorPanelProps) {
           </>
         }
       >
-        {panel === 'cover' && <CoverPanel {...props} generator={generator} />}
+        {panel === 'cover' && <CoverPanel fields={fields} onCover={onCover} generator={generator} />}
         {panel === 'background' && <BackgroundPanel {...props} picker={picker} pick={pick} />}
         {panel === 'questions' && (
-          <QuestionsPanel {...props} original={live?.host?.guestCount ? live.questions : none} />
+          <QuestionsPanel {...props} faults={faults} original={live?.host?.guestCount ? live.questions : none} />
         )}
-        {panel === 'options' && <OptionsPanel {...props} isLive={live !== undefined} />}
+        {panel === 'options' && <OptionsPanel {...props} faults={faults} live={live} />}
       </SidePanel>
     </div>
   )

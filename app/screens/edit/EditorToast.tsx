@@ -7,26 +7,31 @@ import * as copy from '@festoon/contract/messages/edit/editor'
 export interface EditorToastProps {
   fields: EventFields
   isSignedIn: boolean
-  /** True if a tab of the side panel is open. */
-  isPanelOpen: boolean
   onSaveDraft: () => void
+  /** True if the toast is a part of the bar on phones. */
+  docked?: boolean
+  className?: string
 }
 
 /** Toast that lists the missing required fields, with a button to save the event as a draft (EDIT-03..07). */
-export function EditorToast({ fields, isSignedIn, isPanelOpen, onSaveDraft }: EditorToastProps) {
-  const text = missingText(fields)
+export function EditorToast({ fields, isSignedIn, onSaveDraft, docked = false, className }: EditorToastProps) {
   return (
     <Toast
       label={copy.stillMissing}
-      // Above the tabs on a phone, beside the panel on a desktop. Hidden while address suggestions are open.
-      className={`group-has-[[role=combobox][aria-expanded=true]]/editor:invisible ${isPanelOpen ? 'max-wide:hidden wide:start-124' : 'max-wide:bottom-19 wide:start-24'}`}
+      docked={docked}
+      className={className}
       action={
-        <Button size="small" tone="quiet" onClick={onSaveDraft}>
+        <Button
+          size="small"
+          tone={docked ? 'plain' : 'quiet'}
+          className={docked ? 'min-h-6! border-0! px-0! py-0! text-caption! underline' : undefined}
+          onClick={onSaveDraft}
+        >
           {isSignedIn ? copy.saveDraft : copy.logInToSaveDraft}
         </Button>
       }
     >
-      {text}
+      {missingText(fields)}
     </Toast>
   )
 }

@@ -3,8 +3,10 @@ import { Navigate, useParams, type LoaderFunction } from 'react-router-dom'
 import { inspirationQuery } from '../../api/queries.ts'
 import * as paths from '../../pathTo.ts'
 import { Editor } from './Editor.tsx'
-import { browserZone, newFields } from './eventFields.ts'
+import { browserZone } from '../../browser/browserZone.ts'
+import { newFields } from './eventFields.ts'
 import { fromInspiration } from './eventInput.ts'
+import { startForTheme } from './startForTheme.ts'
 import * as copy from '@festoon/contract/messages/edit/editor'
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.inspirationId ?? ''
@@ -24,7 +26,7 @@ export function Component() {
   // The image doesn't exist, so the event starts without one.
   if (inspiration === null) return <Navigate to={paths.createEvent()} replace />
   const begin = () => ({
-    fields: fromInspiration(newFields(Date.now(), browserZone()), inspiration),
+    fields: startForTheme(fromInspiration(newFields(Date.now(), browserZone()), inspiration), inspiration, Date.now()),
     modificationId: 0,
     savedAt: null,
   })

@@ -94,7 +94,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return edited(state, { placeText: action.text, place: null, placeToConfirm: null, venue: venueWithout(state) })
     case 'placePicked': {
       const { displayName, placeName, place } = action.place.location
-      // A street alone isn't a place, so the host has to pick another one (PLACE-08).
+      // A street alone isn't a place on a map, so it stays typed text (PLACE-08).
       if (place === undefined)
         return edited(state, { placeText: displayName, place: null, placeToConfirm: null, venue: venueWithout(state) })
       const venue = placeName ?? state.fields.venue
@@ -173,6 +173,9 @@ function savedElsewhere(
 ): EditorState {
   if (version.modificationId <= state.modificationId || state.saving === 'saving' || state.conflict) return state
   if (isOwn) return savedAs(state, version, at)
+  // Creating the party saves its draft once more. That isn't news to the host.
+  if (!isDirty(state) && isSameEvent(contentOf(state.fields), contentOf(version.fields)))
+    return { ...state, modificationId: version.modificationId, savedAt: at }
   return isDirty(state) ? conflicted(state, version) : { ...replaced(state, version, at), isFromElsewhere: true }
 }
 

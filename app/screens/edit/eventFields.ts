@@ -1,21 +1,30 @@
 import { z } from 'zod'
-import { addressAudienceSchema, animationSchema, colorsSchema, defaultColors } from '@festoon/contract/nouns/event'
+import {
+  addressAudienceSchema,
+  animationSchema,
+  colorsSchema,
+  defaultColors,
+  letteringSchema,
+} from '@festoon/contract/nouns/event'
+import { headDetailsSchema } from '@festoon/contract/nouns/catering/heads'
 import { limits } from '@festoon/contract/limits'
 import { placeDetailsSchema } from '@festoon/contract/nouns/place'
+import { lateRsvps } from '@festoon/contract/rules/guests/rsvpDeadline'
 import { preferenceSchema } from '@festoon/contract/nouns/preference'
-import { eventErrors, type EventErrors } from '@festoon/contract/rules/events/eventErrors'
-import { isTimeZone, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import { deadlineErrors, eventErrors, type EventErrors } from '@festoon/contract/rules/events/eventErrors'
+import { pastDeadlines, type ZonedDeadlines } from '@festoon/contract/rules/events/pastDeadlines'
+import { addDays, weekdayFrom } from '@festoon/contract/rules/dates/calendarDay'
+import { dayIn, isTimeZone, wallTime } from '@festoon/contract/rules/dates/timeZone'
+import { meetingLinkOf } from '@festoon/contract/rules/events/meetingLink'
+import { conditionError } from '@festoon/contract/rules/questions/conditionError'
+import { savedQuestions } from './questions/questionConditions.ts'
+import { lacksOptions, questionFieldsSchema } from './questions/questionFields.ts'
+import { optionsCount } from '@festoon/contract/messages/fields'
+import * as copy from '@festoon/contract/messages/edit/editor'
 import { newUuid } from '../../browser/newUuid.ts'
 import { fieldAt, fromField } from './details/clockField.ts'
 
-/** Schema of a question in the editor. The question's text can be empty until the host has entered it. */
-const questionFieldsSchema = z.object({
-  questionUuid: z.string(),
-  question: z.string(),
-  isRequired: z.boolean(),
-  questionType: z.enum(['text', 'song', 'yesNo']),
-})
-export type QuestionFields = z.infer<typeof questionFieldsSchema>
+const noHeadDetails = { children: false, names: false, diets: false }
 
 /** Schema of the contents of the editor's form. Times are in the party's time zone, in the format of `fieldAt`. */
 export const eventFieldsSchema = z.object({
@@ -23,15 +32,21 @@ export const eventFieldsSchema = z.object({
   id: z.guid(),
   title: z.string(),
   description: z.string(),
-  /** The text in the address field. */
+  /** The kind of location that the host chose. Fields stored by an earlier version lack it. */
+  placeKind: z.enum(['place', 'online', 'undecided']).default('place'),
+  /** The link of an online party, as typed. Fields stored by an earlier version lack it. */
+  placeLink: z.string().default(''),
+  /** The text in the address field. It is the address if the host doesn't pick a suggestion. */
   placeText: z.string(),
-  /** The chosen place; null until the host picks one. */
+  /** The place that the host picked from the suggestions; null if there is none. */
   place: placeDetailsSchema.nullable(),
   /** For a copy, the original event's place until the host confirms or replaces it; otherwise null (EDIT-07). */
   placeToConfirm: placeDetailsSchema.nullable(),
   /** The venue's name, such as 'The Old Mill'. */
   venue: z.string(),
   start: z.string(),
+  /** True if the host chose To be decided. `start` and `end` are kept for the case that the host chooses a date again. */
+  dateUndecided: z.boolean().default(false),
   /** The end time; null if the event has none, '' while the field is empty. */
   end: z.string().nullable(),
   /**
@@ -42,10 +57,11 @@ export const eventFieldsSchema = z.object({
     .string()
     .regex(/^(?:cropped:|\/files\/)/)
     .nullable(),
-  /** The time zone used until a place is chosen: the browser's or, for a saved event, the event's own. */
+  /** The time zone used without a picked place: the browser's or that of an event saved without one (PLACE-07). */
   browserZone: z.string(),
   colors: colorsSchema,
   animation: animationSchema,
+  lettering: letteringSchema.default('modern'),
   /** The background video that is shown; null if there is none or the host turned it off. */
   backgroundUrl: z.string().nullable(),
   /**
@@ -65,6 +81,8 @@ export const eventFieldsSchema = z.object({
   isClone: z.boolean().default(false),
   playlistId: z.string().nullable(),
   questions: z.array(questionFieldsSchema),
+  /** The details for the caterer that guests are asked. Fields stored by an earlier version lack it. */
+  headDetails: headDetailsSchema.default(noHeadDetails),
   openInvite: z.boolean(),
   publicGuestList: z.boolean(),
   remindersEnabled: z.boolean(),
@@ -75,26 +93,35 @@ export const eventFieldsSchema = z.object({
   capacity: z.number().nullable(),
   /** The people who see the address; null until the host chooses. Fields stored by an earlier version lack it. */
   addressFor: addressAudienceSchema.nullable().default(null),
+  /** True if guests can say maybe. Fields stored by an earlier version lack it, and the next three. */
+  allowMaybe: z.boolean().default(false),
+  /** The day by which guests who said maybe should decide; '' if there is none. */
+  decideOn: z.string().default(''),
+  /** The last day for RSVPs; '' if there is no deadline. */
+  rsvpOn: z.string().default(''),
+  lateRsvps: z.enum(lateRsvps).default('closed'),
   /** The id of the event that was copied, if its guests can be invited too; otherwise null (LIFE-07, LIFE-10). */
   cloneOf: z.string().nullable(),
   /** True to add the original event's guests to the guest list. */
   copiesGuests: z.boolean(),
+  /** The id of the copied event, if it has a sign-up list; otherwise null. Fields stored by an earlier version lack it. */
+  itemsOf: z.string().nullable().default(null),
   /** The id of the companion app's album for the event; null if there is none. Fields stored by an earlier version lack it. */
   existingAlbumId: z.string().nullable().default(null),
 })
 export type EventFields = z.infer<typeof eventFieldsSchema>
 
-/** Returns the browser's time zone, or `America/Los_Angeles` if the browser reports none (ENT-16). */
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Los_Angeles'
-
-/** Returns the event's time zone: the place's time zone if known and valid, otherwise `browserZone` (ERR-45). */
-export function zoneOf({ place, placeToConfirm, browserZone: zone }: EventFields): string {
-  const found = (place ?? placeToConfirm)?.timeZoneId
+/**
+ * Returns the event's time zone: the place's time zone if known and valid, otherwise `browserZone` (ERR-45). A party that isn't
+ * at a place has `browserZone`.
+ */
+export function zoneOf({ placeKind, place, placeToConfirm, browserZone: zone }: EventFields): string {
+  const found = placeKind === 'place' ? (place ?? placeToConfirm)?.timeZoneId : undefined
   return found !== undefined && isTimeZone(found) ? found : zone
 }
 
 /**
- * Returns the full hour nearest to 24 hours after `now` (in ms), in the format of `fieldAt` (LIFE-03, CONST-54). Rounds the
+ * Returns the full hour nearest to 24 hours after `now` (in ms), in the format of `fieldAt`, for a copy of an event (CONST-54). Rounds the
  * local time, because some time zones have half-hour offsets.
  */
 export function dayAhead(now: number, zone: string): string {
@@ -104,22 +131,32 @@ export function dayAhead(now: number, zone: string): string {
   return fieldAt(onTheHour, zone)
 }
 
+/**
+ * Returns 7 PM on the next Saturday after today, in the format of `fieldAt`, because few parties start a day from now, and none
+ * at night (LIFE-03, CONST-54). `now` is in ms.
+ */
+const saturdayEvening = (now: number, zone: string): string => `${weekdayFrom(addDays(dayIn(now, zone), 1), 6)}T19:00`
+
 /** Returns the editor's fields for a new event, including a new id. `now` is in ms. */
 export function newFields(now: number, zone: string): EventFields {
   return {
     id: newUuid(),
     title: '',
     description: '',
+    placeKind: 'place',
+    placeLink: '',
     placeText: '',
     place: null,
     placeToConfirm: null,
     venue: '',
-    start: dayAhead(now, zone),
+    start: saturdayEvening(now, zone),
+    dateUndecided: false,
     end: null,
     cover: null,
     browserZone: zone,
     colors: { ...defaultColors },
     animation: 'lightSource',
+    lettering: 'modern',
     backgroundUrl: null,
     earlierUrl: null,
     backgroundQuery: '',
@@ -135,12 +172,18 @@ export function newFields(now: number, zone: string): EventFields {
     publicGuestList: true,
     remindersEnabled: true,
     hostNotification: 'asTheyArrive',
+    headDetails: noHeadDetails,
     communicationPreference: 3,
     hasWaitlist: false,
     capacity: null,
     addressFor: null,
+    allowMaybe: false,
+    decideOn: '',
+    rsvpOn: '',
+    lateRsvps: 'closed',
     cloneOf: null,
     copiesGuests: false,
+    itemsOf: null,
     existingAlbumId: null,
   }
 }
@@ -154,29 +197,84 @@ export function presetEnd(fields: EventFields): string {
   return Number.isNaN(start) ? '' : fieldAt(start + limits.defaultPartyMs, zoneOf(fields))
 }
 
-/** Returns the start and end times in ms. The end time is 0 if the event has none. A time is NaN if its field is empty. */
+/**
+ * Returns the start and end times in ms. The end time is 0 if the event has none. Both are 0 if the date is to be decided. A time
+ * is NaN if its field is empty.
+ */
 export function timesOf(fields: EventFields): { startTime: number; endTime: number } {
+  if (fields.dateUndecided) return { startTime: 0, endTime: 0 }
   const zone = zoneOf(fields)
   return { startTime: fromField(fields.start, zone), endTime: fields.end === null ? 0 : fromField(fields.end, zone) }
 }
 
-/** Returns the error messages for invalid fields. `now` is in ms. */
-export function fieldErrors(fields: EventFields, now: number): EventErrors {
-  const { startTime, endTime } = timesOf(fields)
-  return eventErrors(
-    {
-      title: fields.title,
-      description: fields.description,
-      hasPlace: fields.place !== null,
-      startTime: Number.isNaN(startTime) ? undefined : startTime,
-      endTime,
-      hasImage: fields.cover !== null,
-      ...(fields.hasWaitlist && fields.capacity !== null ? { capacity: fields.capacity } : {}),
-    },
-    now,
-  )
+/**
+ * Returns the end of a day in ms, in the party's time zone: its last minute or, on the day of the party, the minute before the start.
+ * Undefined without a day, and for a party whose date is to be decided.
+ */
+function endOfDay(day: string, fields: EventFields): number | undefined {
+  if (day === '' || fields.dateUndecided) return undefined
+  const zone = zoneOf(fields)
+  const { startTime } = timesOf(fields)
+  const end = fromField(`${day}T23:59`, zone)
+  return startTime > 0 && dayIn(startTime, zone) === day ? startTime - 60_000 : end
 }
 
-/** Returns true if the event has no title, description, address, or cover image, and so isn't worth saving (LIFE-15). */
-export const isBlank = ({ title, description, placeText, cover }: EventFields): boolean =>
-  title.trim() === '' && description.trim() === '' && placeText.trim() === '' && cover === null
+/** Returns the times in ms by which guests decide about a maybe, and by which they RSVP, without those that the host hasn't set. */
+export function deadlinesOf(fields: EventFields): { decideBy?: number; rsvpBy?: number } {
+  const decideBy = fields.allowMaybe ? endOfDay(fields.decideOn, fields) : undefined
+  const rsvpBy = endOfDay(fields.rsvpOn, fields)
+  return { ...(decideBy === undefined ? {} : { decideBy }), ...(rsvpBy === undefined ? {} : { rsvpBy }) }
+}
+
+/** Checks whether the host entered a location, or chose that the party has none yet. A copied place has to be confirmed (EDIT-07). */
+export const hasPlace = ({ placeKind, place, placeToConfirm, placeText }: EventFields): boolean =>
+  placeKind !== 'place' || place !== null || (placeToConfirm === null && placeText.trim() !== '')
+
+/** The deadlines of a live event; undefined for drafts and new events. */
+export type SavedDeadlines = ZonedDeadlines | undefined
+
+/** Returns the error messages for the deadlines. Those of a live event (`saved`) may be over. `now` is in ms. */
+export function errorsOfDeadlines(fields: EventFields, saved: SavedDeadlines, now: number): EventErrors {
+  const { startTime } = timesOf(fields)
+  const deadlines = deadlinesOf(fields)
+  return {
+    ...pastDeadlines({ ...deadlines, timeZone: zoneOf(fields) }, saved, now),
+    ...(startTime > 0 ? deadlineErrors({ startTime, ...deadlines }) : {}),
+  }
+}
+
+/** Returns the error messages for invalid fields. `saved` contains the deadlines of a live event. `now` is in ms. */
+export function fieldErrors(fields: EventFields, now: number, saved?: SavedDeadlines): EventErrors {
+  const { startTime, endTime } = timesOf(fields)
+  const errors: EventErrors = {
+    ...errorsOfDeadlines(fields, saved, now),
+    ...eventErrors(
+      {
+        title: fields.title,
+        description: fields.description,
+        hasPlace: hasPlace(fields),
+        ...(fields.placeKind === 'online' && fields.placeLink.trim() !== ''
+          ? { meetingLink: meetingLinkOf(fields.placeLink) }
+          : {}),
+        startTime: fields.dateUndecided ? 'undecided' : startTime,
+        endTime,
+        hasImage: fields.cover !== null,
+        ...(fields.capacity === null ? {} : { capacity: fields.capacity }),
+      },
+      now,
+    ),
+  }
+  const asked = savedQuestions(fields.questions)
+  const wrong = asked.map((_, at) => conditionError(asked, at)).find((message) => message !== undefined)
+  if (fields.questions.some(lacksOptions)) errors.questions = optionsCount
+  else if (wrong !== undefined) errors.questions = wrong
+  const mustConfirm = fields.placeKind === 'place' && fields.placeToConfirm !== null
+  return mustConfirm ? { ...errors, location: copy.confirmLocation } : errors
+}
+
+/**
+ * Returns true if the event has no title, description, address, or cover image, and so isn't worth saving (LIFE-15). The link of
+ * an online party counts as its address.
+ */
+export const isBlank = ({ title, description, placeText, placeLink, cover }: EventFields): boolean =>
+  [title, description, placeText, placeLink].every((text) => text.trim() === '') && cover === null

@@ -1,12 +1,16 @@
 import { eventInputSchema, type EventInput, type EventView } from '@festoon/contract/nouns/event'
 import type { Inspiration } from '@festoon/contract/nouns/image'
 import type { OutputOf } from '@festoon/contract/wire/operations'
-import type { Location, PlaceDetails } from '@festoon/contract/nouns/place'
+import type { Location, PlaceDetails, VisibleLocation } from '@festoon/contract/nouns/place'
 import { limits } from '@festoon/contract/limits'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { isCapacity } from '@festoon/contract/rules/events/eventErrors'
+import { meetingLinkOf } from '@festoon/contract/rules/events/meetingLink'
+import { browserZone } from '../../browser/browserZone.ts'
 import { newUuid } from '../../browser/newUuid.ts'
 import { fieldAt } from './details/clockField.ts'
-import { dayAhead, newFields, timesOf, zoneOf, type EventFields } from './eventFields.ts'
+import { dayAhead, deadlinesOf, hasPlace, newFields, timesOf, zoneOf, type EventFields } from './eventFields.ts'
+import { savedQuestions, withNewId } from './questions/questionConditions.ts'
 import { cutText, storableLine, storableText } from './saving/storableText.ts'
 import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { copyOf } from '@festoon/contract/messages/edit/editor'
@@ -17,18 +21,55 @@ interface VideoSettings {
   videoBackgroundDisabled?: boolean | undefined
 }
 
-/** Returns a place's location with `venue` as its place name, or without a place name if `venue` is empty. */
-export function locationOf(place: PlaceDetails, venue: string): Location {
-  const { placeName: _given, ...location } = place.location
-  const placeName = storableLine(venue)
+/** Max length, in UTF-16 code units, of an address that wasn't picked from the suggestions. */
+const placeLimit = 256
+
+/** Returns the typed address as it can be stored. */
+export const typedPlace = ({ placeText }: EventFields): string => storableLine(cutText(placeText.trim(), placeLimit))
+
+/**
+ * Returns the location that the host entered. A place is the picked suggestion or, if there is none, the typed address, with
+ * the venue's name. Null if there is no address yet.
+ */
+export function locationOf(fields: EventFields): Location | null {
+  if (fields.placeKind === 'undecided') return { kind: 'undecided' }
+  if (fields.placeKind === 'online') {
+    const url = meetingLinkOf(fields.placeLink)
+    return url === '' ? { kind: 'online' } : { kind: 'online', url }
+  }
+  if (!hasPlace(fields)) return null
+  const { placeName: _given, ...location } = fields.place?.location ?? { displayName: typedPlace(fields) }
+  const placeName = storableLine(fields.venue)
   return placeName === '' ? location : { ...location, placeName }
 }
 
+/** Returns the fields of a location. `timeZone` is the event's. */
+export function placeFieldsOf(
+  location: VisibleLocation | null | undefined,
+  timeZone: string,
+): Pick<EventFields, 'placeKind' | 'placeLink' | 'placeText' | 'place' | 'venue'> {
+  const none = { placeKind: 'place', placeLink: '', placeText: '', place: null, venue: '' } as const
+  if (!location) return none
+  if (location.kind === 'online') return { ...none, placeKind: 'online', placeLink: location.url ?? '' }
+  if (location.kind === 'undecided') return { ...none, placeKind: 'undecided' }
+  // Typed addresses stay typed text, so that the suggestions for them can still be picked.
+  const place = location.place === undefined ? null : { location, timeZoneId: timeZone }
+  return { ...none, placeText: location.displayName, place, venue: location.placeName ?? '' }
+}
+
+/**
+ * Returns the time zone of a saved party without its place: the host's (`hostZone`) if the place was picked, because the saved
+ * zone is then the place's. Otherwise the saved zone (PLACE-07).
+ */
+export const zoneWithoutPlace = (place: PlaceDetails | null, savedZone: string, hostZone: string): string =>
+  place?.location.place === undefined ? savedZone : hostZone
+
 /** Returns the settings that events and drafts have in common: appearance, questions, and options. */
 export function settingsOf(fields: EventFields) {
-  const { colors, animation, hostNotification, communicationPreference } = fields
+  const { colors, animation, lettering, hostNotification, communicationPreference } = fields
   const { openInvite, publicGuestList, remindersEnabled, hasWaitlist, suggestionTags } = fields
-  const { isFromQuickCreate, isClone } = fields
+  const { isFromQuickCreate, isClone, allowMaybe, headDetails } = fields
+  const { decideBy, rsvpBy } = deadlinesOf(fields)
   const query = storableLine(fields.backgroundQuery)
   const prompt = storableText(fields.prompt)
   // A video that is turned off is saved, too, so that it can be restored later. Pages don't show it.
@@ -36,29 +77,31 @@ export function settingsOf(fields: EventFields) {
   return {
     colors,
     animation,
+    lettering,
     videoBackgroundDisabled: fields.isVideoOff,
     suggestionTags,
     isFromQuickCreate,
     isClone,
-    // Empty questions are left out.
-    questions: fields.questions
-      .map((one) => ({ ...one, question: storableLine(one.question) }))
-      .filter(({ question }) => question !== ''),
+    questions: savedQuestions(fields.questions),
     openInvite,
     publicGuestList,
     remindersEnabled,
     hostNotification,
     communicationPreference,
     hasWaitlist,
+    ...(Object.values(headDetails).includes(true) ? { headDetails } : {}),
+    allowMaybe,
+    lateRsvps: rsvpBy === undefined ? 'closed' : fields.lateRsvps,
+    // A year can be too long while the host types it.
+    ...(decideBy !== undefined && decideBy > 0 ? { decideBy } : {}),
+    ...(rsvpBy !== undefined && rsvpBy > 0 ? { rsvpBy } : {}),
     ...(videoUrl === null ? {} : { backgroundAnimationUrl: videoUrl }),
     ...(query === '' ? {} : { backgroundAnimationSearchQuery: query }),
     ...(prompt === '' ? {} : { prompt }),
     ...(fields.addressFor === null ? {} : { addressFor: fields.addressFor }),
     ...(fields.inspirationId === null ? {} : { inspirationId: fields.inspirationId }),
     ...(fields.playlistId === null ? {} : { playlistId: fields.playlistId }),
-    ...(fields.hasWaitlist && fields.capacity !== null && isCapacity(fields.capacity)
-      ? { capacity: fields.capacity }
-      : {}),
+    ...(fields.capacity !== null && isCapacity(fields.capacity) ? { capacity: fields.capacity } : {}),
   }
 }
 
@@ -67,15 +110,15 @@ export function settingsOf(fields: EventFields) {
  * server. Throws `ZodError` if a required field is missing or a value is invalid.
  */
 export function eventInputOf(fields: EventFields, photoUrl: string): EventInput {
-  const { place } = fields
   return eventInputSchema.parse({
     ...settingsOf(fields),
     title: storableLine(fields.title),
     description: storableText(fields.description),
     photoUrl,
     ...timesOf(fields),
+    dateUndecided: fields.dateUndecided,
     timeZone: zoneOf(fields),
-    location: place && locationOf(place, fields.venue),
+    location: locationOf(fields),
   })
 }
 
@@ -89,24 +132,30 @@ export function videoOf({
     : { backgroundUrl: url, earlierUrl: null, isVideoOff }
 }
 
+/** Returns the day of a time (in ms) in a time zone, for a date field; '' without a time. */
+export const dayField = (epochMs: number | undefined, zone: string): string =>
+  epochMs === undefined ? '' : dayIn(epochMs, zone)
+
 /** Converts an event to the editor's fields. `now` is in ms. */
 export function fieldsOfEvent(event: EventView, now: number): EventFields {
   const zone = event.timeZone
   const field = (epochMs: number): string => fieldAt(epochMs, zone)
-  const { host, location } = event
+  const { host } = event
+  const place = placeFieldsOf(event.location, zone)
+  const initial = newFields(now, zoneWithoutPlace(place.place, zone, browserZone()))
   return {
-    ...newFields(now, zone),
+    ...initial,
     id: event.id,
     title: event.title,
     description: event.description,
-    placeText: location?.displayName ?? '',
-    place: location && { location, timeZoneId: zone },
-    venue: location?.placeName ?? '',
-    start: field(event.startTime),
+    ...place,
+    start: event.dateUndecided ? initial.start : field(event.startTime),
+    dateUndecided: event.dateUndecided,
     end: event.endTime > 0 ? field(event.endTime) : null,
     cover: event.photoUrl,
     colors: event.colors,
     animation: event.animation,
+    lettering: event.lettering,
     ...videoOf(event),
     backgroundQuery: host?.backgroundAnimationSearchQuery ?? '',
     prompt: host?.prompt ?? '',
@@ -116,6 +165,7 @@ export function fieldsOfEvent(event: EventView, now: number): EventFields {
     isClone: host?.isClone ?? false,
     playlistId: event.playlistId,
     questions: event.questions,
+    headDetails: event.headDetails ?? initial.headDetails,
     openInvite: event.openInvite,
     publicGuestList: event.publicGuestList,
     remindersEnabled: host?.remindersEnabled ?? true,
@@ -124,6 +174,10 @@ export function fieldsOfEvent(event: EventView, now: number): EventFields {
     hasWaitlist: event.hasWaitlist,
     capacity: host?.capacity ?? null,
     addressFor: host?.addressFor ?? null,
+    allowMaybe: event.allowMaybe ?? false,
+    decideOn: dayField(event.decideBy, zone),
+    rsvpOn: dayField(event.rsvpBy, zone),
+    lateRsvps: event.lateRsvps ?? 'closed',
   }
 }
 
@@ -133,7 +187,7 @@ export const mayReuseCover = ({ host, photoUrl }: Pick<EventView, 'host' | 'phot
 
 /**
  * Returns the editor's fields for a copy of an event, with a new id and the title "Copy of …". The copy starts a day from now
- * and has no end time, playlist, or responses (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07).
+ * and has no end time, deadlines, playlist, or responses. If the event's date is to be decided, so is the copy's (LIFE-07, LIFE-08, LIFE-09). The host has to confirm the place (EDIT-07).
  * `ownCover` is the cover if the user may not reuse the event's.
  */
 export function cloneOf(event: EventView, now: number, ownCover: string | null = null): EventFields {
@@ -146,38 +200,53 @@ export function cloneOf(event: EventView, now: number, ownCover: string | null =
     title: cutText(copyOf(titleOf(event.title)), limits.title),
     start: dayAhead(now, event.timeZone),
     end: null,
-    place: null,
-    placeToConfirm: fields.place,
+    // Deadlines are for the original's date.
+    decideOn: '',
+    rsvpOn: '',
+    ...placeToCopy(fields),
     // Responses belong to a question's id, so the copy needs new ones.
-    questions: fields.questions.map((question) => ({ ...question, questionUuid: newUuid() })),
+    questions: fields.questions.reduce(
+      (all, { questionUuid }) => withNewId(all, questionUuid, newUuid()),
+      fields.questions,
+    ),
     playlistId: null,
     isFromQuickCreate: false,
     isClone: true,
     // Only set if there are guests to copy.
     cloneOf: hasGuests ? event.id : null,
     copiesGuests: hasGuests,
+    itemsOf: event.host && event.signUps ? event.id : null,
   }
 }
 
-/** Returns the editor's fields for an event based on a gallery image, with its title, description, and colors (ROUTE-26). */
+/** Returns a copied event's place as one to confirm (EDIT-07). Online, and To be decided, need no confirmation. */
+function placeToCopy({ placeKind, place, placeText, browserZone: zone }: EventFields): Partial<EventFields> {
+  if (placeKind !== 'place' || (place === null && placeText === '')) return {}
+  return { place: null, placeToConfirm: place ?? { location: { displayName: placeText }, timeZoneId: zone } }
+}
+
+/** Returns the editor's fields for an event based on a gallery image, with its title, description, colors, and lettering (ROUTE-26). */
 export const fromInspiration = (fields: EventFields, inspiration: Inspiration): EventFields => ({
   ...fields,
   title: inspiration.title,
   description: inspiration.description,
   cover: inspiration.imageUrl,
   colors: inspiration.colors,
+  lettering: inspiration.lettering,
   inspirationId: inspiration.inspirationId,
   suggestionTags: [inspiration.title],
 })
 
 /** Returns the editor's fields for an event drafted from the host's one-line description (HEAD-12). */
 export function fromLine(fields: EventFields, drafted: OutputOf<'draftFromLine'>): EventFields {
-  const { title, description, startTime, inspiration, keywords } = drafted
+  const { title, description, startTime, endTime, location, timeZone, inspiration, keywords } = drafted
   return {
     ...(inspiration ? fromInspiration(fields, inspiration) : fields),
+    ...placeFieldsOf(location, timeZone),
     title,
     description,
-    start: fieldAt(startTime, fields.browserZone),
+    ...(startTime === 0 ? { dateUndecided: true } : { start: fieldAt(startTime, timeZone) }),
+    end: endTime === 0 ? null : fieldAt(endTime, timeZone),
     backgroundQuery: cutText(keywords.slice(0, 3).join(' '), limits.search),
     isFromQuickCreate: true,
   }

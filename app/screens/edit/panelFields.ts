@@ -9,19 +9,24 @@ export type PanelTab = (typeof panelTabs)[number]
  * music service.
  */
 export const panelFields = {
-  // Picking a gallery image can also change the colors.
-  cover: ['cover', 'prompt', 'inspirationId', 'suggestionTags', 'colors'],
-  background: ['colors', 'animation', 'backgroundUrl', 'earlierUrl', 'backgroundQuery', 'isVideoOff'],
+  // Picking a gallery image can also change the colors and the lettering.
+  cover: ['cover', 'prompt', 'inspirationId', 'suggestionTags', 'colors', 'lettering'],
+  background: ['colors', 'lettering', 'animation', 'backgroundUrl', 'earlierUrl', 'backgroundQuery', 'isVideoOff'],
   questions: ['questions'],
   options: [
     'openInvite',
     'publicGuestList',
+    'headDetails',
     'remindersEnabled',
     'hostNotification',
     'communicationPreference',
     'hasWaitlist',
     'capacity',
     'addressFor',
+    'allowMaybe',
+    'decideOn',
+    'rsvpOn',
+    'lateRsvps',
   ],
 } as const satisfies Record<PanelTab, readonly (keyof EventFields)[]>
 

@@ -69,7 +69,8 @@ export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor
 
   const keepNow = (): void => {
     const { fields, modificationId, savedAt } = state
-    keep(slot, { fields, modificationId, savedAt, isSafe: !isDirty(state) })
+    // A party that was never saved is on this device only, even if the host has changed nothing.
+    keep(slot, { fields, modificationId, savedAt, isSafe: !isDirty(state) && savedAt !== null })
   }
   useEffect(() => {
     const { fields, modificationId, savedAt } = state

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams, type LoaderFunction } from 'react-router-dom'
+import { useLocation, useNavigate, useParams, type LoaderFunction } from 'react-router-dom'
 import type { Draft } from '@festoon/contract/nouns/draft'
 import { Banner } from '@festoon/ui/Banner'
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { draftQuery, userQuery } from '../../api/queries.ts'
+import { pageColors } from '../../document/pageColors.ts'
 import { DeleteDraft } from '../../parts/DeleteDraft.tsx'
 import { DraftMissing, isDraftMissing } from '../../parts/DraftMissing.tsx'
 import { OptionsMenu } from '../../parts/OptionsMenu.tsx'
@@ -13,7 +14,7 @@ import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import { knownSession } from '../../session/session.ts'
 import { useSession } from '../../session/useSession.ts'
-import { draftPreview } from './draftPreview.ts'
+import { draftPreview } from '../../parts/invitation/draftPreview.ts'
 import { EventPage } from './EventPage.tsx'
 import * as copy from '@festoon/contract/messages/hostPage'
 
@@ -36,6 +37,7 @@ export function Component() {
   const { userId = '' } = useSession()
   const { data: draft, error, dataUpdatedAt } = useQuery(draftQuery(idOf(useParams())))
   const { data: host } = useQuery({ ...userQuery(userId), enabled: userId !== '' })
+  const { search } = useLocation()
   const navigate = useNavigate()
   const [draftToDelete, setDraftToDelete] = useState<Draft | null>(null)
   if (isDraftMissing(error)) return <DraftMissing />
@@ -45,7 +47,7 @@ export function Component() {
   const edit = paths.draft(draft.eventUuid)
 
   return (
-    <ThemeScope colors={event.colors} className="flex-1 pt-6">
+    <ThemeScope colors={pageColors(search) ?? event.colors} className="flex-1 pt-6">
       <EventPage
         event={event}
         guestKey={null}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useParams, type LoaderFunction } from 'react-router-dom'
 
@@ -7,6 +7,7 @@ import { readArrival } from '../../document/arrival.ts'
 import { useDocumentTitle } from '../../document/useDocumentTitle.ts'
 import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'
 import { loadScreen } from '../../loadScreen.ts'
+import { lazyPart } from '../../parts/lazyPart.tsx'
 import { isReadOnlyPath } from '../../paths.ts'
 import * as paths from '../../pathTo.ts'
 import { EditAttendee } from './attendees/EditAttendee.tsx'
@@ -24,7 +25,7 @@ const MemberParts = lazy(() =>
   loadScreen(() => import('./guestParts/MemberParts.tsx')).then((parts) => ({ default: parts.MemberParts })),
 )
 
-const PhotoPromo = lazy(() => import('./guestParts/PhotoPromo.tsx').then((part) => ({ default: part.PhotoPromo })))
+const PhotoPromo = lazyPart(() => import('./guestParts/PhotoPromo.tsx').then((part) => part.PhotoPromo))
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.eventId ?? ''
 
@@ -68,22 +69,24 @@ export function Component() {
         now={dataUpdatedAt}
         tools={mayManage && <HostTools event={event} now={dataUpdatedAt} />}
         {...(mayManage ? { renderGuestTool: (one) => <EditAttendee event={event} attendee={one} /> } : {})}
-        rsvp={
+        renderRsvp={
           !isReadOnly &&
-          !event.isHost && (
+          !event.isHost &&
+          ((details) => (
             <MemberRsvp
+              details={details}
               event={isInBrowser ? withGiven(event) : event}
               now={dataUpdatedAt}
               link={link}
               arrival={arrival}
               onRsvpAsYourself={() => void navigate(pathname, { replace: true })}
             />
-          )
+          ))
         }
         parts={
           isParticipant && (
             <WhenNear>
-              <MemberParts event={event} />
+              <MemberParts event={event} isReadOnly={isReadOnly} />
             </WhenNear>
           )
         }
@@ -96,17 +99,15 @@ export function Component() {
         </p>
       )}
       {isInBrowser && arrival.showPhotosPromo && !isPromoClosed && (
-        <Suspense>
-          <PhotoPromo
-            fromLogin={arrival.fromLogin}
-            photoUrl={event.photoUrl}
-            onClose={() => {
-              setPromoClosed(true)
-              // Cleared so that a reload doesn't show the promo again.
-              void navigate(pathname + search, { replace: true, preventScrollReset: true })
-            }}
-          />
-        </Suspense>
+        <PhotoPromo
+          fromLogin={arrival.fromLogin}
+          photoUrl={event.photoUrl}
+          onClose={() => {
+            setPromoClosed(true)
+            // Cleared so that a reload doesn't show the promo again.
+            void navigate(pathname + search, { replace: true, preventScrollReset: true })
+          }}
+        />
       )}
     </>
   )

@@ -35,10 +35,12 @@ export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
           </Banner>
         )
       }
-      rsvp={
-        !isReadOnly && (
+      renderRsvp={
+        !isReadOnly &&
+        ((details) => (
           <RsvpCard
             event={event}
+            details={details}
             guestKey={key}
             newGuest={data.newGuest}
             preselected={data.preselected}
@@ -57,12 +59,12 @@ export function GuestEvent({ data, isReadOnly }: GuestEventProps) {
             onShown={onShown}
             unsent={unsent}
           />
-        )
+        ))
       }
       parts={
         key && (
           <WhenNear>
-            <GuestParts event={event} guestKey={key} />
+            <GuestParts guestKey={key} event={event} isReadOnly={isReadOnly} />
           </WhenNear>
         )
       }

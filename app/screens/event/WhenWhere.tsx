@@ -1,75 +1,61 @@
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { Location } from '@festoon/contract/nouns/place'
+import type { GuestKey } from '@festoon/contract/wire/page'
 import { eventDates } from '@festoon/contract/rules/dates/eventDates'
-import { CalendarIcon, PinIcon } from './icons.tsx'
+import { startElsewhere } from '@festoon/contract/rules/dates/startElsewhere'
+import { useIsInBrowser } from '../../browser/useIsInBrowser.ts'
+import { DetailLines, DetailRow } from '../../parts/invitation/DetailRow.tsx'
+import * as paths from '../../pathTo.ts'
+import { BasketIcon, CalendarIcon, PinIcon } from '../../parts/invitation/icons.tsx'
+import { placeLines } from '../../parts/invitation/placeLines.ts'
 import * as copy from '@festoon/contract/messages/eventPage'
 
-/** The date and place of an event (EVPAGE-04). If the viewer may not see the place, explains how to unlock it (AUTHZ-19). */
-export function WhenWhere({ event, now }: { event: EventView; now: number }) {
+interface WhenWhereProps {
+  event: EventView
+  guestKey: GuestKey | null
+  now: number
+}
+
+/**
+ * The date and place of an event (EVPAGE-04), with the start in the reader's own time zone if it differs, and a link to the sign-up
+ * list. If the viewer may not see the place, explains how to unlock it (AUTHZ-19).
+ */
+export function WhenWhere({ event, guestKey, now }: WhenWhereProps) {
+  const { signUps } = event
   const dates = eventDates(event, now)
-  // When a host deletes their account, the location of a canceled party is erased too.
-  const isPlaceGone = event.cancelledTimestamp !== null && event.location?.displayName === ''
+  const [main, detail, href] = placeLines(event)
+  const isOnline = event.location?.kind === 'online'
+  // The server doesn't know the reader's time zone.
+  const ownTime = useIsInBrowser() && startElsewhere(event)
   return (
     <dl className="grid grid-cols-1 gap-3 wide:gap-4">
-      <div className="flex gap-4">
-        <dt className="grid size-12 shrink-0 place-items-center rounded-md bg-tint">
-          <CalendarIcon />
-          <span className="sr-only">{copy.when}</span>
-        </dt>
-        <dd className="grid min-w-0 content-center">
-          {event.startTime === 0 ? (
-            <span className="text-body text-ink-muted">{copy.noDate}</span>
-          ) : (
-            <>
-              <time dateTime={dates.iso} className="font-display text-lead font-semibold">
-                {dates.day}
-              </time>
-              <span className="text-body text-ink-muted">{dates.time}</span>
-            </>
+      <DetailRow icon={<CalendarIcon />} label={copy.when}>
+        {event.startTime || event.dateUndecided ? (
+          <>
+            <DetailLines main={dates.day} detail={dates.time} iso={dates.iso} />
+            {ownTime && <DetailLines detail={copy.yourTime(ownTime)} />}
+          </>
+        ) : (
+          <DetailLines detail={copy.noDate} />
+        )}
+      </DetailRow>
+      {/* When a host deletes their account, the location of their party is erased too. */}
+      {main !== '' && (
+        <DetailRow icon={<PinIcon />} label={copy.where}>
+          <DetailLines main={main} detail={detail} />
+          {href && (
+            <a href={href} target="_blank" rel="noreferrer" className="w-fit py-1 text-label text-highlight underline">
+              {isOnline ? copy.joinOnline : copy.openInMaps}
+            </a>
           )}
-        </dd>
-      </div>
-      {!isPlaceGone && (
-        <div className="flex gap-4">
-          <dt className="grid size-12 shrink-0 place-items-center rounded-md bg-tint">
-            <PinIcon />
-            <span className="sr-only">{copy.where}</span>
-          </dt>
-          <dd className="grid min-w-0 content-center">
-            {event.location ? (
-              <Place location={event.location} />
-            ) : (
-              <span className="text-body text-ink-muted">{withoutLocation(event)}</span>
-            )}
-          </dd>
-        </div>
+        </DetailRow>
+      )}
+      {signUps && (
+        <DetailRow icon={<BasketIcon />} label="">
+          <a href={paths.bring(event.id, guestKey)} className="grid">
+            <DetailLines main={signUps.yours ?? copy.whoBringsWhat} detail={copy.taken(signUps.taken, signUps.items)} />
+          </a>
+        </DetailRow>
       )}
     </dl>
-  )
-}
-
-/** Returns the text in place of a location that is missing, or that the viewer may not see. */
-function withoutLocation({ isHost, addressAudience }: EventView): string {
-  if (isHost) return copy.noLocation
-  return addressAudience === 'confirmed' ? copy.locationForConfirmed : copy.locationHidden
-}
-
-function Place({ location }: { location: Location }) {
-  const { displayName, placeName } = location
-  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(displayName)}`
-  return (
-    <>
-      <span dir="auto" className="font-display text-lead font-semibold">
-        {placeName ?? displayName}
-      </span>
-      {placeName !== undefined && (
-        <span dir="auto" className="text-body text-ink-muted">
-          {displayName}
-        </span>
-      )}
-      <a href={map} target="_blank" rel="noreferrer" className="w-fit py-1 text-label text-highlight underline">
-        {copy.openInMaps}
-      </a>
-    </>
   )
 }

@@ -104,7 +104,7 @@ export function useGuestEvent(data: GuestPageData, isReadOnly: boolean): GuestEv
         () => undefined,
       )
     finish(eventId, known, rsvp.rsvpStatus)
-    return 'saved'
+    return rsvp.undoes && saved.isNonUpdate ? 'refused' : 'saved'
   }
 
   const rsvpAsYourself = (): void => {

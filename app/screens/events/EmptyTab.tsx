@@ -11,22 +11,22 @@ const tabs: Record<Exclude<EventsTab, 'Drafts'>, { title: string; text: string; 
   All: {
     title: copy.emptyAll,
     text: copy.emptyAllDetail,
-    art: 'confetti',
+    art: 'gifts',
   },
   HostedByYou: {
     title: copy.emptyHosted,
     text: copy.emptyHostedDetail,
-    art: 'rays',
+    art: 'cake',
   },
   Upcoming: {
     title: copy.emptyUpcoming,
     text: copy.emptyUpcomingDetail,
-    art: 'moons',
+    art: 'balloons',
   },
   Past: {
     title: copy.emptyPast,
     text: copy.emptyPastDetail,
-    art: 'moons',
+    art: 'toast',
   },
 }
 
@@ -38,7 +38,7 @@ function lastInvitation(): string | undefined {
 
 /**
  * Empty state of a tab on the events page. The All tab links to the invitation that was last opened in this browser without
- * signing in, if any. The HostedByYou tab links to the editor.
+ * signing in, if any. The others, except Past, link to the editor.
  */
 export function EmptyTab({ tab }: { tab: Exclude<EventsTab, 'Drafts'> }) {
   const { title, text, art } = tabs[tab]
@@ -54,10 +54,10 @@ export function EmptyTab({ tab }: { tab: Exclude<EventsTab, 'Drafts'> }) {
           </ButtonLink>
         </p>
       )}
-      {tab === 'HostedByYou' && (
+      {tab !== 'Past' && invitation === undefined && (
         <p>
-          <ButtonLink href={paths.createEvent()} tone="quiet" render={routerLink(paths.createEvent())}>
-            {copy.planFirstParty}
+          <ButtonLink href={paths.instant()} render={routerLink(paths.instant())}>
+            {tab === 'HostedByYou' ? copy.planFirstParty : copy.createParty}
           </ButtonLink>
         </p>
       )}

@@ -26,7 +26,7 @@ export function Greeting({ name, upcoming }: GreetingProps) {
           </h1>
           <p className="min-h-[1.5em] text-lead">{upcoming !== undefined && copy.upcomingParties(upcoming)}</p>
         </div>
-        <ButtonLink href={paths.createEvent()} size="large" render={routerLink(paths.createEvent())}>
+        <ButtonLink href={paths.instant()} size="large" render={routerLink(paths.instant())}>
           {copy.createParty}
         </ButtonLink>
       </div>

@@ -37,7 +37,7 @@ export function LoadProblem({ error, isStale, isRetrying, onRetry }: LoadProblem
     )
   return (
     <div role="alert">
-      <ArtPanel preset="inverted" art="moons">
+      <ArtPanel preset="inverted" art="rocket">
         <h2 className="font-display text-headline">{title}</h2>
         <p className="max-w-prose text-lead">{text}</p>
         <p>{retry}</p>

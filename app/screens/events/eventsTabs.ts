@@ -1,5 +1,5 @@
 import type { EventSummary } from '@festoon/contract/nouns/event'
-import { isPast } from '@festoon/contract/rules/dates/past'
+import { hasDate, isPast } from '@festoon/contract/rules/dates/past'
 import type { EventsTab } from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/partyList'
 
@@ -18,18 +18,21 @@ export function tabOf(name: string | null): EventsTab {
   return eventsTabs.find(({ value }) => value.toLowerCase() === wanted)?.value ?? 'All'
 }
 
+/** Returns an event's start for sorting. */
+const orderOf = (event: EventSummary): number => (hasDate(event) ? event.startTime : Number.MAX_SAFE_INTEGER)
+
 export type SplitEvents = Record<Exclude<EventsTab, 'Drafts'>, EventSummary[]>
 
 /**
- * Groups events by tab, from latest to earliest start time. An event can be on several tabs (EVLIST-07, EVLIST-29). `now` is in
- * ms.
+ * Groups events by tab, from latest to earliest start time, except for upcoming ones, of which the next is first. Events without a
+ * date count as later than all others. An event can be on several tabs (EVLIST-07, EVLIST-29). `now` is in ms.
  */
 export function splitEvents(events: readonly EventSummary[], now: number): SplitEvents {
-  const all = events.toSorted((a, b) => b.startTime - a.startTime)
+  const all = events.toSorted((a, b) => orderOf(b) - orderOf(a))
   const split: SplitEvents = { All: all, HostedByYou: [], Upcoming: [], Past: [] }
   for (const event of all) {
     if (event.isHost) split.HostedByYou.push(event)
     split[isPast(event, now) ? 'Past' : 'Upcoming'].push(event)
   }
-  return split
+  return { ...split, Upcoming: split.Upcoming.toReversed() }
 }

@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { readParty } from '@festoon/contract/rules/line/readParty'
 import { themeById } from '@festoon/contract/themes/catalog'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
 import * as paths from '../../pathTo.ts'
 import { usePageKind } from '../../layout/usePageKind.ts'
+import { browserZone } from '../../browser/browserZone.ts'
 import { newUuid } from '../../browser/newUuid.ts'
+import { useDebounced } from '../../browser/useDebounced.ts'
+import { useLiveColors } from '../../parts/liveColors.ts'
 import { QuickCreate } from './QuickCreate.tsx'
 import { QuickCreateLoading } from './QuickCreateLoading.tsx'
 import { ThemeGallery } from './ThemeGallery.tsx'
@@ -18,28 +22,69 @@ function requestedTheme(query: string | null, state: unknown): number {
   return Number(query ?? carried)
 }
 
+/** Returns the line that the visitor entered on a front door, from the navigation state. */
+function givenLine(state: unknown): string | undefined {
+  const line = typeof state === 'object' && state !== null && 'line' in state ? state.line : undefined
+  return typeof line === 'string' && line.trim() !== '' ? line.slice(0, 500) : undefined
+}
+
+/** True until the screen was shown once since the page was loaded. */
+let isFirstVisit = true
+
+/**
+ * Returns true on the first visit after a page of this site submitted its form before its script had started. A reload, a step back
+ * and a link on another site don't count.
+ */
+function isFormSubmitted(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
+  return (
+    isFirstVisit && isNew && navigation.name === location.href && document.referrer.startsWith(`${location.origin}/`)
+  )
+}
+
 /** The screen for creating an event from a one-line description or a theme in the gallery (ROUTE-14, HEAD-12). */
 export function Component() {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const [line, setLine] = useState('')
+  const [line, setLine] = useState(() => givenLine(state) ?? search.get('line') ?? '')
   const theme = themeById(requestedTheme(search.get('theme'), state))
   const drafting = useMutation({
-    mutationFn: () => {
-      const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Los_Angeles'
-      return call('draftFromLine', { line: line.trim(), timeZone })
-    },
+    mutationFn: () => call('draftFromLine', { line: line.trim(), timeZone: browserZone() }),
     onSuccess: (drafted) => navigate(paths.createEvent(newUuid()), { state: { drafted } }),
   })
+  // A line from a front door is used at once; one in a link waits, because anyone can make a link.
+  const isGiven = givenLine(state) !== undefined
+  const isInAddress = (search.get('line') ?? '').trim() !== ''
+  const hasStarted = useRef(false)
+  const { mutate } = drafting
+  useEffect(() => {
+    const isSubmitted = isInAddress && isFormSubmitted()
+    isFirstVisit = false
+    if (!(isGiven || isSubmitted) || hasStarted.current) return
+    hasStarted.current = true
+    mutate()
+  }, [isGiven, isInAddress, mutate])
+  const described = useDebounced(line.trim(), 250)
+  const [now] = useState(() => Date.now())
+  const reading = useMemo(
+    () => (described === '' ? undefined : readParty(described, now, browserZone())),
+    [described, now],
+  )
+  const fitting = reading?.theme
+  useLiveColors((fitting ?? theme)?.colors ?? null)
   const isDrafting = drafting.isPending || drafting.isSuccess
   const category = search.get('category')
   usePageKind(isDrafting ? 'QuickCreateLoading' : theme || category !== null ? 'Gallery' : 'QuickCreate')
-  if (isDrafting) return <QuickCreateLoading line={line} />
+  if (isDrafting) return <QuickCreateLoading line={line} theme={fitting} />
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-12 px-4 py-8 wide:px-8 wide:py-12">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-8 px-4 pt-2 pb-8 wide:gap-10 wide:px-8 wide:pb-12">
       <QuickCreate
         line={line}
+        reading={reading}
+        now={now}
+        selected={theme}
         onLine={setLine}
         onSubmit={() => drafting.mutate()}
         error={drafting.error ? errorMessage(drafting.error) : undefined}

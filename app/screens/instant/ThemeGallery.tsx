@@ -1,14 +1,16 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { matchThemes } from '@festoon/contract/rules/events/matchThemes'
 import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { partyThemes, themeCategories } from '@festoon/contract/themes/catalog'
+import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { ImageCard } from '@festoon/ui/ImageCard'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { TextField } from '@festoon/ui/TextField'
 import { routerLink } from '../../parts/routerLink.tsx'
-import { smallPhoto } from '../../parts/smallPhoto.ts'
+import { themeTone } from '../../parts/themeTone.ts'
+import { browserZone } from '../../browser/browserZone.ts'
 import { useDebounced } from '../../browser/useDebounced.ts'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/edit/quickCreate'
@@ -19,6 +21,9 @@ interface Group {
 }
 
 const soon = 'soon'
+
+/** The `sizes` attribute of a card's image. */
+const cardSizes = '(min-width: 1152px) 17rem, (min-width: 768px) 23vw, 46vw'
 
 /**
  * Returns the themes to show, in groups: search results, a category's subcategories, or themes for upcoming holidays (THEME-02,
@@ -43,12 +48,19 @@ export function ThemeGallery({ opensAt }: { opensAt: string | null }) {
     themeCategories.some(({ id }) => String(id) === opensAt) ? (opensAt ?? soon) : soon,
   )
   const [typed, setTyped] = useState('')
-  const [today] = useState(() => dayIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'))
+  const [today] = useState(() => dayIn(Date.now(), browserZone()))
   const search = useDebounced(typed.trim(), 150)
   const groups = useMemo(() => groupsOf(category, search, today), [category, search, today])
 
+  const list = useRef<HTMLDivElement>(null)
+  const choose = (value: string): void => {
+    // Under the filter, which stays in view, another category starts at its top.
+    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView()
+    setCategory(value)
+  }
+
   return (
-    <section aria-labelledby="themes" className="grid grid-cols-1 gap-8">
+    <section aria-labelledby="themes" className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 items-end gap-5 wide:grid-cols-[minmax(0,1fr)_20rem]">
         <h2 id="themes" className="font-display text-headline">
           {copy.orTheme}
@@ -63,32 +75,37 @@ export function ThemeGallery({ opensAt }: { opensAt: string | null }) {
         />
       </div>
       {search === '' && (
-        <SegmentedFilter
-          label={copy.category}
-          options={[
-            { value: soon, label: copy.comingUp },
-            ...themeCategories.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          value={category}
-          onValueChange={setCategory}
-        />
-      )}
-      {groups.map(({ name, themes }) => (
-        <div key={name} className="grid grid-cols-1 gap-4">
-          <h3 className="font-display text-title">{name}</h3>
-          {themes.length === 0 ? (
-            <p className="text-body text-ink-muted">{copy.noThemes}</p>
-          ) : (
-            <ul className="grid grid-cols-2 gap-4 wide:grid-cols-4 wide:gap-5">
-              {themes.map((theme) => (
-                <li key={theme.id}>
-                  <ThemeCard theme={theme} />
-                </li>
-              ))}
-            </ul>
-          )}
+        <div className="sticky top-0 z-10 -mx-4 overflow-x-auto bg-page px-4 py-2 [scrollbar-width:none] wide:-mx-8 wide:px-8">
+          <SegmentedFilter
+            label={copy.category}
+            className="w-max"
+            options={[
+              { value: soon, label: copy.comingUp },
+              ...themeCategories.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            value={category}
+            onValueChange={choose}
+          />
         </div>
-      ))}
+      )}
+      <div ref={list} className="grid scroll-mt-16 grid-cols-1 gap-8">
+        {groups.map(({ name, themes }) => (
+          <div key={name} className="grid grid-cols-1 gap-4">
+            <h3 className="font-display text-title">{name}</h3>
+            {themes.length === 0 ? (
+              <p className="text-body text-ink-muted">{copy.noThemes}</p>
+            ) : (
+              <ul className="grid grid-cols-2 gap-4 wide:grid-cols-4 wide:gap-5">
+                {themes.map((theme) => (
+                  <li key={theme.id}>
+                    <ThemeCard theme={theme} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
     </section>
   )
 }
@@ -98,9 +115,11 @@ function ThemeCard({ theme }: { theme: PartyTheme }) {
   const href = paths.createFromGallery(id)
   return (
     <ImageCard
-      className="w-full wide:w-full"
+      className={`w-full wide:w-full max-wide:[&_h3]:px-4 max-wide:[&_h3]:py-3 ${themeTone(theme.id)}`}
       title={theme.name}
-      src={smallPhoto(`/files/gallery/${id}.webp`)}
+      {...galleryPicture(id)}
+      sizes={cardSizes}
+      hint={copy.pickTheme}
       href={href}
       renderLink={routerLink(href)}
     />

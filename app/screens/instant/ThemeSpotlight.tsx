@@ -1,8 +1,8 @@
+import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import { ImageCard } from '@festoon/ui/ImageCard'
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { routerLink } from '../../parts/routerLink.tsx'
-import { smallPhoto } from '../../parts/smallPhoto.ts'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/edit/quickCreate'
 
@@ -15,20 +15,26 @@ const images = [1, 2, 3] as const
  */
 export function ThemeSpotlight({ theme }: { theme: PartyTheme }) {
   return (
-    <ThemeScope as="section" colors={theme.colors} className="grid grid-cols-1 gap-6 rounded-lg p-5 small:p-10">
+    <ThemeScope
+      as="section"
+      colors={theme.colors}
+      className="grid grid-cols-1 gap-6 rounded-lg px-5 py-4 small:px-10 wide:px-12"
+    >
       <div className="grid gap-2">
         <h2 className="font-display text-headline">{theme.name}</h2>
         <p className="max-w-prose text-lead">{theme.description}</p>
       </div>
-      <ul className="flex flex-wrap gap-5 max-small:justify-center">
+      <ul className="-mx-5 -my-3 flex snap-x scroll-px-5 gap-5 overflow-x-auto px-5 py-3 [scrollbar-width:none] small:flex-wrap small:overflow-visible">
         {images.map((number) => {
           const id = `${theme.id}-${number}`
           const href = paths.createFromGallery(id)
           return (
-            <li key={id}>
+            <li key={id} className="shrink-0 snap-start">
               <ImageCard
                 title={copy.startWithImage(number)}
-                src={smallPhoto(`/files/gallery/${id}.webp`)}
+                {...galleryPicture(id)}
+                sizes="(min-width: 768px) 311px, 242px"
+
                 href={href}
                 renderLink={routerLink(href)}
               />

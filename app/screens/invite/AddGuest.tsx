@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react'
+import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { isEmail } from '@festoon/contract/rules/email'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
-import { ThemeScope } from '@festoon/ui/ThemeScope'
 import { addFlow, noFlow, pairIn } from '../../guests/picker/addFlow.ts'
 import { PersonForm, type PersonFormProps } from '../../guests/picker/PersonForm.tsx'
 import { PersonPicker } from '../../guests/picker/PersonPicker.tsx'
@@ -12,15 +12,17 @@ import { useAddGuest, type NewGuest } from '../../guests/picker/useAddGuest.ts'
 import * as copy from '@festoon/contract/messages/guests/addGuests'
 import { failures } from '@festoon/contract/messages/failures'
 
+const frame = 'rounded-lg bg-surface p-5 wide:p-7'
+
 /**
  * Form for adding guests one at a time. The host picks a suggestion or types text such as `Ana <ana@x.org>`. If the name or
- * email address is missing, a second form asks for it (PICK-01, PICK-07..11).
+ * email address is missing, a second form asks for it, and for the person's RSVP (PICK-01, PICK-07..11).
  */
-export function AddGuest({ eventId, invitees }: { eventId: string; invitees: readonly Invitee[] }) {
+export function AddGuest({ event, invitees }: { event: EventView; invitees: readonly Invitee[] }) {
   const [flow, send] = useReducer(addFlow, noFlow)
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const { add, isInvited, isAdding } = useAddGuest(eventId, invitees)
+  const { add, isInvited, isAdding } = useAddGuest(event.id, invitees)
   const notify = useNotice()
 
   // Runs after rendering, because an empty field, or one with an error, doesn't open its list on focus.
@@ -44,8 +46,8 @@ export function AddGuest({ eventId, invitees }: { eventId: string; invitees: rea
     else if (address !== undefined && person.name !== '') void addDirectly({ name: person.name, email: address })
     else if (address !== undefined) send({ type: 'nameless', email: address })
   }
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault()
+  const submit = (submitted: SyntheticEvent): void => {
+    submitted.preventDefault()
     const person = pairIn(text)
     if (person) return void addDirectly(person)
     const email = text.trim()
@@ -53,7 +55,8 @@ export function AddGuest({ eventId, invitees }: { eventId: string; invitees: rea
     send({ type: 'submit', text })
   }
   const addTyped: PersonFormProps['onPerson'] = async (person) => {
-    const failure = await add(person)
+    const failure = await add({ ...person, email: person.email === '' ? undefined : person.email })
+    if (failure?.kind === 'phone') return { phoneError: failure.text }
     if (failure?.kind === 'invited') return { emailError: failure.text }
     if (failure) {
       notify({ level: 'error', text: failure.text })
@@ -65,16 +68,20 @@ export function AddGuest({ eventId, invitees }: { eventId: string; invitees: rea
 
   if (flow.mode !== 'none')
     return (
-      <PersonForm
-        heading={copy.addGuest}
-        submitLabel={copy.add}
-        typed={flow.typed}
-        onPerson={addTyped}
-        onCancel={() => send({ type: 'cancel' })}
-      />
+      <div className={frame}>
+        <PersonForm
+          heading={copy.addGuest}
+          submitLabel={copy.add}
+          typed={flow.typed}
+          offersWays
+          offersMaybe={event.allowMaybe}
+          onPerson={addTyped}
+          onCancel={() => send({ type: 'cancel' })}
+        />
+      </div>
     )
   return (
-    <ThemeScope preset="welcome" className="rounded-lg p-5 wide:p-7">
+    <div className={frame}>
       <form
         noValidate
         aria-labelledby="add-guest"
@@ -102,6 +109,6 @@ export function AddGuest({ eventId, invitees }: { eventId: string; invitees: rea
           {copy.add}
         </Button>
       </form>
-    </ThemeScope>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { PartyArt } from '../../layout/PartyArt.tsx'
 import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
@@ -9,13 +10,19 @@ import * as copy from '@festoon/contract/messages/guests/guestList'
  */
 export function EmptyList({ eventId, skips }: { eventId: string; skips: boolean }) {
   return (
-    <div className="grid justify-items-center gap-4 rounded-lg bg-tint px-6 py-10 text-center">
-      <p className="text-lead">{copy.noGuests}</p>
-      {skips && (
-        <ButtonLink href={paths.event(eventId)} tone="quiet" render={routerLink(paths.event(eventId))}>
-          {copy.skipAndView}
-        </ButtonLink>
-      )}
+    <div className="grid grid-cols-1 overflow-hidden rounded-lg bg-surface wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid content-center justify-items-start gap-3 p-6 wide:p-10">
+        <p className="font-display text-title">{copy.noGuests}</p>
+        <p className="max-w-prose text-body text-ink-muted">{copy.noGuestsDetail}</p>
+        {skips && (
+          <ButtonLink href={paths.event(eventId)} tone="quiet" render={routerLink(paths.event(eventId))}>
+            {copy.skipAndView}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="max-h-60 max-wide:order-first max-wide:max-h-44 *:h-full">
+        <PartyArt name="gifts" />
+      </div>
     </div>
   )
 }

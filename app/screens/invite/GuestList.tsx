@@ -2,14 +2,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
-import { guestFilters, isFailed, isInFilter, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
+import { yearOf } from '@festoon/contract/rules/dates/calendarDay'
+import { guestFilters, isFailed, type GuestFilter } from '@festoon/contract/rules/guests/guestStatus'
 import { GuestTable, type GuestRow } from '@festoon/ui/GuestTable'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { TextField } from '@festoon/ui/TextField'
 import { GuestDialog, type GuestTask } from '../../guests/list/GuestDialog.tsx'
 import { FailedInvite } from './FailedInvite.tsx'
+import { GuestLink } from './GuestLink.tsx'
 import { GuestMenu } from './GuestMenu.tsx'
+import { NextForGuest } from './NextForGuest.tsx'
 import { guestRow } from './guestRow.ts'
+import { countIn, filtersOf, listedIn, tallyOf, type ListFilter } from './listFilters.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
 export interface GuestListProps {
@@ -19,48 +23,71 @@ export interface GuestListProps {
   maySend: boolean
   /** The filter that is selected first. */
   startsWith: GuestFilter
+  /** Returns the personal note written so far, for invites that are sent from a row. Pass a stable function. */
+  noteNow: () => string
+  /** The UUID of the question whose responses the list shows; undefined for the first question. */
+  questionPicked: string | undefined
+  onPickQuestion: (questionUuid: string) => void
 }
 
 /** The number of invitees above which the search field is shown. */
 const searchFrom = 10
 
 /** A party's guest list, with filters, actions for each guest, and a search field if the list is long (GLIST-01..18). */
-export function GuestList({ event, invitees, maySend, startsWith }: GuestListProps) {
-  const [filter, setFilter] = useState(startsWith)
+export function GuestList(props: GuestListProps) {
+  const { event, invitees, maySend, startsWith, noteNow, questionPicked, onPickQuestion } = props
+  const [picked, setFilter] = useState<ListFilter>(startsWith)
+  const filters = filtersOf(invitees)
+  // Once the last guest has left the waitlist, there is no such filter.
+  const filter = filters.includes(picked) ? picked : guestFilters[0]
   const [search, setSearch] = useState('')
-  const questions = event.questions.map(({ questionUuid, question }) => ({ id: questionUuid, label: question }))
-  const [questionPicked, setQuestionPicked] = useState<string>()
-  const question = questions.find(({ id }) => id === questionPicked) ?? questions[0]
-  const [opened, setOpened] = useState<{ task: GuestTask; inviteeId: string } | null>(null)
+  const { questions, date, headDetails } = event
+  const question = questions.find(({ questionUuid }) => questionUuid === questionPicked) ?? questions[0]
+  const [opened, setOpened] = useState<{ task: GuestTask | 'link'; inviteeId: string } | null>(null)
   // The guest last acted on. If they are gone, focus moves to the heading.
   const [lastGuest, setLastGuest] = useState('')
-  const open = useCallback((task: GuestTask, inviteeId: string) => {
-    setOpened({ task, inviteeId })
-    setLastGuest(inviteeId)
-  }, [])
-  const byId = useMemo(() => new Map(invitees.map((guest) => [guest.inviteeId, guest])), [invitees])
-  const questionId = question?.id
-  // Memoized, because the table computes ranks and order whenever its rows change.
-  const rows = useMemo(
-    () => invitees.filter((guest) => isInFilter(guest, filter)).map((guest) => guestRow(guest, questionId)),
-    [invitees, filter, questionId],
+  const open = useCallback(
+    (task: GuestTask | 'link', inviteeId: string) => {
+      setOpened({ task, inviteeId })
+      setLastGuest(inviteeId)
+    },
+    [setOpened, setLastGuest],
   )
+  const byId = useMemo(() => new Map(invitees.map((guest) => [guest.inviteeId, guest])), [invitees])
+  // Memoized, because the table computes ranks and order whenever its rows change.
+  const listed = useMemo(() => listedIn(invitees, filter), [invitees, filter])
+  const rows = useMemo(
+    () => listed.map((guest) => guestRow(guest, question, yearOf(date), headDetails)),
+    [listed, question, date, headDetails],
+  )
+  const tally = tallyOf(listed, filter)
   const rowActions = useCallback(
     ({ id }: GuestRow) => {
       const guest = byId.get(id)
-      return guest && <GuestMenu event={event} guest={guest} maySend={maySend} onTask={(task) => open(task, id)} />
+      return (
+        guest && (
+          <GuestMenu
+            event={event}
+            guest={guest}
+            maySend={maySend}
+            noteNow={noteNow}
+            onTask={(task) => open(task, id)}
+          />
+        )
+      )
     },
-    [byId, event, maySend, open],
+    [byId, event, maySend, noteNow, open],
   )
   const rowNote = useCallback(
     ({ id, name }: GuestRow) => {
       const guest = byId.get(id)
-      if (!guest || !isFailed(guest)) return null
+      if (!guest) return null
+      if (!isFailed(guest)) return maySend ? <NextForGuest event={event} guest={guest} noteNow={noteNow} /> : null
       return (
         <FailedInvite name={name} {...(maySend && !guest.isConnected ? { onResend: () => open('resend', id) } : {})} />
       )
     },
-    [byId, maySend, open],
+    [byId, event, maySend, noteNow, open],
   )
   const guest = opened ? byId.get(opened.inviteeId) : undefined
   const heading = useHeadingAfter(lastGuest !== '' && !byId.has(lastGuest))
@@ -73,13 +100,15 @@ export function GuestList({ event, invitees, maySend, startsWith }: GuestListPro
       <div className="flex flex-wrap items-center justify-between gap-4">
         <SegmentedFilter
           label={copy.show}
-          options={guestFilters.map((value) => ({
+          // One row that scrolls sideways on phones.
+          className="max-wide:-mx-4 max-wide:w-[calc(100%+2rem)] max-wide:flex-nowrap! max-wide:overflow-x-auto max-wide:px-4 max-wide:py-1 max-wide:[scrollbar-width:none] *:shrink-0"
+          options={filters.map((value) => ({
             value,
             label: value,
-            count: invitees.filter((invitee) => isInFilter(invitee, value)).length,
+            ...countIn(invitees, value),
           }))}
           value={filter}
-          onValueChange={(value) => setFilter(guestFilters.find((name) => name === value) ?? guestFilters[0])}
+          onValueChange={(value) => setFilter(filters.find((name) => name === value) ?? guestFilters[0])}
         />
         {invitees.length > searchFrom && (
           <div className="w-full wide:w-64">
@@ -95,16 +124,26 @@ export function GuestList({ event, invitees, maySend, startsWith }: GuestListPro
           </div>
         )}
       </div>
+      {tally !== undefined && <p className="text-body text-ink-muted">{tally}</p>}
       <GuestTable
         label={copy.guests}
         rows={rows}
         rowActions={rowActions}
         rowNote={rowNote}
         {...(invitees.length > searchFrom ? { search } : {})}
-        {...(question ? { questionPicker: { questions, value: question.id, onValueChange: setQuestionPicked } } : {})}
+        {...(question
+          ? {
+              questionPicker: {
+                questions: questions.map((one) => ({ id: one.questionUuid, label: one.question })),
+                value: question.questionUuid,
+                onValueChange: onPickQuestion,
+              },
+            }
+          : {})}
         emptyText={search === '' ? copy.noneInFilter(filter) : copy.noMatches(filter, search)}
       />
-      {opened && guest && (
+      {opened?.task === 'link' && guest && <GuestLink event={event} guest={guest} onClose={() => setOpened(null)} />}
+      {opened && opened.task !== 'link' && guest && (
         <GuestDialog
           key={`${opened.task} ${opened.inviteeId}`}
           event={event}

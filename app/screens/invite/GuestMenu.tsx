@@ -8,29 +8,32 @@ import { useWaitlist } from '../../guests/list/useWaitlist.ts'
 import { waitlistChoices } from '../../guests/list/waitlistChoices.ts'
 import { OptionsMenu } from '../../parts/OptionsMenu.tsx'
 import * as copy from '@festoon/contract/messages/guests/guestList'
+import { shareTheirLink } from '@festoon/contract/messages/guests/guestLink'
 
 export interface GuestMenuProps {
   event: EventView
   guest: Invitee
   /** True if hosts can still send invites. */
   maySend: boolean
-  onTask: (task: GuestTask) => void
+  /** Returns the personal note for an invite that is sent now. */
+  noteNow: () => string
+  onTask: (task: GuestTask | 'link') => void
 }
 
 /** Menu with which a host manages one guest (GLIST-07..09, AUTHZ-14, AUTHZ-16). */
-export function GuestMenu({ event, guest, maySend, onTask }: GuestMenuProps) {
+export function GuestMenu({ event, guest, maySend, noteNow, onTask }: GuestMenuProps) {
   const waitlist = useWaitlist(event.id)
   const sending = useSendInvites(event.id)
   const isInvited = guest.rsvpStatus === 'INVITED' && guest.role !== 'organizer'
   const send: MenuItem[] =
-    !maySend || !isInvited
+    !maySend || !isInvited || guest.isUnreachable
       ? []
       : guest.inviteStatus === 'PENDING'
-        ? [{ label: copy.sendInvite, onSelect: () => sending.mutate([guest]) }]
+        ? [{ label: copy.sendInvite, onSelect: () => sending.mutate({ guests: [guest], note: noteNow() }) }]
         : guest.inviteStatus === 'FAILED'
           ? [
               guest.isConnected
-                ? { label: copy.resend, onSelect: () => sending.mutate([guest]) }
+                ? { label: copy.resend, onSelect: () => sending.mutate({ guests: [guest], note: noteNow() }) }
                 : { label: copy.editAndResend, onSelect: () => onTask('resend') },
             ]
           : []
@@ -45,6 +48,7 @@ export function GuestMenu({ event, guest, maySend, onTask }: GuestMenuProps) {
     : [
         { label: copy.edit, onSelect: () => onTask('edit') },
         ...send,
+        ...(maySend && guest.isUnreachable ? [{ label: shareTheirLink, onSelect: () => onTask('link') }] : []),
         ...waitlistItems,
         ...(mayRemove(event, guest)
           ? (['separator', { label: copy.remove, tone: 'danger', onSelect: () => onTask('remove') }] as const)

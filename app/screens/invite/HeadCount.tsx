@@ -1,37 +1,73 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { goingCount } from '@festoon/contract/rules/guests/heads'
-import { isInFilter } from '@festoon/contract/rules/guests/guestStatus'
-import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { filterAwaiting, filterGoing, filterNotGoing } from '@festoon/contract/messages/guests/guestStatus'
+import { isWaiting, maybeFilter } from '@festoon/contract/rules/guests/guestStatus'
+import { Avatar } from '@festoon/ui/Avatar'
 import * as copy from '@festoon/contract/messages/guests/guestList'
-import { filterAwaiting, filterNotGoing } from '@festoon/contract/messages/guests/guestStatus'
+import { listedIn } from './listFilters.ts'
+import { peopleCount } from '@festoon/contract/rules/guests/heads'
 
-const isWaiting = ({ rsvpStatus, waitlistStatus }: Invitee): boolean =>
-  rsvpStatus === 'YES' && waitlistStatus === 'PENDING_APPROVAL'
+/** The number of faces of guests who are going. */
+const faces = 6
 
 /**
- * Counts of guests who are going, haven't replied to a sent invite, aren't going, or are waitlisted. Only the count of guests
- * going includes plus-ones. The waitlist count is hidden if it is zero.
+ * Counts of guests who are going, haven't replied to a sent invite, said maybe, aren't going, or are waitlisted, with faces of those going and
+ * a sentence that tells their plus-ones apart. Only the count of guests going includes plus-ones. The counts of maybe and of the waitlist
+ * are hidden if they are zero.
  */
 export function HeadCount({ guests }: { guests: readonly Invitee[] }) {
-  const figures = [
-    { label: copy.going, value: goingCount(guests) },
-    { label: copy.awaiting, value: guests.filter((guest) => isInFilter(guest, filterAwaiting)).length },
-    { label: copy.notGoing, value: guests.filter((guest) => isInFilter(guest, filterNotGoing)).length },
+  const going = listedIn(guests, filterGoing)
+  const people = peopleCount(going)
+  const isHostAlone = people === 1 && going[0]?.role === 'organizer'
+  const others = [
+    { label: copy.awaiting, value: listedIn(guests, filterAwaiting).length },
+    { label: copy.maybe, value: listedIn(guests, maybeFilter).length },
+    { label: copy.notGoing, value: listedIn(guests, filterNotGoing).length },
     { label: copy.waitlisted, value: guests.filter(isWaiting).length },
-  ].filter(({ label, value }) => label !== copy.waitlisted || value > 0)
+  ].filter(({ label, value }) => (label !== copy.waitlisted && label !== copy.maybe) || value > 0)
+  // Four figures are two rows of two on phones.
+  const width = others.length > 2 ? 'max-small:basis-2/5' : ''
   return (
-    <ThemeScope preset="home" className="rounded-lg p-2">
-      <dl aria-label={copy.headCount} className="flex flex-wrap gap-1">
-        {figures.map(({ label, value }) => (
+    <section
+      aria-labelledby="replies"
+      className="grid grid-cols-1 gap-5 rounded-lg bg-surface p-5 wide:grid-cols-[minmax(0,1fr)_auto] wide:items-center wide:gap-8 wide:p-7"
+    >
+      <div className="grid grid-cols-1 gap-3">
+        <h2 id="replies" className="font-display text-title">
+          {isHostAlone ? copy.justYou : copy.replies(people)}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="flex ps-1.5">
+            {going.slice(0, faces).map(({ inviteeId, name, photoUrl }) => (
+              <Avatar
+                key={inviteeId}
+                name={name}
+                photoUrl={photoUrl}
+                className="-ms-1.5 bg-tint-pressed! text-ink! ring-2 ring-surface"
+              />
+            ))}
+          </span>
+          <p className="min-w-0 flex-1 basis-40 text-body text-ink-muted">
+            {isHostAlone ? copy.justYouDetail : copy.repliesDetail(going.length, people)}
+          </p>
+        </div>
+      </div>
+      <dl aria-label={copy.headCount} className="flex flex-wrap gap-2">
+        <div
+          className={`flex min-w-fit flex-1 flex-col-reverse rounded-md bg-button px-4 py-3 text-button-ink wide:px-7 wide:py-4 ${width}`}
+        >
+          <dt className="text-label">{copy.going}</dt>
+          <dd className="font-display text-headline font-bold tabular-nums">{people}</dd>
+        </div>
+        {others.map(({ label, value }) => (
           <div
             key={label}
-            className="flex min-w-fit flex-1 flex-col-reverse rounded-md px-4 py-3 first:bg-button first:text-button-ink wide:px-6 wide:py-5"
+            className={`flex min-w-fit flex-1 flex-col-reverse rounded-md bg-tint px-4 py-3 wide:px-7 wide:py-4 ${width}`}
           >
             <dt className="text-label">{label}</dt>
             <dd className="font-display text-headline font-bold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-    </ThemeScope>
+    </section>
   )
 }

@@ -1,56 +1,53 @@
 import { useLocation } from 'react-router-dom'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { shortDate } from '@festoon/contract/rules/dates/eventDates'
+import { letteringClass } from '@festoon/tokens/letterings'
 import { Banner } from '@festoon/ui/Banner'
-import { ButtonLink } from '@festoon/ui/ButtonLink'
-import { GuestsMenu } from '../../guests/GuestsMenu.tsx'
-import { routerLink } from '../../parts/routerLink.tsx'
-import * as paths from '../../pathTo.ts'
+import { Garland } from '../../parts/Garland.tsx'
 import { isFromCreate } from './isFromCreate.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
+export interface InviteHeaderProps {
+  event: EventView
+  /** The current time in ms. */
+  now: number
+  /** True if the page shows the cover image only here. */
+  hasCover: boolean
+}
+
 /**
- * The header of the guest list page, with a summary of the party, a menu of guest tasks, and links to the party's other pages.
- * Shows a banner if the party was just created or is canceled.
+ * The header of the guest list page, with a summary of the party. Shows a banner if the party was just created or is canceled.
  */
-export function InviteHeader({ event, now }: { event: EventView; now: number }) {
+export function InviteHeader({ event, now, hasCover }: InviteHeaderProps) {
   const { state } = useLocation()
   return (
-    <header className="grid grid-cols-1 gap-6">
+    <header className="grid grid-cols-1 gap-5">
       {isFromCreate(state) && (
-        <Banner tone="info" title={copy.partyCreated}>
-          {copy.partyCreatedDetail}
-        </Banner>
+        <section
+          aria-label={copy.partyCreated}
+          className="relative isolate overflow-hidden rounded-lg bg-tint px-5 pt-22 pb-5 wide:px-10 wide:pt-32 wide:pb-8"
+        >
+          <Garland />
+          <p className="font-display text-headline font-bold">{copy.partyCreated}</p>
+          <p className="text-body wide:text-lead">{copy.partyCreatedDetail}</p>
+        </section>
       )}
       {event.cancelledTimestamp !== null && <Banner tone="danger" title={copy.eventCanceled} />}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-        <img
-          src={event.photoUrl}
-          alt=""
-          width={96}
-          height={96}
-          className="size-20 rounded-md object-cover small:size-24"
-        />
-        <div className="grid min-w-0 flex-1 basis-48 grid-cols-1 gap-1">
-          <h1 dir="auto" className="font-display text-headline">
+      <div className="flex items-center gap-5">
+        {hasCover && (
+          <img
+            src={event.photoUrl}
+            alt=""
+            width={96}
+            height={96}
+            className="size-20 shrink-0 rounded-md object-cover small:size-24"
+          />
+        )}
+        <div className={`grid min-w-0 grid-cols-1 gap-1 ${letteringClass(event.lettering)}`}>
+          <h1 dir="auto" className="event-lettering text-headline leading-tight wrap-anywhere">
             {event.title}
           </h1>
           <p className="text-body text-ink-muted">{shortDate(event, now)}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <GuestsMenu event={event} now={now} />
-          {event.isHost && (
-            <ButtonLink href={paths.cohost(event.id)} tone="quiet" render={routerLink(paths.cohost(event.id))}>
-              {copy.cohosts}
-            </ButtonLink>
-          )}
-          <ButtonLink
-            href={paths.event(event.id)}
-            tone="quiet"
-            render={routerLink(paths.event(event.id), isFromCreate(state) ? { showEventCreated: true } : undefined)}
-          >
-            {isFromCreate(state) ? copy.skipAndView : copy.viewInvite}
-          </ButtonLink>
         </div>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import type { Question } from '@festoon/contract/nouns/questions/question'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
@@ -6,9 +7,14 @@ import { useFlag } from '../../browser/useFlag.ts'
 import { songList, songRequests } from './songRequests.ts'
 import * as copy from '@festoon/contract/messages/guests/guestList'
 
+export interface MusicWidgetProps {
+  guests: readonly Invitee[]
+  questions: readonly Question[]
+}
+
 /** List of the songs that guests requested, with a button to copy the list (QUES-03, QUES-04). */
-export function MusicWidget({ guests }: { guests: readonly Invitee[] }) {
-  const songs = songRequests(guests)
+export function MusicWidget({ guests, questions }: MusicWidgetProps) {
+  const songs = songRequests(guests, questions)
   const notify = useNotice()
   const [isCopied, flagCopied] = useFlag()
   const copySongs = async (): Promise<void> => {
@@ -35,9 +41,10 @@ export function MusicWidget({ guests }: { guests: readonly Invitee[] }) {
         <p className="text-body text-ink-muted">{copy.noSongs}</p>
       ) : (
         <ol className="grid list-decimal grid-cols-1 gap-2 ps-6">
-          {songs.map(({ songUri, songName, artistName, guests: names }) => (
-            <li key={songUri} dir="auto">
-              <span className="font-semibold">{songName}</span> · {artistName}
+          {songs.map(({ key, songName, artistName, guests: names }) => (
+            <li key={key} dir="auto">
+              <span className="font-semibold">{songName}</span>
+              {artistName === undefined ? '' : ` · ${artistName}`}
               <span className="block text-label text-ink-muted">{copy.requestedBy(names)}</span>
             </li>
           ))}

@@ -1,3 +1,6 @@
 /** Returns true if the navigation state says that the party has just been created. */
 export const isFromCreate = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromCreate' in state
+
+/** Returns true if the navigation state says that the moment after publishing is over. */
+export const isSealed = (state: unknown): boolean => typeof state === 'object' && state !== null && 'sealed' in state

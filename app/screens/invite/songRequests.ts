@@ -1,31 +1,47 @@
+import type { Question } from '@festoon/contract/nouns/questions/question'
 import type { Invitee } from '@festoon/contract/nouns/guest'
+import { counts } from '@festoon/contract/rules/guests/heads'
 
 /** A song requested by one or more guests. */
 export interface SongRequest {
-  songUri: string
+  /** Identifies the song: its URI, or the typed name if the guest didn't pick it from the music service's suggestions. */
+  key: string
   songName: string
-  artistName: string
-  /** Names of the guests who requested the song. */
+  artistName?: string
+  /** Names of the guests who requested the song, first request first. */
   guests: readonly string[]
 }
 
 /**
- * Returns each requested song once, with the names of the guests who requested it. Songs from earlier RSVPs come first
- * (QUES-04).
+ * Returns the songs requested by guests who are going. Each song appears once, in the order of the first requests (QUES-04).
+ * Later changes to an RSVP keep a song's position, unless the guest requests another song.
  */
-export function songRequests(invitees: readonly Invitee[]): SongRequest[] {
+export function songRequests(invitees: readonly Invitee[], questions: readonly Question[]): SongRequest[] {
   const found = new Map<string, SongRequest>()
-  const inOrder = invitees.toSorted((one, other) => (one.rsvpAt ?? Infinity) - (other.rsvpAt ?? Infinity))
-  for (const { name, answers } of inOrder)
-    for (const { answerValue } of answers) {
-      if (!('song' in answerValue)) continue
-      const { songUri, songName, artistName } = answerValue.song
-      const before = found.get(songUri)?.guests ?? []
-      found.set(songUri, { songUri, songName, artistName, guests: [...before, name] })
-    }
+  const songQuestions = new Set(
+    questions.flatMap(({ questionType, questionUuid }) => (questionType === 'song' ? [questionUuid] : [])),
+  )
+  const requests = invitees
+    .filter((guest) => guest.rsvpStatus === 'YES' && counts(guest))
+    .flatMap(({ name, rsvpAt = Infinity, answers }) =>
+      answers.flatMap(({ questionUuid, answerValue, requestedAt = rsvpAt }) => {
+        if ('song' in answerValue) {
+          const { songUri, songName, artistName } = answerValue.song
+          return [{ name, requestedAt, key: songUri, song: { songName, artistName } }]
+        }
+        if (!('text' in answerValue) || !songQuestions.has(questionUuid)) return []
+        const songName = answerValue.text.trim()
+        return [{ name, requestedAt, key: songName.toLowerCase(), song: { songName } }]
+      }),
+    )
+    .toSorted((one, other) => one.requestedAt - other.requestedAt)
+  for (const { key, name, song } of requests) {
+    const known = found.get(key)
+    found.set(key, { ...(known ?? { key, ...song }), guests: [...(known?.guests ?? []), name] })
+  }
   return [...found.values()]
 }
 
 /** Returns the songs as text, with one song's title and artist per line. */
 export const songList = (songs: readonly SongRequest[]): string =>
-  songs.map(({ songName, artistName }) => `${songName} – ${artistName}`).join('\n')
+  songs.map(({ songName, artistName }) => [songName, artistName].filter(Boolean).join(' – ')).join('\n')

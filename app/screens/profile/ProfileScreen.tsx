@@ -12,6 +12,7 @@ import { Garland } from '../../parts/Garland.tsx'
 import { knownSession, signOut } from '../../session/session.ts'
 import { useSite } from '../../session/site.ts'
 import { useSession } from '../../session/useSession.ts'
+import { CalendarFeed } from './CalendarFeed.tsx'
 import { Contacts } from './Contacts.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
@@ -30,7 +31,7 @@ export const loader =
   }
 
 /**
- * The user's profile page, with the profile form, contacts, passkeys, devices, activity, data download, sign-out, and account deletion (ROUTE-17,
+ * The user's profile page, with the profile form, contacts, passkeys, calendar address, devices, activity, data download, sign-out, and account deletion (ROUTE-17,
  * PROF-04).
  */
 export function Component() {
@@ -66,6 +67,7 @@ export function Component() {
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <Contacts user={user} />
           <Passkeys />
+          <CalendarFeed />
           <Devices />
           <RecentActivity />
           <Section title={copy.yourData} text={copy.yourDataDetail}>

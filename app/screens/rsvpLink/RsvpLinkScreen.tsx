@@ -14,7 +14,7 @@ import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import { isUuid } from '../../paths.ts'
 import { knownSession } from '../../session/session.ts'
-import { readRsvpLink, type RsvpLink } from './rsvpLink.ts'
+import { readRsvpLink, type RsvpLink } from '../../document/rsvpLink.ts'
 import { useRsvpLink } from './useRsvpLink.ts'
 import type { RsvpLinkKind } from './sendRsvpLink.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpLink'
@@ -61,6 +61,7 @@ const keyOf = ({ inviteeId, token }: RsvpLink) =>
 
 const questions = {
   YES: { title: copy.seeYouThere, button: copy.confirmGoing },
+  MAYBE: { title: copy.mightCome, button: copy.confirmMaybe },
   NO: { title: copy.cantMakeIt, button: copy.confirmNotGoing },
   SEEN: { title: copy.invited, button: copy.addToParties },
 } as const
@@ -80,14 +81,14 @@ export function Component() {
     isOver,
   )
 
-  if (!event) return null
-  const { title, button } = questions[link.rsvpStatus]
   if (isSaving || isWaiting)
     return (
       <p role="status" className="flex flex-1 items-center justify-center gap-3 p-16 text-lead">
         <Spinner /> {isSaving ? copy.savingRsvp : copy.findingAccount}
       </p>
     )
+  if (!event) return null
+  const { title, button } = questions[link.rsvpStatus]
   return (
     <div className="mx-auto grid w-full max-w-xl flex-1 grid-cols-1 content-center gap-6 px-4 py-10">
       <img src={event.photoUrl} alt="" className="aspect-video w-full rounded-lg bg-tint object-cover shadow-raised" />

@@ -3,7 +3,7 @@ import { rsvpSearch } from '../../document/rsvpSearch.ts'
 import type { Arrival } from '../../document/arrival.ts'
 import * as paths from '../../pathTo.ts'
 import { signInPage, type SignInRequest } from '../../signIn/signInRequest.ts'
-import type { RsvpLink } from './rsvpLink.ts'
+import type { RsvpLink } from '../../document/rsvpLink.ts'
 import type { RsvpLinkKind } from './sendRsvpLink.ts'
 
 /** The page to open after saving the RSVP in a link. */
@@ -58,7 +58,7 @@ export function afterRsvp({ kind, eventId, search, link, saved, isSignedIn, arri
     }
     return { path: page, state, isDrawn }
   }
-  if (rsvpStatus === 'NO') return { path: page, state: {}, isDrawn }
+  if (rsvpStatus === 'NO' || rsvpStatus === 'MAYBE') return { path: page, state: {}, isDrawn }
   if (isSignedIn) return { path: event, state: promo, isDrawn: false }
   return { path: paths.updateUser(eventId, rsvpSearch({ rsvpStatus, key })), state: {}, isDrawn: false }
 }

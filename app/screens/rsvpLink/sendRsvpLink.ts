@@ -5,7 +5,7 @@ import { toE164 } from '@festoon/contract/rules/phone'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { call } from '../../api/call.ts'
 import { newUuid } from '../../browser/newUuid.ts'
-import type { RsvpLink } from './rsvpLink.ts'
+import type { RsvpLink } from '../../document/rsvpLink.ts'
 
 /**
  * The kind of RSVP link: `rsvp` and `updateuser` are for signed-in users, and `updateemail` is for recipients of an emailed

@@ -15,9 +15,8 @@ import * as paths from '../../pathTo.ts'
 import { knownSession } from '../../session/session.ts'
 import { store } from '../../browser/storage.ts'
 import { useSession } from '../../session/useSession.ts'
-import { mergedEvent } from '../../api/mergedEvent.ts'
 import { afterRsvp } from './afterRsvp.ts'
-import { readRsvpLink, statedRsvp, type RsvpLink } from './rsvpLink.ts'
+import { readRsvpLink, statedRsvp, type RsvpLink } from '../../document/rsvpLink.ts'
 import { sendRsvpLink, type RsvpLinkKind } from './sendRsvpLink.ts'
 
 /**
@@ -35,6 +34,9 @@ function keptLinkResponses(
 }
 
 const reportUnreadable = (name: string): void => report('WARN', `Unreadable parameter ${name} in an RSVP link`)
+
+/** Returns true for the name of a link parameter with a value for the RSVP form (RSVP-19, RSVP-22, RSVP-23). */
+const isFormValue = (name: string): boolean => ['n', 'e', 'p', 'm', 'ng', 'np'].includes(name)
 
 /** Returns true if a call failed because the invitee doesn't exist or the token is invalid (ERR-46). */
 const isUnknownInvitee = (error: Error): boolean =>
@@ -73,10 +75,16 @@ export function useRsvpLink(
   const queryClient = useQueryClient()
   const { userId } = useSession()
   const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
-  const [link] = useState(() => {
-    const read = readRsvpLink(new URLSearchParams(search), reportUnreadable)
-    return { ...read, rsvpStatus: statedRsvp(state) ?? read.rsvpStatus }
+  const [{ link, unreadable }] = useState(() => {
+    const names: string[] = []
+    const read = readRsvpLink(new URLSearchParams(search), (name) => names.push(name))
+    const rsvpStatus = statedRsvp(state) ?? read.rsvpStatus
+    // Where a maybe isn't allowed, it says as much as any other word: the guest has seen the invitation (RSVP-01).
+    const possible = rsvpStatus === 'MAYBE' && !event?.allowMaybe ? ('SEEN' as const) : rsvpStatus
+    return { link: { ...read, rsvpStatus: possible }, unreadable: names }
   })
+  // Not while rendering, which React may do twice.
+  useEffect(() => unreadable.forEach(reportUnreadable), [unreadable])
   const signedInNow = isTrue(state, 'signedInNow')
 
   const { mutate, ...sending } = useMutation({
@@ -109,13 +117,13 @@ export function useRsvpLink(
           : null
       if (missing) askLater(missing)
       if (isDrawn) return openPage(path, next, { replace: true })
-      // The event page opens with the saved RSVP, and fetches the rest.
-      queryClient.setQueryData(eventQuery(eventId).queryKey, (known) => known && mergedEvent(known, saved.invitee))
-      await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+      // The event page fetches the event again, because the result lacks what the guest sent earlier.
+      queryClient.removeQueries({ queryKey: eventQuery(eventId).queryKey })
       return navigate(path, { replace: true, state: next })
     },
     onError: (error) => {
-      if (error instanceof CallError && error.reason === 'responsesMissing') return openForm()
+      if (error instanceof CallError && (error.reason === 'responsesMissing' || error.reason === 'responsesInvalid'))
+        return openForm()
       if (kind !== 'updateuser' || !isUnknownInvitee(error)) return
       report('WARN', 'Unknown invitee in an RSVP link', error)
       void navigate(paths.event(eventId), { replace: true })
@@ -129,9 +137,12 @@ export function useRsvpLink(
       inviteeId === undefined || token === undefined
         ? `${paths.event(eventId)}?`
         : `${paths.eventAsGuest(eventId, { inviteeId, token })}&`
+    // The form starts with what the link contains.
+    const typed = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => isFormValue(name)))
+    const query = new URLSearchParams([['r', 'yes'], ...typed])
     const next = { showRSVP: true, ...(link.name === undefined ? {} : { inviteeName: link.name }) }
-    if (!knownSession()) return openPage(`${base}r=yes`, next, { replace: true })
-    void navigate(`${base}r=yes`, { replace: true, state: next })
+    if (!knownSession()) return openPage(`${base}${query}`, next, { replace: true })
+    void navigate(`${base}${query}`, { replace: true, state: next })
   }
 
   const isWaiting = kind === 'updateuser' && !isReadyToAttend(user)

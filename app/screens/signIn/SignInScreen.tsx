@@ -15,6 +15,7 @@ import { keepSignInRequest, readSignInRequest, signInStart, type SignInRequest }
 import { useSession } from '../../session/useSession.ts'
 import { useSignIn, type SignInSteps } from '../../signIn/useSignIn.ts'
 import { CodeStep } from './CodeStep.tsx'
+import { CohostAsk } from './CohostAsk.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { ForcedStep } from './ForcedStep.tsx'
 import { LinkStep } from './LinkStep.tsx'
@@ -100,6 +101,7 @@ export function Component() {
       </div>
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 items-center gap-16 px-4 pt-24 pb-12 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:px-8 wide:py-8">
         <div className="mx-auto w-full max-w-md wide:mx-0">
+          <CohostAsk returnTo={returnTo} />
           {isLinkWaiting && !isOwnLink ? (
             <LinkStep userId={userId} onFollow={() => void steps.followLink(link)} onLeave={() => setLinkLeft(true)} />
           ) : isAsked ? (
@@ -113,7 +115,7 @@ export function Component() {
           )}
         </div>
         <ThemeScope preset="orange" className="hidden h-full max-h-[40rem] overflow-hidden rounded-lg wide:block">
-          <PartyArt name="rays" />
+          <PartyArt name="gift" />
         </ThemeScope>
       </div>
     </div>

@@ -1,11 +1,15 @@
 import { ButtonLink } from '@festoon/ui/ButtonLink'
 import { Carousel } from '@festoon/ui/Carousel'
+import { ExampleLines } from '../../parts/ExampleLines.tsx'
 import { Garland } from '../../parts/Garland.tsx'
 import { routerLink } from '../../parts/routerLink.tsx'
 import * as paths from '../../pathTo.ts'
 import { AppPromoSlide } from './AppPromoSlide.tsx'
 import { InviteCard } from './parties/InviteCard.tsx'
+import { OneLineForm } from './parties/OneLineForm.tsx'
+import { oneLine } from './partiesData.ts'
 import { sampleInvites } from './sampleInvites.ts'
+import { useOneLine } from './useOneLine.ts'
 import * as copy from '@festoon/contract/messages/welcome/welcome'
 
 /** Display time of each kind of slide, in ms: `event` for sample invitations, `app` for the photo app (WELC-12, CONST-50). */
@@ -17,7 +21,7 @@ export function MarketingHero() {
     id: invite.id,
     label: invite.title,
     delayMs: marketingDelaysMs.event,
-    content: <InviteCard invite={invite} isFirst={index === 0} isWide />,
+    content: <InviteCard invite={invite} isFirst={index === 0} look="wide" />,
   }))
   const promo = {
     id: 'app',
@@ -35,7 +39,8 @@ export function MarketingHero() {
           </h1>
           <div className="grid justify-items-start gap-5">
             <p className="text-lead">{copy.heroDetail}</p>
-            <ButtonLink size="large" href={paths.createEvent()} render={routerLink(paths.createEvent())}>
+            <OneLineForm copy={oneLine} action={paths.instant()} onLine={useOneLine()} examples={ExampleLines} />
+            <ButtonLink tone="quiet" href={paths.instant()} render={routerLink(paths.instant())}>
               {copy.createParty}
             </ButtonLink>
           </div>

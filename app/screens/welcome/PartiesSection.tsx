@@ -21,11 +21,8 @@ export function PartiesSection() {
   const all = paths.instant()
   const today = useToday()
   return (
-    <div className="bg-raised">
-      <section
-        aria-labelledby="parties"
-        className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-12 px-4 py-14 wide:gap-16 wide:px-8 wide:py-24"
-      >
+    <section aria-labelledby="parties" className="grid grid-cols-1 gap-10 bg-raised py-14 wide:gap-14 wide:py-20">
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-12 px-4 wide:gap-16 wide:px-8">
         <div className="grid grid-cols-1 gap-4">
           <h2 id="parties" className="font-display text-display">
             {copy.parties}
@@ -43,13 +40,15 @@ export function PartiesSection() {
           points={steps}
           className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-8"
         />
-        {partyGalleries.slice(0, 2).map((gallery) => (
-          <GalleryRow key={gallery.name} gallery={galleryOf(gallery)} copy={partiesCopy} linkTo={routerLink} />
-        ))}
-        <ButtonLink size="large" className="justify-self-start" href={all} render={routerLink(all)}>
+      </div>
+      {partyGalleries.slice(0, 2).map((gallery) => (
+        <GalleryRow key={gallery.name} gallery={galleryOf(gallery)} copy={partiesCopy} linkTo={routerLink} />
+      ))}
+      <div className="mx-auto w-full max-w-6xl px-4 wide:px-8">
+        <ButtonLink size="large" href={all} render={routerLink(all)}>
           {copy.seeAllThemes}
         </ButtonLink>
-      </section>
-    </div>
+      </div>
+    </section>
   )
 }

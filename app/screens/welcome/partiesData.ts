@@ -1,25 +1,28 @@
 import { limits } from '@festoon/contract/limits'
 import type { CalendarDay } from '@festoon/contract/rules/dates/calendarDay'
 import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
-import { partyThemes, smallThemeCategories } from '@festoon/contract/themes/catalog'
+import { smallThemeCategories } from '@festoon/contract/themes/catalog'
 import { partyGalleries, type PartyGallery } from '@festoon/contract/themes/galleries'
 import { galleryPicture } from '@festoon/contract/themes/galleryPicture'
 import { seasonalSamples, type SeasonalSample } from '@festoon/contract/themes/seasonalSamples'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
 import * as paths from '../../pathTo.ts'
+import { themeTone } from '../../parts/themeTone.ts'
 import type { Gallery, PartiesPageData, Sample } from './parties/partiesPageData.ts'
 import { sampleInvites } from './sampleInvites.ts'
 import * as copy from '@festoon/contract/messages/welcome/partiesPage'
+import * as quickCreate from '@festoon/contract/messages/edit/quickCreate'
 import { holidayDate } from '@festoon/contract/messages/welcome/sampleInvites'
 
 const themeLink = ({ id, name }: PartyTheme) => ({ label: name, href: paths.instant(id) })
 
 /**
- * Returns the theme menu: a link to the next holiday's theme, followed by the main categories (WELC-06). A subcategory without
- * a name is labeled with its category's name.
+ * Returns the theme menu: a link to the next holiday's theme, followed by the main categories (WELC-06), all without the themes
+ * that the menu omits (THEME-07). A subcategory without a name is labeled with its category's name.
  */
 export function themeMenu(today: CalendarDay): PartiesPageData['menu'] {
-  const [next] = orderThemes(partyThemes, today)
+  const listed = smallThemeCategories.flatMap(({ subcategories }) => subcategories.flatMap(({ themes }) => themes))
+  const [next] = orderThemes(listed, today)
   return [
     ...(next ? [themeLink(next)] : []),
     ...smallThemeCategories.map(({ name, subcategories }) => ({
@@ -38,7 +41,13 @@ export const galleryOf = ({ name, themes }: PartyGallery): Gallery => ({
   href: paths.instantCategory(themes[0]?.categoryId ?? 500),
   cards: themes.map((theme) => {
     const id = `${theme.id}-1`
-    return { id, title: theme.name, href: paths.createFromGallery(id), image: galleryPicture(id) }
+    return {
+      id,
+      title: theme.name,
+      href: paths.createFromGallery(id),
+      image: galleryPicture(id),
+      tone: themeTone(theme.id),
+    }
   }),
 })
 
@@ -60,10 +69,19 @@ const sampleOf = ({ theme, title, line, endDate }: SeasonalSample): Sample => ({
 export const nextSamples = (today: CalendarDay): readonly Sample[] =>
   seasonalSamples(today).slice(0, limits.landingSamples).map(sampleOf)
 
+/** The copy of the form for a party in one line. */
+export const oneLine = {
+  line: quickCreate.line,
+  lineExample: quickCreate.lineExample,
+  makeInvitation: quickCreate.makeInvitation,
+}
+
 /** Returns the content of the parties page for the given date. */
 export const partiesData = (today: CalendarDay): PartiesPageData => ({
   copy,
-  createHref: paths.createEvent(),
+  oneLine,
+  instantHref: paths.instant(),
+  createHref: paths.instant(),
   partiesHref: paths.signIn(paths.events()),
   invites: sampleInvites,
   menu: themeMenu(today),

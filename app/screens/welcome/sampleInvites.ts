@@ -19,13 +19,6 @@ const invite = (themeId: number, { guests, more, ...texts }: Sample): Invite[] =
 
 /** Sample invitations, in display order. */
 export const sampleInvites: readonly Invite[] = [
-  ...invite(793, {
-    title: copy.birthday,
-    when: copy.birthdayTime,
-    line: copy.birthdayDetail,
-    guests: copy.birthdayGuests,
-    more: 15,
-  }),
   ...invite(744, {
     title: copy.disco,
     when: copy.discoTime,
@@ -46,5 +39,12 @@ export const sampleInvites: readonly Invite[] = [
     line: copy.lunchDetail,
     guests: copy.lunchGuests,
     more: 21,
+  }),
+  ...invite(793, {
+    title: copy.birthday,
+    when: copy.birthdayTime,
+    line: copy.birthdayDetail,
+    guests: copy.birthdayGuests,
+    more: 15,
   }),
 ]

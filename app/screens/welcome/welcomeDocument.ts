@@ -65,7 +65,7 @@ export function welcomeDocument(
         },
       ],
     },
-    preloadImage: { srcSet: first?.image.srcSet ?? '', sizes: inviteSizes[isRootHost ? 'wide' : 'card'] },
+    preloadImage: { srcSet: first?.image.srcSet ?? '', sizes: inviteSizes[isRootHost ? 'wide' : 'compact'] },
   }
 }
 

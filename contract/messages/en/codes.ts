@@ -34,12 +34,20 @@ export const showRsvpInstructions =
 export const showRsvpUnexpected =
   "If you didn't request this code, you can ignore this email. Someone who has your invitation link may have requested it, and they can't see what you wrote without the code. Don't share it with anyone."
 
+// The email with a code that lets a guest get their RSVP by email
+
+export const emailRsvpHeading = 'Get your RSVP by email'
+export const emailRsvpInstructions =
+  "Enter this code on the page of the party, and we'll email you your RSVP and the link to change it. It works once and expires in 10 minutes."
+export const emailRsvpUnexpected =
+  "If you didn't request this code, you can ignore this email. Someone probably entered your address by mistake, and the code is needed to go on."
+
 // Text messages with a code
 
 export const signInSms = (code: string) =>
   `${code} is your Festoon code. It expires in 10 minutes. Don't share it with anyone.`
 export const showRsvpSms = (code: string) =>
-  `${code} is your code to see your RSVP. It expires in 10 minutes. Don't share it with anyone.`
+  `${code} is your Festoon code to see your RSVP. It expires in 10 minutes. Don't share it with anyone.`
 export const proofSms = (code: string) =>
   `${code} is your code to confirm a change to your Festoon account. Don't share it with anyone. If you didn't request it, sign out everywhere in your profile.`
 export const addPhoneSms = (code: string) =>

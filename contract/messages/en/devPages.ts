@@ -1,7 +1,7 @@
 // Sign-in in development, in place of an identity provider
 
 export const chooserTitle = (provider: string) => `${provider} sign-in (development)`
-export const chooserHeading = (provider: string) => `Choose a ${provider} account`
+export const chooserHeading = (provider: string) => `Choose your ${provider} account`
 export const chooserNote = (provider: string) =>
   `This development server isn't connected to ${provider}, so it accepts any address.`
 export const emailAddress = 'Email address'

@@ -1,4 +1,6 @@
 export const untitled = 'Untitled Party'
+/** In place of the date and time of a party whose host hasn't decided them yet. */
+export const dateUndecided = 'Date to be decided'
 /** Times of a party that lasts at least 24 hours, shown below its dates. */
 export const multiDay = (start: string, end: string, zone: string) => `Starts ${start}, ends ${end} ${zone}`
 
@@ -10,6 +12,11 @@ export const audienceNames = {
   confirmed: 'Confirmed guests only',
 } as const
 
+// The location of a party that isn't at a place
+
+export const online = 'Online'
+export const placeUndecided = 'Place to be decided'
+
 // The parts of an event, as listed in notifications of changes.
 
 export const title = 'Title'
@@ -18,5 +25,9 @@ export const place = 'Location'
 export const description = 'Description'
 export const coverImage = 'Cover image'
 export const guestQuestions = 'Guest questions'
+export const questionAdded = 'Question added'
+export const questionChanged = 'Question changed'
+export const questionRemoved = 'Question removed'
+export const questionsMoved = 'Order of the questions'
 export const look = 'Appearance'
 export const eventOptions = 'Event options'

@@ -21,4 +21,5 @@ export const going = 'You are going'
 export const went = 'You went'
 export const notGoing = "You can't make it"
 export const missed = "You didn't make it"
+export const maybe = 'You said maybe'
 export const notResponded = 'You have not responded'

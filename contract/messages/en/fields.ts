@@ -17,6 +17,18 @@ export const videoUnknown = "That video isn't available. Choose another one."
 export const promptRequired = 'Please give your party a title or supply a manual prompt before generating images.'
 export const imageUnknown = "This image wasn't uploaded to Festoon. Choose another one."
 export const questionsRepeated = 'Two questions have the same ID'
+export const optionsCount = `Add ${limits.optionsMinimum} to ${limits.options} options.`
+export const optionsRepeated = 'List each option only once.'
+export const dietsRepeated = 'List each diet only once.'
+export const optionsUnexpected = 'Only questions to choose from have options'
+export const perHeadUnexpected = 'Only questions with one of several options can be asked per person'
+export const conditionMisplaced = (question: string) =>
+  `Move “${question}” below the question that decides if it's asked.`
+export const conditionUnfit = (question: string) =>
+  `Only yes or no, or a choice once per party, can decide if “${question}” is asked.`
+export const conditionEmpty = (question: string) => `Choose the responses after which “${question}” is asked.`
+export const conditionUnknown = (question: string, response: string) =>
+  `“${question}” is asked after “${response}”, which isn't an option.`
 export const columnsRequired = 'Please choose at least one column.'
 export const galleryPageUnknown = "This page of the gallery doesn't exist"
 export const addressOfChannel =
@@ -26,9 +38,16 @@ export const addressOfChannel =
 
 export const titleInvalid = 'Enter a valid title'
 export const descriptionTooLong = `Please limit the description to ${limits.description} characters.`
-export const locationInvalid = 'Select a valid location from Google Maps'
+export const locationInvalid = 'Enter a location, or choose Online or To be decided'
+export const meetingLinkInvalid = 'Enter a valid web address'
 export const startPast = 'Start date cannot be in the past'
+export const endWithoutDate = 'A party without a date has no end time'
 export const endBeforeStart = 'End time must be after start time'
 export const partyTooLong = 'Party cannot be over 2 weeks long'
+export const decideByLate = 'Guests have to decide before the party starts'
+export const decideAfterDeadline = 'Guests have to decide by the RSVP deadline'
+export const decideByPast = "The day to decide by can't be in the past"
+export const rsvpByPast = "The RSVP deadline can't be in the past"
+export const rsvpByLate = 'The RSVP deadline must be before the party starts'
 export const imageRequired = 'Image is required'
 export const capacityInvalid = `Enter a whole number from 1 to ${limits.capacity.toLocaleString('en-US')}, or leave it empty.`

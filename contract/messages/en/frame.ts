@@ -13,10 +13,15 @@ export const tagline = 'Invitations people love to send and guests can answer in
 export const pageTitle = (title: string) => `${title} · Festoon`
 export const needsJavaScript =
   "This page needs JavaScript. Invitations don't: guests can open them and RSVP without it."
+/** Shown on an invitation to signed-in users whose browser has JavaScript turned off. */
+export const memberNeedsJavaScript = "While you're signed in, you need JavaScript to RSVP or make changes."
 
 // Pages that can't be shown
 
 export const notFound = 'Not found'
+export const noPage = 'Nothing here'
+export const noAddress = "This page doesn't exist"
+export const noAddressText = 'The address may be mistyped or out of date. Check it, or start from the front page.'
 export const noParty = 'No party here'
 export const noInvitation = "We can't find this invitation"
 export const noInvitationText =

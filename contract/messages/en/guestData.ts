@@ -47,7 +47,7 @@ export const correctData = 'Correct your data'
 export const name = 'Name'
 export const email = 'Email'
 export const phone = 'Phone'
-export const phoneFormat = 'Phone, starting with + and the country code'
+export const phoneFormat = 'Phone (outside the US, start with + and the country code)'
 export const save = 'Save'
 export const saved = 'Saved.'
 export const nameRequired = 'Please enter a name.'
@@ -62,7 +62,7 @@ export const messagesNote = 'Turn off messages about this party, messages from t
 export const chooseMessages = 'Choose messages'
 export const eraseHeading = 'Erase your data'
 export const eraseNote =
-  "This erases your name, email, phone number, messages, and photos, and your link stops working. Your RSVP still counts, without your name. If you're not coming, change your RSVP first. This can't be undone."
+  "This erases your name, email, phone number, messages, photos, and what you told us for the caterer, gives back what you wanted to bring, and your link stops working. Your RSVP still counts, without your name. If you're not coming, change your RSVP first. This can't be undone."
 export const confirmErase = 'Type ERASE to confirm'
 export const eraseUnconfirmed = 'Type ERASE to confirm.'
 export const erase = 'Erase my data'
@@ -82,12 +82,18 @@ export const statuses: Readonly<Record<string, string>> = {
   HIDDEN: 'Removed by the host',
 }
 export const plusOnes = 'Plus-ones'
+export const plusOneNames = 'Names of your plus-ones'
+export const childrenAmong = 'Children among you'
+export const diets = "What you don't eat"
+export const dietNote = 'Your note for the caterer'
 export const messageToHost = 'Your message to the host'
+export const brings = 'You bring'
 export const deletedQuestion = 'A deleted question'
 export const yes = 'Yes'
 export const no = 'No'
 export const messageToYou = (date: string) => `Message you received on ${date}`
 export const photos = 'Your photos'
+export const proposedTimes = 'Answers to proposed times'
 export const listedSince = 'On the guest list since'
 
 // Names shown after data was erased

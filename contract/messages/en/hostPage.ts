@@ -13,9 +13,6 @@ export const deleteDraft = 'Delete draft'
 export const hostTools = 'Host tools'
 export const invites = 'Invites'
 export const share = 'Share'
-export const copyLink = 'Copy link'
-export const linkCopied = 'Link copied'
-export const copyFailed = (address: string) => `Your browser blocked copying. Here's the link: ${address}`
 export const partyOptions = 'Party options'
 export const manageGuests = 'Manage guests'
 export const partySettings = 'Party settings'
@@ -30,9 +27,11 @@ export const editGuest = (name: string) => `Edit ${name}`
 // At a glance
 
 export const accepted = 'Accepted'
+export const maybe = 'Maybe'
 export const declined = 'Declined'
 /** Accessible names of the links from these counts to the guest list. The counts follow the links, so they aren't repeated. */
 export const seeAccepted = "Accepted. See who's going"
+export const seeMaybe = 'Maybe. See who might come'
 export const seeDeclined = "Declined. See who can't make it"
 export const unsentInvites = (count: number) =>
   plural(count, { one: "1 invite hasn't been sent yet.", other: `${count} invites haven't been sent yet.` })
@@ -55,11 +54,19 @@ export const on = 'On'
 export const off = 'Off'
 export const plusOnes = 'Guests can bring plus-ones'
 export const guestList = 'Guest list'
-export const visibleToEveryone = 'Visible to anyone with the link'
+export const visibleToEveryone =
+  'Guests see everyone. Others with the link see hosts, and first names and initials of who is going.'
 export const hostsOnly = 'Hosts only'
 export const whoSeesAddress = 'Who sees the address'
 export const waitlist = 'Waitlist'
+export const maybeAllowed = 'Guests can answer maybe'
+export const decideBy = 'Decide by'
+export const rsvpDeadline = 'RSVP deadline'
+export const afterDeadline = 'After the deadline'
+export const asksYou = 'Asks you'
+export const noMoreRsvps = 'No more RSVPs'
 export const maxGuests = 'Capacity'
+export const asksForCatering = 'Asks for catering'
 export const reminders = 'Reminders'
 export const rsvpNotifications = 'RSVP notifications'
 export const dailyDigest = 'Once a day'
@@ -101,3 +108,6 @@ export const takeOverDetail =
   "You'll be its host, and guests will see your name. You can cancel the party later if you need to."
 export const notNow = 'Not now'
 export const tookOver = "You're the host now."
+export const askWhen = 'Ask guests when they can'
+export const pickTime = (answered: number) =>
+  plural(answered, { one: '1 answered: pick a time', other: `${answered} answered: pick a time` })

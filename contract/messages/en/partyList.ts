@@ -22,6 +22,18 @@ export const drafts = 'Drafts'
 export const parties = 'Parties'
 export const hostedBy = (host: string) => `Hosted by ${host}`
 export const twoWeeksAway = (date: string) => `${date} · two weeks away`
+/** `days` is the number of calendar days from today to the date, but not 14. */
+export function dateAway(date: string, days: number): string {
+  const unit = days > 60 ? 'month' : days > 13 ? 'week' : 'day'
+  const size = { day: 1, week: 7, month: 30 }[unit]
+  const away = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(Math.round(days / size), unit)
+  return `${date} · ${away}`
+}
+export const sendInvites = (invites: number) =>
+  plural(invites, { one: 'Send 1 invite', other: `Send ${invites} invites` })
+export const shareLink = 'Share the link'
+export const rsvpNow = 'RSVP now'
+export const finishDraft = 'Finish your draft'
 export const noDate = 'No date yet'
 export const draft = 'Draft'
 export const optionsFor = (title: string) => `Options for ${title}`

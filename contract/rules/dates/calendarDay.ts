@@ -3,6 +3,12 @@ const dayMs = 86_400_000
 /** A Gregorian date without a time zone, in the form `YYYY-MM-DD`. */
 export type CalendarDay = string
 
+/** Checks whether a text is a date that exists, from the year 1 on. */
+export function isCalendarDay(text: string): boolean {
+  const time = /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** Adds a number of days, which may be negative, to a date. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)

@@ -22,6 +22,9 @@ const announced = '(?:on |this |coming |this coming )'
  */
 const plainWeekday =
   '((?:sunday|monday|tues(?:day)?|wednesday|thur(?:s(?:day)?)?|friday|saturday|tue|thu|fri)s?|(?:sun|mon|wed|sat)(?=,?\\s+(?:at|@|from|\\d|noon|night|morning|afternoon|evening)|\\s*$))'
+/** Matches the weekday that hosts write before a date, as in 'Saturday, June 5'. The date alone counts. */
+const weekdayBefore =
+  '(?:\\b(?:on |this |next )?(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+|\\b(?:sun|mon|tue|wed|thu|fri|sat)\\.?,?\\s+)?'
 const nextDay = (day: CalendarDay): CalendarDay => addDays(day, 1)
 const nextWeek = (day: CalendarDay): CalendarDay => addDays(day, 7)
 
@@ -48,7 +51,6 @@ function nextYear(day: CalendarDay): CalendarDay {
  * year `named`, unless that year is past.
  */
 function dated(today: CalendarDay, month: number, date: number, named?: string): CalendarDay | undefined {
-  if (month < 1 || month > 12 || date < 1 || date > 31) return undefined
   const written = named === undefined ? undefined : Number(named) + (named.length === 2 ? 2_000 : 0)
   const now = yearOf(today)
   const first = written !== undefined && written >= now ? written : now
@@ -70,20 +72,23 @@ export const dayPhrases: readonly DayPhrase[] = [
     again: nextYear,
   },
   {
-    pattern: new RegExp(`\\b(?:on )?${monthWord}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(20\\d\\d))?\\b(?!:)`, 'i'),
+    pattern: new RegExp(
+      `${weekdayBefore}\\b(?:on )?${monthWord}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(20\\d\\d))?\\b(?!:)`,
+      'i',
+    ),
     read: ([, month, date, year], today) => dated(today, monthOf(month), Number(date), year),
     again: nextYear,
   },
   {
     pattern: new RegExp(
-      `\\b(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?\\s+${monthWord}(?:,?\\s+(20\\d\\d))?(?!\\w)`,
+      `${weekdayBefore}\\b(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?\\s+${monthWord}(?:,?\\s+(20\\d\\d))?(?!\\w)`,
       'i',
     ),
     read: ([, date, month, year], today) => dated(today, monthOf(month), Number(date), year),
     again: nextYear,
   },
   {
-    pattern: /\b(?:on )?(\d{1,2})\/(\d{1,2})(?:\/((?:20)?\d\d))?\b(?!\/)/,
+    pattern: new RegExp(`${weekdayBefore}\\b(?:on )?(\\d{1,2})/(\\d{1,2})(?:/((?:20)?\\d\\d))?\\b(?!/)`, 'i'),
     read: ([, month, date, year], today) => dated(today, Number(month), Number(date), year),
     again: nextYear,
   },

@@ -1,4 +1,5 @@
-import { endOf, isMultiDay, type Timed } from './past.ts'
+import { yearOf, type CalendarDay } from './calendarDay.ts'
+import { endOf, hasDate, isMultiDay, type Timed } from './past.ts'
 import { dayIn } from './timeZone.ts'
 import * as copy from '@festoon/contract/messages/event'
 
@@ -17,13 +18,22 @@ const time = (epochMs: number, zone: string): string =>
 
 /** Returns the format options for the year, or none if it is the year of `now`. */
 function yearUnlessThis(epochMs: number, zone: string, now: number | undefined): Intl.DateTimeFormatOptions {
-  const yearOf = (at: number): string => dayIn(at, zone).slice(0, 4)
-  return now !== undefined && yearOf(epochMs) === yearOf(now) ? {} : { year: 'numeric' }
+  const yearAt = (at: number): number => yearOf(dayIn(at, zone))
+  return now !== undefined && yearAt(epochMs) === yearAt(now) ? {} : { year: 'numeric' }
 }
 
 /** Returns the date, such as 'Saturday, November 28'. Omits the year only if it is the year of `now`. */
 const day = (epochMs: number, zone: string, now: number | undefined): string =>
   formatted(epochMs, zone, { weekday: 'long', month: 'long', day: 'numeric', ...yearUnlessThis(epochMs, zone, now) })
+
+/** Returns a day as text, such as 'Saturday, December 5'. Omits the year only if it is `year`. */
+export const dayText = (date: CalendarDay, year?: number): string =>
+  formatted(Date.parse(`${date}T00:00:00Z`), 'UTC', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(yearOf(date) === year ? {} : { year: 'numeric' }),
+  })
 
 /** Returns the short name of a time zone at a given time, such as 'PST' or 'GMT+1'. */
 export function zoneName(epochMs: number, zone: string): string {
@@ -32,16 +42,17 @@ export function zoneName(epochMs: number, zone: string): string {
 }
 
 export interface EventDates {
-  /** The first line: the event's date, or its first and last dates. */
+  /** The first line: the event's date, or its first and last dates, or that the host hasn't decided the date yet. */
   day: string
-  /** The second line: start time, end time if there is one, and time zone. */
+  /** The second line: start time, end time if there is one, and time zone; '' without a date. */
   time: string
-  /** The start in ISO 8601 format, in UTC. */
-  iso: string
+  /** The start in ISO 8601 format, in UTC; absent without a date. */
+  iso?: string
 }
 
 /** Returns the date and time of an event as text, in the event's time zone. `now` is in ms. */
 export function eventDates(event: Timed, now: number): EventDates {
+  if (!hasDate(event)) return { day: copy.dateUndecided, time: '' }
   const { startTime, endTime, timeZone } = event
   const iso = new Date(startTime).toISOString()
   const zone = zoneName(startTime, timeZone)
@@ -58,10 +69,11 @@ export function eventDates(event: Timed, now: number): EventDates {
 }
 
 /**
- * Returns an event's date and time on one line, such as 'Saturday, November 28, 7:00 PM – 11:00 PM PST'. Omits the year only if
- * it is the year of `now`, which is in ms.
+ * Returns an event's date and time on one line, such as 'Saturday, November 28, 7:00 PM – 11:00 PM PST', or 'Date to be
+ * decided'. Omits the year only if it is the year of `now`, which is in ms.
  */
 export function whenLine(event: Timed, now?: number): string {
+  if (!hasDate(event)) return copy.dateUndecided
   const { startTime, endTime, timeZone } = event
   const start = `${day(startTime, timeZone, now)}, ${time(startTime, timeZone)}`
   if (endTime <= 0) return `${start} ${zoneName(startTime, timeZone)}`
@@ -69,11 +81,20 @@ export function whenLine(event: Timed, now?: number): string {
   return `${start} – ${isMultiDay(event) ? `${day(endTime, timeZone, now)}, ` : ''}${end}`
 }
 
+/** Returns the short month and the day of the month of a start in its time zone, such as 'Nov' and '28'. */
+export function leafOf({ startTime, timeZone }: Pick<Timed, 'startTime' | 'timeZone'>): { month: string; day: string } {
+  return {
+    month: formatted(startTime, timeZone, { month: 'short' }),
+    day: formatted(startTime, timeZone, { day: 'numeric' }),
+  }
+}
+
 /**
- * Returns the start of an event in short form, such as 'Sat, Nov 28 · 7:00 PM'. Omits the year only if it is the year of `now`,
- * which is in ms.
+ * Returns the start of an event in short form, such as 'Sat, Nov 28 · 7:00 PM', or 'Date to be decided'. Omits the year only if
+ * it is the year of `now`, which is in ms.
  */
 export function shortDate(event: Timed, now: number): string {
+  if (!hasDate(event)) return copy.dateUndecided
   const { startTime, timeZone } = event
   const year = yearUnlessThis(startTime, timeZone, now)
   const date = formatted(startTime, timeZone, { weekday: 'short', month: 'short', day: 'numeric', ...year })

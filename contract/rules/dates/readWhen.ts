@@ -11,6 +11,14 @@ interface Expected {
   hour?: number
 }
 
+/** The date and time that a line names, and the line's other words. */
+export interface ReadWhen {
+  start: WallTime
+  /** The party's length in minutes; undefined if the line names no end. */
+  minutes: number | undefined
+  rest: string
+}
+
 /** Max characters read from a line. The rest is ignored. */
 const maxLength = 500
 
@@ -26,24 +34,19 @@ const wall = (day: CalendarDay, { hour, minute }: ClockTime): WallTime => ({
 const without = (line: string, words: string): string =>
   line
     .replace(words, ' , ')
-    .replaceAll(/\s*,(?:[\s,]*,)?\s*/g, ', ')
+    .replaceAll(/\s*,(?=\s|$)(?:[\s,]*,(?=\s|$))?\s*/g, ', ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s,;.–-]+|[\s,;–-]+$/g, '')
 
 /**
- * Parses the date and time in a line of American English, such as 'Saturday at 2', 'June 5, 7pm', or 'next Friday'. Returns
- * them as `start`, and the remaining words as `rest`. If the line names no day, the party is on the next date of `holiday`.
+ * Parses the date and time in a line of American English, such as 'Saturday at 2', 'June 5, 7-10pm', or 'next Friday'. Returns
+ * them as `start` and `minutes`, and the remaining words as `rest`. If the line names no day, the party is on the next date of `holiday`.
  * Without `holiday`, a time alone means its next occurrence, and a line without a time means the next Saturday. If the line
  * names no time, the party starts at `hour` or, by default, at the usual hour for that kind of party. A start in the past moves
  * to a later day. `now` is in ms, and `zone` is the host's time zone.
  * @throws RangeError for an unknown zone.
  */
-export function readWhen(
-  line: string,
-  now: number,
-  zone: string,
-  { holiday, hour }: Expected = {},
-): { start: WallTime; rest: string } {
+export function readWhen(line: string, now: number, zone: string, { holiday, hour }: Expected = {}): ReadWhen {
   const text = line.slice(0, maxLength).replaceAll(/\s+/g, ' ').trim()
   const today = dayIn(now, zone)
   let rest = text
@@ -51,8 +54,8 @@ export function readWhen(
   let again = (one: CalendarDay): CalendarDay => addDays(one, 1)
   for (const phrase of dayPhrases) {
     const match = phrase.pattern.exec(text)
-    const found = match && phrase.read(match, today)
-    if (!match || found === undefined || found === null) continue
+    const found = match ? phrase.read(match, today) : undefined
+    if (!match || found === undefined) continue
     day = found
     again = (one) => phrase.again(one)
     rest = without(rest, match[0])
@@ -72,5 +75,5 @@ export function readWhen(
     start = wall(day, time)
   }
   // A time that clocks skip in spring becomes the time they will show instead.
-  return { start: wallTime(instantOf(start, zone), zone), rest }
+  return { start: wallTime(instantOf(start, zone), zone), minutes: clock?.minutes, rest }
 }

@@ -2,7 +2,8 @@
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
+    Intl.DateTimeFormat('en-US', { timeZone: zone })
+    return true
   } catch {
     return false
   }

@@ -1,5 +1,10 @@
 import { whenLine } from '../dates/eventDates.ts'
+import { hasDate } from '../dates/past.ts'
 import { sameContent } from '../sameContent.ts'
+import { locationLine } from './locationLine.ts'
+import { optionChanges, type OptionChange, type OptionField } from './optionChanges.ts'
+import type { VisibleLocation } from '../../nouns/place.ts'
+import type { Question } from '../../nouns/questions/question.ts'
 import * as copy from '@festoon/contract/messages/event'
 
 /** Max difference between two start times that count as equal, in ms (LIFE-16, CONST-36). */
@@ -13,24 +18,33 @@ export interface Comparable {
   startTime: number
   endTime: number
   timeZone: string
-  location: {
-    displayName: string
-    placeName?: string | undefined
-    address?: object | undefined
-    place?: string | undefined
-  }
-  questions: readonly object[]
+  location: VisibleLocation
+  questions: readonly Pick<Question, 'questionUuid' | 'question'>[]
   [field: string]: unknown
 }
 
-export type ChangedField = 'title' | 'time' | 'place' | 'description' | 'cover' | 'questions' | 'looks' | 'options'
+/** The part of an event that changed. `options` are those that only hosts see. */
+export type ChangedField =
+  | 'title'
+  | 'time'
+  | 'place'
+  | 'description'
+  | 'cover'
+  | 'questions'
+  | 'looks'
+  | 'options'
+  | OptionField
 
-/** A difference between two versions of an event. `before` and `after` are present for the title, time, and location. */
+/**
+ * A difference between two versions of an event. `after` is present for the title, time, location, questions, and the options that
+ * guests see, mostly with `before`. Values of options are in lower case. `detail` is what happens after an RSVP deadline.
+ */
 export interface EventChange {
   field: ChangedField
   label: string
   before?: string
   after?: string
+  detail?: OptionChange['detail']
 }
 
 /** Fields that are listed as separate changes, so that they don't count as options. */
@@ -40,11 +54,12 @@ const listed = [
   'photoUrl',
   'startTime',
   'endTime',
+  'dateUndecided',
   'timeZone',
   'location',
   'questions',
 ] as const
-const looks = ['colors', 'animation', 'backgroundAnimationUrl', 'videoBackgroundDisabled'] as const
+const looks = ['colors', 'animation', 'lettering', 'backgroundAnimationUrl', 'videoBackgroundDisabled'] as const
 /** Fields that track how the event was created. Changes to them aren't reported. */
 const origins = [
   'backgroundAnimationSearchQuery',
@@ -66,22 +81,50 @@ export function eventChanges(before: Comparable, after: Comparable): EventChange
   if (
     minuteOf(startTime) !== minuteOf(after.startTime) ||
     minuteOf(endTime) !== minuteOf(after.endTime) ||
-    timeZone !== after.timeZone
+    // The zone of a date that is to be decided isn't shown.
+    (timeZone !== after.timeZone && hasDate(after))
   )
     changes.push({ field: 'time', label: copy.time, before: whenLine(before), after: whenLine(after) })
   if (!sameContent(location, after.location))
-    changes.push({ field: 'place', label: copy.place, before: placeLine(location), after: placeLine(after.location) })
+    changes.push({
+      field: 'place',
+      label: copy.place,
+      before: locationLine(location),
+      after: locationLine(after.location),
+    })
+  const { changes: shownOptions, shown } = optionChanges(before, after)
+  changes.push(...shownOptions)
   if (description !== after.description) changes.push({ field: 'description', label: copy.description })
   if (photoUrl !== after.photoUrl) changes.push({ field: 'cover', label: copy.coverImage })
-  if (!sameContent(questions, after.questions)) changes.push({ field: 'questions', label: copy.guestQuestions })
+  changes.push(...questionChanges(questions, after.questions))
   if (looks.some((field) => !sameContent(before[field], after[field])))
     changes.push({ field: 'looks', label: copy.look })
   // An option without a value may be absent from either version.
   const options = new Set([...Object.keys(before), ...Object.keys(after)])
-  for (const field of [...listed, ...looks, ...origins]) options.delete(field)
+  for (const field of [...listed, ...looks, ...origins, ...shown]) options.delete(field)
+  // A deadline on the day of the party moves with the start, which is listed.
+  if (startTime !== after.startTime) for (const field of ['rsvpBy', 'decideBy']) options.delete(field)
   if ([...options].some((field) => !sameContent(before[field], after[field])))
     changes.push({ field: 'options', label: copy.eventOptions })
   return changes
+}
+
+/** Returns the questions that were added, changed, or removed, or that only their order changed. */
+function questionChanges(before: Comparable['questions'], after: Comparable['questions']): EventChange[] {
+  const field = 'questions'
+  const changes = after.flatMap((one): EventChange[] => {
+    const earlier = before.find(({ questionUuid }) => questionUuid === one.questionUuid)
+    if (!earlier) return [{ field, label: copy.questionAdded, after: one.question }]
+    if (sameContent(earlier, one)) return []
+    const renamed = earlier.question === one.question ? {} : { before: earlier.question }
+    return [{ field, label: copy.questionChanged, ...renamed, after: one.question }]
+  })
+  const removed = before
+    .filter((one) => after.every(({ questionUuid }) => questionUuid !== one.questionUuid))
+    .map(({ question }): EventChange => ({ field, label: copy.questionRemoved, after: question }))
+  if (changes.length === 0 && removed.length === 0 && !sameContent(before, after))
+    return [{ field, label: copy.questionsMoved }]
+  return [...changes, ...removed]
 }
 
 /** Converts ms to whole minutes. Time fields don't show seconds, so a smaller difference isn't a change. */
@@ -95,7 +138,3 @@ export const isSameEvent = <Event extends { startTime: number }>(first: Event, s
 /** Checks whether the time or location changed. By default, guests are notified only of these changes (EDIT-14). */
 export const notifiesByDefault = (changes: readonly EventChange[]): boolean =>
   changes.some(({ field }) => field === 'time' || field === 'place')
-
-/** Returns a location on one line: its address, preceded by the venue's name if it has one. */
-const placeLine = ({ placeName, displayName }: Comparable['location']): string =>
-  placeName ? `${placeName}, ${displayName}` : displayName

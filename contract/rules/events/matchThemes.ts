@@ -9,7 +9,7 @@ const shortest = 3
 /** Max characters read from a text. The rest is ignored. */
 const maxLength = 2_000
 /** Words that appear in too many theme names to tell the themes apart. */
-const everyday = new Set(['party', 'night', 'day', 'themed', 'theme', 'event', 'celebration', 'celebrate', 'invite'])
+const everyday = new Set(['party', 'night', 'day', 'celebrate', 'invite'])
 
 interface Indexed {
   theme: PartyTheme
@@ -62,5 +62,6 @@ export function matchThemes(text: string, certainty: 'any' | 'named' = 'any'): P
     .map(({ theme }) => theme)
 }
 
-/** Returns the theme that best matches a text, or undefined if none does (THEME-08). */
-export const matchTheme = (text: string): PartyTheme | undefined => matchThemes(text)[0]
+/** Returns the theme that best matches a text, or undefined if none does (THEME-08). See `matchThemes` for `certainty`. */
+export const matchTheme = (text: string, certainty: 'any' | 'named' = 'any'): PartyTheme | undefined =>
+  matchThemes(text, certainty)[0]

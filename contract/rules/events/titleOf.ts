@@ -3,3 +3,6 @@ import { untitled } from '@festoon/contract/messages/event'
 /** Returns a party's title, or a placeholder if the title is blank or missing (EVLIST-13). */
 export const titleOf = (title: string | undefined): string =>
   title === undefined || title.trim() === '' ? untitled : title
+
+/** Returns a title that doesn't break after "&", so that none ends a line. */
+export const unbroken = (title: string): string => title.replaceAll(/(\s&)\s/g, '$1\u00A0')

@@ -1,8 +1,19 @@
+import type { HeadDetails } from '../../nouns/catering/heads.ts'
 import * as copy from '@festoon/contract/messages/guests/guestStatus'
 
 /** Columns of an exported guest list, in order (CSV-02). */
 export const csvFields = ['rsvp_status', 'name', 'contact', 'additional_guest_count', 'message'] as const
-export type CsvField = (typeof csvFields)[number]
+/** Further columns, of parties that ask for the caterer. */
+export const headCsvFields = ['children', 'plus_one_names', 'diets', 'diet_note'] as const
+export type CsvField = (typeof csvFields)[number] | (typeof headCsvFields)[number]
+
+/** Returns the columns of a party's guest list, in order. `details` is what its hosts ask for the caterer. */
+export const csvFieldsFor = (details: HeadDetails | null | undefined): CsvField[] => [
+  ...csvFields,
+  ...(details?.children ? (['children'] as const) : []),
+  ...(details?.names ? (['plus_one_names'] as const) : []),
+  ...(details?.diets ? (['diets', 'diet_note'] as const) : []),
+]
 
 /** Column headings of an exported guest list. */
 export const csvHeadings: Readonly<Record<CsvField, string>> = {
@@ -11,6 +22,10 @@ export const csvHeadings: Readonly<Record<CsvField, string>> = {
   contact: copy.csvContact,
   additional_guest_count: copy.csvAdditionalGuests,
   message: copy.csvMessage,
+  children: copy.csvChildren,
+  plus_one_names: copy.csvPlusOneNames,
+  diets: copy.csvDiets,
+  diet_note: copy.csvDietNote,
 }
 
 /**
@@ -41,10 +56,11 @@ export function unescapeCell(cell: string): string {
  * Returns the file name of an exported guest list, with spaces in place of characters that file systems reject (CSV-03). `day`
  * has the form `YYYY-MM-DD`.
  */
-export function guestListName(title: string, day: string): string {
-  const safe = title
+export const guestListName = (title: string, day: string): string => copy.guestListFile(fileTitle(title), day)
+
+/** Returns a party's title for a file name, with spaces in place of characters that file systems reject. */
+export const fileTitle = (title: string): string =>
+  title
     .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return copy.guestListFile(safe, day)
-}

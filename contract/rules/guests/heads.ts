@@ -1,6 +1,6 @@
 export interface Counted {
   role?: 'organizer' | 'attendee' | undefined
-  rsvpStatus: 'INVITED' | 'SEEN' | 'YES' | 'NO' | 'HIDDEN'
+  rsvpStatus: 'INVITED' | 'SEEN' | 'YES' | 'NO' | 'MAYBE' | 'HIDDEN'
   waitlistStatus?: 'PENDING_APPROVAL' | 'DENIED' | 'APPROVED' | undefined
   additionalGuestCount: number
 }
@@ -9,6 +9,10 @@ export interface Counted {
 export function counts(guest: Counted): boolean {
   return guest.waitlistStatus !== 'PENDING_APPROVAL' && guest.waitlistStatus !== 'DENIED'
 }
+
+/** Returns the number of people that guests stand for: the guests and their plus-ones. */
+export const peopleCount = (guests: readonly Counted[]): number =>
+  guests.reduce((total, { additionalGuestCount }) => total + 1 + additionalGuestCount, 0)
 
 /** Returns the number of people going: guests who said yes and aren't waitlisted or denied, and their plus-ones (EVLIST-28). */
 export function goingCount(guests: readonly Counted[]): number {

@@ -10,8 +10,13 @@ export interface PastedPerson {
   email: string
 }
 
-/** The result of reading pasted text: people to invite, or an error or warning to show. */
-export type Pasted = { kind: 'people'; people: PastedPerson[] } | { kind: 'error' | 'warning'; message: string }
+/**
+ * The result of reading pasted text: people to invite, with the entries that aren't email addresses, or an error or warning if there
+ * is no one to invite.
+ */
+export type Pasted =
+  | { kind: 'people'; people: PastedPerson[]; wrong: readonly string[] }
+  | { kind: 'error' | 'warning'; message: string }
 
 /** Splits text at line breaks and, outside quotes, at commas and semicolons. Drops blank entries. */
 const entries = (text: string): string[] =>
@@ -59,11 +64,12 @@ export function sortPastedEmails(text: string, invited: Iterable<string>): Paste
 }
 
 /**
- * Returns the people in pasted text who aren't invited yet. Returns a warning if there are none (VAL-52), or an error if any
- * entry is invalid (VAL-50).
+ * Returns the people in pasted text who aren't invited yet, and the invalid entries. If there are no such people, returns an error for
+ * invalid entries (VAL-50) or else a warning (VAL-52).
  */
 export function readPastedEmails(text: string, invited: Iterable<string>): Pasted {
   const { people, wrong } = sortPastedEmails(text, invited)
+  if (people.length > 0) return { kind: 'people', people, wrong }
   if (wrong.length > 0) return { kind: 'error', message: copy.pastedInvalid }
-  return people.length > 0 ? { kind: 'people', people } : { kind: 'warning', message: copy.pastedNothingNew }
+  return { kind: 'warning', message: copy.pastedNothingNew }
 }

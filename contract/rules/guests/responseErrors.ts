@@ -1,5 +1,8 @@
 import type { QuestionResponse } from '../../nouns/guest.ts'
 import { limits } from '../../limits.ts'
+import { askedQuestions } from '../questions/conditions.ts'
+import { areWhole, fitsParty, peopleIn } from './fitsQuestion.ts'
+import { isCount } from './isCount.ts'
 import type { Asked } from './responses.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpErrors'
 
@@ -21,22 +24,48 @@ export const takenBack = (given: readonly QuestionResponse[], known: readonly Qu
     .filter(({ questionUuid }) => !given.some((response) => response.questionUuid === questionUuid))
     .map(({ questionUuid }) => ({ questionUuid, answerValue: { text: '' } }))
 
+/** Returns the error message for a response that doesn't fit its question, or undefined if it fits. */
+export type Misfit = (question: Asked, value: QuestionResponse['answerValue']) => string | undefined
+
+/** Checks numbers only. Browsers let guests pick only options and days that fit. */
+const misfitOfNumber: Misfit = ({ questionType, perHead }, value) => {
+  if (perHead) return 'counts' in value && !areWhole(value.counts) ? copy.countInvalid : undefined
+  return questionType === 'number' && 'text' in value && !isCount(value.text) ? copy.numberInvalid : undefined
+}
+
+/** Returns the error message for a response that is for another number of people than the guest's party has. */
+function misfitOfParty(question: Asked, value: QuestionResponse['answerValue'], partySize: number): string | undefined {
+  if (!question.perHead || fitsParty(question, value, partySize)) return undefined
+  return (peopleIn(value) > partySize ? copy.tooManyPeople : copy.tooFewPeople)(peopleIn(value), partySize)
+}
+
 /**
- * Returns the error messages for a guest's responses, by question id (VAL-06, VAL-44). `responded` contains the ids of required
- * questions that may stay blank, because they have a response that the caller can't see.
+ * Returns the error messages for a guest's responses, by question id (VAL-06, VAL-44). Questions that aren't asked have none.
+ * `partySize` is the number of the guest and the plus-ones. `responded` contains the ids of required questions that may stay blank,
+ * because they have a response that the caller can't see. The server also checks what browsers ensure, with `responseMisfit`.
  */
 export function responseErrors(
   questions: readonly Asked[],
   responses: readonly QuestionResponse[],
+  partySize: number,
   responded: readonly string[] = [],
+  misfit: Misfit = misfitOfNumber,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const { questionUuid, isRequired } of questions) {
-    const value = responses.find((response) => response.questionUuid === questionUuid)?.answerValue
+  const valueOf = (id: string) => responses.find(({ questionUuid }) => questionUuid === id)?.answerValue
+  for (const question of askedQuestions(questions, responses, responded)) {
+    const { questionUuid, isRequired, askedIf } = question
+    const value = valueOf(questionUuid)
     if (value === undefined) {
-      if (isRequired && !responded.includes(questionUuid)) errors[questionUuid] = copy.responseMissing
+      // Without the other question's response, only the server knows if this one is asked.
+      const isCertain = !askedIf || valueOf(askedIf.questionUuid) !== undefined
+      if (isRequired && isCertain && !responded.includes(questionUuid)) errors[questionUuid] = copy.responseMissing
     } else if ('text' in value && value.text.length > limits.response)
       errors[questionUuid] = copy.responseTooLong(limits.response)
+    else {
+      const wrong = misfit(question, value) ?? misfitOfParty(question, value, partySize)
+      if (wrong !== undefined) errors[questionUuid] = wrong
+    }
   }
   return errors
 }

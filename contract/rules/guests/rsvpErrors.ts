@@ -1,4 +1,4 @@
-import { isEmail } from '../email.ts'
+import { hasEmailShape } from '../emailShape.ts'
 import { isBlank } from '../isBlank.ts'
 import { toE164 } from '../phone.ts'
 import { preference, type Preference } from './preferences.ts'
@@ -38,7 +38,7 @@ export function rsvpErrors(fields: RsvpFields, isFirstYes: boolean): RsvpErrors 
   const phone = fields.phone.trim()
   if (phone === '' ? needsPhone : toE164(phone) === undefined) errors.phone = copy.phoneInvalid
   const email = fields.email.trim()
-  if (email === '' ? needsEmail : !isEmail(email)) errors.email = copy.emailInvalid
+  if (email === '' ? needsEmail : !hasEmailShape(email)) errors.email = copy.emailInvalid
   if (fields.rsvpMessage.length > limits.rsvpMessage) errors.rsvpMessage = copy.messageTooLong(limits.rsvpMessage)
   if (
     !Number.isInteger(fields.additionalGuestCount) ||

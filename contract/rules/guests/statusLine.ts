@@ -9,7 +9,7 @@ export interface Summary extends Timed {
   /** The number of unsent and failed invitations. */
   unsentCount: number
   /** The viewer's own RSVP. */
-  rsvpStatus: 'INVITED' | 'SEEN' | 'YES' | 'NO'
+  rsvpStatus: 'INVITED' | 'SEEN' | 'YES' | 'NO' | 'MAYBE'
   waitlistStatus?: 'PENDING_APPROVAL' | 'DENIED' | 'APPROVED' | undefined
 }
 
@@ -22,6 +22,7 @@ function hostLine(event: Summary, past: boolean): string {
 }
 
 function guestLine(event: Summary, past: boolean): string {
+  if (event.rsvpStatus === 'MAYBE') return copy.maybe
   if (event.waitlistStatus === 'PENDING_APPROVAL') return copy.waitlisted
   if (event.waitlistStatus === 'DENIED') return copy.denied
   switch (event.rsvpStatus) {

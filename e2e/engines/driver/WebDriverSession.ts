@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Time in which the driver must respond unless stated otherwise, ms. It's more than the page has for a script (see webKit.ts). */
-const responseLimit = 40_000
+const responseLimit = 120_000
 
 const resultSchema = z.object({ value: z.unknown() })
 const errorSchema = z.object({ value: z.object({ error: z.string(), message: z.string() }) })

@@ -4,6 +4,7 @@ import { iso } from '../../core/isoTime.ts'
 import { hostingExport, messageExport } from './hostingExport.ts'
 import { securityExport } from './securityExport.ts'
 import { ownRow } from '../profile/ownRow.ts'
+import { readAllBrought } from '../../database/rows/broughtRows.ts'
 import type { Db } from '../../database/schema.ts'
 
 const maxRows = limits.exportRows
@@ -54,7 +55,10 @@ async function hasNewsletter(db: Db, emails: readonly string[]): Promise<boolean
 }
 
 /** Exports the account's RSVPs to other people's events, the private messages it received, and its album photos. */
-async function guestExport(db: Db, userId: string): Promise<Pick<AccountExport, 'rsvps' | 'messagesToYou' | 'photos'>> {
+async function guestExport(
+  db: Db,
+  userId: string,
+): Promise<Pick<AccountExport, 'rsvps' | 'messagesToYou' | 'photos' | 'times'>> {
   const rows = await db
     .selectFrom('invitees')
     .innerJoin('events', 'events.id', 'invitees.event_id')
@@ -90,7 +94,22 @@ async function guestExport(db: Db, userId: string): Promise<Pick<AccountExport, 
     .orderBy('album_photos.created_at', 'desc')
     .limit(maxRows)
     .execute()
+  const brought = await readAllBrought(db, userId)
+  const times = await db
+    .selectFrom('time_answers')
+    .innerJoin('invitees', (join) =>
+      join
+        .onRef('invitees.event_id', '=', 'time_answers.event_id')
+        .onRef('invitees.invitee_id', '=', 'time_answers.invitee_id'),
+    )
+    .innerJoin('events', 'events.id', 'time_answers.event_id')
+    .select(['events.title', 'time_answers.starts_at', 'time_answers.answer'])
+    .where('invitees.user_id', '=', userId)
+    .orderBy('time_answers.answered_at', 'desc')
+    .limit(maxRows)
+    .execute()
   return {
+    times: times.map((one) => ({ party: one.title, start: iso(one.starts_at), answer: one.answer })),
     rsvps: rows.map(ownRow).map((one) => ({
       party: one.title,
       host: one.hosted_by,
@@ -99,10 +118,14 @@ async function guestExport(db: Db, userId: string): Promise<Pick<AccountExport, 
       plusOnes: one.additional_guest_count,
       message: one.rsvp_message,
       responses: one.responses,
+      heads: one.heads,
       name: one.name,
       email: one.email,
       phone: one.phone,
       cohost: one.cohost_status,
+      brings: brought
+        .filter(({ event_id }) => event_id === one.event_id)
+        .map(({ item, amount, note }) => ({ item, amount, note })),
       rsvpAt: iso(one.rsvp_at),
     })),
     messagesToYou: messages.map(messageExport),

@@ -59,6 +59,7 @@ export async function eraseAccount(
     for (const event of calledOff) await notify(tx, event)
     const canceled = calledOff.length
     await eraseOutbox(tx, userId)
+    await eraseInviteNotes(tx, userId)
     const covers = await eraseHosting(tx, userId)
     await eraseMessages(tx, userId)
     await eraseGuests(tx, userId)
@@ -154,6 +155,10 @@ async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
     from off where e.id = off.id returning off.photo_url
   `
   const rows = await readRows(tx, z.object({ photo_url: z.string() }), query)
+  await sql`
+    delete from sign_up_items i using events e
+    where e.id = i.event_id and e.organizer_id = ${userId} and e.canceled_at is not null
+  `.execute(tx)
   return rows.map(({ photo_url }) => photo_url)
 }
 
@@ -169,19 +174,35 @@ async function eraseMessages(tx: Tx, userId: string): Promise<void> {
 
 /**
  * Anonymizes the account's rows on guest lists, and unclaimed invitations that contain one of its email addresses or phone
- * numbers. Keeps the RSVPs, the numbers of plus-ones, and the yes/no responses, and revokes the personal links.
+ * numbers, and deletes their answers to proposed times. Keeps the RSVPs, the numbers of plus-ones, and the yes/no responses, gives
+ * back what they signed up to bring, and revokes the personal links.
  */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
+  const own = sql`
+    user_id = ${userId}
+      or (user_id is null and email_normalized in (${contacts(userId, 'email')}))
+      or (user_id is null and phone in (${contacts(userId, 'phone')}))
+  `
+  await sql`
+    select drop_claims(event_id, invitee_id)
+    from (select event_id, invitee_id from invitees where ${own} order by event_id, invitee_id) rows
+  `.execute(tx)
   await sql`
     delete from invitee_aliases a using invitees i
     where a.event_id = i.event_id and a.into_id = i.invitee_id and i.user_id = ${userId}
   `.execute(tx)
   await sql`
+    delete from time_answers a using invitees i
+    where a.event_id = i.event_id and a.invitee_id = i.invitee_id and (
+      i.user_id = ${userId}
+      or (i.user_id is null and i.email_normalized in (${contacts(userId, 'email')}))
+      or (i.user_id is null and i.phone in (${contacts(userId, 'phone')}))
+    )
+  `.execute(tx)
+  await sql`
     update invitees set ${anonymized}, name = case when role = 'organizer' then ${formerHost} else ${formerGuest} end,
       user_id = null
-    where user_id = ${userId}
-      or (user_id is null and email_normalized in (${contacts(userId, 'email')}))
-      or (user_id is null and phone in (${contacts(userId, 'phone')}))
+    where ${own}
   `.execute(tx)
 }
 
@@ -241,4 +262,15 @@ async function eraseUser(tx: Tx, userId: string, now: number): Promise<void> {
       })
       .where('id', '=', userId)
       .execute()
+}
+
+/** Deletes the notes in invitations to the person, and to the person's events, also to those that co-hosts may take over. */
+async function eraseInviteNotes(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    update deliveries set note = null
+    where note is not null and (
+      event_id in (select id from events where organizer_id = ${userId})
+      or (event_id, invitee_id) in (select event_id, invitee_id from invitees where user_id = ${userId})
+    )
+  `.execute(tx)
 }

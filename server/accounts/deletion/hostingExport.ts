@@ -1,5 +1,6 @@
 import type { AccountExport } from '@festoon/contract/nouns/accountExport'
 import { limits } from '@festoon/contract/limits'
+import { locationLine } from '@festoon/contract/rules/events/locationLine'
 import { iso } from '../../core/isoTime.ts'
 import { total } from '../../database/rows/guestCounts.ts'
 import type { Db } from '../../database/schema.ts'
@@ -34,6 +35,14 @@ export async function hostingExport(
     .orderBy('start_time', 'desc')
     .limit(maxRows)
     .execute()
+  const items = await db
+    .selectFrom('sign_up_items')
+    .innerJoin('events', 'events.id', 'sign_up_items.event_id')
+    .select(['sign_up_items.event_id', 'sign_up_items.name'])
+    .where('events.organizer_id', '=', userId)
+    .orderBy('sign_up_items.position')
+    .limit(maxRows)
+    .execute()
   const messages = await db
     .selectFrom('messages')
     .innerJoin('events', 'events.id', 'messages.event_id')
@@ -57,10 +66,11 @@ export async function hostingExport(
       description: one.description,
       start: iso(one.start_time),
       end: one.end_time === 0 ? null : iso(one.end_time),
-      place: one.location.displayName,
+      place: locationLine(one.location),
       canceledAt: iso(one.canceled_at),
       guests: one.guests ?? 0,
       questions: one.questions.map(({ question }) => question),
+      signUpItems: items.filter(({ event_id }) => event_id === one.id).map(({ name }) => name),
     })),
     messages: messages.map(messageExport),
     actions: changes.map(({ title, operation, created_at }) => ({

@@ -1,9 +1,10 @@
+import { asRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import type { InviteeRow } from '../../database/schema.ts'
 
 const inviteRanks = ['PENDING', 'FAILED', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const
 const cohostRanks = [null, 'DECLINED', 'FAILED', 'PENDING', 'SUCCESS', 'ACCEPTED'] as const
 
-const isRsvp = (row: InviteeRow): boolean => row.rsvp_status === 'YES' || row.rsvp_status === 'NO'
+const isRsvp = (row: InviteeRow): boolean => asRsvp(row.rsvp_status) !== undefined
 const hasPlace = (row: InviteeRow): boolean =>
   row.rsvp_status === 'YES' && (row.waitlist_status === null || row.waitlist_status === 'APPROVED')
 
@@ -19,7 +20,7 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
     // A yes with a spot takes precedence over a yes on the waitlist.
     bothYes && hasPlace(row) ? 1 : 0,
     isRsvp(row) ? (row.rsvp_at ?? 0) : 0,
-    row.rsvp_status === 'YES' ? 1 : 0,
+    row.rsvp_status === 'YES' ? 2 : row.rsvp_status === 'MAYBE' ? 1 : 0,
     row.rsvp_status === 'SEEN' ? 1 : 0,
     inviteRanks.indexOf(row.invite_status),
     -row.created_at,
@@ -29,7 +30,7 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
 /**
  * Determines how to merge two invitee rows of one person at an event: the row to keep, the row to delete, and the changes to
  * the kept row. The organizer's row is always kept. Otherwise, these criteria decide, in this order: an RSVP over none, a spot
- * over the waitlist, the newer RSVP, yes over no, an opened invitation over an unopened one, the more advanced invite status,
+ * over the waitlist, the newer RSVP, yes over maybe over no, an opened invitation over an unopened one, the more advanced invite status,
  * and the older row. Plus-ones aren't added up, so that no one is counted twice.
  */
 export function joinInvitees(
@@ -50,6 +51,9 @@ export function joinInvitees(
     photo_url: kept.photo_url ?? gone.photo_url,
     responses: kept.responses.length > 0 ? kept.responses : gone.responses,
     rsvp_message: kept.rsvp_message || gone.rsvp_message,
+    // The time of a message without an RSVP, by which hosts are notified.
+    ...(isRsvp(kept) || kept.rsvp_message !== '' ? {} : { rsvp_at: gone.rsvp_at }),
+    heads: kept.heads ?? gone.heads,
     // A contact of one invitee doesn't prove that the other invitee's data belongs to the same person.
     late_contacts: isMixed ? ['email', 'phone'] : kept.late_contacts,
     withheld: [...kept.withheld.filter((item) => has(kept, item)), ...gone.withheld.filter((item) => !has(kept, item))],
@@ -64,10 +68,11 @@ export function joinInvitees(
 }
 
 /**
- * Returns the parts of a row that can be withheld and have a value: `email`, `phone`, `message`, and the UUIDs of questions.
+ * Returns the parts of a row that can be withheld and have a value: `email`, `phone`, `message`, `heads`, and the UUIDs of
+ * questions.
  */
 const items = (row: InviteeRow): string[] =>
-  ['email', 'phone', 'message', ...row.responses.map(({ questionUuid }) => questionUuid)].filter((item) =>
+  ['email', 'phone', 'message', 'heads', ...row.responses.map(({ questionUuid }) => questionUuid)].filter((item) =>
     has(row, item),
   )
 
@@ -76,7 +81,7 @@ const items = (row: InviteeRow): string[] =>
  * responses of a row or none. A row with any response therefore counts as having a value for every question.
  */
 function has(row: InviteeRow, item: string): boolean {
-  if (item === 'email' || item === 'phone') return row[item] !== null
+  if (item === 'email' || item === 'phone' || item === 'heads') return row[item] !== null
   return item === 'message' ? row.rsvp_message !== '' : row.responses.length > 0
 }
 

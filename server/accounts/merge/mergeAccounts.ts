@@ -116,7 +116,7 @@ async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: st
     .execute()
   await tx
     .insertInto('invitee_aliases')
-    .values({ ...at, invitee_id: gone.invitee_id, token_version: gone.token_version })
+    .values({ ...at, invitee_id: gone.invitee_id, token_version: gone.token_version, link_code: gone.link_code })
     .execute()
   await sql`
     insert into message_recipients (event_id, message_id, invitee_id)
@@ -124,14 +124,23 @@ async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: st
     where event_id = ${eventId} and invitee_id = ${gone.invitee_id}
     on conflict do nothing
   `.execute(tx)
+  await sql`select move_claims(${eventId}::uuid, ${gone.invitee_id}::uuid, ${kept.invitee_id}::uuid)`.execute(tx)
+  // The remaining row's own answers win.
+  await sql`
+    insert into time_answers (event_id, starts_at, invitee_id, answer, answered_at)
+    select event_id, starts_at, ${kept.invitee_id}::uuid, answer, answered_at from time_answers
+    where event_id = ${eventId} and invitee_id = ${gone.invitee_id}
+    on conflict do nothing
+  `.execute(tx)
   for (const table of ['deliveries', 'invitees'] as const)
     await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', gone.invitee_id).execute()
-  const { responses, ...fields } = changes
+  const { responses, heads, ...fields } = changes
   await tx
     .updateTable('invitees')
     .set({
       ...fields,
       responses: JSON.stringify(responses ?? kept.responses),
+      heads: heads ? JSON.stringify(heads) : null,
       user_id: userId,
       modification: sql`nextval('modifications')`,
     })

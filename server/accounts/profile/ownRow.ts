@@ -14,6 +14,7 @@ export function ownRow<Row extends InviteeRow>(row: Row): Row {
     email_normalized: unless('email', row.email_normalized, null),
     phone: unless('phone', row.phone, null),
     rsvp_message: unless('message', row.rsvp_message, ''),
+    heads: unless('heads', row.heads, null),
     responses: row.responses.filter(({ questionUuid }) => !withheld.includes(questionUuid)),
   }
 }

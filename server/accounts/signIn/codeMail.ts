@@ -9,9 +9,11 @@ import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
  * The purpose of a code. `link` is a one-click sign-in link for the owner of the email address, or undefined if the address
  * has no account.
  */
-type Purpose = { purpose: 'signIn'; link: string | undefined } | { purpose: 'addContact' | 'proof' | 'showRsvp' }
+type Purpose =
+  | { purpose: 'signIn'; link: string | undefined }
+  | { purpose: 'addContact' | 'proof' | 'showRsvp' | 'emailRsvp' }
 
-/** Builds the email with a code for signing in, adding the email address to an account, a proof, or seeing an RSVP. */
+/** Builds the email with a code for signing in, adding the email address to an account, a proof, or seeing or getting an RSVP. */
 export function codeMail(to: string, code: string, purpose: Purpose): Mail {
   return composeMail({
     key: `code/${randomUUID()}`,
@@ -26,6 +28,7 @@ export function codeMail(to: string, code: string, purpose: Purpose): Mail {
 function blocksOf(code: string, purpose: Purpose): Block[] {
   if (purpose.purpose === 'signIn') return signIn(code, purpose.link)
   if (purpose.purpose === 'showRsvp') return showRsvp(code)
+  if (purpose.purpose === 'emailRsvp') return emailRsvp(code)
   return purpose.purpose === 'proof' ? proof(code) : addContact(code)
 }
 
@@ -46,6 +49,16 @@ function showRsvp(code: string): Block[] {
     { kind: 'code', text: code },
     { kind: 'paragraph', text: copy.showRsvpInstructions },
     { kind: 'paragraph', quiet: true, text: copy.showRsvpUnexpected },
+  ]
+}
+
+/** Builds the body of an email with a code for getting the guest's RSVP by email. */
+function emailRsvp(code: string): Block[] {
+  return [
+    { kind: 'heading', text: copy.emailRsvpHeading },
+    { kind: 'code', text: code },
+    { kind: 'paragraph', text: copy.emailRsvpInstructions },
+    { kind: 'paragraph', quiet: true, text: copy.emailRsvpUnexpected },
   ]
 }
 

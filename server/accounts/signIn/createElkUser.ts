@@ -1,4 +1,5 @@
 import { deviceKey } from '../../crypto/addressKey.ts'
+import { applySmsPermission } from '../profile/smsPermission.ts'
 import { createUser, readUser } from '../profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Tx } from '../../database/schema.ts'
@@ -14,7 +15,10 @@ export const createElkUser: Handler<'createElkUser'> = async (
   const device = deviceKey(keys.addressKey, deviceId)
   const profile = { name: elkUser.name, smsPermission: smsPermissionOf(elkUser), coinsSpent, deviceKey: device }
   if ((await userIdOfIdentity(db, identity)) !== undefined) throw new Failure('accountExists')
-  const link = (tx: Tx, userId: string): Promise<boolean> => linkIdentity(tx, userId, identity, clock.now())
+  const link = async (tx: Tx, userId: string): Promise<void> => {
+    await applySmsPermission(tx, keys.addressKey, userId, profile.smsPermission, clock.now())
+    await linkIdentity(tx, userId, identity, clock.now())
+  }
   const id = await createUser(db, identity.contact, profile, keys.addressKey, clock.now(), link)
   const user = id === undefined ? undefined : await readUser(db, id)
   if (!user) throw new Failure('accountExists')

@@ -6,6 +6,7 @@ import { Failure } from '../../core/Failure.ts'
 import type { Contact } from '../../core/Contact.ts'
 import type { Keys } from '../../crypto/keys.ts'
 import type { Services } from '../../rpc/services.ts'
+import { mailboxOf } from '../../core/mailbox.ts'
 import { networkOf } from '../../core/networkOf.ts'
 
 /**
@@ -37,14 +38,29 @@ const destinationOf = (keys: Keys, { contact, asker }: CodeSubject): string =>
   keyed(keys, 'destination', contact.kind, contact.value, ...Object.entries(asker).flat())
 
 /**
- * Returns the rate-limit key of an email address or phone number. Aliases of one mailbox share a key: many providers deliver
- * `ana+1@` and `ana+2@` to the same person, and Gmail ignores dots, as in `a.na@`.
+ * Returns the rate-limit key of an email address or phone number. All addresses of one mailbox share a key (core/mailbox.ts).
  */
-export function mailboxKey(keys: Keys, { kind, value }: Contact): string {
-  const [, local = '', domain] = /^([^+@]*)[^@]*@(.*)$/.exec(value) ?? []
-  if (domain === undefined) return keyed(keys, 'mailbox', kind, value)
-  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com'
-  return keyed(keys, 'mailbox', kind, isGoogle ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`)
+export const mailboxKey = (keys: Keys, { kind, value }: Contact): string =>
+  keyed(keys, 'mailbox', kind, kind === 'email' ? mailboxOf(value) : value)
+
+/**
+ * Returns the rate-limit key of a code. The owner of an account has a key for each of their sessions and browsers, so that strangers
+ * can't lock the owner out by requesting codes.
+ */
+async function destinationKey({ db, keys }: Services, { contact, asker }: CodeSubject): Promise<string> {
+  const mailbox = mailboxKey(keys, contact)
+  if ('sessionId' in asker) return keyed(keys, 'proof', mailbox, asker.userId)
+  if (!('deviceId' in asker) || 'inviteeId' in asker) return mailbox
+  const known = await db
+    .selectFrom('user_contacts')
+    .innerJoin('sessions', 'sessions.user_id', 'user_contacts.user_id')
+    .select('sessions.id')
+    .where('user_contacts.kind', '=', contact.kind)
+    .where('user_contacts.value', '=', contact.value)
+    .where('sessions.device_id', '=', asker.deviceId)
+    .limit(1)
+    .executeTakeFirst()
+  return known ? keyed(keys, 'known browser', mailbox, asker.deviceId) : mailbox
 }
 
 const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
@@ -58,12 +74,13 @@ const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
  */
 export async function makeCode(services: Services, subject: CodeSubject, ip: string): Promise<string> {
   const { db, clock, keys, rateLimits } = services
-  const { contact, asker } = subject
+  const { asker } = subject
   const userId = 'userId' in asker ? asker.userId : undefined
   await rateLimits.take('codeFromAddress', networkOf(ip))
   if (userId !== undefined) await rateLimits.take('codeFromUser', userId)
-  await rateLimits.take('codeToDestination', mailboxKey(keys, contact))
-  await rateLimits.take('codeToDestinationInDay', mailboxKey(keys, contact))
+  const destination = await destinationKey(services, subject)
+  await rateLimits.take('codeToDestination', destination)
+  await rateLimits.take('codeToDestinationInDay', destination)
   const code = String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0')
   await storeCode(db, { destination: destinationOf(keys, subject), userId }, codeHash(keys, subject, code), clock.now())
   return code

@@ -12,8 +12,8 @@ const mega = 1024 * 1024
  * stays below 150 MB. A drawing needs less than a photo.
  */
 const caps = {
-  drawing: { memoryBytes: 120 * mega, cpuMs: 2_000 },
-  photo: { memoryBytes: 136 * mega, cpuMs: 5_000 },
+  drawing: { memoryBytes: 114 * mega, cpuMs: 2_000 },
+  photo: { memoryBytes: 126 * mega, cpuMs: 5_000 },
 } as const
 /** The maximum time in ms, after which a picture process is killed. Long enough for a busy machine. */
 const wallMs = 20_000
@@ -26,7 +26,14 @@ const maxAvifPixels = 2_000_000
 const script = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './pictureProcess.ts' : './pictureProcess.js', import.meta.url),
 )
-const nodeOptions = ['--max-semi-space-size=1', '--max-old-space-size=64']
+/** Node options for a short script that runs once: a small heap, no helper threads, and no optimized code. */
+const nodeOptions = [
+  '--max-semi-space-size=1',
+  '--max-old-space-size=64',
+  '--v8-pool-size=0',
+  '--single-threaded-gc',
+  '--no-opt',
+]
 
 const headSchema: z.ZodType<PictureHead> = z.union([
   z.object({ width: z.number(), height: z.number(), sizes: z.array(z.number()) }),

@@ -18,3 +18,6 @@ export function imageFormat(content: Buffer): ImageFormat | undefined {
   const body = head.replace(/^\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*>|\s)*/i, '')
   return /^<svg[\s>]/.test(body) ? 'svg' : undefined
 }
+
+/** Returns true for a drawing. One of a few KB can use all the memory and CPU time of its process. */
+export const isDrawing = (content: Buffer): boolean => imageFormat(content) === 'svg'

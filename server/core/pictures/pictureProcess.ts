@@ -49,6 +49,12 @@ const open = (content: Buffer): Sharp =>
 const shrink = (image: Sharp, side: number): Sharp =>
   image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
 
+/** Crops an image of the given size to a ratio of width to height, around its middle. */
+function crop(image: Sharp, { width, height }: { width: number; height: number }, ratio: number): Sharp {
+  const [w, h] = [Math.min(width, Math.round(height * ratio)), Math.min(height, Math.round(width / ratio))]
+  return image.extract({ left: (width - w) >> 1, top: (height - h) >> 1, width: w, height: h })
+}
+
 async function convert(content: Buffer): Promise<{ head: PictureHead; files: Buffer[] }> {
   const { width, height, orientation } = await open(content).metadata()
   if (width * height > task.maxPixels) refuse('tooLarge')
@@ -60,10 +66,15 @@ async function convert(content: Buffer): Promise<{ head: PictureHead; files: Buf
   const { channels } = info
   const raw = (input: Buffer, size: { width: number; height: number }): Sharp =>
     sharp(input, { raw: { width: size.width, height: size.height, channels } })
-  const upright = await turn(raw(data, info), orientation).raw().toBuffer({ resolveWithObject: true })
+  // An image that is already upright isn't copied.
+  const isUpright = orientation === undefined || orientation === 1
+  const upright = isUpright
+    ? { data, info }
+    : await turn(raw(data, info), orientation).raw().toBuffer({ resolveWithObject: true })
   const files: Buffer[] = []
-  for (const { side: max, type, quality } of task.outputs) {
-    const image = shrink(raw(upright.data, upright.info), max)
+  for (const { side: max, ratio, type, quality } of task.outputs) {
+    const whole = raw(upright.data, upright.info)
+    const image = shrink(ratio === undefined ? whole : crop(whole, upright.info, ratio), max)
     files.push(
       await (
         type === 'webp' ? image.webp({ quality }) : image.flatten({ background: task.background }).jpeg({ quality })
@@ -75,7 +86,7 @@ async function convert(content: Buffer): Promise<{ head: PictureHead; files: Buf
 }
 
 /** Rotates and mirrors an image as its orientation says. */
-function turn(image: Sharp, orientation = 1): Sharp {
+function turn(image: Sharp, orientation: number): Sharp {
   if (orientation === 2) return image.flop()
   if (orientation === 3) return image.rotate(180)
   if (orientation === 4) return image.flip()

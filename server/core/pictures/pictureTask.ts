@@ -3,6 +3,8 @@ import type { ImageFormat } from './imageFormat.ts'
 /** A file to make from an image. `side` is the maximum side length in pixels. */
 export interface PictureOutput {
   side: number
+  /** The width divided by the height, to which the image's middle is cropped. By default, the whole image is kept. */
+  ratio?: number
   type: 'webp' | 'jpeg'
   quality: number
 }

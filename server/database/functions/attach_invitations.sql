@@ -2,8 +2,9 @@
 -- event if p_event is null. At each event, a matching email takes precedence over a matching phone, then the oldest
 -- invitation wins.
 --
--- Anyone who RSVPs through the open link can enter any contact. So the personal link of that invitation is revoked, and the
--- device that created it can no longer repeat the call.
+-- Anyone who RSVPs through the open link can enter any contact, and hosts can get the personal link of a guest they added
+-- without an email address. So the personal link of such an invitation is revoked, and the device that created it can no
+-- longer repeat the call.
 create or replace function attach_invitations(p_user uuid, p_event uuid) returns void language plpgsql as $$
 declare
   v_found record;
@@ -38,7 +39,7 @@ begin
         user_id = p_user,
         created_by = null,
         withheld = withheld_from(p_user, i),
-        token_version = token_version + case when source = 'link' then 1 else 0 end
+        token_version = token_version + case when source = 'link' or email is null then 1 else 0 end
       where event_id = v_found.event_id and invitee_id = v_found.invitee_id and user_id is null;
     exception when unique_violation then
       -- The user got another invitation to this event in the meantime and keeps that one.

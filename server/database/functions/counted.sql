@@ -8,5 +8,6 @@ language sql immutable as $$
     p_sign * ((p_guest).role = 'attendee' and (p_guest).rsvp_status <> 'HIDDEN')::integer,
     p_sign * going_count(p_guest),
     p_sign * place_count(p_guest),
-    p_sign * ((p_guest).rsvp_status = 'INVITED' and (p_guest).invite_status in ('PENDING', 'FAILED'))::integer
+    p_sign * ((p_guest).rsvp_status = 'INVITED' and (p_guest).invite_status in ('PENDING', 'FAILED')
+      and ((p_guest).email_normalized is not null or (p_guest).is_connected))::integer
 $$;

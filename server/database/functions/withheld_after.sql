@@ -17,7 +17,7 @@ begin
     when p_old.user_id is null and p_new.user_id is not null then withheld_from(p_new.user_id, p_old)
     else p_old.withheld
   end;
-  if p_rsvp->>'status' = 'SEEN' then
+  if p_rsvp->>'status' = 'SEEN' and (p_rsvp ? 'undoes' or (p_rsvp->>'writes')::boolean is not true) then
     return v_new;
   end if;
 
@@ -38,6 +38,7 @@ begin
 
   v_written := v_written || array(
     select 'message' where p_rsvp ? 'message'
+    union select 'heads' where p_rsvp ? 'heads'
     union select response->>'questionUuid' from jsonb_array_elements(p_rsvp->'responses') response
   );
   if p_new.user_id is null or p_new.user_id = p_by then
@@ -45,6 +46,7 @@ begin
   else
     v_present := array(
       select 'message' where p_new.rsvp_message <> ''
+      union select 'heads' where p_new.heads is not null
       union select response->>'questionUuid' from jsonb_array_elements(p_new.responses) response
     );
     v_new.withheld := array(

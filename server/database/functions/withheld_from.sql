@@ -15,6 +15,7 @@ create or replace function withheld_from(p_user uuid, p_guest invitees) returns 
     select kind from contacts where is_verified and not is_late
   ), written as (
     select 'message' as item where p_guest.rsvp_message <> ''
+    union select 'heads' where p_guest.heads is not null
     union select response->>'questionUuid' from jsonb_array_elements(p_guest.responses) response
   )
   select array(

@@ -22,7 +22,8 @@ export const countTotals = [
  * Returns an event's guest counts, including changes made by the current transaction. `entries` counts all invitee rows, even
  * those of removed guests. `guests` counts the guests on the list, without plus-ones and the organizer. `going` counts the
  * people who are going, including hosts and plus-ones. `places` excludes hosts and their plus-ones, who don't count toward the
- * capacity (OPT-09). `unsent` counts the unsent and failed invitations.
+ * capacity (OPT-09). `unsent` counts the unsent and failed invitations,
+ * without those of guests without an email address.
  */
 export async function readGuestCounts(db: Db, eventId: string): Promise<GuestCounts> {
   return db.selectFrom('guest_counts').select(countTotals).where('event_id', '=', eventId).executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-/** An event as shown in a calendar. Times are in ms. */
+/** An event as shown in a calendar. It has a date. Times are in ms. */
 export interface CalendarEntry {
   id: string
   title: string
@@ -7,8 +7,10 @@ export interface CalendarEntry {
   /** The end time, or 0 if the event has no end. */
   endTime: number
   timeZone: string
-  /** The event's venue and address, or undefined if the viewer may not see them. */
+  /** The event's venue and address, or the link of an online party; undefined if the viewer may not see them. */
   address: string | undefined
+  /** The link of an online party, or undefined if there is none or the viewer may not see it. */
+  joinUrl: string | undefined
   url: string
   /** The site's hostname, which is part of the entry's UID. */
   host: string

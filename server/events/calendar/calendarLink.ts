@@ -1,4 +1,5 @@
 import { endOf } from '@festoon/contract/rules/dates/past'
+import { detailsOf } from './detailsOf.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
 
 /** The web calendars that can add an event through a link. */
@@ -12,7 +13,7 @@ const compact = (ms: number): string => new Date(ms).toISOString().replace(/[-:]
 export function calendarLink(calendar: CalendarName, entry: CalendarEntry): string {
   const start = entry.startTime
   const end = endOf(entry)
-  const details = [entry.description.slice(0, 800), entry.url].filter((part) => part !== '').join('\n\n')
+  const details = [detailsOf(entry, 800), entry.url].filter((part) => part !== '').join('\n\n')
   const address = entry.address ?? ''
   const link = (base: string, query: Record<string, string>): string => {
     const filled = Object.entries(query).filter(([, value]) => value !== '')

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { EventRow } from '../../database/schema.ts'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
 import { approachEvent } from '../view/eventView.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -8,6 +7,7 @@ import { refreshTokenIn } from '../../rpc/http/cookies.ts'
 import type { Services } from '../../rpc/services.ts'
 import { visibilityOf } from '../view/visibility.ts'
 import { readGuestLink } from '../view/guestLink.ts'
+import { calendarEntryOf } from './calendarEntryOf.ts'
 import { calendarFile } from './calendarFile.ts'
 import { calendarLink, calendarNames } from './calendarLink.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
@@ -38,7 +38,7 @@ export function registerCalendar(app: FastifyInstance, services: Services): void
 
 /**
  * Returns the calendar entry of the requested event. It contains the address only if the caller may see it (AUTHZ-18).
- * @throws Failure notFound or eventNotFound.
+ * @throws Failure notFound, also if the host hasn't decided the event's date yet, or eventNotFound.
  */
 async function entryFor(services: Services, request: FastifyRequest): Promise<CalendarEntry> {
   const params = paramsSchema.safeParse(request.params)
@@ -49,23 +49,7 @@ async function entryFor(services: Services, request: FastifyRequest): Promise<Ca
     cookie === undefined ? undefined : await sessionOfRefreshToken(services.db, cookie, services.clock.now())
   const found = await approachEvent(services, params.data.eventId.toLowerCase(), { session, inviteeId, token })
   if (!found) throw new Failure('eventNotFound')
-  return toEntry(found.event, visibilityOf(found.event, found.viewer).address, services.config.origin)
-}
-
-function toEntry(event: EventRow, withAddress: boolean, origin: string): CalendarEntry {
-  return {
-    id: event.id,
-    title: event.title,
-    description: event.description,
-    startTime: event.start_time,
-    endTime: event.end_time,
-    timeZone: event.time_zone,
-    address: withAddress
-      ? [event.location.placeName, event.location.displayName].filter(Boolean).join(', ')
-      : undefined,
-    url: `${origin}/event/${event.id}`,
-    host: new URL(origin).hostname,
-    sequence: event.sequence,
-    isCanceled: event.canceled_at !== null,
-  }
+  const entry = calendarEntryOf(found.event, visibilityOf(found.event, found.viewer).address, services.config.origin)
+  if (!entry) throw new Failure('notFound')
+  return entry
 }

@@ -71,8 +71,8 @@ export async function cancelLeftEvents(db: Db, queue: QueueNotifications, now: n
     const left = await tx
       .updateTable('events')
       .set({
-        // Events that have started stay as they are.
-        canceled_at: sql`case when start_time > ${now} then ${now}::bigint end`,
+        // Events that have started stay as they are. Those without a date haven't.
+        canceled_at: sql`case when coalesce(start_time > ${now}, true) then ${now}::bigint end`,
         handover_until: null,
         sequence: sql`sequence + 1`,
         modification: sql`nextval('modifications')`,

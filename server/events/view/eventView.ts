@@ -1,4 +1,5 @@
 import type { EventView, HostSettings } from '@festoon/contract/nouns/event'
+import { openPartOf } from '@festoon/contract/rules/events/locationLine'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { openLink } from '../../rpc/access/access.ts'
@@ -11,7 +12,11 @@ import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { toOwnInvitee } from './toOwnInvitee.ts'
 import type { Services } from '../../rpc/services.ts'
+import { shortLink } from '../shortLink.ts'
 import { toLinkInvitee } from './toLinkInvitee.ts'
+import { termsFor } from './termsFor.ts'
+import { askedTimes } from './askedTimes.ts'
+import { countSignUps } from './countSignUps.ts'
 import { isAdmitted, visibilityOf, type Viewer } from './visibility.ts'
 
 /** Returns an event with only the data that the viewer may see. */
@@ -20,13 +25,15 @@ export async function eventView(
   event: EventRow,
   viewer: Viewer,
 ): Promise<EventView> {
-  const { db, config } = services
+  const { db, config, clock } = services
   const sight = visibilityOf(event, viewer)
   const hosts = sight.isHost || sight.isCohost
-  const [modificationId, counts, attendees] = await Promise.all([
+  const [modificationId, counts, attendees, signUps, asked] = await Promise.all([
     modificationOf(db, event),
     sight.guestList || hosts ? readGuestCounts(db, event.id) : null,
-    sight.guestList ? listAttendees(services, event.id) : null,
+    sight.guestList ? listAttendees(services, event.id, sight.isStranger ? 'stranger' : 'guest') : null,
+    countSignUps(db, event.id, sight.own),
+    askedTimes(db, event, sight, clock.now()),
   ])
   return {
     id: event.id,
@@ -39,28 +46,34 @@ export async function eventView(
     description: event.description,
     photoUrl: event.photo_url,
     hostedBy: event.hosted_by,
-    startTime: event.start_time,
+    startTime: event.start_time ?? 0,
     endTime: event.end_time,
+    dateUndecided: event.start_time === null,
+    ...asked,
     timeZone: event.time_zone,
-    date: dayIn(event.start_time, event.time_zone),
-    location: sight.address ? event.location : null,
+    date: event.start_time === null ? '' : dayIn(event.start_time, event.time_zone),
+    location: sight.address ? event.location : openPartOf(event.location),
     addressAudience: sight.addressAudience,
     colors: event.colors,
     animation: event.animation,
+    lettering: event.lettering,
     backgroundAnimationUrl: event.background_url,
     videoBackgroundDisabled: event.video_disabled,
     playlistId: event.playlist_id,
     questions: event.questions,
+    ...(event.head_details === null ? {} : { headDetails: event.head_details }),
     openInvite: event.open_invite,
     publicGuestList: event.public_guest_list,
     communicationPreference: event.communication_preference,
     hasWaitlist: event.has_waitlist,
+    ...termsFor(event, sight.own, hosts, clock.now()),
     cancelledTimestamp: event.canceled_at,
     isHost: sight.isHost,
     isCohost: sight.isCohost,
     showGuestList: sight.guestList,
     goingCount: sight.guestList && counts ? counts.going : null,
     attendees,
+    ...(signUps ? { signUps } : {}),
     invitee: sight.own ? inviteeFor(sight.own, viewer) : null,
     host: hosts && counts ? hostSettings(event, counts.guests, viewer, config) : null,
     modificationId,
@@ -92,6 +105,7 @@ function hostSettings(event: EventRow, guestCount: number, viewer: Viewer, confi
     revision: event.modification,
     lastSavedTimestamp: event.saved_at ?? event.created_at,
     guestCount,
+    shortUrl: shortLink(config.origin, event.short_code),
     handoverUntil: event.handover_until,
     hasMusicWidget: viewer.kind === 'user' && config.musicWidgetUserIds.includes(viewer.userId),
   }

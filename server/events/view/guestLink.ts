@@ -1,5 +1,6 @@
 import { limits } from '@festoon/contract/limits'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
+import { asRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { isPreferenceName, preference } from '@festoon/contract/rules/guests/preferences'
 import { z } from 'zod'
 
@@ -9,7 +10,7 @@ const guid = z.guid().transform((text) => text.toLowerCase())
 export interface GuestLink {
   inviteeId: string | undefined
   token: string | undefined
-  preselected: 'YES' | 'NO' | null
+  preselected: GivenRsvp | null
   /**
    * The RSVP form's initial values, from the parameters `n`, `e` or `ea`, `p` or `ep`, `m`, `ng`, and `np`. Null if there are
    * none.
@@ -34,11 +35,14 @@ export function readGuid(value: unknown): string | undefined {
 /** Parses the untrusted query of an event page's URL. */
 export function readGuestLink(query: Record<string, unknown>): GuestLink {
   const rsvp = text(query.r)
+  const inviteeId = readGuid(query.iu)
+  const { prefill, unreadable } = readPrefill(query)
   return {
-    inviteeId: readGuid(query.iu),
+    inviteeId,
     token: text(query.token)?.slice(0, 128),
-    preselected: rsvp === 'yes' ? 'YES' : rsvp === 'no' ? 'NO' : null,
-    ...readPrefill(query),
+    preselected: asRsvp(rsvp) ?? null,
+    prefill,
+    unreadable: inviteeId === undefined && text(query.iu) !== undefined ? ['iu', ...unreadable] : unreadable,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { isConnected } from './isConnected.ts'
+import { isUnreachable } from './isUnreachable.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 
 /**
@@ -19,14 +20,17 @@ export function toInvitee(row: InviteeRow): Invitee {
     inviteStatus: row.invite_status,
     ...(row.invite_status === 'FAILED' && row.invite_failure !== null ? { inviteFailure: row.invite_failure } : {}),
     ...(row.waitlist_status === null ? {} : { waitlistStatus: row.waitlist_status }),
+    ...(row.awaits === null ? {} : { awaits: row.awaits }),
     ...(row.cohost_status === null ? {} : { cohostStatus: row.cohost_status }),
     additionalGuestCount: row.additional_guest_count,
     rsvpMessage: row.rsvp_message,
     ...(row.notification_preference === null ? {} : { notificationPreference: row.notification_preference }),
     answers: row.responses,
+    ...(row.heads === null ? {} : { heads: row.heads }),
     ...(row.photo_upload_mode === null ? {} : { photoUploadMode: row.photo_upload_mode }),
     ...(row.rsvp_at === null ? {} : { rsvpAt: row.rsvp_at }),
     isNew: row.invite_status === 'PENDING',
     ...(isConnected(row) ? { isConnected: true } : {}),
+    ...(isUnreachable(row) ? { isUnreachable: true } : {}),
   }
 }

@@ -6,20 +6,21 @@ import { toInvitee } from './toInvitee.ts'
 
 /**
  * Returns an invitee as shown to anyone with the invitee's personal link, which may have been forwarded. Omits the account, the
- * email address, the phone number, the message to the host, and the responses, except for data in `sent`, which the caller
- * entered. `withheld` lists the data that the link doesn't show.
+ * email address, the phone number, the message to the host, the responses, and the details for the caterer, except for data in
+ * `sent`, which the caller entered. `withheld` lists the data that the link doesn't show.
  */
 export function toLinkInvitee(
   row: InviteeRow,
-  sent?: Pick<Attendance, 'email' | 'phone' | 'rsvpMessage' | 'answers'>,
+  sent?: Pick<Attendance, 'email' | 'phone' | 'rsvpMessage' | 'answers' | 'heads'>,
 ): Invitee {
-  const { email, phone, userId: _account, rsvpMessage: _message, ...shown } = toInvitee(row)
+  const { email, phone, userId: _account, rsvpMessage: _message, heads: _heads, ...shown } = toInvitee(row)
   return {
     ...shown,
     ...(sent?.email === undefined ? {} : { email: sent.email }),
     ...(sent?.phone === undefined ? {} : { phone: sent.phone }),
     rsvpMessage: sent?.rsvpMessage ?? '',
     answers: sent?.answers ?? [],
+    ...(sent?.heads === undefined ? {} : { heads: sent.heads }),
     withheld: {
       contacts: [
         ...(email === undefined && !row.is_connected ? [] : ['email' as const]),
@@ -27,17 +28,30 @@ export function toLinkInvitee(
       ],
       responses: row.responses.map(({ questionUuid }) => questionUuid),
       message: row.rsvp_message !== '',
-      shownFor: shownFor(row),
+      ...(row.heads === null ? {} : { heads: true }),
+      provable: provable(row),
       isUnverified: row.user_id === null && codeContact(row) !== null,
       isOwn: false,
+      ...(isConfirmed(row) ? {} : { unconfirmed: codeContact(row)?.kind === 'email' ? 'code' : 'never' }),
     },
   }
 }
 
-/** Returns the proof for which a guest sees their message and responses on another device, or null if there is none. */
-function shownFor(row: InviteeRow): 'code' | 'account' | null {
+type Withheld = NonNullable<Invitee['withheld']>
+
+/** Returns true if the guest's RSVPs are confirmed by email, like `isProvenAddress`, or belong to an account. */
+const isConfirmed = ({ user_id, email, source, late_contacts }: InviteeRow): boolean =>
+  user_id !== null || (email !== null && source === 'host' && !late_contacts.includes('email'))
+
+/** Returns the part of an RSVP that a guest sees on another device after a proof, or null if there is none. */
+function provable(row: InviteeRow): Withheld['provable'] {
   const own = ownRow(row)
-  if (own.rsvp_message === '' && own.responses.length === 0) return null
-  if (row.user_id !== null) return 'account'
-  return codeContact(row) === null ? null : 'code'
+  const shown = {
+    message: own.rsvp_message !== '',
+    responses: own.responses.length,
+    ...(own.heads === null ? {} : { heads: true as const }),
+  }
+  if (!shown.message && shown.responses === 0 && !shown.heads) return null
+  if (row.user_id !== null) return { by: 'account', ...shown }
+  return codeContact(row) === null ? null : { by: 'code', ...shown }
 }

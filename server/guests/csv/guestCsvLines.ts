@@ -1,11 +1,12 @@
 import type { csvChoiceSchema } from '@festoon/contract/nouns/guestCsv'
 import type { Invitee } from '@festoon/contract/nouns/guest'
-import { csvHeadings, escapeCell, type CsvField } from '@festoon/contract/rules/guests/guestCsv'
+import { csvHeadings, type CsvField } from '@festoon/contract/rules/guests/guestCsv'
+import { dietsText } from '@festoon/contract/rules/catering/heads'
 import { guestStatus } from '@festoon/contract/rules/guests/guestStatus'
 import { responseTo } from '@festoon/contract/rules/guests/responseText'
-import Papa from 'papaparse'
 import type { z } from 'zod'
 import type { HostOf } from '../../core/brands.ts'
+import { byteOrderMark, csvLines } from './csvLines.ts'
 import { listInvitees } from '../list/invitees.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import { toInvitee } from '../../events/view/toInvitee.ts'
@@ -24,6 +25,10 @@ const fieldCells: Readonly<Record<CsvField, Column['cell']>> = {
   contact: ({ email, phone }) => email ?? phone ?? '',
   additional_guest_count: ({ additionalGuestCount }) => String(additionalGuestCount),
   message: ({ rsvpMessage }) => rsvpMessage,
+  children: ({ heads }) => String(heads?.children ?? ''),
+  plus_one_names: ({ heads }) => heads?.plusOneNames?.join('; ') ?? '',
+  diets: ({ heads, additionalGuestCount }) => (heads ? dietsText(heads, 1 + additionalGuestCount) : ''),
+  diet_note: ({ heads }) => heads?.dietNote ?? '',
 }
 
 /**
@@ -38,7 +43,7 @@ export async function* guestCsvLines(
   choice: z.output<typeof csvChoiceSchema>,
 ): AsyncGenerator<string> {
   const columns = columnsOf(event, choice)
-  yield `\uFEFF${toLines([columns.map(({ heading }) => heading)])}`
+  yield `${byteOrderMark}${csvLines([columns.map(({ heading }) => heading)])}`
   let after: string | undefined
   do {
     const page = await listInvitees(db, event, after, pageSize)
@@ -46,7 +51,7 @@ export async function* guestCsvLines(
     // complete.
     if (!page) throw new Error('The guest list changed while it was being exported')
     const guests = page.rows.map(toInvitee)
-    if (guests.length > 0) yield toLines(guests.map((guest) => columns.map(({ cell }) => cell(guest))))
+    if (guests.length > 0) yield csvLines(guests.map((guest) => columns.map(({ cell }) => cell(guest))))
     after = page.next
   } while (after !== undefined)
 }
@@ -59,12 +64,6 @@ function columnsOf({ questions }: EventRow, { fields, questions: chosen }: z.out
       .map(({ question, questionUuid }) => ({ heading: question, cell: responseCell(questionUuid) })),
   ]
 }
-
-const toLines = (rows: readonly (readonly string[])[]): string =>
-  `${Papa.unparse(
-    rows.map((cells) => cells.map(escapeCell)),
-    { newline: '\r\n' },
-  )}\r\n`
 
 const responseCell =
   (questionUuid: string): Column['cell'] =>

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { Failure } from '../../core/Failure.ts'
 import { oneAtATime } from '../../core/oneAtATime.ts'
 import type { GuestCsv } from './readGuestCsv.ts'
 
@@ -6,13 +7,15 @@ import type { GuestCsv } from './readGuestCsv.ts'
 const script = new URL(import.meta.url.endsWith('.ts') ? './guestCsvWorker.ts' : './guestCsvWorker.js', import.meta.url)
 /** Bounds the thread's memory in MB. The largest guest list needs about half of it. */
 const maxHeapMb = 192
+/** The maximum time in ms, after which the thread is ended so that it doesn't hold up other guest lists. */
+const maxMs = 20_000
 /** The maximum number of guest lists that wait while another is read. */
 const inTurn = oneAtATime(10)
 
 /**
  * Reads guests from a CSV file like `readGuestCsv`, in a separate thread, because a large file would block the server for
  * hundreds of milliseconds.
- * @throws Failure rateLimited if too many files wait; Error if the thread fails.
+ * @throws Failure rateLimited if too many files wait, or csvUnreadable if reading takes too long; Error if the thread fails.
  */
 export const readGuestCsvAside = (content: Buffer): Promise<GuestCsv | 'unreadable' | 'tooMany'> =>
   inTurn(
@@ -23,8 +26,15 @@ export const readGuestCsvAside = (content: Buffer): Promise<GuestCsv | 'unreadab
           env: {},
           resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
         })
+        const late = setTimeout(() => {
+          fail(new Failure('csvUnreadable'))
+          void thread.terminate()
+        }, maxMs)
         thread.once('message', settle)
         thread.once('error', fail)
-        thread.once('exit', (code) => fail(new Error(`The thread that reads guest lists ended with ${code}`)))
+        thread.once('exit', (code) => {
+          clearTimeout(late)
+          fail(new Error(`The thread that reads guest lists ended with ${code}`))
+        })
       }),
   )

@@ -2,7 +2,7 @@ import * as copy from '@festoon/contract/messages/requests'
 import { csvChoiceSchema, type CsvResult } from '@festoon/contract/nouns/guestCsv'
 import { limits } from '@festoon/contract/limits'
 import { normalizeEmail } from '@festoon/contract/rules/email'
-import { csvFields, guestListName } from '@festoon/contract/rules/guests/guestCsv'
+import { csvFieldsFor, guestListName } from '@festoon/contract/rules/guests/guestCsv'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { uuid } from '@festoon/contract/wire/text'
 import { randomUUID } from 'node:crypto'
@@ -17,6 +17,7 @@ import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { basicSession } from '../../accounts/sessions/basicSession.ts'
+import { attachment } from '../../rpc/http/attachment.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { guestCsvLines } from './guestCsvLines.ts'
 import { readCsvUpload } from './readCsvUpload.ts'
@@ -98,20 +99,13 @@ async function saveCsv(services: Services, request: FastifyRequest, reply: Fasti
  */
 function readChoice(event: EventRow, encoded: string | undefined): z.output<typeof csvChoiceSchema> {
   if (encoded === undefined || encoded === '')
-    return { fields: [...csvFields], questions: event.questions.map(({ questionUuid }) => questionUuid) }
+    return {
+      fields: csvFieldsFor(event.head_details),
+      questions: event.questions.map(({ questionUuid }) => questionUuid),
+    }
   try {
     return csvChoiceSchema.parse(JSON.parse(encoded))
   } catch {
     throw new Failure('invalid', { issues: [{ path: 'fields', message: copy.columnsInvalid }] })
   }
-}
-
-/**
- * Builds the Content-Disposition header of a download. Includes the file name in full (RFC 5987) and, for older clients, in
- * ASCII.
- */
-function attachment(name: string): string {
-  const plain = name.replaceAll(/[^\u0020-\u007E]/g, '_')
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -1,25 +1,42 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
+import { neverPast } from '../../database/rows/eventRows.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /** The maximum number of events to process per statement. */
 const batch = 100
 
+/** The time in ms without changes after which an event without a date counts as abandoned. */
+const abandonedMs = 365 * 86_400_000
+
 /**
- * Erases the email addresses and phone numbers of guests, and deletes stored outgoing messages, for events that ended before a
- * given time. Keeps names and RSVPs for the hosts. Skips events that have already been processed (`contacts_erased`). Returns
- * the number of processed events.
+ * Erases the email addresses, phone numbers, and details for the caterer of guests, and deletes stored outgoing messages, for events that ended before a
+ * given time. An event without a date never ends. Its contacts are erased as if it had ended a year after the last change of its
+ * details, new guest or contact, or RSVP. Keeps names and RSVPs for the hosts. Skips events that have already been processed
+ * (`contacts_erased`). Returns the number of processed events.
  */
 export async function eraseOldContacts(db: Db, before: number): Promise<number> {
+  const untouchedSince = before - abandonedMs
+  const isAbandoned = sql<SqlBool>`
+    e.past_from = ${neverPast} and greatest(e.created_at, e.saved_at, e.contact_added_at) < ${untouchedSince} and not exists (
+      select 1 from invitees i
+      where i.event_id = e.id and greatest(i.created_at, i.rsvp_at) >= ${untouchedSince}
+    )`
+  const over = await eraseContactsOf(db, sql<SqlBool>`e.past_from < ${before}`)
+  return over + (await eraseContactsOf(db, isAbandoned))
+}
+
+async function eraseContactsOf(db: Db, condition: RawBuilder<SqlBool>): Promise<number> {
   let parties = 0
   for (;;) {
     const query = sql`
       with over as (
-        select id from events where not contacts_erased and past_from < ${before}
-        order by past_from, id limit ${batch} for update skip locked
+        select e.id from events e where not e.contacts_erased and ${condition}
+        order by e.past_from, e.id limit ${batch} for update skip locked
       ), guests as (
-        update invitees i set email = null, email_normalized = null, phone = null, modification = nextval('modifications')
-        from over where i.event_id = over.id and (i.email is not null or i.phone is not null)
+        update invitees i set email = null, email_normalized = null, phone = null, heads = null, modification = nextval('modifications')
+        from over
+        where i.event_id = over.id and (i.email is not null or i.phone is not null or i.heads is not null)
       ), mails as (
         delete from outbox using over where split_part(key, '/', 2) = over.id::text
       )
@@ -32,9 +49,19 @@ export async function eraseOldContacts(db: Db, before: number): Promise<number> 
 }
 
 /**
- * Makes `eraseOldContacts` process an event again. Must be called when an email address or phone number is added to the event.
+ * Makes `eraseOldContacts` process an event again: an event without a date after another year. Must be called when an email
+ * address or phone number is added to the event.
  */
-export async function awaitErasure(tx: Tx, event: Pick<EventRow, 'id' | 'contacts_erased'>): Promise<void> {
-  if (event.contacts_erased)
-    await tx.updateTable('events').set({ contacts_erased: false }).where('id', '=', event.id).execute()
+export async function awaitErasure(
+  tx: Tx,
+  event: Pick<EventRow, 'id' | 'start_time' | 'contacts_erased'>,
+  now: number,
+): Promise<void> {
+  const isUndated = event.start_time === null
+  if (!isUndated && !event.contacts_erased) return
+  await tx
+    .updateTable('events')
+    .set({ contacts_erased: false, ...(isUndated ? { contact_added_at: now } : {}) })
+    .where('id', '=', event.id)
+    .execute()
 }

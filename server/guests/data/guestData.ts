@@ -1,6 +1,7 @@
 import { formerGuest } from '@festoon/contract/messages/guestData'
 import { guestErased } from '@festoon/contract/messages/messaging/undelivered'
 import { normalizeEmail } from '@festoon/contract/rules/email'
+import type { TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
 import { sql, type SqlBool } from 'kysely'
 import { Failure } from '../../core/Failure.ts'
 import type { Contact } from '../../core/Contact.ts'
@@ -13,15 +14,20 @@ import { dropDeliveries, lockGuests } from '../../events/lockGuests.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
+import { readBrought, type Brought } from '../../database/rows/broughtRows.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
 
-/** The private messages and photos stored about a guest. */
+/** The private messages, photos, claims, and answers to proposed times stored about a guest. */
 export interface GuestTraces {
   /** The private messages that hosts sent to the guest. */
   messages: { message: string; sentAt: number }[]
   /** The URLs of the photos that the guest added to the album. */
   photos: string[]
+  /** The items that the guest signed up to bring. */
+  brings: Brought[]
+  /** When the guest can come: the answers to proposed times, in ms. */
+  times: { startsAt: number; answer: TimeAnswer }[]
 }
 
 type Guest = Pick<InviteeRow, 'event_id' | 'invitee_id'>
@@ -32,7 +38,7 @@ const idsOf = ({ event_id, invitee_id }: Guest) => sql`(
   select a.invitee_id from invitee_aliases a where a.event_id = ${event_id} and a.into_id = ${invitee_id}
 )`
 
-/** Returns the private messages and photos stored about a guest. */
+/** Returns the private messages, photos, claims, and answers to proposed times stored about a guest. */
 export async function readGuestTraces(db: Db, guest: Guest): Promise<GuestTraces> {
   const { event_id } = guest
   const messages = await db
@@ -49,7 +55,14 @@ export async function readGuestTraces(db: Db, guest: Guest): Promise<GuestTraces
     .where(sql<SqlBool>`invitee_id in ${idsOf(guest)}`)
     .orderBy('created_at')
     .execute()
-  return { messages, photos: photos.map(({ url }) => url) }
+  const times = await db
+    .selectFrom('time_answers')
+    .select(['starts_at as startsAt', 'answer'])
+    .where('event_id', '=', event_id)
+    .where('invitee_id', '=', guest.invitee_id)
+    .orderBy('starts_at')
+    .execute()
+  return { messages, photos: photos.map(({ url }) => url), brings: await readBrought(db, guest), times }
 }
 
 async function readIds(tx: Tx, guest: Guest): Promise<string[]> {
@@ -71,8 +84,9 @@ const isSame = (kind: 'email' | 'phone', value: string | null | undefined) =>
  */
 export async function correctGuest(
   db: Db,
-  { event_id, invitee_id, user_id, token_version }: InviteeRow,
+  { event_id, invitee_id, user_id, token_version, email, phone }: InviteeRow,
   changes: { name: string; email?: string | null; phone?: string | null },
+  now: number,
 ): Promise<boolean> {
   try {
     await inTransaction(db, async (tx) => {
@@ -100,7 +114,8 @@ export async function correctGuest(
         .where('token_version', '=', token_version)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw new Failure('notFound')
-      await awaitErasure(tx, event)
+      const hasNew = (changes.email ?? email) !== email || (changes.phone ?? phone) !== phone
+      if (hasNew) await awaitErasure(tx, event, now)
       await announce(tx, event)
     })
     return true
@@ -111,8 +126,9 @@ export async function correctGuest(
 }
 
 /**
- * Erases the data of a guest without an account: pending deliveries, private messages, photos, and the personal data in the
- * guest's row. Keeps the RSVP, the number of plus-ones, and the yes/no responses. Returns the URLs of the photos, whose files
+ * Erases the data of a guest without an account: pending deliveries, notes in invitations, private messages, photos, what they signed
+ * up to bring, answers to proposed times, and the personal data in the guest's row. Keeps the RSVP, the number of plus-ones, and the
+ * yes/no responses. Returns the URLs of the photos, whose files
  * the caller must delete.
  * @throws Failure notFound if the guest is gone or has an account.
  */
@@ -123,11 +139,19 @@ export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: num
     // If an account has just responded, the data is the account's and must not be erased here.
     if (!locked || locked.user_id !== null) throw new Failure('notFound')
     await dropDeliveries(tx, event, [invitee_id], guestErased, now)
+    await tx
+      .updateTable('deliveries')
+      .set({ note: null })
+      .where('event_id', '=', event_id)
+      .where('invitee_id', '=', invitee_id)
+      .where('note', 'is not', null)
+      .execute()
     await sql`
       delete from outbox where split_part(key, '/', 3) = ${invitee_id} or key in (
         select 'invite/' || d.key from deliveries d where d.event_id = ${event_id} and d.invitee_id = ${invitee_id}
       )
     `.execute(tx)
+    await tx.deleteFrom('time_answers').where('event_id', '=', event_id).where('invitee_id', '=', invitee_id).execute()
     const aliases = await readIds(tx, guest)
     await eraseQueuedForGuests(tx, aliases)
     await tx.deleteFrom('messages').where('event_id', '=', event_id).where('receiver_id', 'in', aliases).execute()
@@ -138,6 +162,7 @@ export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: num
       .returning('url')
       .execute()
     await tx.deleteFrom('invitee_aliases').where('event_id', '=', event_id).where('into_id', '=', invitee_id).execute()
+    await sql`select drop_claims(${event_id}::uuid, ${invitee_id}::uuid)`.execute(tx)
     await sql`
       update invitees set ${anonymized}, name = ${formerGuest}
       where event_id = ${event_id} and invitee_id = ${invitee_id}

@@ -1,6 +1,9 @@
 import * as copy from '@festoon/contract/messages/guestData'
 import { limits } from '@festoon/contract/limits'
+import { displayedPhone } from '@festoon/contract/rules/phone'
+import { dietsText } from '@festoon/contract/rules/catering/heads'
 import { songText } from '@festoon/contract/rules/guests/responseText'
+import { amountOf } from '@festoon/contract/messages/guests/bring'
 import type { ReactNode } from 'react'
 import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
@@ -79,7 +82,7 @@ export function dataPage(
   party: Party,
   { path, downloadPath, mutePath, record, daysKept, report, typed }: Shown,
 ): RenderedPage {
-  const fields = typed ?? { name: record.name, email: record.email ?? '', phone: record.phone ?? '' }
+  const fields = typed ?? { name: record.name, email: record.email ?? '', phone: displayedPhone(record.phone ?? '') }
   return page(
     party,
     report,
@@ -175,10 +178,18 @@ function rowsOf(record: GuestRecord): [name: string, value: string][] {
   const rows: [string, string | null][] = [
     [copy.name, record.name],
     [copy.email, record.email],
-    [copy.phone, record.phone],
+    [copy.phone, displayedPhone(record.phone ?? '')],
     [copy.rsvp, copy.statuses[record.rsvp] ?? record.rsvp],
     [copy.plusOnes, record.plusOnes === 0 ? null : String(record.plusOnes)],
+    [copy.plusOneNames, record.heads?.plusOneNames?.join('\n') ?? null],
+    [copy.childrenAmong, record.heads?.children ? String(record.heads.children) : null],
+    [copy.diets, record.heads && dietsText(record.heads, record.plusOnes + 1)],
+    [copy.dietNote, record.heads?.dietNote ?? null],
     [copy.messageToHost, record.messageToHost],
+    ...record.brings.map(({ item, amount, note }): [string, string] => [
+      copy.brings,
+      [amountOf(item, amount), note].filter((part) => part !== '').join('\n'),
+    ]),
     ...record.responses.map(({ question, response }): [string, string] => [
       question ?? copy.deletedQuestion,
       typeof response === 'string'
@@ -193,6 +204,7 @@ function rowsOf(record: GuestRecord): [name: string, value: string][] {
       copy.messageToYou(sentAt?.slice(0, 10) ?? ''),
       message,
     ]),
+    [copy.proposedTimes, record.times.length === 0 ? null : String(record.times.length)],
     [copy.photos, record.photos.length === 0 ? null : String(record.photos.length)],
     [copy.listedSince, record.invitedAt?.slice(0, 10) ?? null],
   ]

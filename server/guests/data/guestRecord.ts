@@ -1,4 +1,5 @@
 import type { QuestionResponse, Song } from '@festoon/contract/nouns/guest'
+import { countsText } from '@festoon/contract/rules/guests/responseText'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import type { GuestTraces } from './guestData.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
@@ -6,6 +7,7 @@ import { iso } from '../../core/isoTime.ts'
 
 function valueOf({ answerValue }: QuestionResponse): string | boolean | Song {
   if ('text' in answerValue) return answerValue.text
+  if ('counts' in answerValue) return countsText(answerValue.counts)
   return 'isYes' in answerValue ? answerValue.isYes : answerValue.song
 }
 
@@ -26,6 +28,7 @@ export function guestRecord(event: EventRow, guest: InviteeRow, traces: GuestTra
       question: questions.get(response.questionUuid) ?? null,
       response: valueOf(response),
     })),
+    heads: guest.heads,
     notifyBy: wanted ?? null,
     invitation: guest.invite_status,
     inviteFailure: guest.invite_failure,
@@ -37,6 +40,8 @@ export function guestRecord(event: EventRow, guest: InviteeRow, traces: GuestTra
     rsvpAt: iso(guest.rsvp_at),
     messagesToYou: traces.messages.map(({ message, sentAt }) => ({ message, sentAt: iso(sentAt) })),
     photos: traces.photos,
+    brings: traces.brings,
+    times: traces.times.map(({ startsAt, answer }) => ({ start: iso(startsAt), answer })),
   }
 }
 export type GuestRecord = ReturnType<typeof guestRecord>

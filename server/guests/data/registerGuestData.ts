@@ -27,13 +27,11 @@ import type { Services } from '../../rpc/services.ts'
 import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
-import { readGuestLink, readGuid } from '../../events/view/guestLink.ts'
+import { pageAddress, personalKey } from '../../events/view/pageVisit.ts'
 import { askPage, dataPage, erasedPage, type Report } from './guestDataPage.tsx'
 import { guestRecord } from './guestRecord.ts'
 import { moveReports } from './moveReports.ts'
 
-const paramsSchema = z.object({ eventId: z.guid().transform((id) => id.toLowerCase()) })
-const querySchema = z.record(z.string(), z.unknown())
 const formSchema = z.object({
   do: z.enum(['send', 'correct', 'erase']),
   name: z.string().max(1_000).default(''),
@@ -98,17 +96,13 @@ export function registerGuestData(app: FastifyInstance, services: Services): voi
  */
 async function visitOf(services: Services, request: FastifyRequest): Promise<Visit> {
   const { db, config } = services
-  const params = paramsSchema.safeParse(request.params)
-  const query = querySchema.parse(request.query)
-  const event = params.success ? await readEvent(db, params.data.eventId) : undefined
-  const inviteeId = readGuid(query.iu)
+  const { eventId, query } = pageAddress(request)
+  const event = await readEvent(db, eventId)
+  const { inviteeId, token, isInUrl } = personalKey(config, request, query)
   if (!event || inviteeId === undefined) throw new Failure('notFound')
   const base = `/event/${event.id}/my-data?iu=${inviteeId}`
   const given = typeof query.p === 'string' ? query.p.slice(0, 128) : undefined
-  const { token: givenToken } = readGuestLink(query)
-  const kept = (name: 'dataKey' | 'guestKey') =>
-    given === undefined && givenToken === undefined ? readLinkKey(config, request, name, inviteeId) : undefined
-  const proof = given ?? kept('dataKey')
+  const proof = given ?? (isInUrl ? undefined : readLinkKey(config, request, 'dataKey', inviteeId))
   const proven = proof === undefined ? undefined : await provenGuest(services, event, inviteeId, proof)
   if (proven) {
     const path = given === undefined ? base : `${base}&p=${encodeURIComponent(given)}`
@@ -120,12 +114,16 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
       link: given === undefined ? undefined : { id: inviteeId, key: given, to: base },
     }
   }
-  const token = given === undefined ? (givenToken ?? kept('guestKey')) : undefined
-  const guest = token === undefined ? undefined : await openGuest(services, { eventId: event.id, inviteeId, token })
+  if (given !== undefined || token === undefined) throw new Failure('notFound')
+  const guest = await openGuest(services, { eventId: event.id, inviteeId, token })
   if (!guest) throw new Failure('notFound')
-  const path = givenToken === undefined ? base : `${base}&token=${encodeURIComponent(givenToken)}`
-  const link = givenToken === undefined ? undefined : { id: inviteeId, key: givenToken, to: base }
-  return { event, guest, isProven: false, path, link }
+  const visit = { event, guest, isProven: false, path: base, link: undefined }
+  if (!isInUrl) return visit
+  return {
+    ...visit,
+    path: `${base}&token=${encodeURIComponent(token)}`,
+    link: { id: inviteeId, key: token, to: base },
+  }
 }
 
 /**
@@ -238,7 +236,7 @@ async function correct(
     ...(email === '' && withheld.includes('email') ? {} : { email: email === '' ? null : email }),
     ...(phone === null && withheld.includes('phone') ? {} : { phone }),
   }
-  if (!(await correctGuest(db, visit.guest, changes)))
+  if (!(await correctGuest(db, visit.guest, changes, services.clock.now())))
     return show(services, reply, visit, { message: copy.addressTaken, isError: true }, typed)
   const guest = await readInvitee(db, visit.event.id, visit.guest.invitee_id)
   if (guest) await moveReports(services, visit.guest, guest)

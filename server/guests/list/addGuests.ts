@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/requests'
-import type { NewInvitee } from '@festoon/contract/nouns/guest'
+import type { EmailedInvitee } from '@festoon/contract/nouns/guest'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
@@ -11,12 +11,12 @@ import { lockLiveEvent } from '../../events/lockEvent.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { findInvitees } from './invitees.ts'
 import { insertInvitees, insertManyInvitees, type GuestToAdd } from './insertInvitees.ts'
-import { takenAddresses } from './takenAddresses.ts'
+import { takenAddresses, takenPhones } from './takenAddresses.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import { inviteesPerEvent } from '../../database/rows/inviteeRows.ts'
 
 /**
- * Adds the given guests to the guest list. A guest whose id is already on the list with the same email address or account was
+ * Adds the given guests to the guest list. A guest whose id is already on the list with the same contact or account was
  * added by an earlier attempt of the same call and is returned unchanged. If any other guest is already invited or is given
  * twice, no one is added.
  * @throws Failure eventNotFound, eventCancelled, memberNotFound, alreadyInvited, or guestLimit.
@@ -31,24 +31,31 @@ export async function addGuests(
     const locked = await lockLiveEvent(tx, event.id)
     const inviteeIds = guests.map(({ inviteeId }) => inviteeId)
     const userIds = guests.flatMap((guest) => ('userId' in guest ? [guest.userId] : []))
-    const emails = guests.flatMap((guest) => ('userId' in guest ? [] : [normalizeEmail(guest.email)]))
+    const emails = guests.flatMap((guest) =>
+      'userId' in guest || guest.email === undefined ? [] : [normalizeEmail(guest.email)],
+    )
+    const phones = guests.flatMap((guest) => ('userId' in guest || guest.phone === undefined ? [] : [guest.phone]))
     await lockMembers(tx, userIds)
     const existing = await findInvitees(tx, event, { inviteeIds, userIds })
     const byId = new Map(existing.map((row) => [row.invitee_id, row]))
     const known = existing.filter(({ rsvp_status }) => rsvp_status !== 'HIDDEN')
-    const taken = new Set([...known.map(({ user_id }) => user_id), ...(await takenAddresses(tx, event, emails)).keys()])
+    const taken = new Set([
+      ...known.map(({ user_id }) => user_id),
+      ...(await takenAddresses(tx, event, emails)).keys(),
+      ...(await takenPhones(tx, event, phones)),
+    ])
     const refused = new Set<GuestToAdd>()
     const added: GuestToAdd[] = []
     const seen = new Set<string>()
     for (const guest of guests) {
       const { inviteeId } = guest
-      const who = 'userId' in guest ? guest.userId : normalizeEmail(guest.email)
+      const keys = [...contactsOf(guest), inviteeId]
       const same = byId.get(inviteeId)
       const isRepeated = same !== undefined && same.rsvp_status !== 'HIDDEN' && isOf(same, guest)
-      if (seen.has(who) || seen.has(inviteeId) || (!isRepeated && (same || taken.has(who)))) refused.add(guest)
+      if (keys.some((key) => seen.has(key)) || (!isRepeated && (same || keys.some((key) => taken.has(key)))))
+        refused.add(guest)
       else if (!isRepeated) added.push(guest)
-      seen.add(who)
-      seen.add(inviteeId)
+      for (const key of keys) seen.add(key)
     }
     if (refused.size > 0) throw alreadyInvited(guests, refused)
     if (added.length > 0) {
@@ -57,7 +64,7 @@ export async function addGuests(
       // A guest may have used the open link with the same address since the lookup.
       const late = added.filter(({ inviteeId }) => !byId.has(inviteeId))
       if (late.length > 0) throw alreadyInvited(guests, new Set(late))
-      await awaitErasure(tx, locked)
+      await awaitErasure(tx, locked, now)
       await announce(tx, locked)
     }
     return inviteeIds.flatMap((id) => byId.get(id) ?? [])
@@ -72,7 +79,7 @@ export async function addGuests(
 export async function importGuests(
   db: Db,
   event: HostOf<EventRow>,
-  guests: readonly NewInvitee[],
+  guests: readonly EmailedInvitee[],
   now: number,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -86,14 +93,26 @@ export async function importGuests(
     if (added.length === 0) return 0
     await requireRoom(tx, event, added.length)
     const count = await insertManyInvitees(tx, event, added, now)
-    await awaitErasure(tx, locked)
+    await awaitErasure(tx, locked, now)
     await announce(tx, locked)
     return count
   })
 }
 
-const isOf = (row: InviteeRow, guest: GuestToAdd): boolean =>
-  'userId' in guest ? row.user_id === guest.userId : row.email_normalized === normalizeEmail(guest.email)
+/** Returns what identifies a guest apart from the id: the account, or the email address and phone number, if any. */
+const contactsOf = (guest: GuestToAdd): string[] =>
+  'userId' in guest
+    ? [guest.userId]
+    : [
+        ...(guest.email === undefined ? [] : [normalizeEmail(guest.email)]),
+        ...(guest.phone === undefined ? [] : [guest.phone]),
+      ]
+
+const isOf = (row: InviteeRow, guest: GuestToAdd): boolean => {
+  if ('userId' in guest) return row.user_id === guest.userId
+  if (guest.email !== undefined) return row.email_normalized === normalizeEmail(guest.email)
+  return guest.phone === undefined || row.phone === guest.phone
+}
 
 /**
  * Locks accounts so that they can't be deleted before the transaction ends.
@@ -114,7 +133,15 @@ async function requireRoom(tx: Tx, event: EventRow, added: number): Promise<void
 function alreadyInvited(guests: readonly GuestToAdd[], refused: ReadonlySet<GuestToAdd>): Failure {
   const issues = guests.flatMap((guest, at) => {
     if (!refused.has(guest)) return []
-    const [field, name] = 'userId' in guest ? ['userId', guest.name] : ['email', guest.email]
+    const field =
+      'userId' in guest
+        ? 'userId'
+        : guest.email !== undefined
+          ? 'email'
+          : guest.phone !== undefined
+            ? 'phone'
+            : 'inviteeId'
+    const name = 'userId' in guest ? guest.name : (guest.email ?? guest.phone ?? guest.name)
     return [{ path: `invitees.${at}.${field}`, message: copy.alreadyInvited(name) }]
   })
   return new Failure('alreadyInvited', { issues })

@@ -1,7 +1,8 @@
 import { addressChanged } from '@festoon/contract/messages/messaging/undelivered'
 import type { ParsedInputOf } from '@festoon/contract/wire/operations'
+import { asRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { normalizeEmail } from '@festoon/contract/rules/email'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -32,8 +33,8 @@ interface Editor {
  * full. Freed spots go to the waitlist.
  * @returns The invitee, and the number of guests promoted from the waitlist.
  * @throws Failure forbidden if a co-host edits the organizer; sendingLimit if the edit makes the event's messages reach another
- * person than the host may invite; eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress, or
- * organizerStays.
+ * person than the host may invite; eventNotFound, eventCancelled, inviteeNotFound, alreadyInvited, connectedAddress,
+ * maybeNotAllowed, or organizerStays.
  */
 export async function editGuest(
   db: Db,
@@ -49,15 +50,22 @@ export async function editGuest(
     // Guests know the organizer by name, so co-hosts can't change it.
     if (before.role === 'organizer' && before.user_id !== userId) throw new Failure('forbidden')
     if (edit.email !== undefined) {
-      await changeAddress(tx, host, before, edit.email, now)
-      await awaitErasure(tx, event)
+      const isNew = await changeAddress(tx, host, before, edit.email, now)
+      if (isNew) await awaitErasure(tx, event, now)
     }
     const edited = changesOf(event, before, edit)
-    const isSame = Object.entries(edited).every(([column, value]) => Reflect.get(before, column) === value)
+    const isSame =
+      edit.heads === undefined &&
+      Object.entries(edited).every(([column, value]) => Reflect.get(before, column) === value)
     if (!isSame)
       await tx
         .updateTable('invitees')
-        .set({ ...edited, modification: sql`nextval('modifications')` })
+        .set({
+          ...edited,
+          ...(edit.heads === undefined ? {} : { heads: headsWith(event, edit.heads) }),
+          ...(isOwnRsvpKept(before, edited) ? {} : withoutUndo),
+          modification: sql`nextval('modifications')`,
+        })
         .where('event_id', '=', event.id)
         .where('invitee_id', '=', before.invitee_id)
         .execute()
@@ -79,28 +87,47 @@ export async function editGuest(
  * the host entered the RSVP, or another email address for it. Otherwise, hosts could reach strangers without inviting them.
  */
 function isNewRecipient(before: InviteeRow, after: InviteeRow): boolean {
-  const isAnswered = after.rsvp_status === 'YES' || after.rsvp_status === 'NO'
+  const isAnswered = asRsvp(after.rsvp_status) !== undefined
   const isReachable = after.email !== null || after.is_connected
   if (!isAnswered || !isReachable || after.role === 'organizer' || after.invite_status !== 'PENDING') return false
   if (after.email_normalized !== before.email_normalized) return true
   return after.rsvp_at === null && after.rsvp_status !== before.rsvp_status
 }
 
+/** Builds a guest's details for the caterer with a host's changes. The database cuts them to the guest's party (keep_heads.sql). */
+const headsWith = (event: EventRow, heads: NonNullable<Edit['heads']>): RawBuilder<string | null> =>
+  sql`given_heads(heads, ${JSON.stringify(heads)}::jsonb, ${JSON.stringify(event.head_details)}::jsonb)`
+
+/** Refuses the guest's Undo from now on, because it would override the host's edit. */
+const withoutUndo: { last_request: RawBuilder<string | null> } = {
+  last_request: sql`(last_request::jsonb - 'before')::text`,
+}
+
+/** Returns true if an edit changes neither the RSVP nor the number of plus-ones. */
+const isOwnRsvpKept = (
+  before: InviteeRow,
+  after: Pick<InviteeRow, 'additional_guest_count'> & Partial<Pick<InviteeRow, 'rsvp_status'>>,
+): boolean =>
+  (after.rsvp_status ?? before.rsvp_status) === before.rsvp_status &&
+  after.additional_guest_count === before.additional_guest_count
+
 /**
  * Returns the column values for a host's edit. The waitlist status changes only if the RSVP changes. The time of the RSVP never
  * changes, so that hosts aren't notified of their own edits.
- * @throws Failure organizerStays if the organizer's RSVP would no longer be yes.
+ * @throws Failure organizerStays if the organizer's RSVP would no longer be yes; maybeNotAllowed.
  */
 function changesOf(event: EventRow, row: InviteeRow, edit: Edit) {
   const status = edit.rsvpStatus ?? row.rsvp_status
   if (row.role === 'organizer' && status !== 'YES') throw new Failure('organizerStays')
+  if (status === 'MAYBE' && row.rsvp_status !== 'MAYBE' && !event.allow_maybe) throw new Failure('maybeNotAllowed')
   const changes = { name: edit.name, additional_guest_count: edit.additionalGuestCount ?? row.additional_guest_count }
-  if (status === row.rsvp_status) return status === 'NO' ? { ...changes, additional_guest_count: 0 } : changes
+  if (status === row.rsvp_status)
+    return status === 'NO' || status === 'MAYBE' ? { ...changes, additional_guest_count: 0 } : changes
   const asksForPlaces = event.has_waitlist || event.capacity !== null
   const isSeated = status === 'YES' && !isHosting(row) && (asksForPlaces || row.waitlist_status !== null)
   return {
     ...changes,
-    ...(status === 'NO' ? { additional_guest_count: 0 } : {}),
+    ...(status === 'NO' || status === 'MAYBE' ? { additional_guest_count: 0 } : {}),
     rsvp_status: status,
     waitlist_status: isSeated ? ('APPROVED' as const) : row.waitlist_status === 'DENIED' ? row.waitlist_status : null,
     awaits: null,
@@ -109,7 +136,8 @@ function changesOf(event: EventRow, row: InviteeRow, edit: Edit) {
 }
 
 /**
- * Changes a guest's email address, or adds one if there is none. Does nothing if the normalized address stays the same.
+ * Changes a guest's email address, or adds one if there is none. Does nothing, and returns false, if the normalized address stays
+ * the same.
  * @throws Failure connectedAddress if the guest's account manages the address, or alreadyInvited if another guest has the new
  * address.
  */
@@ -119,22 +147,24 @@ async function changeAddress(
   row: InviteeRow,
   email: string,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const address = normalizeEmail(email)
-  if (row.email_normalized === address) return
+  if (row.email_normalized === address) return false
   if (isConnected(row)) throw new Failure('connectedAddress')
   if ((await takenAddresses(tx, event, [address])).has(address)) throw new Failure('alreadyInvited')
   if (row.email_normalized !== null) {
     await dropDeliveries(tx, event, [row.invitee_id], addressChanged, now)
     await readdress(tx, event, row, email)
-    return
+    return true
   }
-  // Adding a first address doesn't revoke anyone's link.
+  const isLinkKnown = row.source === 'host' && row.user_id === null
   await tx
     .updateTable('invitees')
     .set({
       email,
       email_normalized: address,
+      // Hosts could get the link, and text it, until now. Other guests keep theirs.
+      ...(isLinkKnown ? { token_version: sql`token_version + 1`, invite_status: 'PENDING' } : {}),
       // The row's account must not see an address that isn't its own.
       withheld: sql`array(
         select unnest(array_remove(withheld, 'email')) union select 'email' where user_id is not null and not exists (
@@ -147,4 +177,5 @@ async function changeAddress(
     .where('event_id', '=', event.id)
     .where('invitee_id', '=', row.invitee_id)
     .execute()
+  return true
 }

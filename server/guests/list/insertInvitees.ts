@@ -7,7 +7,9 @@ import { slicesOf } from '../../core/slicesOf.ts'
 import { accountsToInvite } from './invitees.ts'
 import type { EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 
-/** A guest to add, who is invited by email address or by account. For an account, `name` is the account's name. */
+/**
+ * A guest to add, who is invited by email address, by account, or by the host in person. For an account, `name` is the account's name.
+ */
 export type GuestToAdd = NewInvitee | (NewMember & { name: string })
 
 /**
@@ -58,7 +60,9 @@ async function accountsOf(
   event: HostOf<EventRow>,
   guests: readonly GuestToAdd[],
 ): Promise<ReadonlyMap<string, string>> {
-  const addresses = guests.flatMap((guest) => ('userId' in guest ? [] : [normalizeEmail(guest.email)]))
+  const addresses = guests.flatMap((guest) =>
+    'userId' in guest || guest.email === undefined ? [] : [normalizeEmail(guest.email)],
+  )
   const accounts = new Map<string, string>()
   for await (const slice of slicesOf(addresses, lookupSize))
     for (const [address, userId] of await accountsToInvite(tx, event, slice)) accounts.set(address, userId)
@@ -77,9 +81,11 @@ function insertion(
 ): (tx: Tx) => InsertQueryBuilder<Tables, 'invitees', InsertResult> {
   const made = guests.map((guest) => {
     const { inviteeId: invitee_id, name } = guest
-    if ('userId' in guest) return { invitee_id, name, user_id: guest.userId, email: null, address: null }
-    const address = normalizeEmail(guest.email)
-    return { invitee_id, name, user_id: userOf.get(address) ?? null, email: guest.email, address }
+    if ('userId' in guest) return { invitee_id, name, user_id: guest.userId, connected: true }
+    const { email, phone } = guest
+    if (email === undefined) return { invitee_id, name, phone, connected: false }
+    const address = normalizeEmail(email)
+    return { invitee_id, name, user_id: userOf.get(address), email, address, phone, connected: false }
   })
   return (tx) =>
     tx
@@ -91,6 +97,7 @@ function insertion(
         'name',
         'email',
         'email_normalized',
+        'phone',
         'is_connected',
         'role',
         'source',
@@ -99,10 +106,10 @@ function insertion(
         'created_at',
       ])
       .expression(
-        sql`select ${event.id}::uuid, invitee_id, user_id, name, email, address, address is null, 'attendee', 'host',
+        sql`select ${event.id}::uuid, invitee_id, user_id, name, email, address, phone, connected, 'attendee', 'host',
       'INVITED', 'PENDING', ${now}::bigint
     from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
-      made(invitee_id uuid, user_id uuid, name text, email text, address text)`,
+      made(invitee_id uuid, user_id uuid, name text, email text, address text, phone text, connected boolean)`,
       )
       .onConflict((conflict) => conflict.doNothing())
 }

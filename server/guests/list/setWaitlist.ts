@@ -24,7 +24,8 @@ export async function setWaitlist(
 ): Promise<{ row: InviteeRow; promoted: number }> {
   return inTransaction(db, async (tx) => {
     const event = await lockUpcomingEvent(tx, id, now)
-    const canWait = event.has_waitlist || (event.capacity !== null && status !== 'PENDING_APPROVAL')
+    const canDecide = event.capacity !== null || (event.rsvp_by !== null && event.late_rsvps === 'ask')
+    const canWait = event.has_waitlist || (canDecide && status !== 'PENDING_APPROVAL')
     if (!canWait) throw new Failure('noWaitlist')
     const [before] = await lockGuests(tx, event, [inviteeId])
     if (!before || before.rsvp_status === 'HIDDEN') throw new Failure('inviteeNotFound')

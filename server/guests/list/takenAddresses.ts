@@ -49,3 +49,20 @@ export async function countNewAddresses(
   const taken = await takenAddresses(db, event, emails)
   return emails.filter((address) => !taken.has(address)).length
 }
+
+/** Returns those of the given phone numbers that a guest on an event's list has. */
+export async function takenPhones(
+  db: Db,
+  event: Pick<EventRow, 'id'>,
+  phones: readonly string[],
+): Promise<readonly string[]> {
+  if (phones.length === 0) return []
+  const rows = await db
+    .selectFrom('invitees')
+    .select('phone')
+    .where('event_id', '=', event.id)
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .where('phone', 'in', [...phones])
+    .execute()
+  return rows.flatMap(({ phone }) => phone ?? [])
+}

@@ -1,5 +1,5 @@
 import {
-  responseSchema,
+  savedResponseSchema,
   cohostStatus,
   inviteStatus,
   photoUploadMode,
@@ -7,6 +7,7 @@ import {
   rsvpStatus,
   waitlistStatus,
 } from '@festoon/contract/nouns/guest'
+import { headsSchema } from '@festoon/contract/nouns/catering/heads'
 import { preferenceSchema } from '@festoon/contract/nouns/preference'
 import { inviteFailures } from '@festoon/contract/rules/guests/inviteFailure'
 import { z } from 'zod'
@@ -39,9 +40,11 @@ export const inviteeRow: z.ZodType<InviteeRow> = z.object({
   additional_guest_count: z.number(),
   rsvp_message: text,
   notification_preference: preferenceSchema.nullable(),
-  responses: z.array(responseSchema),
+  responses: z.array(savedResponseSchema),
+  heads: headsSchema.nullable(),
   photo_upload_mode: photoUploadMode.nullable(),
   token_version: z.number(),
+  link_code: z.string(),
   withheld: z.array(text),
   late_contacts: z.array(text),
   rsvp_at: instant.nullable(),

@@ -1,4 +1,4 @@
-import { inviteeToken } from '../../crypto/tokens.ts'
+import { inviteeToken, shortToken } from '../../crypto/tokens.ts'
 import type { Keys } from '../../crypto/keys.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 
@@ -9,6 +9,9 @@ export const tokenOf = (keys: Pick<Keys, 'inviteeToken'>, invitee: InviteeRow): 
     inviteeId: invitee.invitee_id,
     tokenVersion: invitee.token_version,
   })
+
+/** The RSVP that a link preselects. */
+export type LinkRsvp = 'yes' | 'no' | 'maybe'
 
 /** A guest's key to an event. */
 interface LinkKey {
@@ -22,11 +25,29 @@ export function calendarFileLink(origin: string, { eventId, inviteeId, token }: 
   return `${origin}/event/${eventId}/calendar.ics?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
 }
 
+/** A guest's key to an event, and the code that finds the guest. */
+interface ShortLinkKey {
+  token: string
+  linkCode: string
+}
+
+/** Builds the short form of a guest's personal link for a text, like `personalLink`. */
+export const shortPersonalLink = (origin: string, { token, linkCode }: ShortLinkKey, rsvp?: LinkRsvp): string =>
+  `${origin}/i/${shortToken(token)}${linkCode}${rsvp === undefined ? '' : `?r=${rsvp}`}`
+
+/** Builds the short form of a guest's personal link for a host to pass on, like `handedLink`. */
+export const shortHandedLink = (origin: string, { token, linkCode }: ShortLinkKey): string =>
+  `${origin}/g/${shortToken(token)}${linkCode}`
+
+/** Builds a guest's personal link for a host to pass on. It lacks the mark of links that were sent by email or SMS. */
+export const handedLink = (origin: string, { eventId, inviteeId, token }: LinkKey): string =>
+  `${origin}/event/${eventId}?${new URLSearchParams({ iu: inviteeId, token }).toString()}`
+
 /**
  * Builds a guest's personal link to an event. The query contains the invitee's id (`iu`), the token (`token`), `fe=1` to mark a
  * link that was sent by email or SMS, and the RSVP to preselect (`r`), if any.
  */
-export function personalLink(origin: string, { eventId, inviteeId, token }: LinkKey, rsvp?: 'yes' | 'no'): string {
+export function personalLink(origin: string, { eventId, inviteeId, token }: LinkKey, rsvp?: LinkRsvp): string {
   const query = new URLSearchParams({ iu: inviteeId, token, fe: '1', ...(rsvp === undefined ? {} : { r: rsvp }) })
   return `${origin}/event/${eventId}?${query.toString()}`
 }

@@ -1,9 +1,16 @@
 import * as copy from '@festoon/contract/messages/requests'
-import type { Question } from '@festoon/contract/nouns/event'
+import { messageRequired } from '@festoon/contract/messages/rsvp/rsvpErrors'
+import type { Question } from '@festoon/contract/nouns/questions/question'
 import { attendanceSchema } from '@festoon/contract/nouns/guest'
 import type { NewGuest, RsvpFormState } from '@festoon/contract/wire/page'
+import { formHeads, headErrors } from '@festoon/contract/rules/catering/formHeads'
+import { asChoice } from '@festoon/contract/rules/guests/givenRsvp'
+import { askedResponses } from '@festoon/contract/rules/questions/conditions'
 import { responseErrors, withKnown } from '@festoon/contract/rules/guests/responseErrors'
+import { responseMisfit } from '@festoon/contract/rules/guests/responseMisfit'
+import { fitsQuestion } from '@festoon/contract/rules/guests/fitsQuestion'
 import { formResponses } from '@festoon/contract/rules/guests/responses'
+import { isBlank } from '@festoon/contract/rules/isBlank'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
 import { rsvpErrors, type RsvpFields } from '@festoon/contract/rules/guests/rsvpErrors'
@@ -44,8 +51,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
     const value = fields[name]
     return typeof value === 'string' ? value.slice(0, maxLength) : ''
   }
-  const status = text('rsvpStatus').toLowerCase()
-  const rsvpStatus = status === 'yes' ? 'YES' : status === 'no' ? 'NO' : undefined
+  const rsvpStatus = asChoice(text('rsvpStatus'))
   const count = text('additionalGuestCount').trim()
   const newId = readGuid(fields.inviteeId)
   const typed: Omit<RsvpFields, 'notificationPreference'> = {
@@ -57,6 +63,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
     additionalGuestCount: count === '' ? 0 : /^\d{1,3}$/.test(count) ? Number(count) : Number.NaN,
   }
   const responses = formResponses(Object.entries(fields))
+  const heads = rsvpStatus === 'YES' ? formHeads(Object.entries(fields)) : undefined
   return {
     inviteeId: readGuid(fields.iu),
     token: text('token').slice(0, 128) || undefined,
@@ -66,6 +73,7 @@ export function readRsvpForm(body: unknown): RsvpForm {
       additionalGuestCount: Number.isInteger(typed.additionalGuestCount) ? typed.additionalGuestCount : 0,
       ...(rsvpStatus === undefined ? {} : { rsvpStatus }),
       ...(responses.length === 0 ? {} : { answers: responses }),
+      ...(heads === undefined ? {} : { heads }),
     },
     check: ({ isFirstYes, known, questions }) => {
       const chosen = chosenPreference(text('notificationPreference'), typed, known)
@@ -78,9 +86,19 @@ export function readRsvpForm(body: unknown): RsvpForm {
       }
       const errors: RsvpFormState['errors'] = rsvpErrors(filled, isFirstYes && rsvpStatus === 'YES')
       // The page of a personal link doesn't show an earlier RSVP, so an empty field keeps the earlier value.
-      const wrong = rsvpStatus === 'YES' ? responseErrors(questions, withKnown(responses, known?.responses ?? [])) : {}
+      // A response that the question no longer offers doesn't count, so that a required question is asked again.
+      const earlier = (known?.responses ?? []).filter(({ questionUuid, answerValue }) =>
+        questions.some((one) => one.questionUuid === questionUuid && fitsQuestion(one, answerValue)),
+      )
+      const all = withKnown(responses, earlier)
+      // A number of plus-ones that is invalid has its own error.
+      const partySize = 1 + (errors.additionalGuestCount === undefined ? typed.additionalGuestCount : 0)
+      const wrong = rsvpStatus === 'YES' ? responseErrors(questions, all, partySize, [], responseMisfit) : {}
       if (Object.keys(wrong).length > 0) errors.answers = wrong
+      const wrongHeads = heads === undefined ? {} : headErrors(heads, typed.additionalGuestCount)
+      if (Object.keys(wrongHeads).length > 0) errors.heads = wrongHeads
       if (rsvpStatus === undefined) errors.form = copy.rsvpRequired
+      if (rsvpStatus === 'SEEN' && isBlank(typed.rsvpMessage)) errors.rsvpMessage = messageRequired
       if (Object.keys(errors).length > 0) return { errors }
       const email = typed.email.trim()
       // The page doesn't show the earlier message either, so an empty message with the same RSVP keeps it.
@@ -91,10 +109,14 @@ export function readRsvpForm(body: unknown): RsvpForm {
         ...(email === '' ? {} : { email }),
         ...(phone === undefined ? {} : { phone }),
         rsvpStatus,
+        ...(rsvpStatus === 'SEEN' ? { messageOnly: true } : {}),
         additionalGuestCount: typed.additionalGuestCount,
         ...(isKept ? {} : { rsvpMessage: typed.rsvpMessage }),
         ...(chosen === undefined ? {} : { notificationPreference: chosen }),
-        answers: responses,
+        // Browsers also send the fields of questions that they hide.
+        answers: askedResponses(questions, all).filter((response) => responses.includes(response)),
+        // The page doesn't show the earlier details, so empty fields keep them.
+        ...(heads === undefined || Object.keys(heads).length === 0 ? {} : { heads }),
       })
       if (parsed.success) return { rsvp: parsed.data }
       return { errors: { form: copy.rsvpUnstorable } }

@@ -16,7 +16,8 @@ export type RsvpPermission =
   | Extract<RsvpAuthor, { kind: 'account' }>
 
 /**
- * Saves an RSVP, and notifies the waitlisted guests who get a freed spot. Most failures are returned as the outcome.
+ * Saves an RSVP, confirms it by email, and notifies the waitlisted guests who get a freed spot. Most failures are returned as the
+ * outcome.
  * @throws Failure rateLimited for the open link, or inviteeTokenInvalid for an invalid personal link.
  */
 export async function saveRsvp(

@@ -9,7 +9,7 @@ import { inviteeRow } from './inviteeRow.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import type { Db } from '../../database/schema.ts'
 
-/** A guest's RSVP (yes, no, or seen) and the data entered with it. */
+/** A guest's RSVP (yes, no, maybe, or seen) and the data entered with it. */
 export type Rsvp = ParsedInputOf<'updateAttendance'>['invitee']
 
 /** The person who is saving an RSVP. `save_rsvp` checks the person's permission. */
@@ -23,9 +23,9 @@ export type RsvpAuthor =
   | { kind: 'personalLink'; tokenVersion: number }
   /**
    * Anyone with the event's open link, who becomes a new guest. `device` is a hash that identifies the caller's device, so that
-   * the device can repeat the call.
+   * the device can repeat the call. If `joins` is true, someone who answered when they can is added without an RSVP.
    */
-  | { kind: 'openLink'; device: string }
+  | { kind: 'openLink'; device: string; joins?: boolean }
   /**
    * A signed-in user. If `isInvited` is true, the RSVP is for an existing invitation. Otherwise, the user becomes a new guest.
    */
@@ -52,11 +52,20 @@ const outcomeRow = z.discriminatedUnion('outcome', [
       'eventPast',
       'guestLimit',
       'responsesMissing',
+      'responsesInvalid',
+      'maybeNotAllowed',
+      'rsvpClosed',
       'sessionExpired',
       'requestReused',
     ] satisfies Reason[]),
   }),
 ])
+
+/**
+ * Time for which guests can undo their first RSVP, in ms. Longer than the 20 hours up to which accessibility guideline 2.2.1 asks for a way to extend
+ * the limit.
+ */
+const undoMs = 24 * 3_600_000
 
 /** The outcome of saving an RSVP. `promoted` is the number of waitlisted guests who got a freed spot. */
 export type RsvpOutcome = z.infer<typeof outcomeRow>
@@ -70,16 +79,20 @@ export async function storeRsvp(
   request: RsvpRequest | undefined,
   now: number,
 ): Promise<RsvpOutcome> {
+  // An empty message is a view, which shows the guest nothing that others entered.
+  const writes = rsvp.rsvpStatus === 'SEEN' && rsvp.messageOnly === true && (rsvp.rsvpMessage ?? '') !== ''
   const input = JSON.stringify({
     status: rsvp.rsvpStatus,
     additional: rsvp.additionalGuestCount,
     message: rsvp.rsvpMessage,
     preference: rsvp.notificationPreference,
-    responses: rsvp.answers,
+    // A message alone changes no responses, so none of them count as entered.
+    ...(writes ? { writes } : { responses: rsvp.answers, heads: rsvp.heads }),
     name: rsvp.name,
     email: rsvp.email,
     emailKey: rsvp.email === undefined ? undefined : normalizeEmail(rsvp.email),
     phone: rsvp.phone,
+    ...(rsvp.undoes === undefined ? {} : { undoes: rsvp.undoes, undoFrom: now - undoMs }),
     ...rightsOf(author),
     request,
     guestLimit: inviteesPerEvent,
@@ -101,7 +114,7 @@ function rightsOf(author: RsvpAuthor) {
     case 'personalLink':
       return { proven: true, mayCreate: false, tokenVersion: author.tokenVersion }
     case 'openLink':
-      return { proven: false, mayCreate: true, device: author.device }
+      return { proven: false, mayCreate: true, device: author.device, joins: author.joins }
     case 'account':
       return { proven: author.isInvited, mayCreate: true, userId: author.userId }
   }

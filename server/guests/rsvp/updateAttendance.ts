@@ -24,9 +24,10 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   if (!user) throw new Failure('sessionExpired')
   const key =
     token === undefined ? undefined : await openGuest(context, { eventId, inviteeId: invitee.inviteeId, token })
-  if (token !== undefined && !key) throw new Failure('inviteeTokenInvalid')
   if (!key || invitee.rsvpStatus === 'SEEN') await attachInvitations(db, userId, eventId)
   const known = await readInviteeOfUser(db, eventId, userId)
+  // The account's own row needs no link, which may have been revoked when the account got the row.
+  if (token !== undefined && !key && known?.invitee_id !== invitee.inviteeId) throw new Failure('inviteeTokenInvalid')
   const unclaimed = key?.user_id === null ? key : undefined
   const own = known && known.rsvp_status !== 'HIDDEN' ? known : (unclaimed ?? known)
   const { email: _typed, ...rest } = invitee

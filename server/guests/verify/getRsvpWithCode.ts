@@ -5,7 +5,7 @@ import type { Handler } from '../../rpc/handler.ts'
 import { contactOfInvitee } from './contactOfInvitee.ts'
 
 /**
- * Exchanges the code from `sendInviteeCode` for the invitee's message and responses, except those entered by the owner of an earlier
+ * Exchanges the code from `sendInviteeCode` for the invitee's message, responses, and details for the caterer, except those entered by the owner of an earlier
  * email address of the invitation.
  * @throws Failure accountExists if the row belongs to an account, whose owner can sign in instead.
  */
@@ -14,6 +14,6 @@ export const getRsvpWithCode: Handler<'getRsvpWithCode'> = async (context, { cod
   if (guest.user_id !== null) throw new Failure('accountExists')
   const asker = { deviceId: context.deviceId, inviteeId: guest.invitee_id }
   await redeemCode(context, { contact: contactOfInvitee(guest), asker }, code, context.ip)
-  const { rsvp_message: rsvpMessage, responses: answers } = ownRow(guest)
-  return { rsvpMessage, answers }
+  const { rsvp_message: rsvpMessage, responses: answers, heads } = ownRow(guest)
+  return { rsvpMessage, answers, ...(heads === null ? {} : { heads }) }
 }

@@ -10,12 +10,13 @@ import { contactOfInvitee } from './contactOfInvitee.ts'
 /**
  * Sends a code to the email address or phone number of the caller's invitee row. The code works only in the browser that
  * requested it, and only for the purpose.
- * @throws Failure accountExists if the row already belongs to an account.
+ * @throws Failure inviteeNotFound if the row has none, or no email address for an RSVP by email, or accountExists if the row already belongs to an account.
  */
 export const sendInviteeCode: Handler<'sendInviteeCode'> = async (context, { purpose }) => {
   const guest = await context.key.open()
   if (guest.user_id !== null) throw new Failure('accountExists')
   const contact = contactOfInvitee(guest)
+  if (purpose === 'emailRsvp' && contact.kind !== 'email') throw new Failure('inviteeNotFound')
   const { deviceId } = context
   const asker = purpose === 'signIn' ? { deviceId } : { deviceId, inviteeId: guest.invitee_id }
   const make = (): Promise<string> => makeCode(context, { contact, asker }, context.ip)

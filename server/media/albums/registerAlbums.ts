@@ -1,3 +1,4 @@
+import { isDrawing } from '../../core/pictures/imageFormat.ts'
 import type { photoResultSchema } from '@festoon/contract/nouns/album'
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
@@ -63,7 +64,9 @@ export function registerAlbums(
     const stored = await slots(request, reply, sender, async (slot) => {
       const { content } = await readForm(request, slot)
       const folder = albumFolder(guest.event_id)
-      return inTurn(slot, () => storeImage(providers.storage, folder, randomUUID(), content, isPhoto))
+      return inTurn({ ...slot, isLarge: isDrawing(content) }, () =>
+        storeImage(providers.storage, folder, randomUUID(), content, isPhoto),
+      )
     })
     const added = await addPhoto(
       db,

@@ -2,6 +2,7 @@ import type { Inspiration } from '@festoon/contract/nouns/image'
 import { orderThemes } from '@festoon/contract/rules/events/orderThemes'
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
+import { letteringOf } from '@festoon/contract/themes/letteringOf'
 import { partyThemes, themeById } from '@festoon/contract/themes/catalog'
 
 /** The number of inspirations per theme. */
@@ -17,6 +18,7 @@ export function inspirationsOf(theme: PartyTheme): Inspiration[] {
     imageUrl: `/files/gallery/${theme.id}-${at + 1}.webp`,
     prompt: promptOf(theme, at),
     colors: theme.colors,
+    lettering: letteringOf(theme),
   }))
 }
 

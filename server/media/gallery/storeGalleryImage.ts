@@ -1,4 +1,5 @@
 import { loadSharp } from '../../core/loadSharp.ts'
+import { mailCoverRatio } from '../../core/pictures/mailCoverRatio.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
 
 /** The widths of the smaller versions, in pixels. */
@@ -7,8 +8,8 @@ const widths = [320, 640] as const
 const effort = 2
 
 /**
- * Stores a gallery image as WebP in its original size and at widths of 640 and 320 pixels, and as JPEG for email clients. The
- * original size is written last, so if it exists, the other versions do too.
+ * Stores a gallery image as WebP in its original size and at widths of 640 and 320 pixels, and as a wide JPEG for email
+ * clients. The original size is written last, so if it exists, the other versions do too.
  */
 export async function storeGalleryImage(storage: FileStorage, path: string, image: Buffer): Promise<void> {
   const sharp = await loadSharp()
@@ -16,6 +17,7 @@ export async function storeGalleryImage(storage: FileStorage, path: string, imag
   const from = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   for (const width of widths)
     await storage.put(`${path}-${width}.webp`, await from().resize(width).webp({ quality: 76, effort }).toBuffer())
-  await storage.put(`${path}-mail.jpg`, await from().jpeg({ quality: 82 }).toBuffer())
+  const wide = { width: info.width, height: Math.round(info.width / mailCoverRatio) }
+  await storage.put(`${path}-mail.jpg`, await from().resize(wide).jpeg({ quality: 82 }).toBuffer())
   await storage.put(`${path}.webp`, await from().webp({ quality: 74, effort }).toBuffer())
 }

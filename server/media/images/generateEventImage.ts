@@ -1,18 +1,22 @@
 import type { Tx } from '../../database/schema.ts'
 import { beginImageTask } from './imageTasks.ts'
 import { Failure } from '../../core/Failure.ts'
+import { hasBoughtCoins } from '../../database/rows/coinBalance.ts'
+import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { imageBytes } from '../quota.ts'
 import { drawingOf } from './drawingOf.ts'
 
 /** Starts generating a set of images that the caller pays for with coins. Returns the number of coins left. */
 export const generateEventImage: Handler<'generateEventImage'> = async (context, input) => {
-  const { db, clock, config, jobs, session, rateLimits, paid } = context
+  const { db, clock, config, ip, jobs, session, rateLimits, paid } = context
   const { taskId, eventUuid } = input
   const request = drawingOf(input)
   await rateLimits.take('drawingsOfUser', session.userId)
   if ((await imageBytes(db, session.userId)) >= config.accountBytes) throw new Failure('storageFull')
-  const count = (tx: Tx): Promise<void> => paid.count('images', { visitor: session.userId }, tx)
+  // Free coins cost nothing, so people without purchases share the budget of their network.
+  const network = (await hasBoughtCoins(db, session.userId)) ? {} : { network: networkOf(ip) }
+  const count = (tx: Tx): Promise<void> => paid.count('images', { visitor: session.userId, ...network }, tx)
   const task = { id: taskId, userId: session.userId, eventId: eventUuid, request }
   const begun = await beginImageTask(db, jobs.queueDrawing, task, count, clock.now())
   if (typeof begun === 'string') throw new Failure(begun)

@@ -1,3 +1,4 @@
+import { isDrawing } from '../../core/pictures/imageFormat.ts'
 import type { uploadResultSchema } from '@festoon/contract/wire/upload'
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
@@ -41,7 +42,7 @@ export function registerUploads(app: FastifyInstance, services: Services, slots:
     const sender = { id: session.userId, fileBytes: limits.uploadBytes }
     const stored = await slots(request, reply, sender, async (slot) => {
       const { content } = await readForm(request, slot)
-      return inTurn(slot, async () => {
+      return inTurn({ ...slot, isLarge: isDrawing(content) }, async () => {
         let at = services.clock.now()
         while (await storage.has(`${folder}/${eventId}-${at}.webp`)) at += 1
         return storeImage(storage, folder, `${eventId}-${at}`, content)

@@ -1,4 +1,5 @@
 import { limits } from '@festoon/contract/limits'
+import { mailCoverRatio } from '../../core/pictures/mailCoverRatio.ts'
 import { themeDefaults } from '@festoon/tokens/defaults'
 import { convertPicture } from '../../core/pictures/convertPicture.ts'
 import type { FileStorage } from '../../providers/storage/port.ts'
@@ -8,7 +9,7 @@ import type { ImageFormat } from '../../core/pictures/imageFormat.ts'
 const versions = {
   '.webp': { side: 1_600, type: 'webp', quality: 82 },
   '-640.webp': { side: 640, type: 'webp', quality: 78 },
-  '-mail.jpg': { side: 1_120, type: 'jpeg', quality: 80 },
+  '-mail.jpg': { side: 1_120, ratio: mailCoverRatio, type: 'jpeg', quality: 80 },
 } as const
 
 export interface StoredImage {
@@ -20,8 +21,8 @@ export interface StoredImage {
 }
 
 /**
- * Stores three versions of an image: a WebP, a smaller WebP for phones (`-640.webp`), and a JPEG for email clients
- * (`-mail.jpg`). Stores none of them if one can't be stored. `accepts` can refuse formats.
+ * Stores three versions of an image: a WebP, a smaller WebP for phones (`-640.webp`), and a wide JPEG for email
+ * clients (`-mail.jpg`). Stores none of them if one can't be stored. `accepts` can refuse formats.
  * @throws Failure unsupportedImage, imageTooSmall, tooLarge, or unavailable if the machine is too busy.
  */
 export async function storeImage(

@@ -1,9 +1,11 @@
+import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import type { DeliveryEnd } from './deliveries.ts'
 import { recordEarlyEvents } from './earlyDeliveryEvents.ts'
 import { messageId } from '../../core/messageId.ts'
-import { MailRefused } from '../../providers/mail/port.ts'
+import { MailRefused, MailUnsupported } from '../../providers/mail/port.ts'
 import { SmsRefused } from '../../providers/sms/port.ts'
+import { removeFromOutbox } from '../../providers/outbox/outbox.ts'
 import type { Services } from '../../rpc/services.ts'
 
 export interface Attempt {
@@ -13,7 +15,8 @@ export interface Attempt {
   /** The key that permanently identifies the message. */
   key: string
   send(): Promise<void>
-  finish(end: DeliveryEnd): Promise<void>
+  /** Records the outcome. Returns false if the message was erased while it was being sent. */
+  finish(end: DeliveryEnd): Promise<boolean>
 }
 
 /**
@@ -32,10 +35,16 @@ export async function attemptDelivery(
     const isRefused = error instanceof MailRefused || error instanceof SmsRefused
     if (!isRefused && !isLastTry) return false
     const reason = isRefused ? error.message : copy.providerUnreachable
-    await finish({ state: 'failed', reason, failure: isRefused ? 'refused' : 'unreachable' })
+    await finish({ state: 'failed', reason, failure: failureOf(error) })
     return true
   }
-  await finish({ state: 'sent', reason: null, messageId: messageId(key) })
+  // An account that is deleted while a message to it is being sent leaves nothing behind in the outbox.
+  if (!(await finish({ state: 'sent', reason: null, messageId: messageId(key) }))) await removeFromOutbox(db, key)
   await recordEarlyEvents(db, messageId(key), clock.now())
   return true
+}
+
+function failureOf(error: unknown): InviteFailure {
+  if (error instanceof MailUnsupported) return 'unsupported'
+  return error instanceof MailRefused || error instanceof SmsRefused ? 'refused' : 'unreachable'
 }

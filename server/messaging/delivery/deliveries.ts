@@ -1,19 +1,19 @@
 import type { InviteDelivery } from '../../queue/jobData.ts'
 import type { InviteFailure } from '@festoon/contract/rules/guests/inviteFailure'
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { announce } from '../../database/announce.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { reachableEmail } from '../../guests/list/reachableEmail.ts'
-import type { Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
+import type { Db, EventRow, InviteeRow, Tables, Tx } from '../../database/schema.ts'
 
 /**
  * Reads the event and guest of a queued delivery. If the guest was invited by account, `row.email` falls back to the account's
- * email address. Returns undefined if the delivery is no longer queued, or if the event or guest was removed.
+ * email address. `note` is the host's note in an invitation. Returns undefined if the delivery is no longer queued, or if the event or guest was removed.
  */
 export async function readDelivery(
   db: Db,
   { eventId, inviteeId, key }: InviteDelivery,
-): Promise<{ event: EventRow; row: InviteeRow } | undefined> {
+): Promise<{ event: EventRow; row: InviteeRow; note: string | null } | undefined> {
   const event = await db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst()
   const found = await db
     .selectFrom('invitees')
@@ -23,7 +23,7 @@ export async function readDelivery(
         .onRef('deliveries.invitee_id', '=', 'invitees.invitee_id'),
     )
     .selectAll('invitees')
-    .select(reachableEmail.as('reach'))
+    .select([reachableEmail.as('reach'), 'deliveries.note'])
     .where('deliveries.event_id', '=', eventId)
     .where('deliveries.invitee_id', '=', inviteeId)
     .where('deliveries.key', '=', key)
@@ -31,8 +31,8 @@ export async function readDelivery(
     .where('rsvp_status', '<>', 'HIDDEN')
     .executeTakeFirst()
   if (!event || !found) return undefined
-  const { reach, ...row } = found
-  return { event, row: { ...row, email: row.email ?? reach } }
+  const { reach, note, ...row } = found
+  return { event, note, row: { ...row, email: row.email ?? reach } }
 }
 
 /** The outcome of a message's delivery. */
@@ -44,28 +44,40 @@ export interface DeliveryEnd {
   messageId?: string
 }
 
-/** Records the outcome of a delivery. Has no effect if the delivery is no longer queued. */
+/** Records the outcome of a queued delivery. Returns false if the delivery was erased or given up in the meantime. */
 export async function endDelivery(
   tx: Tx,
   { eventId, inviteeId, key }: InviteDelivery,
   { state, reason, messageId }: DeliveryEnd,
   now: number,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const isThis = (where: ExpressionBuilder<Tables, 'deliveries'>) =>
+    where.and({ event_id: eventId, invitee_id: inviteeId, key })
+  const { numUpdatedRows } = await tx
     .updateTable('deliveries')
     .set({ state, reason, message_id: messageId ?? null, finished_at: now })
-    .where('event_id', '=', eventId)
-    .where('invitee_id', '=', inviteeId)
-    .where('key', '=', key)
+    .where(isThis)
     .where('state', '=', 'queued')
-    .execute()
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return true
+  // Another process may have sent it too.
+  const found = await tx.selectFrom('deliveries').select('state').where(isThis).executeTakeFirst()
+  return found?.state === 'sent'
 }
 
-/** Records the outcome of an invitation in its delivery and in the guest's invite status. */
-export async function finishDelivery(db: Db, delivery: InviteDelivery, end: DeliveryEnd, now: number): Promise<void> {
+/**
+ * Records the outcome of an invitation in its delivery and in the guest's invite status. Returns false if the delivery was
+ * erased or given up in the meantime.
+ */
+export async function finishDelivery(
+  db: Db,
+  delivery: InviteDelivery,
+  end: DeliveryEnd,
+  now: number,
+): Promise<boolean> {
   const { eventId, inviteeId } = delivery
-  await inTransaction(db, async (tx) => {
-    await endDelivery(tx, delivery, end, now)
+  return inTransaction(db, async (tx) => {
+    const isOpen = await endDelivery(tx, delivery, end, now)
     // A guest who has already opened the email keeps that status.
     const changed = await tx
       .updateTable('invitees')
@@ -79,8 +91,9 @@ export async function finishDelivery(db: Db, delivery: InviteDelivery, end: Deli
       .where('invite_status', '=', 'TRIGGERED')
       .returning('user_id')
       .executeTakeFirst()
-    if (!changed) return
+    if (!changed) return isOpen
     const event = await tx.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow()
     await announce(tx, event, changed.user_id)
+    return isOpen
   })
 }

@@ -4,6 +4,7 @@ import { finishDelivery, readDelivery, type DeliveryEnd } from '../delivery/deli
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { readSender } from '../mail/sender.ts'
+import { requestPart } from '../mail/calendarPart.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
 import { sendHostMail } from '../mail/sendHostMail.ts'
 import { accountKey, addressKey } from '../../crypto/addressKey.ts'
@@ -27,7 +28,7 @@ export async function deliverInvite(
   const { db, clock, config, keys } = services
   const found = await readDelivery(db, delivery)
   if (!found) return true
-  const { event, row } = found
+  const { event, row, note } = found
   const lateness = tooLate(event, clock.now())
   if (lateness) {
     await finishDelivery(db, delivery, { state: 'failed', ...lateness }, clock.now())
@@ -50,13 +51,18 @@ export async function deliverInvite(
   const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId })
   const sender = await readSender(db, event)
   const key = `invite/${delivery.key}`
+  const calendar = requestPart(services, { event, row, to: row.email ?? '' })
   return attemptDelivery(services, {
     eventId,
     inviteeId,
     isLastTry,
     key,
     send: () =>
-      sendHostMail(services, event.organizer_id, inviteMail(config, event, { row, token, key, unsubscribe, sender })),
+      sendHostMail(
+        services,
+        event.organizer_id,
+        inviteMail(config, event, { row, token, key, unsubscribe, sender, note, calendar }),
+      ),
     finish: (end) => finishDelivery(db, delivery, end, clock.now()),
   })
 }

@@ -1,13 +1,20 @@
+import { checkLinks } from '../../accounts/sending/checkLinks.ts'
 import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { triggerInvites } from './triggerInvites.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
-/** Queues the given invitations for sending, except those that were already queued or sent. */
-export const sendInvites: Handler<'sendInvites'> = async (context, { inviteIds, email }) => {
-  const { db, clock, event, keys, jobs } = context
+/**
+ * Queues the given invitations for sending, except those that were already queued or sent.
+ * @throws Failure forbidden if a co-host adds a note.
+ */
+export const sendInvites: Handler<'sendInvites'> = async (context, { inviteIds, email, note = '' }) => {
+  const { db, clock, event, keys, jobs, session } = context
+  // A note is signed with the organizer's name.
+  if (note !== '' && event.organizer_id !== session.userId) throw new Failure('forbidden')
+  await checkLinks(context, 'note', note)
   const spend = spendRecipients(context, 'invitations')
-  const order = { inviteIds, email, addressKey: keys.addressKey, spend }
+  const order = { inviteIds, email, note, addressKey: keys.addressKey, spend }
   const sent = await triggerInvites(db, jobs.queueInvites, event, order, clock.now())
   if (typeof sent === 'string') throw new Failure(sent)
   jobs.wake()

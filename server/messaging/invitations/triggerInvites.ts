@@ -16,7 +16,7 @@ import { readdress } from '../../guests/list/readdress.ts'
 import { reachableEmail } from '../../guests/list/reachableEmail.ts'
 import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { takenAddresses } from '../../guests/list/takenAddresses.ts'
-import type { Db, EventRow } from '../../database/schema.ts'
+import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 
 export type TriggerRefusal =
@@ -31,6 +31,8 @@ export interface TriggerOrder {
   inviteIds: readonly string[]
   /** The guest's new email address, allowed only with a single invitation. */
   email: string | undefined
+  /** The host's personal note, or '' to keep the earlier notes of invitations that are sent again. */
+  note: string
   /** The HMAC secret passed to `addressKey`. */
   addressKey: Buffer
   spend: SpendRecipients
@@ -46,7 +48,7 @@ export async function triggerInvites(
   db: Db,
   queueInvites: QueueInvites,
   event: HostOf<EventRow>,
-  { inviteIds, email, addressKey: key, spend }: TriggerOrder,
+  { inviteIds, email, note, addressKey: key, spend }: TriggerOrder,
   now: number,
 ): Promise<{ triggered: number } | TriggerRefusal> {
   const triggering = inTransaction(db, async (tx): Promise<{ triggered: number } | TriggerRefusal> => {
@@ -87,6 +89,7 @@ export async function triggerInvites(
       delivery: { eventId: event.id, inviteeId: row.invitee_id, key: randomUUID() },
       isOptedOut: keysOf(row).some((each) => optedOut.has(each)),
     }))
+    const earlierNotes = note === '' ? await readNotes(tx, event, ids) : new Map<string, string>()
     await tx
       .insertInto('deliveries')
       .values(
@@ -96,6 +99,7 @@ export async function triggerInvites(
           key: deliveryKey,
           state: isOptedOut ? ('failed' as const) : ('queued' as const),
           reason: isOptedOut ? inviteTurnedOff : null,
+          note: note || (earlierNotes.get(inviteeId) ?? null),
           created_at: now,
           finished_at: isOptedOut ? now : null,
         })),
@@ -119,4 +123,23 @@ export async function triggerInvites(
     if (isUniqueViolation(error)) return 'alreadyInvited'
     throw error
   })
+}
+
+/** Reads the notes in the latest invitations with one, by the guest's id. */
+async function readNotes(
+  tx: Tx,
+  event: HostOf<EventRow>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('deliveries')
+    .select(['invitee_id', 'note'])
+    .distinctOn('invitee_id')
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', anyOf(ids))
+    .where('note', 'is not', null)
+    .orderBy('invitee_id')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return new Map(rows.map(({ invitee_id: id, note }) => [id, note ?? '']))
 }

@@ -7,7 +7,11 @@ import type { Block } from '../../providers/mail/compose/block.ts'
  * Returns a list with the email block for the event's cover image, or an empty list if the event has none. The image links to
  * `href`, if given.
  */
-export function coverOf(config: Config, { title, photo_url }: EventRow, href: string | undefined): Block[] {
+export function coverOf(
+  config: Config,
+  { title, photo_url }: Pick<EventRow, 'title' | 'photo_url'>,
+  href: string | undefined,
+): Block[] {
   if (photo_url === '') return []
   // Uses the JPEG version of a stored image, because some email clients can't show WebP.
   const src = `${config.origin}${photo_url.replace(/\.webp$/, '-mail.jpg')}`

@@ -23,7 +23,9 @@ export function digestCopy(title: string, { rsvps, more, going }: NewRsvps): { h
 
 function rsvpText(row: InviteeRow): string {
   const guest = row.name === '' ? copy.unnamed : row.name
+  if (row.rsvp_status === 'SEEN') return copy.wrote(guest)
   if (row.rsvp_status === 'NO') return copy.cannotCome(guest)
+  if (row.rsvp_status === 'MAYBE') return copy.mightCome(guest)
   if (row.waitlist_status === 'PENDING_APPROVAL') return copy.joinedWaitlist(guest, row.additional_guest_count)
   if (row.waitlist_status === 'DENIED') return copy.denied(guest, row.additional_guest_count)
   return copy.coming(guest, row.additional_guest_count)

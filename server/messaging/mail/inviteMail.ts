@@ -3,37 +3,68 @@ import * as copy from '@festoon/contract/messages/messaging/invite'
 import * as mailCopy from '@festoon/contract/messages/messaging/mail'
 import type { Config } from '../../config/config.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
-import { personalLink } from '../../guests/rsvp/personalLink.ts'
-import type { Mail } from '../../providers/mail/port.ts'
+import { personalLink, type LinkRsvp } from '../../guests/rsvp/personalLink.ts'
+import type { CalendarPart, Mail } from '../../providers/mail/port.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 import { reportLink } from '../../crypto/unsubscribeLink.ts'
 import type { Sender } from './sender.ts'
 import { coverOf } from './coverOf.ts'
+import { withoutLinks } from '../../providers/mail/compose/block.ts'
+import { townIn } from '../../providers/mail/compose/townIn.ts'
 import { whenBlock } from '../../providers/mail/compose/whenBlock.ts'
 import { whenText } from '../../providers/mail/compose/whenText.ts'
 
+/** The columns of an event that its messages are made of. */
+export type MessagedEvent = Pick<
+  EventRow,
+  | 'id'
+  | 'hosted_by'
+  | 'title'
+  | 'photo_url'
+  | 'start_time'
+  | 'end_time'
+  | 'time_zone'
+  | 'location'
+  | 'colors'
+  | 'lettering'
+  | 'has_waitlist'
+  | 'address_for'
+  | 'allow_maybe'
+  | 'decide_by'
+>
+
 interface Recipient {
-  row: InviteeRow
+  row: Pick<InviteeRow, 'invitee_id' | 'name' | 'email'>
   token: string
   key: string
   /** The URL of the page where the recipient can turn off messages. */
   unsubscribe: string
   sender: Sender
+  /** The host's personal note, if any. */
+  note?: string | null
+  /** The event's calendar file, if it has a date and guests can reply by calendar. */
+  calendar?: CalendarPart | undefined
 }
 
 /**
  * Builds the invitation email for one guest. The email omits the event's address, even if everyone may see it on the page
  * (AUTHZ-18). Its buttons open a page where the guest confirms the RSVP, because mail scanners also open links.
  */
-export function inviteMail(config: Config, event: EventRow, { row, token, key, unsubscribe, sender }: Recipient): Mail {
+export function inviteMail(
+  config: Config,
+  event: MessagedEvent,
+  { row, token, key, unsubscribe, sender, note = null, calendar }: Recipient,
+): Mail {
   return invitation(config, event, {
     key,
     unsubscribe,
     sender,
+    note,
+    calendar,
     to: row.email ?? '',
     subject: copy.subject(event.hosted_by, event.title),
     greeting: copy.greeting(event.hosted_by, row.name),
-    footer: mailCopy.personalLinkFooter(config.supportEmail),
+    footer: mailCopy.personalLinkFooter,
     link: (rsvp) => personalLink(config.origin, { eventId: event.id, inviteeId: row.invitee_id, token }, rsvp),
   })
 }
@@ -48,10 +79,11 @@ export function previewMail(
     key,
     unsubscribe,
     sender,
+    note: null,
     to,
     subject: copy.previewSubject(event.hosted_by, event.title),
     greeting: copy.greeting(event.hosted_by, ''),
-    footer: mailCopy.previewFooter(config.supportEmail),
+    footer: mailCopy.previewFooter,
     link: () => `${config.origin}/event/${event.id}`,
   })
 }
@@ -59,33 +91,46 @@ export function previewMail(
 interface Content extends Pick<Mail, 'key' | 'to' | 'subject'> {
   unsubscribe: string
   sender: Sender
+  note: string | null
+  calendar?: CalendarPart | undefined
   greeting: string
   footer: string
-  link: (rsvp?: 'yes' | 'no') => string
+  link: (rsvp?: LinkRsvp) => string
 }
 
-function invitation(config: Config, event: EventRow, { greeting, footer, link, sender, ...header }: Content): Mail {
+/** Returns the text that email clients show next to the subject of an invitation. */
+export const previewText = (event: MessagedEvent): string => copy.firstWords(whenText(event), townIn(event))
+
+function invitation(
+  config: Config,
+  event: MessagedEvent,
+  { greeting, footer, link, sender, note, ...header }: Content,
+): Mail {
   const { title } = event
   return composeMail({
     ...header,
     fromName: sender.fromName,
     report: reportLink(header.unsubscribe),
-    preview: copy.firstWords(whenText(event)),
+    preview: previewText(event),
     colors: event.colors,
     blocks: [
       ...coverOf(config, event, link()),
       { kind: 'paragraph', quiet: true, text: greeting },
-      { kind: 'heading', text: title },
-      whenBlock(event, whenText(event)),
+      ...(note === null ? [] : [{ kind: 'quote', text: withoutLinks(note), by: event.hosted_by } as const]),
+      { kind: 'heading', text: title, lettering: event.lettering, origin: config.origin },
+      whenBlock(event, whenText(event), townIn(event)),
       {
         kind: 'buttons',
         title: copy.canYouMakeIt,
         buttons: [
           { label: copy.yes, href: link('yes') },
+          ...(event.allow_maybe ? [{ label: copy.maybe, href: link('maybe') }] : []),
           { label: copy.no, href: link('no') },
         ],
       },
       { kind: 'link', label: guestMessages.viewInvitation, href: link() },
+      { kind: 'link', label: mailCopy.askHost(event.hosted_by), href: link() },
+      { kind: 'rule' },
       { kind: 'paragraph', quiet: true, text: footer },
       { kind: 'paragraph', quiet: true, text: sender.line },
     ],

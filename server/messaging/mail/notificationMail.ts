@@ -1,4 +1,5 @@
 import * as digest from '@festoon/contract/messages/messaging/digest'
+import * as confirmation from '@festoon/contract/messages/messaging/confirmation'
 import * as mailCopy from '@festoon/contract/messages/messaging/mail'
 import * as copy from '@festoon/contract/messages/messaging/notifications'
 import { smsText } from '@festoon/contract/rules/guests/messageWords'
@@ -8,6 +9,7 @@ import { reportLink } from '../../crypto/unsubscribeLink.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 import { coverOf } from './coverOf.ts'
+import type { MessageCopy } from './messageCopy.ts'
 import { notificationCopy, type AddressedNotification } from './notificationCopy.ts'
 import { whenBlock } from '../../providers/mail/compose/whenBlock.ts'
 
@@ -18,8 +20,8 @@ export function notificationMail(
   to: string,
   notification: AddressedNotification,
 ): Mail {
-  const { headline, when, place, lines, question, link } = notificationCopy(config, event, notification)
-  const { notice, row, key, unsubscribe, sender } = notification
+  const { headline, when, place, lines, facts, question, link } = notificationCopy(config, event, notification, 'email')
+  const { notice, key, unsubscribe, sender } = notification
   const isForHost = notice.kind === 'rsvps'
   return composeMail({
     key,
@@ -28,33 +30,54 @@ export function notificationMail(
     fromName: isForHost ? undefined : sender.fromName,
     report: isForHost ? undefined : reportLink(unsubscribe),
     subject: headline,
-    preview: [when, place, ...lines].filter(Boolean).join(' '),
+    preview: [when, place, ...lines].filter(Boolean).join(notice.kind === 'confirmation' ? ' · ' : ' '),
     colors: event.colors,
+    calendar: notification.calendar,
     replyTo: notice.kind === 'message' ? notice.replyTo : undefined,
     blocks: [
       ...(showsCover(notification) ? coverOf(config, event, link.href) : []),
-      { kind: 'paragraph', quiet: true, text: isForHost ? digest.intro : copy.greeting(event.hosted_by, row.name) },
-      { kind: 'heading', text: headline },
+      { kind: 'paragraph', quiet: true, text: greetingOf(event, notification) },
+      { kind: 'heading', text: headline, lettering: event.lettering, origin: config.origin },
       ...(when === undefined ? [] : [whenBlock(event, when, place)]),
+      ...(facts === undefined ? [] : [{ kind: 'facts' as const, facts }]),
       ...lines.map((text) => ({ kind: 'paragraph' as const, text })),
       ...(question ? [question, { kind: 'link' as const, ...link }] : [{ kind: 'buttons' as const, buttons: [link] }]),
-      { kind: 'paragraph', quiet: true, text: footerOf(notice.kind)(config.supportEmail) },
+      // A canceled party takes no RSVPs, and so no messages.
+      ...(isForGuest(notice) && notice.kind !== 'canceled'
+        ? [{ kind: 'link' as const, label: mailCopy.askHost(event.hosted_by), href: link.href }]
+        : []),
+      { kind: 'rule' },
+      { kind: 'paragraph', quiet: true, text: footerOf(notice, config.supportEmail) },
       ...(isForHost ? [] : [{ kind: 'paragraph' as const, quiet: true, text: sender.line }]),
     ],
   })
 }
 
-/**
- * Returns the function that builds an email's footer. If the email contains a personal link, the footer warns about sharing it.
- */
-function footerOf(kind: AddressedNotification['notice']['kind']): (supportEmail: string) => string {
-  if (kind === 'rsvps' || kind === 'handover') return mailCopy.footer
-  return kind === 'cohost' ? mailCopy.cohostFooter : mailCopy.personalLinkFooter
+function greetingOf({ hosted_by }: EventRow, { notice, row }: AddressedNotification): string {
+  if (notice.kind === 'rsvps') return digest.intro
+  if (notice.kind === 'confirmation')
+    return (notice.reply === 'none' ? confirmation.greetingWithLink : confirmation.greeting)(row.name)
+  return (notice.kind === 'reminder' ? copy.reminderGreeting : copy.greeting)(hosted_by, row.name)
+}
+
+/** Returns true for notifications to guests, rather than to hosts and future co-hosts. */
+const isForGuest = ({ kind }: AddressedNotification['notice']): boolean =>
+  kind !== 'rsvps' && kind !== 'handover' && kind !== 'cohost'
+
+/** Returns an email's footer. If the email contains a personal link, the footer warns about sharing it. */
+function footerOf(notice: AddressedNotification['notice'], supportEmail: string): string {
+  if (notice.kind === 'canceled') return mailCopy.footer(supportEmail)
+  if (isForGuest(notice)) return mailCopy.personalLinkFooter
+  return notice.kind === 'cohost' ? mailCopy.cohostFooter(supportEmail) : mailCopy.footer(supportEmail)
 }
 
 /** Returns true if a notification's email shows the event's cover image. */
 const showsCover = ({ notice }: AddressedNotification): boolean =>
-  notice.kind === 'reminder' || notice.kind === 'promoted' || notice.kind === 'cohost' || notice.kind === 'handover'
+  (notice.kind === 'confirmation' && notice.reply === 'yes') ||
+  notice.kind === 'reminder' ||
+  notice.kind === 'promoted' ||
+  notice.kind === 'cohost' ||
+  notice.kind === 'handover'
 
 /** Builds the SMS for a notification. */
 export function notificationSms(
@@ -63,10 +86,15 @@ export function notificationSms(
   to: string,
   notification: AddressedNotification,
 ): { key: string; to: string; body: string } {
-  const { headline, when, place, lines, link } = notificationCopy(config, event, notification)
+  const words = notificationCopy(config, event, notification, 'text')
   const { notice, key } = notification
   // An SMS about several RSVPs doesn't list them.
-  const shown = notice.kind === 'rsvps' && notice.rsvps.length > 1 ? lines.slice(-1) : lines
-  const sentences = [when, place, ...shown].filter((text) => text !== undefined)
-  return { key, to, body: smsText(headline, sentences, link.href) }
+  const isLong = notice.kind === 'rsvps' && notice.rsvps.length > 1
+  return { key, to, body: smsOf(isLong ? { ...words, lines: words.lines.slice(-1) } : words) }
+}
+
+/** Returns the text of the SMS with the given copy. */
+export function smsOf({ headline, when, place, lines, link }: MessageCopy): string {
+  const sentences = [when, place, ...lines].filter((text) => text !== undefined)
+  return smsText(headline, sentences, link.href)
 }

@@ -11,6 +11,7 @@ import { lockEvent } from '../../database/rows/eventRows.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
+import { isUnreachable } from '../../events/view/isUnreachable.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
 import type { Db, EventRow, InviteeRow, MessageTable, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
@@ -96,7 +97,7 @@ const readMessage = (tx: Tx, eventId: string, id: string): Promise<Selectable<Me
 
 /**
  * Returns the recipients of a message. Excludes the organizer and guests removed by a host (INV-03). If the message is for
- * groups, also excludes guests whose invitation is unsent or failed.
+ * groups, also excludes guests whose invitation is unsent or failed, and guests who can't be reached.
  * @throws Failure inviteeNotFound if the message is for one guest who is excluded or doesn't exist.
  */
 async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promise<InviteeRow[]> {
@@ -114,6 +115,9 @@ async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promis
     return rows
   }
   return rows.filter((row) => {
+    // A number gets messages only once an account has verified it. Accounts that hosts don't know of don't count, because the
+    // number of recipients would show that they exist.
+    if (isUnreachable(row) || (row.email === null && row.user_id === null)) return false
     const status = statusOf(row)
     return to.statuses.some((filter) => isInFilter(status, filter)) && !isInFilter(status, 'Unsent')
   })

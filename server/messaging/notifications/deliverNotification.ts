@@ -10,6 +10,7 @@ import { channelOf, finishNotification } from './finishNotification.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 import { stopSms } from '../../accounts/profile/smsPermission.ts'
+import { notificationCalendar } from '../mail/calendarPart.ts'
 import { readSender } from '../mail/sender.ts'
 import { notificationMail, notificationSms } from '../mail/notificationMail.ts'
 import { sendHostMail } from '../mail/sendHostMail.ts'
@@ -22,19 +23,24 @@ import { SmsRefused } from '../../providers/sms/port.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
 import { attemptDelivery } from '../delivery/attemptDelivery.ts'
+import { readBrought } from '../../database/rows/broughtRows.ts'
+import { isProvenAddress } from '../confirmations/isProvenAddress.ts'
+import { sendConfirmation } from '../confirmations/sendConfirmation.ts'
 import { messagesShowAddress } from '../../events/view/visibility.ts'
 import { skipReason } from './skipReason.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
 /**
- * Replaces the time span in a notification of new RSVPs with the RSVPs themselves. Returns undefined if there are none to show
- * to the recipient. Returns any other notification unchanged.
+ * Adds the data that a notification's message needs: the RSVPs to a notification of new ones, and what the guest brings to a
+ * reminder. Returns undefined if there are no RSVPs to show to the recipient.
  */
 async function withContent(
-  db: Db,
+  { db }: Services,
   notice: Notification,
   reader: InviteeRow,
 ): Promise<NotificationWithContent | undefined> {
+  if (notice.kind === 'reminder')
+    return notice.reminder === 'going' ? { ...notice, brings: await readBrought(db, reader) } : notice
   if (notice.kind !== 'rsvps') return notice
   const { rows, more } = await readNewRsvps(db, reader, notice)
   if (rows.length === 0) return undefined
@@ -55,17 +61,24 @@ export async function deliverNotification(
   const found = await readDelivery(db, delivery)
   if (!found) return true
   const { event, row } = found
-  const finish = (end: DeliveryEnd): Promise<void> => finishNotification(db, delivery, end, clock.now())
+  const finish = (end: DeliveryEnd): Promise<boolean> => finishNotification(db, delivery, end, clock.now())
   const drop = async (reason: string): Promise<true> => {
     await finish({ state: 'failed', reason })
     return true
   }
   const reason = skipReason(delivery.notice, event, row, clock.now())
   if (reason !== undefined) return drop(reason)
-  const notice = await withContent(db, delivery.notice, row)
+  if (
+    delivery.notice.kind === 'confirmation' &&
+    !isProvenByCode(services, delivery.notice, row) &&
+    !(await isProvenAddress(db, row))
+  )
+    return drop(copy.addressUnproven)
+  const notice = await withContent(services, delivery.notice, row)
   if (!notice) return drop(copy.noNewRsvps)
   const isVerified = await isVerifiedPhone(db, row)
   const channel = channelOf(isVerified ? row : { ...row, phone: null }, delivery.notice)
+  if (channel === 'phone' && notice.kind === 'confirmation') return drop(copy.confirmedByEmail)
   const to = channel === 'email' ? row.email : row.phone
   if (to === null) return drop(row.phone === null ? copy.notReachable : copy.smsUnverified)
   if (channel === 'phone' && (!providers.sms || !(await wantsSms(db, delivery.notice, row))))
@@ -84,10 +97,17 @@ export async function deliverNotification(
     showsAddress: messagesShowAddress(row),
     now: clock.now(),
   }
-  const sendMail = (mail: Mail): Promise<void> =>
-    isAlwaysSent(notice) ? providers.mail.send(mail) : sendHostMail(services, event.organizer_id, mail)
+  const sendMail = (mail: Mail): Promise<void> => {
+    if (isAlwaysSent(notice)) return providers.mail.send(mail)
+    if (notice.kind !== 'confirmation') return sendHostMail(services, event.organizer_id, mail)
+    return sendConfirmation(services, event.organizer_id, mail)
+  }
   const send = async (): Promise<void> => {
-    if (channel === 'email') return sendMail(notificationMail(config, event, to, notification))
+    const mailTo = (email: string, links = notification): Promise<void> => {
+      const calendar = notificationCalendar(services, notice, { event, row, to: email })
+      return sendMail(notificationMail(config, event, email, { ...links, calendar }))
+    }
+    if (channel === 'email') return mailTo(to)
     const message = notificationSms(config, event, to, notification)
     try {
       await sendSms(services, { ...message, budget: { hostId: event.organizer_id } }).catch(recordStop(services, to))
@@ -97,11 +117,15 @@ export async function deliverNotification(
       const isLimit = error instanceof SmsRefused && (error.why === 'overBudget' || error.why === 'paused')
       if (!isLimit || email === '' || (await findOptedOut(db, [key], event)).size > 0) throw error
       const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: key, eventId })
-      await sendMail(notificationMail(config, event, email, { ...notification, unsubscribe }))
+      await mailTo(email, { ...notification, unsubscribe })
     }
   }
   return attemptDelivery(services, { eventId, inviteeId, isLastTry, key: notification.key, send, finish })
 }
+
+/** Returns true if the guest asked for the confirmation with a code that was sent to their current email address. */
+const isProvenByCode = ({ keys }: Services, { provenBy }: { provenBy?: string }, { email }: InviteeRow): boolean =>
+  provenBy !== undefined && email !== null && provenBy === addressKey(keys.addressKey, 'email', email)
 
 /** Returns true for a cancellation, and for notifications to hosts, whose number doesn't depend on what the host sends. */
 const isAlwaysSent = ({ kind }: NotificationWithContent): boolean =>

@@ -19,17 +19,20 @@ export function channelOf(row: InviteeRow, notice: Notification): 'email' | 'pho
   return row.email === null || bySms ? 'phone' : 'email'
 }
 
-/** Records the outcome of a notification. For a request to co-host, also updates the guest's co-host status (COHOST-05). */
+/**
+ * Records the outcome of a notification. For a request to co-host, also updates the guest's co-host status (COHOST-05). Returns
+ * false if the notification was erased or given up in the meantime.
+ */
 export async function finishNotification(
   db: Db,
   delivery: NotificationDelivery,
   end: DeliveryEnd,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const { eventId, inviteeId, notice } = delivery
-  await inTransaction(db, async (tx) => {
-    await endDelivery(tx, delivery, end, now)
-    if (notice.kind !== 'cohost') return
+  return inTransaction(db, async (tx) => {
+    const isOpen = await endDelivery(tx, delivery, end, now)
+    if (notice.kind !== 'cohost') return isOpen
     // Someone who has replied in the meantime keeps that status.
     const invitee = await tx
       .updateTable('invitees')
@@ -41,5 +44,6 @@ export async function finishNotification(
       .executeTakeFirst()
     const event = await tx.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst()
     if (invitee && event) await announce(tx, event, invitee.user_id)
+    return isOpen
   })
 }

@@ -158,7 +158,13 @@ export async function readNewRsvps(
     .where('event_id', '=', reader.event_id)
     .where('invitee_id', '<>', reader.invitee_id)
     .where('role', '=', 'attendee')
-    .where('rsvp_status', 'in', ['YES', 'NO'])
+    .where(({ or, and, eb }) =>
+      or([
+        eb('rsvp_status', 'in', ['YES', 'NO', 'MAYBE']),
+        // A message without an RSVP.
+        and([eb('rsvp_status', '=', 'SEEN'), eb('rsvp_message', '<>', '')]),
+      ]),
+    )
     .where('rsvp_at', '>', from)
     .where('rsvp_at', '<=', until)
   const rows = await inSpan.selectAll().orderBy('rsvp_at', 'desc').orderBy('invitee_id').limit(maxRsvps).execute()

@@ -1,6 +1,9 @@
 import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { reminderKinds, type ReminderKind } from '../../queue/notifications.ts'
 
+/** The hour, in the event's time zone, from which guests who said maybe are reminded. */
+const decideHour = 9
+
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
@@ -42,4 +45,14 @@ export function reminderTimes({ startTime, timeZone }: { startTime: number; time
     const from = afterNight(due[kind], timeZone)
     return { kind, from, until: kind === 'going' ? startTime : Math.min(from + dayMs, startTime) }
   })
+}
+
+/**
+ * Returns the time span in which guests who said maybe are reminded to decide by `decideBy`, in ms: from the morning of the day
+ * before.
+ */
+export function decideTime({ decideBy, timeZone }: { decideBy: number; timeZone: string }): ReminderTime {
+  const wall = wallTime(decideBy, timeZone)
+  const from = instantOf({ ...wall, day: wall.day - 1, hour: decideHour, minute: 0 }, timeZone)
+  return { kind: 'decide', from, until: decideBy }
 }

@@ -1,6 +1,6 @@
 import { dayIn } from '@festoon/contract/rules/dates/timeZone'
-import { sql, type SqlBool } from 'kysely'
-import { isQuiet, reminderTimes, type ReminderTime } from './reminderTimes.ts'
+import { sql, type NotNull, type SqlBool } from 'kysely'
+import { decideTime, isQuiet, reminderTimes, type ReminderTime } from './reminderTimes.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 import { queuedRow, type NotificationDelivery, type QueueNotifications } from '../../queue/notifications.ts'
@@ -33,6 +33,9 @@ export async function queueReminders(db: Db, queue: QueueNotifications, now: num
     const events = await db
       .selectFrom('events')
       .select(['id', 'start_time', 'time_zone'])
+      // Parties without a date aren't coming up.
+      .where('start_time', 'is not', null)
+      .$narrowType<{ start_time: NotNull }>()
       .where('canceled_at', 'is', null)
       .where('reminders_enabled', '=', true)
       .where('start_time', '<=', now + aheadMs)
@@ -58,13 +61,50 @@ function dueOf(event: { id: string; start_time: number; time_zone: string }, now
 }
 
 /**
- * SQL condition for the recipients of a reminder. The last reminder goes to guests who said yes before the reminder was due.
+ * SQL condition for the recipients of a reminder. The one to decide goes to guests who said maybe, and
+ * the last reminder to guests who said yes before it was due.
  * The others go to guests who were sent an invitation or opened the event page but haven't sent an RSVP.
  */
 const isRecipient = sql<SqlBool>`
-  case when due.kind = 'going' then i.rsvp_status = 'YES' and coalesce(i.rsvp_at, 0) < due.since
+  case when due.kind = 'decide' then i.rsvp_status = 'MAYBE'
+    when due.kind = 'going' then i.rsvp_status = 'YES' and coalesce(i.rsvp_at, 0) < due.since
     else i.rsvp_status = 'SEEN' or (i.rsvp_status = 'INVITED' and i.invite_status in ('SUCCESS', 'OPENED', 'CLICKED'))
   end`
+
+/**
+ * Queues the reminders to guests who said maybe, the day before they should have decided, or as soon as they say maybe after that.
+ * Each guest gets only one, even if the day changes.
+ * @returns The number of queued reminders.
+ */
+export async function queueDecisions(db: Db, queue: QueueNotifications, now: number): Promise<number> {
+  let queued = 0
+  let after = { decideBy: now, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+  for (;;) {
+    const events = await db
+      .selectFrom('events')
+      .select(['id', 'start_time', 'decide_by', 'time_zone'])
+      .where('start_time', 'is not', null)
+      .where('decide_by', 'is not', null)
+      .$narrowType<{ start_time: NotNull; decide_by: NotNull }>()
+      .where('canceled_at', 'is', null)
+      .where('reminders_enabled', '=', true)
+      .where('decide_by', '<=', now + 2 * dayMs)
+      .where(sql<SqlBool>`(decide_by, id) > (${after.decideBy}::bigint, ${after.id}::uuid)`)
+      .orderBy('decide_by')
+      .orderBy('id')
+      .limit(pageSize)
+      .execute()
+    const due = events.flatMap(({ id: eventId, start_time: startTime, decide_by: decideBy, time_zone: timeZone }) => {
+      const time = decideTime({ decideBy, timeZone })
+      const isDue = time.from <= now && now < time.until && !isQuiet(now, timeZone)
+      return isDue ? [{ ...time, eventId, startTime, key: `reminder/${time.kind}` }] : []
+    })
+    if (due.length > 0) queued += await queueDue(db, queue, due, now)
+    const last = events.at(-1)
+    if (!last || events.length < pageSize) return queued
+    after = { decideBy: last.decide_by, id: last.id }
+  }
+}
 
 async function queueDue(db: Db, queue: QueueNotifications, due: readonly Due[], now: number): Promise<number> {
   const all = new Map(due.map((one) => [`${one.eventId}/${one.key}`, one]))
@@ -77,14 +117,14 @@ async function queueDue(db: Db, queue: QueueNotifications, due: readonly Due[], 
         ${due.map(({ kind }) => kind)}::text[], ${due.map(({ from }) => from)}::bigint[]
       ) as due (event_id, key, kind, since)
       join invitees i on i.event_id = due.event_id
-      where i.role = 'attendee' and (i.email is not null or i.phone is not null or i.is_connected)
+      where i.role = 'attendee' and (i.email is not null or i.user_id is not null or i.is_connected)
         and (i.waitlist_status is null or i.waitlist_status = 'APPROVED') and ${isRecipient}
-        and not exists (
+        and (due.kind = 'decide' or not exists (
           -- Invitation keys have no kind as a prefix.
           select 1 from deliveries d
           where d.event_id = i.event_id and d.invitee_id = i.invitee_id and strpos(d.key, '/') = 0
             and coalesce(d.finished_at, d.created_at) > ${now - dayMs}::bigint
-        )
+        ))
       on conflict do nothing
       returning event_id, invitee_id, key
     `

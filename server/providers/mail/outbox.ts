@@ -9,8 +9,17 @@ import type { MailProvider } from './port.ts'
  */
 export function outboxMail(db: Db, clock: Clock): MailProvider {
   return {
-    send: ({ key, to, subject, text, html }) =>
-      addToOutbox(db, { key, kind: 'mail', recipient: to, subject, body: text, html, sent_at: clock.now() }),
+    send: ({ key, to, subject, text: body, html, calendar }) =>
+      addToOutbox(db, {
+        key,
+        kind: 'mail',
+        recipient: to,
+        subject,
+        body,
+        html,
+        calendar: calendar?.content ?? null,
+        sent_at: clock.now(),
+      }),
     close: () => undefined,
   }
 }

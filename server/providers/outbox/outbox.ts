@@ -11,6 +11,11 @@ export async function addToOutbox(db: Db, message: Insertable<OutboxTable>): Pro
     .execute()
 }
 
+/** Removes a message from the outbox, if it is there. */
+export async function removeFromOutbox(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('outbox').where('key', '=', key).execute()
+}
+
 /**
  * Returns up to 100 messages from the outbox, newest first. If `recipient` is given, returns only messages to that recipient.
  */

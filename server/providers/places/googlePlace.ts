@@ -1,4 +1,4 @@
-import { locationSchema, type Location } from '@festoon/contract/nouns/place'
+import { placeSchema, type PlaceLocation } from '@festoon/contract/nouns/place'
 import { isPlaceName, isRealPlace } from '@festoon/contract/rules/events/placeRules'
 import { z } from 'zod'
 
@@ -17,7 +17,7 @@ export type GooglePlace = z.output<typeof googlePlaceSchema>
  * Converts a place from Google to a location. A venue keeps its name (PLACE-09). If the address names no town or larger area,
  * the location contains only text, as if a person had typed it (PLACE-08). Returns undefined if the location would be invalid.
  */
-export function locationOf(place: GooglePlace, placeId: string): Location | undefined {
+export function locationOf(place: GooglePlace, placeId: string): PlaceLocation | undefined {
   const { formatted_address: address, address_components: parts } = place
   const name = place.name.trim()
   const displayName = (address === '' ? name : address).slice(0, 256).toWellFormed()
@@ -49,7 +49,7 @@ export function locationOf(place: GooglePlace, placeId: string): Location | unde
   })
 }
 
-function readLocation(value: object): Location | undefined {
-  const location = locationSchema.safeParse(value)
+function readLocation(value: object): PlaceLocation | undefined {
+  const location = placeSchema.safeParse(value)
   return location.success ? location.data : undefined
 }

@@ -10,6 +10,9 @@ export interface PlaceQuery {
   regions: readonly string[]
 }
 
+/** The number of parts at the end of an address that can be its town. Each part is looked up among all towns. */
+const maxTowns = 5
+
 /**
  * Returns the possible interpretations of a typed address, most likely first. For example, "oakland ca" is either a town with
  * two words in its name, or a town and its region.
@@ -28,8 +31,8 @@ export function readQuery(input: string): PlaceQuery[] {
   }
   if (parts.length > 1) {
     // If the first part has no number, it may be the town, followed by its region.
-    if (!/\d/.test(first)) add('', first, parts.slice(1))
-    for (let at = 1; at < parts.length; at += 1)
+    if (!/\d/.test(first) && parts.length <= maxTowns) add('', first, parts.slice(1))
+    for (let at = Math.max(1, parts.length - maxTowns); at < parts.length; at += 1)
       add(parts.slice(0, at).join(', '), parts[at] ?? '', parts.slice(at + 1))
     return ways
   }

@@ -34,9 +34,12 @@ export function placeKey(text: string): string {
     .trim()
 }
 
-/** Builds an index of towns, sorted by normalized name so that towns with the same prefix are adjacent. */
-export function townIndex(towns: readonly Town[]): TownIndex {
-  const sorted = towns.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+/**
+ * Builds an index of towns, sorted by normalized name so that towns with the same prefix are adjacent. `others` contains towns
+ * again, with the key of another name.
+ */
+export function townIndex(towns: readonly Town[], others: readonly Town[] = []): TownIndex {
+  const sorted = [...towns, ...others].toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   const ids = new Map(sorted.map((town) => [town.id, town]))
   const firstAtOrAfter = (key: string): number => {
     let low = 0
@@ -54,12 +57,13 @@ export function townIndex(towns: readonly Town[]): TownIndex {
     startingWith: (key, limit, accepts = () => true) => {
       // Keeps only the best matches sorted, which is faster than sorting up to ten thousand.
       const best: { town: Town; weight: number }[] = []
+      const isListed = ({ id }: Town): boolean => best.some(({ town }) => town.id === id)
       for (let at = firstAtOrAfter(key); sorted[at]?.key.startsWith(key); at += 1) {
         const town = sorted[at]
         if (!town) break
         const weight = weightOf(town, key)
         const least = best.at(-1)
-        if ((best.length === limit && least && weight <= least.weight) || !accepts(town)) continue
+        if ((best.length === limit && least && weight <= least.weight) || !accepts(town) || isListed(town)) continue
         const place = best.findIndex((other) => weight > other.weight)
         best.splice(place === -1 ? best.length : place, 0, { town, weight })
         if (best.length > limit) best.pop()

@@ -59,11 +59,13 @@ export function folderStorage(root: string): FileStorage {
   }
 }
 
+/** The codes of errors that mean that a file or folder doesn't exist, or can't, because its name is too long. */
+const missing = new Set<unknown>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
+
 /** Returns an error handler that returns `nothing` if the file or folder doesn't exist, and rethrows any other error. */
 const orNothing =
   <T>(nothing: T) =>
   (error: unknown): T => {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-      return nothing
+    if (error instanceof Error && 'code' in error && missing.has(error.code)) return nothing
     throw error
   }

@@ -5,9 +5,9 @@ import { describeParty } from './templates.ts'
 
 /** The text provider that works without an external service. It writes text from templates and the themes' descriptions. */
 export const embeddedWords: WordsProvider = {
-  describe: ({ prompt, eventName, theme: named }) => {
+  describe: ({ prompt, eventName, theme: named, onlyHostsWords }) => {
     const theme = partyThemes.find(({ name }) => name === named)
-    return Promise.resolve(describeParty({ prompt, eventName, ...(theme ? { theme } : {}) }))
+    return Promise.resolve(describeParty({ prompt, eventName, onlyHostsWords, ...(theme ? { theme } : {}) }))
   },
   keywords: (text) => Promise.resolve(searchKeywords(text)),
 }

@@ -23,7 +23,7 @@ export function searchKeywords(text: string, max = 5): string[] {
     text
       .slice(0, maxLength)
       .toLowerCase()
-      .match(/\p{L}[\p{L}'’]*/gu) ?? []
+      .match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []
   for (const [at, written] of words.entries()) {
     const word = written.normalize('NFC').replace(/['’]s?$/u, '')
     const [key = ''] = tellingWords(word)

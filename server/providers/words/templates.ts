@@ -1,9 +1,10 @@
 import * as copy from '@festoon/contract/messages/server/partyWriter'
-import { list } from '@festoon/contract/messages/format'
 import { limits } from '@festoon/contract/limits'
 import { matchTheme } from '@festoon/contract/rules/events/matchThemes'
+import { wordsOf } from '@festoon/contract/rules/words'
 import type { PartyTheme } from '@festoon/contract/themes/theme'
-import { searchKeywords } from './searchKeywords.ts'
+import { hostsText } from './noteText.ts'
+import { readFacts } from '@festoon/contract/rules/line/readFacts'
 
 /** The input for an event description. */
 interface DescriptionBrief {
@@ -12,10 +13,15 @@ interface DescriptionBrief {
   eventName: string
   /** The event's theme. If undefined, the theme that best matches the event's name and the prompt is used. */
   theme?: PartyTheme
+  /**
+   * True if the prompt consists of sentences to use as they are, without the theme's description, which promises things that
+   * the host didn't mention.
+   */
+  onlyHostsWords?: boolean | undefined
 }
 
 /** The maximum number of characters read from the prompt. */
-const maxPromptLength = 1_000
+const maxPromptLength = limits.prompt
 
 /** The kind of event, which determines the description's opening sentence. */
 type Occasion = keyof typeof copy.openings
@@ -42,26 +48,32 @@ const tidy = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim
 
 const sentencesIn = (text: string): number => text.match(/[.!?]+(?=\s|$)/g)?.length ?? 0
 
-/** Writes an event description of two to four sentences. The same input always gives the same description (EDIT-08). */
-export function describeParty({ prompt, eventName, theme }: DescriptionBrief): string {
+/** Matches the things that a host asks guests to leave out, such as "gifts" in "no gifts". */
+const negated = /\b(?:no|without|skip(?: the)?|not|don[’']?t (?:bring|wear)|free of)\s+(?:any\s+)?([\p{L}-]{3,})/giu
+
+/** Checks whether a theme's description mentions something that the host rules out. */
+function contradicts(description: string, prompt: string): boolean {
+  const known = new Set(wordsOf(description))
+  return [...prompt.matchAll(negated)].some(([, word = '']) => wordsOf(word).some((one) => known.has(one)))
+}
+
+/**
+ * Writes an event description. The same input always gives the same description (EDIT-08). It contains all of the host's words,
+ * and promises nothing that neither the host nor the theme mentions.
+ */
+export function describeParty({ prompt, eventName, theme, onlyHostsWords = false }: DescriptionBrief): string {
   const name = tidy(eventName).slice(0, limits.title)
-  const hostsText = tidy(prompt).slice(0, maxPromptLength)
-  const known = theme ?? matchTheme(`${name} ${hostsText}`)
-  const chance = numberOf(`${name}\n${hostsText}\n${known?.id ?? ''}`)
+  const own = tidy(prompt).slice(0, maxPromptLength).toWellFormed()
+  const hosts = onlyHostsWords ? own : hostsText(own)
+  const known = theme ?? matchTheme(`${name} ${readFacts(own).rest}`, 'named')
+  const chance = numberOf(`${name}\n${hosts}\n${known?.id ?? ''}`)
   const hook = pick(copy.openings[occasionOf(known)], chance)
   const opening = name === '' ? `${hook}.` : copy.opening(hook, `${name}${/[.!?…]$/.test(name) ? '' : '.'}`)
-  const middle = known?.description ?? pick(copy.middles, chance >>> 3)
-  const used = new Set(searchKeywords(`${name} ${middle}`, 100))
-  const words = searchKeywords(hostsText).filter((word) => !used.has(word))
-  const detail = words.length < 2 ? '' : copy.details[(chance >>> 6) % copy.details.length]?.(list(words.slice(0, 3)))
-  const closing = pick(copy.closings, chance >>> 9)
-  // Limits the description to four sentences by leaving out the detail or the opening.
-  const sentences = sentencesIn(middle)
-  const parts =
-    sentences >= 3
-      ? [middle, closing]
-      : sentences === 2
-        ? [opening, middle, closing]
-        : [opening, middle, detail, closing]
-  return parts.filter(Boolean).join(' ').slice(0, limits.description)
+  const fromTheme = known && !onlyHostsWords && !contradicts(known.description, hosts) ? known.description : ''
+  // Without words of the host or the theme, a neutral sentence keeps the description from being bare.
+  const middle = fromTheme === '' && hosts === '' ? pick(copy.middles, chance >>> 3) : fromTheme
+  const hasEnd = sentencesIn(middle) >= 3 || /\b(?:rsvp|let (?:me|us) know|reply|respond)\b/i.test(hosts)
+  const closing = hasEnd ? '' : pick(copy.closings, chance >>> 9)
+  const text = [opening, middle, hosts, closing].filter(Boolean).join(' ')
+  return text.slice(0, limits.description).toWellFormed()
 }

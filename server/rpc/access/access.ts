@@ -1,5 +1,5 @@
 import type { Access } from '@festoon/contract/wire/operation'
-import type { EventRow, InviteeRow } from '../../database/schema.ts'
+import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { readEvent, readEventOrSuspended } from '../../database/rows/eventRows.ts'
 import { readAliases, readInviteeOfUser, readInviteeOrRemoved } from '../../database/rows/inviteeRows.ts'
 import type { Session } from './sessionOfToken.ts'
@@ -7,7 +7,8 @@ import { isTokenUsed } from './usedTokens.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Identity } from '../../providers/identity/port.ts'
 import { validKeys } from '../../crypto/keys.ts'
-import { isInviteeToken, type TokenSubject } from '../../crypto/tokens.ts'
+import { isReplyProof, type ReplyToken } from '../../crypto/replyAddress.ts'
+import { isGuestCalendarToken, isInviteeToken, type TokenSubject } from '../../crypto/tokens.ts'
 import type { Services } from '../services.ts'
 import type { HostOf, OrganizerOf, GuestOf } from '../../core/brands.ts'
 
@@ -137,17 +138,55 @@ async function readLinkedRow(
   services: Services,
   { eventId, inviteeId, token }: PersonalLink,
 ): Promise<InviteeRow | undefined> {
-  const { db } = services
+  return readProvenRow(services.db, { eventId, inviteeId }, (subject) => isTokenOf(services, subject, token))
+}
+
+/** Returns the invitee with an id, or the one it was merged into, if the caller's proof is for that id. */
+async function readProvenRow(
+  db: Db,
+  { eventId, inviteeId }: Pick<PersonalLink, 'eventId' | 'inviteeId'>,
+  isProven: (subject: TokenSubject) => boolean,
+): Promise<InviteeRow | undefined> {
   const row = await readInviteeOrRemoved(db, eventId, inviteeId)
   // The token is checked even without a row, so that timing reveals nothing.
-  const subject = { eventId, inviteeId, tokenVersion: row?.token_version ?? 0 }
-  if (isTokenOf(services, subject, token) && row) return row
+  if (isProven({ eventId, inviteeId, tokenVersion: row?.token_version ?? 0 }) && row) return row
   for (const alias of await readAliases(db, eventId, inviteeId)) {
     const { invitee_id, into_id, token_version: tokenVersion } = alias
-    if (!isTokenOf(services, { eventId, inviteeId: invitee_id, tokenVersion }, token)) continue
+    if (!isProven({ eventId, inviteeId: invitee_id, tokenVersion })) continue
     return readInviteeOrRemoved(db, eventId, into_id)
   }
   return undefined
+}
+
+/**
+ * Returns the invitee whose reply address has the given token, or undefined if the token and the event don't match, or if a host
+ * removed the invitee.
+ */
+export async function openGuestByReply(
+  { db, keys, clock }: Services,
+  eventId: string,
+  { inviteeId, proof }: ReplyToken,
+): Promise<GuestOf<InviteeRow> | undefined> {
+  const valid = validKeys(keys, clock.now())
+  const row = await readProvenRow(db, { eventId, inviteeId }, (subject) =>
+    valid.some((one) => isReplyProof(one.replyAddress, subject, proof)),
+  )
+  return row && row.rsvp_status !== 'HIDDEN' ? asGuest(row) : undefined
+}
+
+/**
+ * Returns the invitee whose calendar has the given token, or undefined if the token and the event don't match, or if a host removed
+ * the invitee.
+ */
+export async function openGuestByCalendar(
+  { db, keys, clock }: Services,
+  { eventId, inviteeId, token }: PersonalLink,
+): Promise<GuestOf<InviteeRow> | undefined> {
+  const valid = validKeys(keys, clock.now())
+  const row = await readProvenRow(db, { eventId, inviteeId }, (subject) =>
+    valid.some((one) => isGuestCalendarToken(one.calendarFeed, subject, token)),
+  )
+  return row && row.rsvp_status !== 'HIDDEN' ? asGuest(row) : undefined
 }
 
 /** Returns true if this is the token of the invitee's current personal link, made with any secret that is still valid. */

@@ -40,6 +40,12 @@ export function readLinkKey(config: Config, request: FastifyRequest, name: LinkC
   return kept.startsWith(`${id}.`) ? kept.slice(id.length + 1, id.length + 129) : undefined
 }
 
+/** Returns the key that this browser keeps for the pages under the request's path, with its id, or undefined if it has none. */
+export function keptLinkKey(config: Config, request: FastifyRequest, name: LinkCookie): LinkKey | undefined {
+  const [id = '', key = ''] = (request.cookies[cookieName(config, name, '/event')] ?? '').split('.')
+  return id === '' || key === '' ? undefined : { id: id.slice(0, 36), key: key.slice(0, 128) }
+}
+
 /** The key in the URL of a page, and `to`, the same URL without the key. */
 export interface KeyInUrl extends LinkKey {
   to: string

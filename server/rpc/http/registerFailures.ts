@@ -2,7 +2,7 @@ import * as copy from '@festoon/contract/messages/requests'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureResult } from '../dispatch.ts'
 import { Failure } from '../../core/Failure.ts'
-import { failurePage } from './failurePage.tsx'
+import { failurePage, unknownAddressPage } from './failurePage.tsx'
 
 /**
  * Registers the error handler for requests outside JSON-RPC. Clients that accept HTML get a page, and others get JSON. If the
@@ -33,12 +33,14 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
 }
 
 /**
- * Responds to a request that fails before routing. Redirects a browser's GET request to the home page, as for an unknown URL
- * (ROUTE-45), and responds with 400 to any other request.
+ * Responds to a request that fails before routing, such as one whose path can't be decoded. A browser gets a page with status
+ * 404, as for any unknown address (ROUTE-45). Other requests get 400.
  */
 export function sendUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (request.method === 'GET' && wantsPage(request)) void reply.redirect('/', 302)
-  else void reply.status(400).type('text/plain; charset=utf-8').send(`${copy.badRequest}\n`)
+  if (request.method !== 'GET' || !wantsPage(request))
+    return void reply.status(400).type('text/plain; charset=utf-8').send(`${copy.badRequest}\n`)
+  const page = unknownAddressPage()
+  void reply.status(404).type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html)
 }
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => /text\/html/.test(headers.accept ?? '')

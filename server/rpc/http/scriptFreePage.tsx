@@ -10,13 +10,20 @@ interface PageContent {
   /** The result of a submitted form. */
   message: { text: string; isError?: boolean } | undefined
   content: ReactNode
+  /** Directives of the Content-Security-Policy that allow more, such as images. */
+  directives?: readonly string[]
+  /** The URL of a script without which the page works, too. `directives` must allow it. */
+  script?: string
 }
 
 /**
  * Renders a self-contained page that works without scripts, whose forms post to this site. `policy` is its
  * Content-Security-Policy.
  */
-export function scriptFreePage({ title, style, message, content }: PageContent): { html: string; policy: string } {
+export function scriptFreePage({ title, style, message, content, directives = [], script }: PageContent): {
+  html: string
+  policy: string
+} {
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -25,6 +32,7 @@ export function scriptFreePage({ title, style, message, content }: PageContent):
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <style>{style}</style>
+        {script === undefined ? null : <script type="module" src={script} />}
       </head>
       <body>
         <main>
@@ -41,6 +49,6 @@ export function scriptFreePage({ title, style, message, content }: PageContent):
   const hash = createHash('sha256').update(style).digest('base64')
   return {
     html: `<!doctype html>${html}`,
-    policy: formPolicy(hash),
+    policy: formPolicy(hash, ...directives),
   }
 }

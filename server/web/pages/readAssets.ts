@@ -2,6 +2,7 @@ import type { EntryAssets, PageAssets } from '@festoon/contract/wire/page'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { scale } from '@festoon/tokens/scale'
 
 const manifestSchema = z.record(
   z.string(),
@@ -74,9 +75,17 @@ function absolute(css: string, file: string): string {
   )
 }
 
-/** Returns the URLs of a style sheet's Latin variable fonts, which nearly every page needs right away. */
+/** The families of Festoon's own texts. The typefaces of letterings are loaded only where a text uses them. */
+const ownFamilies = Object.values(scale.font).join()
+
+/** Returns the URLs of a style sheet's Latin variable fonts that nearly every page needs right away. */
 function latinFonts(css: string, file: string): string[] {
-  const found = css.matchAll(/url\(["']?([^)"']*latin-wght[^)"']*\.woff2)["']?\)/g)
-  const paths = [...found].map(([, path = '']) => new URL(path, `http://here/${file}`).pathname)
+  const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face = '']) => face)
+  const paths = faces.flatMap((face) => {
+    const [, family] = /font-family:\s*["']?([^;"']+)/.exec(face) ?? []
+    const [, path] = /url\(["']?([^)"']*latin-wght[^)"']*\.woff2)["']?\)/.exec(face) ?? []
+    const isOwn = family !== undefined && ownFamilies.includes(`'${family.trim()}'`)
+    return isOwn && path !== undefined ? [new URL(path, `http://here/${file}`).pathname] : []
+  })
   return [...new Set(paths)].filter((path) => !/latin-ext/.test(path))
 }

@@ -1,10 +1,14 @@
 import type { PageRenderer } from '@festoon/contract/wire/page'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mayChoose } from '@festoon/contract/rules/guests/givenRsvp'
 import { z } from 'zod'
 import { readDraft } from '../../events/drafts/drafts.ts'
+import { readUser } from '../../accounts/profile/users.ts'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
+import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { approachEvent, eventView } from '../../events/view/eventView.ts'
+import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { newGuest } from '../../crypto/tokens.ts'
 import { refreshTokenIn } from '../../rpc/http/cookies.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -48,6 +52,18 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     return token === undefined ? undefined : sessionOfRefreshToken(db, token, clock.now())
   }
 
+  const sendNotFound = async (
+    session: Session | undefined,
+    options: Parameters<typeof sendPage>[2],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const user = session && (await readUser(db, session.userId))
+    const shown = user && withPictureLink(services, { id: user.id, name: user.name, photoUrl: user.photoUrl })
+    const page = { kind: 'notFound' as const, signedIn: session !== undefined, user: shown, ...base(request) }
+    return send(renderer, page, options, request, reply)
+  }
+
   const pages: Pages = {
     event: async (eventId, form, request, reply) => {
       const given = readGuestLink(querySchema.parse(request.query))
@@ -61,9 +77,10 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
         return reply.header('cache-control', 'no-store').redirect(`/event/draft/${eventId}`, 302)
       const suspended = found ? undefined : await readSuspended(services, eventId, session)
       if (suspended) return sendSuspended(services, suspended, reply)
-      if (!found) return send(renderer, { kind: 'notFound', ...base(request) }, options, request, reply)
+      if (!found) return sendNotFound(session, options, request, reply)
       const event = await eventView(services, found.event, found.viewer)
       const { inviteeId, token, preselected, prefill, unreadable } = link
+      if (unreadable.length > 0) request.log.warn({ values: unreadable }, 'an RSVP link has unreadable values')
       const shown = !found.keyRefused && inviteeId !== undefined && token !== undefined ? { inviteeId, token } : null
       if (shown) {
         const cookie = { name: 'guestKey', path: `/event/${event.id}` } as const
@@ -77,14 +94,14 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
           request,
           reply,
         )
-      if (unreadable.length > 0) request.log.warn({ values: unreadable }, 'an RSVP link has unreadable values')
       const isKnown = found.viewer.kind === 'guest' && event.invitee !== null
       const key = isKnown ? shown : null
       const data = {
         event,
         key,
         newGuest: key ? null : newGuest(keys.newGuest, event.id),
-        preselected,
+        // A link can preselect a maybe that the host no longer allows, or a yes after the deadline.
+        preselected: mayChoose(event, preselected) ? preselected : null,
         form,
         prefill,
         linkProblem: found.keyRefused,
@@ -98,7 +115,7 @@ export function registerPages(app: FastifyInstance, services: Services, renderer
     const { eventId } = z.object({ eventId: z.string() }).parse(request.params)
     const id = z.guid().safeParse(eventId)
     if (id.success) return pages.event(id.data.toLowerCase(), null, request, reply)
-    return send(renderer, { kind: 'notFound', ...base(request) }, { hasToken: false, ...here }, request, reply)
+    return sendNotFound(await sessionOf(request), { hasToken: false, ...here }, request, reply)
   }
   const appPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const signedIn = (await sessionOf(request)) !== undefined

@@ -1,4 +1,4 @@
-import { channelsSchema, topicPattern, type Modification } from '@festoon/contract/wire/realtime'
+import { channelsSchema, forbiddenEvent, topicPattern, type Modification } from '@festoon/contract/wire/realtime'
 import { limits } from '@festoon/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -80,7 +80,9 @@ export function registerRealtime(app: FastifyInstance, services: Services, { cha
     const token = bearerToken(request) ?? ''
     const endIfForbidden = async (): Promise<void> => {
       const live = await sessionOfAccessToken(services.db, token, services.clock.now())
-      if (!live || !(await maySubscribeAll(services, live, topics))) stream.end()
+      if (live && (await maySubscribeAll(services, live, topics))) return
+      if (live) write(`event: ${forbiddenEvent}\ndata: {}\n\n`)
+      stream.end()
     }
     const check = spaced(() => {
       endIfForbidden().catch((error: unknown) => services.log.warn({ err: error }, 'failed to check a stream'))

@@ -12,6 +12,7 @@ const host = (guestCount: number) => ({
   revision: 1,
   lastSavedTimestamp: 1,
   guestCount,
+  shortUrl: 'https://festoon.example/e/0123456789',
   handoverUntil: null,
   hasMusicWidget: false,
 })

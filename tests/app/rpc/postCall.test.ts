@@ -37,7 +37,8 @@ it('posts the client, the time, the caller and whether the user is waiting with 
   const sent = async (blocking: boolean, caller: CallerFields = {}) => {
     const call = { service: 'AuthenticationService', method: 'sendEmailSignInCode', blocking } as const
     await postCall({ ...call, input: { emailAddress: 'ana@example.com' }, credentials: caller })
-    const [to, init] = fetching.mock.lastCall ?? []
+    // On a busy machine, the slow call is reported to the log meanwhile.
+    const [to, init] = fetching.mock.calls.findLast(([asked]) => asked !== '/log') ?? []
     expect([to, init?.method]).toEqual([url, 'POST'])
     expect(init?.headers).toEqual({ 'content-type': 'application/json' })
     if (typeof init?.body !== 'string') throw new Error('no text was sent')

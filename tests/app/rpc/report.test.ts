@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { report } from '../../../app/rpc/report.ts'
+import type * as Report from '../../../app/rpc/report.ts'
 import { asBrowser } from '../../support/stories/asBrowser.ts'
 import { eventually } from '../../support/eventually.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -8,6 +8,7 @@ const lines: string[] = []
 const told = () => lines.filter((line) => line.includes('reported by a browser'))
 let server: TestServer
 let leave: () => void
+let report: typeof Report.report
 
 beforeAll(async () => {
   server = await testServer('any', {
@@ -17,6 +18,9 @@ beforeAll(async () => {
   })
   const origin = await server.listen()
   leave = asBrowser(() => origin)
+  // Its own module, because the other tests' module may be about to send what they reported.
+  vi.resetModules()
+  ;({ report } = await import('../../../app/rpc/report.ts'))
 }, 60_000)
 afterAll(async () => {
   leave()

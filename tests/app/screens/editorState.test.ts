@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beginEditing, editorReducer, isDirty, type EditorAction } from '../../../app/screens/edit/editorState.ts'
 import { newFields, type EventFields } from '../../../app/screens/edit/eventFields.ts'
+import type { PanelTab } from '../../../app/screens/edit/panelFields.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const start = { ...newFields(now, 'UTC'), title: 'Supper' }
@@ -32,6 +33,49 @@ describe('the side panel', () => {
   it('restores the checkpoint on Cancel, except fields that the tab does not edit [PANEL-05, LIFE-01]', () => {
     const state = play(opened, change({ hasWaitlist: true, title: 'Late supper' }), { type: 'panelCanceled' })
     expect(state).toMatchObject({ panel: null, checkpoint: null, fields: { hasWaitlist: false, title: 'Late supper' } })
+  })
+
+  const questionUuid = '00000000-0000-4000-8000-000000000000'
+  it.each<[PanelTab, Partial<EventFields>]>([
+    [
+      'cover',
+      {
+        cover: 'cropped:1',
+        prompt: 'Lanterns',
+        inspirationId: '793-1',
+        suggestionTags: ['Snow'],
+        colors: { primary: '#112233', text: '#ffffff' },
+      },
+    ],
+    [
+      'background',
+      {
+        colors: { primary: '#112233', text: '#ffffff' },
+        animation: 'snow',
+        backgroundUrl: '/loops/snow.mp4',
+        earlierUrl: '/loops/snow.mp4',
+        backgroundQuery: 'snow',
+        isVideoOff: true,
+      },
+    ],
+    ['questions', { questions: [{ questionUuid, question: 'Allergies?', isRequired: true, questionType: 'text' }] }],
+    [
+      'options',
+      {
+        openInvite: false,
+        publicGuestList: false,
+        remindersEnabled: false,
+        hostNotification: 'dailyDigest',
+        communicationPreference: 1,
+        hasWaitlist: true,
+        capacity: 7,
+        addressFor: 'confirmed',
+      },
+    ],
+  ])('restores everything that the tab %s has changed, on Cancel [PANEL-05]', (tab, changed) => {
+    const edited = play({ type: 'panelShown', tab }, change(changed))
+    expect(edited.fields).toEqual({ ...start, ...changed })
+    expect(editorReducer(edited, { type: 'panelCanceled' }).fields).toEqual(start)
   })
 
   it('keeps the changes of a tab and creates a checkpoint for the next one', () => {
@@ -130,6 +174,12 @@ describe('another version', () => {
     expect(editorReducer(state, change({ title: 'Mine' })).isFromElsewhere).toBe(false)
   })
 
+  it('is taken without a note if it has the same content, as when the host creates the party', () => {
+    const state = play({ type: 'savedElsewhere', version: { ...theirs, fields: { ...begun.fields } }, at: now })
+    expect(state).toMatchObject({ modificationId: 7, savedAt: now, isFromElsewhere: false })
+    expect(isDirty(state)).toBe(false)
+  })
+
   it('is shown next to unsaved edits, so that nothing is overwritten [DRAFT-07]', () => {
     const state = play(change({ title: 'Mine' }), { type: 'savedElsewhere', version: theirs, at: now })
     expect(state).toMatchObject({ fields: { title: 'Mine' }, conflict: theirs })
@@ -179,7 +229,7 @@ describe('another version', () => {
 
   it('can be deleted, and the work here continues under another id', () => {
     const gone = play(change({ title: 'Mine' }), { type: 'gone' })
-    expect(gone.isGone).toBe(true)
+    expect(gone).toMatchObject({ isGone: true, saving: 'idle' })
     const id = '00000000-0000-4000-8000-000000000000'
     const anew = editorReducer(gone, { type: 'keptAsNew', id })
     expect(anew).toMatchObject({ isGone: false, modificationId: 0, fields: { id, title: 'Mine' } })

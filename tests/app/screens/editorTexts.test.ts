@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { newFields, type EventFields } from '../../../app/screens/edit/eventFields.ts'
-import { keptCover } from '../../../app/screens/edit/cover/keptCover.ts'
+import { keptCover, withKeptCover } from '../../../app/screens/edit/cover/keptCover.ts'
 import { keepCropped } from '../../../app/screens/edit/cover/croppedCover.ts'
-import { missingText } from '../../../app/screens/edit/missingItems.ts'
+import type { EditorAction } from '../../../app/screens/edit/editorState.ts'
+import { missingText, nextStep } from '../../../app/screens/edit/missingItems.ts'
 import { savedAtText } from '../../../app/screens/edit/saving/SavedStatus.tsx'
 import { versionDifferences } from '../../../app/screens/edit/saving/versionDifferences.ts'
 
@@ -21,13 +22,26 @@ describe('what is missing', () => {
   it('is listed with articles, for one, two or more items [EDIT-06]', () => {
     expect(missingText(complete)).toBeUndefined()
     expect(missingText({ ...complete, title: ' ' })).toBe('You still need a title to create your party')
-    expect(missingText({ ...complete, place: null })).toBe('You still need an address to create your party')
-    expect(missingText({ ...complete, place: null, cover: null })).toBe(
+    expect(missingText({ ...complete, placeText: '', place: null })).toBe(
+      'You still need an address to create your party',
+    )
+    expect(missingText({ ...complete, placeText: '', place: null, cover: null })).toBe(
       'You still need an address and a cover image to create your party',
     )
     expect(missingText({ ...newFields(now, zone), start: '' })).toBe(
       'You still need a title, an address, a start time, and a cover image to create your party',
     )
+  })
+
+  it('is asked for one by one, with the confirmation of a copied location last', () => {
+    const copied = { ...newFields(now, zone), start: '', placeToConfirm: place }
+    expect(nextStep({ ...copied, placeToConfirm: null })).toBe('title')
+    expect(nextStep({ ...copied, placeToConfirm: null, title: 'Supper' })).toBe('place')
+    expect(nextStep({ ...copied, title: 'Supper' })).toBe('start')
+    expect(nextStep({ ...copied, title: 'Supper', dateUndecided: true })).not.toBe('start')
+    expect(nextStep({ ...complete, placeToConfirm: place, place: null, cover: null })).toBe('cover')
+    expect(nextStep({ ...complete, placeToConfirm: place, place: null })).toBe('confirm')
+    expect(nextStep(complete)).toBeUndefined()
   })
 
   it('includes the confirmation of a copied location [EDIT-07]', () => {
@@ -51,6 +65,20 @@ it('a cover keeps its address if it is not an image or cannot be read [EDIT-12]'
     expect(await keptCover(cover, '6f1f3a52-5f0b-4f4e-9d57-0e5cf6a7f0aa')).toBe(cover)
 })
 
+it('a cover that is missing or on the server needs no upload before saving [EDIT-11]', async () => {
+  const actions: EditorAction[] = []
+  for (const cover of [null, '/files/a.webp']) {
+    const fields = { ...complete, cover }
+    expect(await withKeptCover(fields, (action) => actions.push(action))).toBe(fields)
+  }
+  expect(actions).toEqual([])
+  const text = await keepCropped(new Blob(['hi'], { type: 'text/html' }))
+  expect(await withKeptCover({ ...complete, cover: text }, (action) => actions.push(action))).toMatchObject({
+    cover: text,
+  })
+  expect(actions).toEqual([{ type: 'coverKept', from: text, to: text }])
+})
+
 it('lists the differences between two versions by field [DRAFT-07]', () => {
   expect(versionDifferences(complete, { ...complete })).toEqual([])
   const theirs = { ...complete, title: 'Brunch', venue: 'The Old Mill', animation: 'snow' as const, hasWaitlist: true }
@@ -59,6 +87,11 @@ it('lists the differences between two versions by field [DRAFT-07]', () => {
     { label: 'Location', mine: 'Oakland', theirs: 'The Old Mill, Oakland' },
     { label: 'Background', mine: 'Your changes', theirs: 'Changes saved elsewhere' },
     { label: 'Event options', mine: 'Your changes', theirs: 'Changes saved elsewhere' },
+  ])
+  const question = { questionUuid: crypto.randomUUID(), isRequired: false, questionType: 'text' as const }
+  const asked = ['Which song?', 'What can you bring?'].map((text) => ({ ...question, question: text }))
+  expect(versionDifferences(complete, { ...complete, questions: asked })).toEqual([
+    { label: 'Guest questions', mine: 'No questions', theirs: 'Which song? · What can you bring?' },
   ])
   const labelsOf = (other: Partial<typeof complete>) =>
     versionDifferences(complete, { ...complete, ...other }).map(({ label }) => label)

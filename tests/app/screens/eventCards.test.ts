@@ -39,7 +39,7 @@ describe('the tabs of the events page', () => {
     expect(['past', 'HOSTEDBYYOU', 'nonsense', null].map(tabOf)).toEqual(['Past', 'HostedByYou', 'All', 'All'])
   })
 
-  it('split the events, newest start first [EVLIST-07, EVLIST-29]', () => {
+  it('split the events, newest start first, and the next upcoming one first [EVLIST-07, EVLIST-29]', () => {
     const mine = event({ isHost: true, startTime: now + 24 * hour })
     const theirs = event({ startTime: now + 96 * hour })
     const over = event({ isHost: true, ...past })
@@ -47,8 +47,19 @@ describe('the tabs of the events page', () => {
     expect(splitEvents([over, mine, off, theirs], now)).toEqual({
       All: [theirs, mine, off, over],
       HostedByYou: [mine, over],
-      Upcoming: [theirs, mine],
+      Upcoming: [mine, theirs],
       Past: [off, over],
+    })
+  })
+
+  it('list events whose date is to be decided after all others, and as upcoming [EVLIST-29]', () => {
+    const open = event({ startTime: 0 })
+    const [near, far] = [event({}), event({ startTime: Date.UTC(2099, 0) })]
+    const off = event({ startTime: 0, cancelledTimestamp: 1 })
+    expect(splitEvents([near, open, off, far], now)).toMatchObject({
+      All: [open, off, far, near],
+      Upcoming: [near, far, open],
+      Past: [off],
     })
   })
 })
@@ -105,14 +116,50 @@ describe('a card', () => {
     expect(areTwoWeeksApart(now, fortnight - 24 * hour, zone)).toBe(false)
   })
 
+  it('says how far away a party is, unless it is past or canceled', () => {
+    const dateOf = (hours: number, fields: Partial<EventSummary> = {}) =>
+      eventCardCopy(event({ startTime: now + hours * hour, ...fields }), now)
+        .dateText.split(' · ')
+        .slice(2)
+    expect(dateOf(2)).toEqual(['today'])
+    expect(dateOf(24)).toEqual(['tomorrow'])
+    expect(dateOf(24 * 6)).toEqual(['in 6 days'])
+    expect(dateOf(24 * 21)).toEqual(['in 3 weeks'])
+    expect(dateOf(24 * 91)).toEqual(['in 3 months'])
+    expect(dateOf(-48)).toEqual([])
+    expect(dateOf(48, { cancelledTimestamp: 1 })).toEqual([])
+    expect(eventCardCopy(event({ startTime: Date.UTC(2026, 11, 13, 4) }), now).leaf).toEqual({
+      month: 'Dec',
+      day: '12',
+    })
+    expect(eventCardCopy(event({ startTime: 0 }), now).leaf).toBeUndefined()
+  })
+
+  it('says what the viewer can do next for an upcoming party', () => {
+    const next = (fields: Partial<EventSummary>) => eventCardCopy(event(fields), now).nextStep
+    expect(next({ isHost: true, goingCount: 12, unsentCount: 3 })).toBe('Send 3 invites')
+    expect(next({ isHost: true, goingCount: 1, rsvpStatus: 'YES' })).toBe('Share the link')
+    expect(next({ isHost: true, goingCount: 12, rsvpStatus: 'YES' })).toBeUndefined()
+    expect(next({ rsvpStatus: 'SEEN' })).toBe('RSVP now')
+    expect(next({ rsvpStatus: 'NO' })).toBeUndefined()
+    expect(next({ rsvpStatus: 'SEEN', ...past })).toBeUndefined()
+    expect(next({ isHost: true, unsentCount: 3, cancelledTimestamp: 1 })).toBeUndefined()
+  })
+
   it('of a draft shows the completed fields [EVLIST-16]', () => {
     expect(draftCardCopy(draftEventSchema.parse({ modificationId: 1 }), now)).toEqual({
       title: fixedText('EVLIST-13'),
       dateText: 'No date yet',
       hostLine: fixedText('EVLIST-14'),
       statusLine: 'Draft',
+      nextStep: 'Finish your draft',
     })
+    const open = draftEventSchema.parse({ modificationId: 1, dateUndecided: true, timeZone: zone })
+    expect(draftCardCopy(open, now).dateText).toBe('Date to be decided')
+    expect(eventCardCopy(event({ startTime: 0 }), now).dateText).toBe('Date to be decided')
     const dated = draftEventSchema.parse({ modificationId: 1, startTime: now, timeZone: zone })
     expect(draftCardCopy(dated, now).dateText).toBe('Sat, Nov 21 · 12:00 PM')
+    for (const half of [{ startTime: now }, { timeZone: zone }])
+      expect(draftCardCopy(draftEventSchema.parse({ modificationId: 1, ...half }), now).dateText).toBe('No date yet')
   })
 })

@@ -4,6 +4,8 @@ import { fieldAt, fromField, readingOf, twiceIn } from '../../../app/screens/edi
 import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
 import { beginEditing, editorReducer, type EditorAction } from '../../../app/screens/edit/editorState.ts'
 import {
+  dayAhead,
+  eventFieldsSchema,
   fieldErrors,
   isBlank,
   newFields,
@@ -12,11 +14,14 @@ import {
   zoneOf,
   type EventFields,
 } from '../../../app/screens/edit/eventFields.ts'
-import { eventInputOf } from '../../../app/screens/edit/eventInput.ts'
+import { eventInputOf, locationOf } from '../../../app/screens/edit/eventInput.ts'
 import { missingText } from '../../../app/screens/edit/missingItems.ts'
 import { zoneHint } from '../../../app/screens/edit/details/TimeFields.tsx'
 import { placeDetailsSchema } from '../../../contract/nouns/place.ts'
 import { wallTime } from '../../../contract/rules/dates/timeZone.ts'
+import { themeById } from '../../../contract/themes/catalog.ts'
+import { letteringOf } from '../../../contract/themes/letteringOf.ts'
+import { startForTheme } from '../../../app/screens/edit/startForTheme.ts'
 import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)
@@ -28,17 +33,28 @@ const berlin = { location: { displayName: 'Berlin', place: 'g.2950159.' }, timeZ
 const after = (fields: EventFields, ...actions: EditorAction[]): EventFields =>
   actions.reduce(editorReducer, beginEditing({ fields, modificationId: 0 })).fields
 
-it('starts about 24 hours ahead, on the hour [LIFE-03, CONST-54]', () => {
+const zones = fc.constantFrom(zone, 'Asia/Kolkata', 'Asia/Kathmandu')
+const instants = fc.integer({ min: now, max: now + 400 * 86_400_000 })
+
+it('starts at 7 PM on the next Saturday [LIFE-03, CONST-54]', () => {
   fc.assert(
-    fc.property(
-      fc.integer({ min: now, max: now + 400 * 86_400_000 }),
-      fc.constantFrom(zone, 'Asia/Kolkata', 'Asia/Kathmandu'),
-      (at, name) => {
-        const { startTime } = timesOf(newFields(at, name))
-        expect(wallTime(startTime, name).minute).toBe(0)
-        expect(Math.abs(startTime - at - 86_400_000)).toBeLessThanOrEqual(3_600_000)
-      },
-    ),
+    fc.property(instants, zones, (at, name) => {
+      const { startTime } = timesOf(newFields(at, name))
+      const { year, month, day, hour, minute } = wallTime(startTime, name)
+      expect([new Date(Date.UTC(year, month - 1, day)).getUTCDay(), hour, minute]).toEqual([6, 19, 0])
+      expect(startTime).toBeGreaterThan(at)
+      expect(startTime - at).toBeLessThan(8 * 86_400_000)
+    }),
+  )
+})
+
+it('starts about 24 hours ahead, on the hour, if it is a copy [CONST-54]', () => {
+  fc.assert(
+    fc.property(instants, zones, (at, name) => {
+      const startTime = fromField(dayAhead(at, name), name)
+      expect(wallTime(startTime, name).minute).toBe(0)
+      expect(Math.abs(startTime - at - 86_400_000)).toBeLessThanOrEqual(3_600_000)
+    }),
   )
 })
 
@@ -69,18 +85,51 @@ describe('the place', () => {
     }
   })
 
-  it('must be chosen again after its text has changed [VAL-27, VAL-28]', () => {
+  it('can be typed, and must not be empty [VAL-25, VAL-27, VAL-28]', () => {
     expect(fieldErrors(chosen, now).location).toBeUndefined()
-    const typed = after(chosen, { type: 'placeTyped', text: 'Berl' })
-    expect(fieldErrors(typed, now).location).toBe(fixedText('VAL-27'))
+    const empty = after(chosen, { type: 'placeTyped', text: ' ' })
+    expect(fieldErrors(empty, now).location).toBe(fixedText('VAL-27'))
+    expect(missingText(empty)).toContain('an address')
+    const typed = after(empty, { type: 'placeTyped', text: ' Our\tgarden ' })
+    expect(fieldErrors(typed, now).location).toBeUndefined()
+    expect(locationOf(typed)).toEqual({ displayName: 'Our garden' })
+    // The time zone of the place that was picked before no longer applies.
+    expect(zoneOf(typed)).toBe(zone)
   })
 
-  it('must be chosen again if it is only a street [PLACE-08]', () => {
+  it('is only typed text if it is only a street [PLACE-08]', () => {
     const street = placeDetailsSchema.parse({ location: { displayName: 'Mission St' }, timeZoneId: 'Europe/Berlin' })
     const fields = after(chosen, { type: 'placePicked', place: street })
-    expect(fields.placeText).toBe('Mission St')
-    expect(fieldErrors(fields, now).location).toBe(fixedText('VAL-27'))
-    expect(missingText(fields)).toContain('an address')
+    expect([fields.place, fields.placeText, zoneOf(fields)]).toEqual([null, 'Mission St', zone])
+    expect(locationOf(fields)).toEqual({ displayName: 'Mission St' })
+  })
+
+  it('can be online or to be decided, which has the time zone of the host and loses nothing', () => {
+    const online = after(chosen, { type: 'changed', fields: { placeKind: 'online' } })
+    expect([locationOf(online), zoneOf(online), fieldErrors(online, now).location]).toEqual([
+      { kind: 'online' },
+      zone,
+      undefined,
+    ])
+    for (const placeLink of [
+      'javascript:alert(1)',
+      'ftp://example.com',
+      'https://user@example.com',
+      'https://nowhere',
+      'see you',
+    ])
+      expect([placeLink, fieldErrors({ ...online, placeLink }, now).location]).toEqual([
+        placeLink,
+        'Enter a valid web address',
+      ])
+    const linked = { ...online, placeLink: ' meet.example.com/nana?x=1 ' }
+    expect(fieldErrors(linked, now).location).toBeUndefined()
+    expect(locationOf(linked)).toEqual({ kind: 'online', url: 'https://meet.example.com/nana?x=1' })
+    const undecided = after(linked, { type: 'changed', fields: { placeKind: 'undecided' } })
+    expect([locationOf(undecided), fieldErrors(undecided, now).location]).toEqual([{ kind: 'undecided' }, undefined])
+    expect(missingText(undecided)).not.toContain('an address')
+    const back = after(undecided, { type: 'changed', fields: { placeKind: 'place' } })
+    expect(locationOf(back)).toEqual(berlin.location)
   })
 
   it('sets its name, unless the host typed one', () => {
@@ -158,7 +207,8 @@ it('rejects an invalid capacity and names the valid range', () => {
   const of = (capacity: number | null, hasWaitlist = true) =>
     fieldErrors({ ...newFields(now, zone), hasWaitlist, capacity }, now).capacity
   expect([0, -5, 1.5, 100_001].map((heads) => of(heads))).toEqual([words, words, words, words])
-  expect([of(null), of(1), of(100_000), of(-5, false)]).toEqual([undefined, undefined, undefined, undefined])
+  expect(of(-5, false)).toBe(words)
+  expect([of(null), of(1), of(100_000)]).toEqual([undefined, undefined, undefined])
   // A draft is saved anyway, without the capacity.
   expect(
     toDraftEvent({ ...newFields(now, zone), hasWaitlist: true, capacity: 0 }, 1, undefined).capacity,
@@ -179,4 +229,47 @@ it('is blank while title, description, address and photo are all empty [LIFE-15]
   expect(isBlank({ ...blank, title: '  ', start: '' })).toBe(true)
   for (const filled of [{ title: 'a' }, { description: 'a' }, { placeText: 'a' }, { cover: '/files/a.webp' }])
     expect(isBlank({ ...blank, ...filled })).toBe(false)
+})
+
+it('a copy starts at the nearest full hour of the next day [CONST-54]', () => {
+  const startAt = (minute: number) => dayAhead(Date.UTC(2026, 10, 21, 15, minute), zone)
+  expect([0, 29, 30, 59].map(startAt)).toEqual([
+    '2026-11-22T07:00',
+    '2026-11-22T07:00',
+    '2026-11-22T08:00',
+    '2026-11-22T08:00',
+  ])
+})
+
+it('kept by an earlier version of the editor have defaults for the fields that they lack', () => {
+  const { isClone, earlierUrl, addressFor, existingAlbumId, ...earlier } = newFields(now, zone)
+  expect(eventFieldsSchema.parse(earlier)).toEqual({ ...earlier, isClone, earlierUrl, addressFor, existingAlbumId })
+  expect(isClone).toBe(false)
+  const asked = { questionUuid: 'q', question: '', isRequired: false }
+  const typed = (questionType: string) =>
+    eventFieldsSchema.safeParse({ ...earlier, questions: [{ ...asked, questionType }] }).success
+  expect(['text', 'song', 'yesNo', ''].map(typed)).toEqual([true, true, true, false])
+  const event = { ...toDraftEvent(newFields(now, zone), 1, undefined), isClone: undefined }
+  expect(fieldsOfDraft({ eventUuid: newFields(now, zone).id, event, savedAt: 0 }, zone, now).isClone).toBe(false)
+})
+
+it.each([
+  [791, '2026-11-28T14:00'],
+  [719, '2027-10-31T19:00'],
+  [725, '2026-12-25T19:00'],
+  [776, '2026-11-28T19:00'],
+])('starts when theme %i suggests [LIFE-03]', (themeId, start) => {
+  const theme = themeById(themeId)
+  if (!theme) throw new Error('No theme')
+  const inspiration = {
+    themeId,
+    inspirationId: `${themeId}-1`,
+    title: theme.name,
+    description: '',
+    imageUrl: '/files/a.webp',
+    colors: theme.colors,
+    lettering: letteringOf(theme),
+    prompt: '',
+  }
+  expect(startForTheme(newFields(now, zone), inspiration, now).start).toBe(start)
 })

@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOfDraft, toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
-import { newFields, timesOf, type EventFields } from '../../../app/screens/edit/eventFields.ts'
-import { cloneOf, eventInputOf, fieldsOfEvent, fromInspiration } from '../../../app/screens/edit/eventInput.ts'
+import { browserZone } from '../../../app/browser/browserZone.ts'
+import {
+  dayAhead,
+  fieldErrors,
+  newFields,
+  timesOf,
+  zoneOf,
+  type EventFields,
+} from '../../../app/screens/edit/eventFields.ts'
+import {
+  cloneOf,
+  eventInputOf,
+  fieldsOfEvent,
+  fromInspiration,
+  fromLine,
+} from '../../../app/screens/edit/eventInput.ts'
 import { draftEventSchema } from '../../../contract/nouns/draft.ts'
 import { eventViewSchema, type EventView } from '../../../contract/nouns/event.ts'
 import { addressAudience } from '../../../contract/rules/events/addressAudience.ts'
 import { eventChanges } from '../../../contract/rules/events/eventChanges.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const berlin = { location: { displayName: 'Berlin', place: 'b' }, timeZoneId: 'Europe/Berlin' }
@@ -41,6 +56,10 @@ const full: EventFields = {
   hasWaitlist: true,
   capacity: 20,
   addressFor: 'everyone',
+  allowMaybe: true,
+  decideOn: '2026-12-20',
+  rsvpOn: '2026-12-24',
+  lateRsvps: 'ask',
 }
 
 /** Returns the event as its host sees it. */
@@ -77,6 +96,7 @@ function viewOf(fields: EventFields): EventView {
       addressFor,
       revision: 9,
       lastSavedTimestamp: now,
+      shortUrl: 'https://festoon.example/e/0123456789',
       guestCount: 4,
       handoverUntil: null,
       hasMusicWidget: false,
@@ -84,30 +104,113 @@ function viewOf(fields: EventFields): EventView {
   })
 }
 
+const hostZone = 'America/Los_Angeles'
+
+describe('a date that is to be decided', () => {
+  const undated = { ...full, dateUndecided: true }
+
+  it('is sent as no start and no end, and kept by a draft', () => {
+    const times = { startTime: 0, endTime: 0, dateUndecided: true }
+    expect(eventInputOf(undated, '/files/a.webp')).toMatchObject(times)
+    const event = draftEventSchema.parse(toDraftEvent(undated, 5, '/files/a.webp'))
+    expect(event).toMatchObject(times)
+    const back = fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, hostZone, now)
+    expect(back).toMatchObject({ dateUndecided: true, end: null })
+    expect(fieldErrors(back, now)).toEqual({})
+  })
+
+  it('can become a date again, at first the one that the host had, or else next Saturday', () => {
+    expect(timesOf({ ...undated, dateUndecided: false })).toEqual(timesOf(full))
+    const edited = fieldsOfEvent(viewOf(undated), now)
+    expect(edited).toMatchObject({ dateUndecided: true, start: '2026-11-28T19:00', end: null })
+    expect(fieldErrors({ ...edited, start: '' }, now).startTime, 'a date is not needed').toBeUndefined()
+    expect(fieldErrors({ ...edited, dateUndecided: false, start: '' }, now).startTime).toBe(fixedText('VAL-29'))
+  })
+
+  it('is to be decided for a copy, too', () => {
+    expect(cloneOf(viewOf(undated), now)).toMatchObject({ dateUndecided: true, start: dayAhead(now, 'Europe/Berlin') })
+    expect(cloneOf(viewOf(full), now).dateUndecided).toBe(false)
+  })
+
+  it("of a host's line becomes one in the editor", () => {
+    const drafted = {
+      title: 'Reunion',
+      description: '',
+      location: null,
+      timeZone: hostZone,
+      themeId: null,
+      inspiration: null,
+      keywords: [],
+    }
+    const fields = newFields(now, hostZone)
+    expect(fromLine(fields, { ...drafted, startTime: 0, endTime: 0 })).toMatchObject({
+      dateUndecided: true,
+      start: fields.start,
+      end: null,
+    })
+    expect(fromLine(fields, { ...drafted, startTime: now, endTime: 0 })).toMatchObject({ dateUndecided: false })
+  })
+})
+
 describe('a draft', () => {
   it('keeps all fields when it is sent to the server and back [DRAFT-04, QUES-05]', () => {
     const event = draftEventSchema.parse(toDraftEvent(full, 5, '/files/a.webp'))
     expect(event.modificationId).toBe(5)
-    expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(full)
+    const back = fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, hostZone, now)
+    expect(back).toEqual({ ...full, browserZone: hostZone })
   })
 
   it('keeps an unconfirmed place, and the venue of a place that is not chosen yet [EDIT-07]', () => {
     const fields = { ...full, place: null, placeToConfirm: berlin, venue: 'The Old Mill' }
     const event = draftEventSchema.parse(toDraftEvent(fields, 5, '/files/a.webp'))
-    expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(fields)
+    const back = fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, hostZone, now)
+    expect(back).toEqual({ ...fields, browserZone: hostZone })
+  })
+
+  it("has the host's time zone after its picked place is gone, and otherwise the saved one [PLACE-07]", () => {
+    const continued = (fields: EventFields) =>
+      fieldsOfDraft(
+        { eventUuid: full.id, event: draftEventSchema.parse(toDraftEvent(fields, 5, undefined)), savedAt: now },
+        hostZone,
+        now,
+      )
+    const typed = { ...full, place: null, placeText: 'Our garden' }
+    for (const back of [continued(full), continued({ ...full, place: null, placeToConfirm: berlin })]) {
+      expect(zoneOf(back)).toBe('Europe/Berlin')
+      expect(zoneOf({ ...back, place: null, placeToConfirm: null, placeText: 'Our garden' })).toBe(hostZone)
+      expect(zoneOf({ ...back, placeKind: 'online' })).toBe(hostZone)
+    }
+    expect(zoneOf(continued(typed))).toBe('Europe/Berlin')
+    expect(zoneOf(continued({ ...full, placeKind: 'online' }))).toBe('Europe/Berlin')
+  })
+
+  it('has deadlines that end with their day, or before the party starts, and copies have none', () => {
+    const input = eventInputOf(full, '/files/a.webp')
+    const decideBy = Date.UTC(2026, 11, 20, 22, 59)
+    expect(input).toMatchObject({ decideBy, rsvpBy: Date.UTC(2026, 11, 24, 17, 29), lateRsvps: 'ask' })
+    expect(cloneOf(viewOf(full), now)).toMatchObject({ allowMaybe: true, decideOn: '', rsvpOn: '', lateRsvps: 'ask' })
+    const off = eventInputOf({ ...full, allowMaybe: false, rsvpOn: '' }, '/files/a.webp')
+    expect([off.decideBy, off.rsvpBy, off.lateRsvps]).toEqual([undefined, undefined, 'closed'])
+    expect(eventInputOf({ ...full, dateUndecided: true }, '/files/a.webp')).not.toHaveProperty('rsvpBy')
+    expect(fieldErrors({ ...full, decideOn: '2026-12-25', rsvpOn: '2026-12-26' }, now)).toEqual({
+      decideBy: 'Guests have to decide before the party starts',
+      rsvpBy: 'The RSVP deadline must be before the party starts',
+    })
   })
 
   it('keeps the video that is turned off [BG-06]', () => {
     const off = { ...full, backgroundUrl: null, earlierUrl: '/loops/snow.mp4', isVideoOff: true }
     const event = draftEventSchema.parse(toDraftEvent(off, 5, '/files/a.webp'))
     expect(event).toMatchObject({ backgroundAnimationUrl: '/loops/snow.mp4', videoBackgroundDisabled: true })
-    expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(off)
+    const back = fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, hostZone, now)
+    expect(back).toEqual({ ...off, browserZone: hostZone })
   })
 
   it('keeps the album it was begun from, and whose guests it copies', () => {
     const begun = { ...full, existingAlbumId: id(7), cloneOf: id(8), copiesGuests: true, isClone: true }
     const event = draftEventSchema.parse(toDraftEvent(begun, 5, '/files/a.webp'))
-    expect(fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, 'America/Los_Angeles', now)).toEqual(begun)
+    const back = fieldsOfDraft({ eventUuid: full.id, event, savedAt: now }, hostZone, now)
+    expect(back).toEqual({ ...begun, browserZone: hostZone })
   })
 
   it('has the defaults of a new party for every field that was never stored', () => {
@@ -144,8 +247,20 @@ describe('a live event', () => {
   it('is unchanged by the editor', () => {
     const view = viewOf(full)
     const input = eventInputOf(full, '/files/a.webp')
-    expect(fieldsOfEvent(view, now)).toEqual({ ...full, browserZone: 'Europe/Berlin' })
+    expect(fieldsOfEvent(view, now)).toEqual({ ...full, browserZone: browserZone() })
     expect(eventInputOf(fieldsOfEvent(view, now), view.photoUrl)).toEqual(input)
+  })
+
+  it("has the host's time zone after its picked place is gone, also in copies [PLACE-07]", () => {
+    expect(browserZone()).not.toBe('Europe/Berlin')
+    for (const fields of [fieldsOfEvent(viewOf(full), now), cloneOf(viewOf(full), now)]) {
+      expect(zoneOf(fields)).toBe('Europe/Berlin')
+      const typed = { ...fields, place: null, placeToConfirm: null, placeText: 'Our garden' }
+      expect(zoneOf(typed)).toBe(browserZone())
+      expect(zoneOf({ ...fields, placeKind: 'online' })).toBe(browserZone())
+    }
+    const typed = viewOf({ ...full, place: null, placeText: 'Our garden' })
+    for (const fields of [fieldsOfEvent(typed, now), cloneOf(typed, now)]) expect(zoneOf(fields)).toBe('Europe/Berlin')
   })
 
   it('keeps the video that is turned off, also in copies [BG-06]', () => {
@@ -173,23 +288,24 @@ describe('a live event', () => {
     expect(eventChanges(eventInputOf(unset, '/files/a.webp'), changed).map(({ field }) => field)).toEqual(['options'])
   })
 
-  it('leaves out empty questions and a capacity without a waitlist', () => {
+  it('leaves out empty questions, and keeps a capacity without a waitlist', () => {
     const blank = { questionUuid: id(2), question: '  ', isRequired: false, questionType: 'text' } as const
     const input = eventInputOf({ ...full, questions: [...full.questions, blank], hasWaitlist: false }, '/files/a.webp')
     expect(input.questions).toHaveLength(1)
-    expect(input.capacity).toBeUndefined()
+    expect(input.capacity).toBe(full.capacity)
   })
 })
 
-it('a party based on a gallery image has its text, colors and theme', () => {
+it('a party based on a gallery image has its text, colors, lettering and theme', () => {
   const colors = { primary: '#101010', text: '#ffffff' }
   const image = { title: 'Snow', description: 'Bring a hat.', imageUrl: '/files/gallery/1.webp', inspirationId: '1-1' }
-  const theme = { themeId: 1, prompt: 'snow' }
+  const theme = { themeId: 1, prompt: 'snow', lettering: 'soft' as const }
   expect(fromInspiration(newFields(now, 'UTC'), { ...image, ...theme, colors })).toMatchObject({
     title: 'Snow',
     description: 'Bring a hat.',
     cover: image.imageUrl,
     colors,
+    lettering: 'soft',
     inspirationId: '1-1',
     suggestionTags: ['Snow'],
   })

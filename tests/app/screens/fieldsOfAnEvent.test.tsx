@@ -2,36 +2,41 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toDraftEvent } from '../../../app/screens/edit/saving/draftFields.ts'
 import { beginEditing, editorReducer, isDirty } from '../../../app/screens/edit/editorState.ts'
-import { browserZone, fieldErrors, newFields, timesOf, zoneOf } from '../../../app/screens/edit/eventFields.ts'
+import { browserZone } from '../../../app/browser/browserZone.ts'
+import { fieldErrors, newFields, timesOf, zoneOf } from '../../../app/screens/edit/eventFields.ts'
 import { cloneOf, fromLine } from '../../../app/screens/edit/eventInput.ts'
-import { draftPreview } from '../../../app/screens/event/draftPreview.ts'
+import { draftPreview } from '../../../app/parts/invitation/draftPreview.ts'
 import { SavedStatus } from '../../../app/screens/edit/saving/SavedStatus.tsx'
 import { EventPage } from '../../../app/screens/event/EventPage.tsx'
+import { isUnanswered } from '../../../app/Envelope.tsx'
 import { draftEventSchema } from '../../../contract/nouns/draft.ts'
+import { inviteeSchema } from '../../../contract/nouns/guest.ts'
 import { fixedText } from '../../support/texts/fixedTexts.ts'
 
 const now = Date.UTC(2026, 10, 21, 15, 40)
 const zone = 'America/Los_Angeles'
 const host = { id: crypto.randomUUID(), name: 'Maya' }
-/** A draft as its preview page shows it. */
-const shown = draftPreview(
-  {
-    eventUuid: crypto.randomUUID(),
-    event: {
-      ...draftEventSchema.parse({ ...toDraftEvent(newFields(now, zone), 1, undefined), title: 'Supper' }),
-      url: 'https://festoon.example/event/draft/1',
-      organizerUuid: host.id,
-      date: '2026-11-22',
-      isHost: true,
-      isDraft: true,
-      isCreate: true,
-      isClone: false,
-      lastSavedTimestamp: now,
+/** Returns a draft as its preview page shows it. */
+const preview = (fields: object) =>
+  draftPreview(
+    {
+      eventUuid: crypto.randomUUID(),
+      event: {
+        ...draftEventSchema.parse({ modificationId: 1, ...fields }),
+        url: 'https://festoon.example/event/draft/1',
+        organizerUuid: host.id,
+        date: '2026-11-22',
+        isHost: true,
+        isDraft: true,
+        isCreate: true,
+        isClone: false,
+        lastSavedTimestamp: now,
+      },
+      savedAt: now,
     },
-    savedAt: now,
-  },
-  host,
-)
+    host,
+  )
+const shown = preview({ ...toDraftEvent(newFields(now, zone), 1, undefined), title: 'Supper' })
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -43,7 +48,17 @@ it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
   expect([fields.isFromQuickCreate, fields.isClone, fields.cloneOf]).toEqual([false, false, null])
   // A new event hasn't been saved yet.
   expect(beginEditing({ fields, modificationId: 0 })).toMatchObject({ modificationId: 0, savedAt: null })
-  const line = { title: 'Supper', description: '', startTime: now, themeId: null, inspiration: null, keywords: [] }
+  const line = {
+    title: 'Supper',
+    description: '',
+    startTime: now,
+    endTime: 0,
+    location: null,
+    timeZone: zone,
+    themeId: null,
+    inspiration: null,
+    keywords: [],
+  }
   expect(fromLine(fields, line).isFromQuickCreate).toBe(true)
   const settings = {
     remindersEnabled: true,
@@ -51,6 +66,7 @@ it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
     isFromQuickCreate: true,
     isClone: false,
     lastSavedTimestamp: now,
+    shortUrl: 'https://festoon.example/e/0123456789',
     handoverUntil: null,
     hasMusicWidget: false,
   }
@@ -66,6 +82,32 @@ it('marks a new event, a copy, a quick create, and a preview [ENT-06]', () => {
   expect(shown).toMatchObject({ isHost: true, isDraft: true, isCreate: true, isPreview: true })
   expect(page(false)).toContain('/calendar/')
   expect(page(true)).not.toContain('/calendar/')
+})
+
+it('shows the options of a draft in its preview, and the defaults of those that it lacks', () => {
+  const chosen = {
+    openInvite: false,
+    publicGuestList: false,
+    communicationPreference: 1,
+    hasWaitlist: true,
+    videoBackgroundDisabled: true,
+    animation: 'snow',
+    timeZone: 'Europe/Berlin',
+  }
+  expect(preview(chosen)).toMatchObject(chosen)
+  expect(preview({})).toMatchObject({
+    title: '',
+    openInvite: true,
+    publicGuestList: true,
+    communicationPreference: 3,
+    hasWaitlist: false,
+    videoBackgroundDisabled: false,
+    animation: 'lightSource',
+    timeZone: browserZone(),
+    questions: [],
+    location: null,
+  })
+  expect(preview({ locationText: 'At home' }).location).toEqual({ displayName: 'At home' })
 })
 
 it('has the time of the last autosave, the saving status, and the guest list visibility [ENT-10]', () => {
@@ -122,4 +164,36 @@ it.each([
     timeZone: named,
   })
   expect(browserZone()).toBe(expected)
+  // A draft without a zone has the same in the editor and in the preview.
+  expect(preview({ title: 'Supper' }).timeZone).toBe(expected)
+})
+
+it('shows a date that is to be decided, with no calendar, and a draft without one', () => {
+  const page = (fields: object) =>
+    renderToStaticMarkup(<EventPage event={{ ...shown, ...fields }} guestKey={null} now={now} />)
+  const none = { startTime: 0, endTime: 0 }
+  const published = { ...none, dateUndecided: true, isDraft: false, isPreview: false }
+  expect(page(published)).toContain('Date to be decided')
+  expect(page(published)).not.toMatch(/<time\b|Add to calendar|This party is over/)
+  expect(page({ ...published, startTime: now, dateUndecided: false })).toMatch(/<time\b.*Add to calendar/s)
+  expect(page(preview({ ...none, dateUndecided: true }))).toContain('Date to be decided')
+  expect(page(preview(none))).toContain('No date yet')
+})
+
+it('an invitation without a date is unanswered until the guest replies', () => {
+  const invitee = {
+    inviteeId: host.id,
+    name: 'Ana',
+    role: 'attendee',
+    rsvpStatus: 'SEEN',
+    inviteStatus: 'SUCCESS',
+    additionalGuestCount: 0,
+    rsvpMessage: '',
+    answers: [],
+    isNew: false,
+  } as const
+  const event = { ...shown, dateUndecided: true, startTime: 0, invitee: inviteeSchema.parse(invitee) }
+  expect(isUnanswered(event, now)).toBe(true)
+  expect(isUnanswered({ ...event, startTime: now }, now), 'a party that has started').toBe(false)
+  expect(isUnanswered({ ...event, cancelledTimestamp: now }, now)).toBe(false)
 })

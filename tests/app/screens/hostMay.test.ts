@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { createPageRenderer } from '../../../app/render.tsx'
 import { hostMay } from '../../../app/screens/event/host/hostMay.ts'
+import { plainSite } from '../../../app/session/site.ts'
 import { guestPageData } from '../../support/guestPageData.ts'
 
 const { event, now } = guestPageData({ primary: '#fae5ff', text: '#000000' })
@@ -12,6 +14,7 @@ const host = (guestCount: number) => ({
   revision: 1,
   lastSavedTimestamp: 1,
   guestCount,
+  shortUrl: 'https://festoon.example/e/0123456789',
   handoverUntil: null,
   hasMusicWidget: false,
 })
@@ -23,11 +26,29 @@ const off = { ...ahead, cancelledTimestamp: now - 60_000 }
 it('a party can be edited until it starts, unless it is canceled [AUTHZ-23]', () => {
   expect([ahead, begun, over, off].map((one) => hostMay(one, now).edit)).toEqual([true, false, false, false])
   expect(hostMay({ ...ahead, startTime: now }, now).edit).toBe(false)
+  const open = { ...ahead, startTime: 0, endTime: 0, dateUndecided: true }
+  expect(hostMay(open, now)).toEqual({ edit: true, sendInvites: true, end: 'cancel' })
 })
 
-it('only the organizer can cancel a party with guests, or delete one without [AUTHZ-25]', () => {
+it('the page of a party links to the editor until the party starts [AUTHZ-23]', async () => {
+  const entry = { script: '/assets/a.js', preloads: [], stylesheets: [], inlineCss: '', fonts: [] }
+  const renderer = createPageRenderer({ app: entry, guest: entry })
+  const startingIn = async (ms: number) => {
+    const startTime = Date.now() + ms
+    const party = { ...ahead, startTime, endTime: startTime + 3_600_000 }
+    const site = { origin: 'https://festoon.example', nonce: 'n', site: plainSite, signedIn: true }
+    return (await renderer.render({ kind: 'app', url: `/event/${event.id}`, event: party, ...site })).html
+  }
+  const edit = `href="/event/edit/${event.id}"`
+  expect(await startingIn(60_000)).toContain(edit)
+  const started = await startingIn(-60_000)
+  expect(started).toContain('Copy link')
+  expect(started).not.toContain(edit)
+})
+
+it('only the organizer can cancel a party that guests expect, or delete any other [AUTHZ-25]', () => {
   const ends = [ahead, begun, over, off].map((one) => hostMay(one, now).end)
-  expect(ends).toEqual(['cancel', 'cancel', null, 'delete'])
+  expect(ends).toEqual(['cancel', 'cancel', 'delete', 'delete'])
   expect(hostMay({ ...ahead, host: host(0) }, now).end).toBe('delete')
   expect(hostMay({ ...ahead, isHost: false, isCohost: true }, now).end).toBeNull()
 })

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
 import { songList, songRequests } from '../../../app/screens/invite/songRequests.ts'
-import { inviteeSchema } from '../../../contract/nouns/guest.ts'
+import { questionSchema } from '../../../contract/nouns/questions/question.ts'
+import { inviteeSchema, type Invitee } from '../../../contract/nouns/guest.ts'
 
-const song = (name: string) => ({ songUri: `spotify:track:${name}`, songName: name, artistName: 'The Band' })
-const guest = (name: string, rsvpAt: number, ...answerValues: object[]) =>
+const questionUuid = crypto.randomUUID()
+const questions = [questionSchema.parse({ questionUuid, question: 'Which song?', questionType: 'song' })]
+const song = (name: string) => ({ song: { songUri: `spotify:track:${name}`, songName: name, artistName: 'The Band' } })
+
+/** A guest who last responded at `rsvpAt`, and requested each song at the given time. */
+const guest = (name: string, rsvpAt: number, requests: [answerValue: object, requestedAt?: number][], status = {}) =>
   inviteeSchema.parse({
     rsvpAt,
     inviteeId: crypto.randomUUID(),
@@ -13,21 +18,46 @@ const guest = (name: string, rsvpAt: number, ...answerValues: object[]) =>
     inviteStatus: 'SUCCESS',
     additionalGuestCount: 0,
     rsvpMessage: '',
-    answers: answerValues.map((answerValue) => ({ questionUuid: crypto.randomUUID(), answerValue })),
+    answers: requests.map(([answerValue, requestedAt]) => ({ questionUuid, answerValue, requestedAt })),
     isNew: false,
+    ...status,
   })
+const listed = (guests: readonly Invitee[]) =>
+  songRequests(guests, questions).map(({ songName, guests: by }) => [songName, by])
 
 it('lists each song once, in the order of the first request [QUES-04]', () => {
-  // The guest list is sorted by name, the playlist by the time of the RSVP.
+  // The guest list is sorted by name, the playlist by the time of the request, whatever has changed since.
   const guests = [
-    guest('Ivy', 3, { song: song('Dawn') }),
-    guest('Kofi', 2, { song: song('Tide') }),
-    guest('Maya', 1, { song: song('Dawn') }, { text: 'No' }),
+    guest('Ivy', 3, [[song('Dawn'), 3]]),
+    guest('Kofi', 2, [[song('Tide'), 2]]),
+    guest('Maya', 9, [
+      [song('Dawn'), 1],
+      [song('Moon'), 8],
+    ]),
   ]
-  const songs = songRequests(guests)
-  expect(songs.map(({ songName, guests: by }) => [songName, by])).toEqual([
+  expect(listed(guests)).toEqual([
     ['Dawn', ['Maya', 'Ivy']],
     ['Tide', ['Kofi']],
+    ['Moon', ['Maya']],
   ])
-  expect(songList(songs)).toBe('Dawn – The Band\nTide – The Band')
+  expect(songList(songRequests(guests, questions))).toBe('Dawn – The Band\nTide – The Band\nMoon – The Band')
+})
+
+it('includes songs that guests typed, and no other responses [QUES-04]', () => {
+  const other = { questionUuid: crypto.randomUUID(), answerValue: { text: 'No nuts' } }
+  const typed = guest('Maya', 1, [[{ text: 'Anything slow ' }, 1]])
+  const guests = [{ ...typed, answers: [...typed.answers, other] }, guest('Ivy', 2, [[{ text: 'anything slow' }, 2]])]
+  expect(listed(guests)).toEqual([['Anything slow', ['Maya', 'Ivy']]])
+  expect(songList(songRequests(guests, questions))).toBe('Anything slow')
+})
+
+it('only includes songs of guests who are going [QUES-04]', () => {
+  const guests = [
+    guest('No', 1, [[song('Dawn'), 1]], { rsvpStatus: 'NO' }),
+    guest('Removed', 2, [[song('Dawn'), 2]], { rsvpStatus: 'HIDDEN' }),
+    guest('Waiting', 3, [[song('Dawn'), 3]], { waitlistStatus: 'PENDING_APPROVAL' }),
+    guest('Denied', 4, [[song('Dawn'), 4]], { waitlistStatus: 'DENIED' }),
+    guest('Going', 5, [[song('Dawn'), 5]], { waitlistStatus: 'APPROVED' }),
+  ]
+  expect(listed(guests)).toEqual([['Dawn', ['Going']]])
 })

@@ -20,6 +20,11 @@ describe('the video picker', () => {
     expect(shownVideo(picker)?.title).toBe('snow')
   })
 
+  it('starts with the query of the current video, and without results', () => {
+    expect(initialPicker('snow')).toEqual({ query: 'snow', searched: 'snow', results: [], index: 0, status: 'idle' })
+    expect(initialPicker('').searched).toBeNull()
+  })
+
   it('continues with the next result [BG-02]', () => {
     const next = play(...searched, { type: 'pressed' })
     expect(shownVideo(next)?.title).toBe('lights')

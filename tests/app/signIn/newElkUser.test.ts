@@ -23,7 +23,7 @@ it('sends all that is known of a new user [RPC-28]', () => {
     elkUser: { name: 'Ana', phoneNumber: '+14155550100', phones: ['+14155550100'], ...unasked },
     coinsSpent: 0,
   })
-  expect(newElkUser('Ana', { entry: 'email', sentTo: 'ana@example.com' })).toEqual({
+  expect(newElkUser('Ana', { entry: 'email', sentTo: 'ana@example.com' })).toStrictEqual({
     elkUser: { name: 'Ana', phones: [], ...unasked },
     coinsSpent: 0,
   })

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import '@festoon/tokens/themes.css'
-import './page.css'
+import '@festoon/ui/base.css'
+import '@festoon/ui/Button.css'
 import { Button } from '@festoon/ui/Button'
 
 const words = Array.from({ length: 1_000 }, (_, index) => `Save ${index}`)

@@ -25,6 +25,17 @@ it('applies defaults to fields that the host did not set [ENT-18, ENT-19, ENT-21
   expect([0, 1, 2, 3, 4].map(preferring)).toEqual([false, true, true, true, false])
 })
 
+it('has a start, or says that the date is to be decided', () => {
+  const issuesOf = (times: object) =>
+    eventInputSchema.safeParse({ ...written, ...times }).error?.issues.map(({ path }) => path.join('.'))
+  const undated = { startTime: 0, dateUndecided: true }
+  expect(eventInputSchema.parse(written).dateUndecided).toBe(false)
+  expect(eventInputSchema.parse({ ...written, ...undated })).toMatchObject({ ...undated, endTime: 0 })
+  expect(issuesOf({ startTime: 0 })).toEqual(['startTime'])
+  expect(issuesOf({ startTime: 1, dateUndecided: true })).toEqual(['startTime'])
+  expect(issuesOf({ ...undated, endTime: 2 })).toEqual(['endTime'])
+})
+
 it.each([
   'https://elsewhere.example/x.png',
   '/files/../secret',

@@ -20,5 +20,9 @@ it('the image styles are None, the default, and fourteen others [IMG-07]', () =>
     'Van Gogh',
   ])
   expect(defaultImageStyle).toBe('none')
-  expect(new Set(imageStyles.map(({ id }) => id)).size).toBe(imageStyles.length)
+  // Each id is its label in camel case.
+  for (const { id, label } of imageStyles) {
+    const [first = '', ...words] = label.split(' ')
+    expect(id).toBe(first.toLowerCase() + words.join(''))
+  }
 })

@@ -28,13 +28,17 @@ describe('a text message', () => {
       }),
     )
     expect(fitText('“Hi” – all…', 'end')).toBe('"Hi" - all... end')
+    const tooLong = 'x'.repeat(700)
+    expect(fitText('Hi', tooLong), 'an ending that fills the segments alone').toBe(`... ${tooLong}`)
   })
 
   it.each([...everyText()])(
     'about an event (%s) has at most three segments, a link, and opt-out instructions',
     (_name, body) => {
       expect(textParts(body)).toBeLessThanOrEqual(3)
-      expect(body).toMatch(/https:\/\/party\.example\/event\/\S{36,150} Reply STOP to stop\.$/)
+      expect(body).toMatch(
+        /https:\/\/party\.example\/(?:i\/[\w-]{30}(?:\?r=\w+)?|event\/\S{36,150}) Reply STOP to stop\.$/,
+      )
     },
   )
 })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { partyThemes, smallThemeCategories, themeById, themeCategories } from '../../../contract/themes/catalog.ts'
+import { letteringOf, themesByLettering } from '../../../contract/themes/letteringOf.ts'
+import { letterings } from '../../../contract/rules/events/letterings.ts'
 import { partyGalleries } from '../../../contract/themes/galleries.ts'
 import { checkPairs } from '../../../tokens/checkPairs.ts'
 import { pairs } from '../../../tokens/pairs.ts'
@@ -123,4 +125,11 @@ describe('every theme', () => {
       }
     }
   })
+})
+
+it('the themes that have a lettering of their own exist, and have one', () => {
+  const ids = themesByLettering.flatMap(([, themes]) => themes)
+  expect(ids.filter((id) => !themeById(id))).toEqual([])
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(new Set(partyThemes.map(letteringOf))).toEqual(new Set(letterings))
 })

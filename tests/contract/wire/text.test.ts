@@ -16,6 +16,12 @@ describe('stored text', () => {
     expect(filledLine(100).safeParse('Subject\r\nBcc: x').success).toBe(false)
   })
 
+  it('leaves out signs that reverse the text after them, such as the name of the sender', () => {
+    expect(filledLine(100).parse('Help\u202E\u2066 desk\u2069')).toBe('Help desk')
+    expect(filledLine(100).safeParse('\u202E').success).toBe(false)
+    expect(filledLine(100).parse('\u200Fשלום')).toBe('\u200Fשלום')
+  })
+
   it('trims a line and rejects an empty one', () => {
     expect(filledLine(100).parse('  Maya ')).toBe('Maya')
     expect(filledLine(100).safeParse('   ').success).toBe(false)

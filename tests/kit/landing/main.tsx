@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@festoon/tokens/themes.css'
+import '@festoon/ui/reset.css'
 import '@festoon/ui/styles.css'
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/instrument-sans'

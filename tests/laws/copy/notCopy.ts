@@ -15,7 +15,24 @@ export const notCopy: ReadonlySet<string> = new Set([
   'Samsung Internet',
   'Bricolage Grotesque Bold',
   'Bricolage Grotesque Medium',
-  "'Helvetica Neue', Helvetica, Arial, sans-serif",
+  'Big Shoulders Display Thin',
+  'Fredoka Light',
+  'Grandstander Thin',
+  'Playfair Display',
+  'Cormorant Light',
+  'Bodoni Moda 11pt',
+  'Dancing Script',
+  'Pixelify Sans',
+  "'Instrument Sans Variable', 'Helvetica Neue', Helvetica, Arial, sans-serif",
+  "'Bricolage Grotesque Variable', 'Bricolage Grotesque', 'Trebuchet MS', 'Helvetica Neue', Arial, sans-serif",
+  // Names of towns
+  'Ciudad de México=Mexico City|CDMX=Mexico City',
+  'Den Haag=The Hague',
+  'Hà Nội=Hanoi|Thành phố Hồ Chí Minh=Ho Chi Minh City|Saigon=Ho Chi Minh City',
+  // RSVP statuses, and a status of the guest table
+  'INVITED SEEN',
+  // A status of the guest table
+  'To text',
   // An SMTP command
   'RCPT TO',
   // A sample CSV file

@@ -51,7 +51,7 @@ export const ownerRules: readonly OwnerRule[] = [
   { packages: /^@tanstack\/(react-table|table-core)$/, owner: /^ui\// },
   { packages: /^react-easy-crop$/, owner: /^ui\// },
   { packages: /^react-router(-dom)?$/, owner: /^app\// },
-  { packages: /^papaparse$/, owner: /^server\/guests\/csv\// },
+  { packages: /^papaparse$/, owner: /^(server\/guests\/csv|app\/screens\/text)\// },
   { packages: /^@tanstack\/(react-query|query-core)$/, owner: /^app\// },
   { packages: /^@firebase\/.+$/, owner: /^app\/firebase\// },
   { packages: /^kysely$/, owner: /^server\/(?!core|config|crypto|web|backup|demo)\w+\// },
@@ -61,6 +61,7 @@ export const ownerRules: readonly OwnerRule[] = [
   { packages: /^idb-keyval$/, owner: /^app\/(worker|browser)\// },
   { packages: /^@opentelemetry\//, owner: /^server\/core\/traced\.ts$/ },
   { packages: /^nodemailer$/, owner: /^server\/providers\/mail\// },
+  { packages: /^imapflow$/, owner: /^server\/providers\/mailbox\// },
   { packages: /^@vanilla-extract\//, owner: /\.css\.ts$/ },
 ]
 
@@ -116,6 +117,7 @@ export const layerRules: readonly LayerRule[] = [
       ['events'],
       ['guests'],
       ['messaging', 'media', 'coins'],
+      ['times'],
       ['web', 'backup'],
       ['demo'],
     ],
@@ -136,7 +138,7 @@ export const layerRules: readonly LayerRule[] = [
       ['passkeys'],
       ['signIn'],
       ['parts'],
-      ['guests', 'merge', 'music', 'proof'],
+      ['guests', 'merge', 'music', 'proof', 'sharing'],
       ['layout'],
       ['screens'],
     ],

@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addOptOut, findOptedOut } from '../../../server/accounts/profile/optOuts.ts'
 import { freshPhone, merge, personByPhone, signInAgain, tablesWith, verifyPii } from '../../support/accounts.ts'
+import { openedLink } from '../../support/openedLink.ts'
+import { shortHandedLink } from '../../../server/guests/rsvp/personalLink.ts'
 import { invite, keyOf, party, person, type Person, picture } from '../../support/builders.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { attempt, call, reasonOf, type Caller } from '../../support/rpcClient.ts'
@@ -195,8 +197,14 @@ describe.each(databaseKinds)('adding a contact on %s', (kind) => {
     const event = await party(server, host)
     const [mine, theirs] = [await add(event, caller.email), await add(event, other.email)]
     const keys = [mine, theirs].map((inviteeId) => ({ inviteeId, token: keyOf(server, event, { inviteeId }) }))
+    const of = server.services.db.selectFrom('invitees').where('invitee_id', 'in', [mine, theirs])
+    const codes = await of.select(['invitee_id', 'link_code']).execute()
     await answer(caller, event, 'YES')
     await merge(server, caller, { emailAddress: other.email })
+    for (const { invitee_id: inviteeId, link_code: linkCode } of codes) {
+      const link = shortHandedLink('https://a.example', { token: keyOf(server, event, { inviteeId }), linkCode })
+      expect((await openedLink(server, link)).searchParams.get('iu')).toBe(inviteeId)
+    }
     for (const { inviteeId, token } of keys) {
       const open = { eventId: event.id, inviteeUuid: inviteeId, token }
       const { event: seen } = await call(server, 'getEventPreview', open)

@@ -127,7 +127,11 @@ describe('sign-in with an outside provider', () => {
     provider.next = ana
     const visitor = new Visitor(server)
     const callback = pathOf(await visitor.signIn())
-    for (const [name, sealed] of Object.entries(visitor.ours)) visitor.ours[name] = `${sealed.slice(0, -2)}xx`
+    for (const [name, sealed] of Object.entries(visitor.ours)) {
+      // Not the last character, some of whose bits mean nothing.
+      const middle = sealed.length - 20
+      visitor.ours[name] = `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`
+    }
     expect(endingOf(await visitor.ask(callback))).toEqual({ ended: 'failed' })
 
     const late = new Visitor(server)

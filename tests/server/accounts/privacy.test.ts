@@ -31,6 +31,7 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   email_normalized: 'email',
   phone: 'phone',
   is_connected: null,
+  heads: 'heads',
   photo_url: 'photoUrl',
   role: null,
   source: null,
@@ -48,6 +49,7 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   responses: 'responses',
   photo_upload_mode: 'photoSharing',
   token_version: null,
+  link_code: null,
   withheld: null,
   late_contacts: null,
   rsvp_at: 'rsvpAt',
@@ -77,7 +79,7 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
     const event = await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const guest = await db.selectFrom('invitees').selectAll().where('event_id', '=', id).executeTakeFirstOrThrow()
     expect(Object.keys(told).toSorted()).toEqual(Object.keys(guest).toSorted())
-    const record = guestRecord(event, guest, { messages: [], photos: [] })
+    const record = guestRecord(event, guest, { messages: [], photos: [], brings: [], times: [] })
     for (const name of Object.values(told)) if (name !== null) expect(record).toHaveProperty(name)
   })
 
@@ -97,6 +99,11 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
     await call(server, 'updateAttendance', { eventId: theirs.id, invitee }, me)
     const reply = { eventId: theirs.id, inviteeId, messageId: randomUUID(), message: mark('reply') }
     await call(server, 'sendPrivateReply', reply, host)
+    const itemId = randomUUID()
+    const items = [{ itemId, name: 'Salad', wanted: 2 }]
+    await call(server, 'setSignUpList', { eventId: theirs.id, items }, host)
+    await call(server, 'claimItem', { eventId: theirs.id, itemId, amount: 2, note: mark('bring') }, me)
+    await call(server, 'setSignUpList', { eventId: mine.id, items: [{ itemId, name: mark('item'), wanted: 1 }] }, me)
     const said = { messageId: randomUUID(), message: mark('message'), isTextBlast: false, email: me.email }
     await call(server, 'sendEventComment', { eventId: mine.id, ...said, sendToStatuses: ['All'] }, me)
     await call(
@@ -111,6 +118,12 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
     await db
       .insertInto('album_photos')
       .values({ ...photo, created_at: now })
+      .execute()
+    await db.insertInto('proposed_times').values({ event_id: theirs.id, starts_at: now, ends_at: null }).execute()
+    const able = { event_id: theirs.id, starts_at: now, invitee_id: inviteeId, answer: 'ifNeedBe' as const }
+    await db
+      .insertInto('time_answers')
+      .values({ ...able, answered_at: now })
       .execute()
     const drawn = { user_id: me.userId, image_url: mark('picture'), prompt: mark('prompt'), bytes: 1, created_at: now }
     await db
@@ -143,9 +156,22 @@ describe.each(databaseKinds)('personal data on %s', (kind) => {
 
     const { account } = await call(server, 'exportAccount', {}, me)
     const text = JSON.stringify(account)
-    const marks = ['title', 'description', 'question', 'answer', 'reply', 'message', 'draft', 'photo', 'picture']
+    const marks = [
+      'title',
+      'description',
+      'question',
+      'answer',
+      'reply',
+      'message',
+      'draft',
+      'photo',
+      'picture',
+      'bring',
+      'item',
+    ]
     for (const name of [...marks, 'prompt', 'drawing', 'passkey']) expect(text).toContain(mark(name))
     expect(account).toMatchObject({ newsletter: true, purchases: [{ coins: 60 }], emails: [me.email] })
+    expect(account.times).toMatchObject([{ answer: 'ifNeedBe' }])
     expect(account.signInProviders).toMatchObject([{ email: me.email }])
     expect(account.activity).toMatchObject([{ what: 'signedIn', place: '127.0.0.x' }])
     expect(account.actions.map(({ action }) => action)).toContain('addInvitees')

@@ -83,6 +83,9 @@ describe.each(databaseKinds)('a profile on %s', (kind) => {
     const before = await read()
     const refused = await update({ name: 'No', grantedTextPermission: true, textPermissionStatus: 'rejected' })
     expect(refused.failure).toMatchObject({ reason: 'invalid', issues: [{ path: 'textPermissionStatus' }] })
+    // There is no fourth status.
+    const unknown = await update(JSON.parse('{"textPermissionStatus":"later"}'))
+    expect(unknown.failure).toMatchObject({ reason: 'invalid', issues: [{ path: 'textPermissionStatus' }] })
     expect(await read()).toEqual(before)
   })
 

@@ -30,7 +30,20 @@ describe('configuration', () => {
       host: '127.0.0.1',
       origin: 'http://localhost:3000',
       dataFolder: '.data',
+      mailFrom: 'Festoon <hello@festoon.example>',
     })
+    const hosts = { ROOT_HOST: 'party.example', APP_HOST: 'app.party.example' }
+    expect(readConfig({ ...production, ...hosts, PUBLIC_ORIGIN: 'https://app.party.example' }).origin).toBe(
+      'https://app.party.example',
+    )
+    expect(() => readConfig({ ROOT_HOST: hosts.ROOT_HOST })).toThrow('ROOT_HOST requires APP_HOST')
+    expect(readConfig({ ...production, HOST: '10.0.0.5' }).host).toBe('10.0.0.5')
+    expect(readConfig(production).host).toBe('0.0.0.0')
+    expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY=true would let anyone choose')
+    for (const proxies of ['0.0.0.0/1,128.0.0.0/1', '10.0.0.1, 128.0.0.0/2', '0.0.0.0/192.0.0.0', '::/1', '2000::/3'])
+      expect(() => readConfig({ ...production, TRUST_PROXY: proxies })).toThrow('would let anyone choose')
+    for (const proxies of ['10.0.0.0/8', '10.0.0.1', 'loopback, fc00::/7', '172.16.0.0/255.240.0.0', '::1'])
+      expect(readConfig({ ...production, TRUST_PROXY: proxies }).trustProxy).toBe(proxies)
     expect(readConfig({ PORT: '4123', SMTP_URL: '' })).toMatchObject({
       origin: 'http://localhost:4123',
       smtpUrl: undefined,
@@ -43,6 +56,11 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://host/db'],
     ['PUBLIC_ORIGIN', 'https://party.example/path'],
     ['APP_SECRET', 'short'],
+    ['APP_SECRET', 'x'.repeat(64)],
+    ['APP_SECRET', 'changeme'.repeat(8)],
+    ['TRUST_PROXY', 'proxy'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,'],
     ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'Festoon <a@b.example>\r\nBcc: victim@example.com'],
     ['NODE_ENV', 'staging'],
@@ -74,7 +92,7 @@ describe('configuration', () => {
   })
 
   it('requires TLS in production, except within this machine', () => {
-    const secret = { APP_SECRET: 'x'.repeat(32) }
+    const secret = { APP_SECRET: 'correct horse battery staple of the tests' }
     const refused: [RegExp, Record<string, string>][] = [
       [/PUBLIC_ORIGIN must start with https/, { PUBLIC_ORIGIN: 'http://party.example' }],
       [/PUBLIC_ORIGIN must start with https/, { PUBLIC_ORIGIN: 'http://localhost.evil.example' }],

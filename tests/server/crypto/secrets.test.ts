@@ -9,10 +9,11 @@ import { builtInIdentity } from '../../../server/providers/identity/builtIn.ts'
 import { testCheckout } from '../../../server/providers/payments/testCheckout.ts'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { appSecret } from '../../../server/config/appSecret.ts'
-import { guestDataProof, optOutToken, unsubscribeToken } from '../../../server/crypto/tokens.ts'
+import { guestCalendarToken, guestDataProof, optOutToken, unsubscribeToken } from '../../../server/crypto/tokens.ts'
 import { inviteeToken, newGuest } from '../../../server/crypto/tokens.ts'
 import { pictureLink } from '../../../server/crypto/pictureLink.ts'
 import { deriveKeys } from '../../../server/crypto/keys.ts'
+import { readReplyAddress, replyAddress } from '../../../server/crypto/replyAddress.ts'
 import { randomGuid } from '../../../server/crypto/randomToken.ts'
 import { randomToken, tokenHash } from '../../../server/crypto/randomToken.ts'
 import { keyedHash, sealResult, sealKey } from '../../../server/crypto/sealedResult.ts'
@@ -47,6 +48,17 @@ const secrets: Readonly<Record<string, Secret>> = {
   'personal link of a guest': {
     file: 'tokens',
     make: (at) => base64(inviteeToken(keys.inviteeToken, subject(at))),
+  },
+  "address for a guest's replies by calendar": {
+    file: 'replyAddress',
+    make: (at) => {
+      const address = replyAddress(keys.replyAddress, 'rsvp@festoon.example', subject(at))
+      return hex(readReplyAddress('rsvp@festoon.example', address)?.proof ?? '')
+    },
+  },
+  "address of a guest's calendar": {
+    file: 'tokens',
+    make: (at) => base64(guestCalendarToken(keys.calendarFeed, subject(at))),
   },
   'proof of a new guest': { file: 'tokens', make: () => base64(newGuest(keys.newGuest, eventId).proof) },
   "link to a guest's data": {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { migrate } from '../../../server/database/migrate.ts'
 import { readRows } from '../../../server/database/rows/readRows.ts'
 import type { Tables } from '../../../server/database/schema.ts'
-import type { DatabaseColumns } from '../../support/databaseColumns.ts'
+import type { DatabaseColumns } from '../../support/columns/databaseColumns.ts'
 import { databaseKinds, testDatabase } from '../../support/testDatabase.ts'
 
 /** The TypeScript type of a column by its database type. */
@@ -20,6 +20,52 @@ interface Values {
   'text[]': readonly string[]
   uuid: string
 }
+/** The rooms of the server, each with the tables that its features use. */
+const rooms = {
+  accounts: [
+    'access_tokens',
+    'merge_proofs',
+    'passkeys',
+    'refresh_tokens',
+    'security_log',
+    'sessions',
+    'sign_in_codes',
+    'sign_in_links',
+    'used_tokens',
+    'user_contacts',
+    'user_identities',
+    'users',
+  ],
+  events: ['abuse_reports', 'change_notices', 'drafts', 'events', 'proposed_times', 'removed_events', 'time_answers'],
+  guests: ['guest_counts', 'invitee_aliases', 'invitees', 'sign_up_claims', 'sign_up_items'],
+  messaging: [
+    'deliveries',
+    'early_delivery_events',
+    'inbound_mails',
+    'inbound_sms',
+    'message_recipients',
+    'messages',
+    'newsletter_subscribers',
+    'opt_outs',
+    'outbox',
+    'send_slots',
+    'sent_sms',
+  ],
+  media: ['album_photos', 'albums', 'image_tasks', 'user_images'],
+  coins: ['coin_entries', 'free_coin_grants', 'purchases'],
+  operation: [
+    'audit_log',
+    'budgets',
+    'database_keys',
+    'device_samples',
+    'installed_functions',
+    'job_marks',
+    'operator_log',
+    'rate_limits',
+    'requests',
+  ],
+} as const
+
 type Column<Type extends string = string> = Type | `${Type}?` | `${Type}=`
 type ValueOf<Is> = { [Type in keyof Values]: Is extends Column<Type> ? Values[Type] : never }[keyof Values]
 type Get<Row, Name> = Name extends keyof Row ? Row[Name] : never
@@ -73,17 +119,23 @@ describe.each(databaseKinds)('schema.ts on %s', (kind) => {
       order by c.relname collate "C", a.attname collate "C"
     `
     const rows = await readRows(database.db, columnRow, query)
-    const tables = [...Map.groupBy(rows, ({ table }) => table)].map(([table, columns]) => {
+    const tables = [...Map.groupBy(rows, ({ table }) => table)].map(([table, columns]): [string, string] => {
       const lines = columns.map(
         ({ name, type, nullable, defaulted }) => `    ${name}: '${type}${nullable ? '?' : defaulted ? '=' : ''}'\n`,
       )
-      return `  ${table}: {\n${lines.join('')}  }\n`
+      return [table, `  ${table}: {\n${lines.join('')}  }\n`]
     })
     // After a migration: npx vitest run --project server tests/server/database/schema.test.ts --update, then npx tsc -b.
-    await expect(
-      `/** The columns of a migrated database, written by tests/server/database/schema.test.ts. \`?\`: may be null; \`=\`: has a default. */\n` +
-        `export interface DatabaseColumns {\n${tables.join('')}}\n`,
-    ).toMatchFileSnapshot('../../support/databaseColumns.ts')
+    for (const [room, names] of Object.entries(rooms)) {
+      const found = tables.flatMap(([table, text]) => (names.some((name) => name === table) ? [text] : []))
+      await expect(
+        `/** The columns of the room's tables, written by tests/server/database/schema.test.ts. \`?\`: may be null; \`=\`: has a default. */\n` +
+          `export interface Columns {\n${found.join('')}}\n`,
+      ).toMatchFileSnapshot(`../../support/columns/${room}.ts`)
+    }
+    // A new table belongs to a room.
+    const listed: string[] = Object.values(rooms).flat()
+    expect(tables.map(([table]) => table)).toEqual(listed.toSorted())
     await drop()
   })
 })

@@ -35,13 +35,18 @@ describe('the demo', () => {
     expect(answer.cookies.map(({ name }) => name)).toEqual(['authToken', 'userId'])
   })
 
-  it('has six different parties, one of them with 300 guests', async () => {
+  it('has seven different parties, one of them with 300 guests, and one without a date that asks when guests can', async () => {
     const cookies = Object.fromEntries((await signIn(key())).cookies.map(({ name, value }) => [name, value]))
     const session = await call(server, 'refetchAccessToken', { deviceId: 'web-demo', timestamp: 1 }, { cookies })
     const { events } = await call(server, 'fetchEvents', {}, session)
     const now = server.clock.now()
-    expect(events).toHaveLength(6)
-    expect(new Set(events.map(({ colors }) => colors.primary)).size).toBe(6)
+    expect(events).toHaveLength(7)
+    expect(new Set(events.map(({ colors }) => colors.primary)).size).toBe(7)
+    const undated = events.filter(({ startTime }) => startTime === 0).map(({ id: eventId }) => eventId)
+    expect(undated).toHaveLength(1)
+    const { poll } = await call(server, 'getTimes', { eventId: undated[0] ?? '' }, session)
+    expect([poll.times.length, poll.answered]).toEqual([5, 11])
+    expect(poll.times.every(({ startTime }) => startTime > now)).toBe(true)
     expect(events.filter((event) => event.cancelledTimestamp !== null)).toHaveLength(1)
     expect(events.filter((event) => isPast(event, now))).toHaveLength(2)
     const lists = []

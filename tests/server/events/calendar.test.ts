@@ -127,19 +127,27 @@ describe('calendar', () => {
   it('redirects to the forms of web calendars [EVPAGE-07]', async () => {
     const event = await party(server, host, { startTime: Date.UTC(2027, 5, 1, 18), title: 'A & B' })
     const to = async (name: string) => new URL(String((await get(event, `calendar/${name}`)).headers.location))
-    const google = await to('google')
-    expect([google.host, google.searchParams.get('text'), google.searchParams.get('dates')]).toEqual([
+    const form = async (name: string, ...fields: string[]) => {
+      const { host: site, searchParams } = await to(name)
+      return [site, ...fields.map((field) => searchParams.get(field))]
+    }
+    expect(await form('google', 'text', 'dates')).toEqual([
       'calendar.google.com',
       'A & B',
       '20270601T180000Z/20270601T210000Z',
     ])
-    expect((await to('outlook')).host).toBe('outlook.live.com')
-    const [office, yahoo] = [await to('office365'), await to('yahoo')]
-    expect([office.host, office.searchParams.get('startdt')]).toEqual([
-      'outlook.office.com',
-      '2027-06-01T18:00:00.000Z',
+    const times = ['2027-06-01T18:00:00.000Z', '2027-06-01T21:00:00.000Z']
+    for (const [name, site] of [
+      ['outlook', 'outlook.live.com'],
+      ['office365', 'outlook.office.com'],
+    ] as const)
+      expect(await form(name, 'subject', 'startdt', 'enddt')).toEqual([site, 'A & B', ...times])
+    expect(await form('yahoo', 'title', 'st', 'et')).toEqual([
+      'calendar.yahoo.com',
+      'A & B',
+      '20270601T180000Z',
+      '20270601T210000Z',
     ])
-    expect([yahoo.host, yahoo.searchParams.get('et')]).toEqual(['calendar.yahoo.com', '20270601T210000Z'])
     expect((await get(event, 'calendar/other')).statusCode).toBe(404)
   })
 })

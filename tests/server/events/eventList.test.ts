@@ -36,9 +36,9 @@ describe.each(databaseKinds)('a thousand events on %s', (kind) => {
       select id, gen_random_uuid(), organizer_id, 'Host', 'organizer', 'event', 'YES', 'SUCCESS', 1 from events
     `.execute(db)
     await sql`
-      insert into invitees (event_id, invitee_id, name, role, source, rsvp_status, invite_status, waitlist_status,
-        additional_guest_count, created_at)
-      select id, gen_random_uuid(), 'Guest ' || n, 'attendee', 'host',
+      insert into invitees (event_id, invitee_id, name, email, email_normalized, role, source, rsvp_status, invite_status,
+        waitlist_status, additional_guest_count, created_at)
+      select id, gen_random_uuid(), 'Guest ' || n, n || '@example.com', n || '@example.com', 'attendee', 'host',
         case when n = 12 then 'HIDDEN' when n = 11 then 'INVITED' else 'YES' end,
         case when n = 11 then 'PENDING' else 'SUCCESS' end,
         case when n = 9 then 'PENDING_APPROVAL' when n = 10 then 'DENIED' end, case when n <= 2 then 1 else 0 end, 1

@@ -96,7 +96,8 @@ describe.each(databaseKinds)('events on %s', (kind) => {
       [{ startTime: now - 1 }, 'event.startTime', 'Start date cannot be in the past'],
       [{ endTime: now + 1_000 }, 'event.endTime', 'End time must be after start time'],
       [{ endTime: now + 16 * 86_400_000 }, 'event.endTime', 'Party cannot be over 2 weeks long'],
-      [{ location: { displayName: 'Somewhere' } }, 'event.location', 'Select a valid location from Google Maps'],
+      [{ location: { displayName: ' ' } }, 'event.location', 'Enter a location, or choose Online or To be decided'],
+      [{ location: { kind: 'online', url: 'javascript:alert(1)' } }, 'event.location.url', 'Enter a valid web address'],
       [{ photoUrl: '/files/events/none.webp' }, 'event.image', 'Image is required'],
       [
         { photoUrl: '/files/events/none.png' },
@@ -140,7 +141,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     if (!guest) throw new Error('not invited')
     expect((await preview(event, guest)).event.location).toBeNull()
     await answer(server, event, guest, 'YES')
-    expect((await preview(event, guest)).event.location?.displayName).toContain(secret)
+    expect((await preview(event, guest)).event.location).toMatchObject({ displayName: expect.stringContaining(secret) })
     await answer(server, event, guest, 'NO')
     expect((await preview(event, guest)).event.location).toBeNull()
   })

@@ -53,10 +53,31 @@ describe('the preview image of a link to a party', () => {
       }),
     ).toEqual(first)
     expect(await of({ title: 'Pond' })).not.toEqual(first)
-    expect(await of({ startTime: startTime + 86_400_000 })).not.toEqual(first)
+    for (const later of [3_600_000, 86_400_000]) expect(await of({ startTime: startTime + later })).not.toEqual(first)
     const event = await party(server, host, { photoUrl, startTime, title: 'Pool' })
     await markCanceled(server.services.db, event.id, server.clock.now())
     expect(await drawn(event.id)).not.toEqual(first)
+  })
+
+  it('has a tall version for stories, with the short link and never the place [AUTHZ-18]', async () => {
+    const event = await party(server, host, { photoUrl, title: 'Pool', startTime: Date.UTC(2027, 0, 1, 18) })
+    const story = async (change: object = { title: 'Pool' }): Promise<Buffer> => {
+      await server.services.db.updateTable('events').set(change).where('id', '=', event.id).execute()
+      const response = await server.app.inject({ method: 'GET', url: `/event/${event.id}/story.jpg` })
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg'])
+      return response.rawPayload
+    }
+    const first = await story({ modification: event.host?.revision })
+    const { width, height } = await sharp(first).metadata()
+    expect([width, height]).toEqual([1080, 1920])
+    expect(
+      await story({ location: JSON.stringify({ displayName: '1 Secret Street', placeName: 'The Hideout' }) }),
+    ).toEqual(first)
+    expect(await story({ short_code: 'AAAAAAAAAA' })).not.toEqual(first)
+    const linked = await story()
+    expect(linked).not.toEqual(first)
+    expect(await story({ title: 'Pond' })).not.toEqual(linked)
+    expect((await sharp(await story({ photo_url: '' })).metadata()).height).toBe(1920)
   })
 
   it("exists for a party with a missing cover, and for a title that can't be rendered", async () => {
@@ -65,7 +86,8 @@ describe('the preview image of a link to a party', () => {
     expect((await sharp(await drawn(event.id)).metadata()).width).toBe(1200)
   })
 
-  it.each(['not-an-id', randomUUID()])("doesn't exist for %s", async (eventId) =>
-    expect((await card(eventId)).statusCode).toBe(404),
-  )
+  it.each(['not-an-id', randomUUID()])("doesn't exist for %s", async (eventId) => {
+    expect((await card(eventId)).statusCode).toBe(404)
+    expect((await server.app.inject({ method: 'GET', url: `/event/${eventId}/story.jpg` })).statusCode).toBe(404)
+  })
 })

@@ -35,9 +35,38 @@ describe('places', () => {
     ['paris', 'Paris', 'France'],
     ['Paris, TX, USA', 'Paris', 'TX, United States'],
     ['sao paulo', 'São Paulo', 'Brazil'],
+    ['Munich', 'Munich', 'Germany'],
+    ['München', 'Munich', 'Germany'],
+    ['munchen', 'Munich', 'Germany'],
+    ['Köln', 'Köln', 'Germany'],
+    ['cologne', 'Köln', 'Germany'],
+    ['東京', 'Tokyo', 'Japan'],
+    ['Tokyo', 'Tokyo', 'Japan'],
+    ['Москва', 'Moscow', 'Russia'],
+    ['서울', 'Seoul', 'South Korea'],
+    ['Firenze', 'Florence', 'Italy'],
+    ['NYC', 'New York City', 'United States'],
   ])('finds %s', async (input, town, secondary) => {
     const predictions = await find(input)
     expect(predictions[0]).toMatchObject({ main: town, secondary: expect.stringContaining(secondary) })
+  })
+
+  it.each([
+    ['94601', 'Oakland', 'CA, United States'],
+    ['10001', 'New York City', 'NY, United States'],
+    ['60614-1234', 'Chicago', 'IL, United States'],
+    ['42 Fig Lane, 94601', '42 Fig Lane', 'Oakland, CA, United States'],
+    ['42 Fig Lane, Oakland, CA 94601', '42 Fig Lane', 'Oakland, CA, United States'],
+    ['42 Fig Lane Oakland CA 94601, USA', '42 Fig Lane', 'Oakland, CA, United States'],
+  ])('finds the ZIP code of %s', async (input, main, secondary) => {
+    expect((await find(input))[0]).toMatchObject({ main, secondary })
+  })
+
+  it('keeps a street before a local name, and lists a town once', async () => {
+    const [first] = await find('Leopoldstr. 5, München')
+    expect(first).toMatchObject({ main: 'Leopoldstr. 5', secondary: 'Munich, Germany' })
+    const munich = (await find('mun')).filter(({ main, secondary }) => main === 'Munich' && secondary === 'Germany')
+    expect(munich).toHaveLength(1)
   })
 
   it('returns ten at most, and nothing for nonsense', async () => {
@@ -68,6 +97,19 @@ describe('places', () => {
   it('only knows places that it suggested', async () => {
     for (const id of ['', 'x', 'g.1.', 'g.5378538.%%%', `g.5378538.${'A'.repeat(600)}`, 'g.5378538.MTIzIE1haW4gU3Q=='])
       expect([id, (await details(id)).error?.data.reason]).toEqual([id, 'notFound'])
+  })
+
+  it('takes no longer for an address of many parts', async () => {
+    const { places } = server.services.providers
+    const inputs = ['a, '.repeat(85), 's,a,'.repeat(64), `1,${'a,'.repeat(127)}`, `${'a,b '.repeat(30)}, usa`]
+    for (const input of inputs) {
+      const before = process.cpuUsage()
+      await places.geocode(input)
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1_000, input.slice(0, 20)).toBeLessThan(100)
+    }
+    const [found] = await find('Suite 5, Floor 2, Building C, Mill Yard, 12 Main St, Oakland, CA, USA')
+    expect(found).toMatchObject({ secondary: 'Oakland, CA, United States' })
   })
 
   it('is fast enough for typing', async () => {

@@ -57,7 +57,7 @@ describe.each(databaseKinds)('suspensions on %s', (kind) => {
     expect(seenByHost.body).toContain('Card raffle is suspended')
     expect(seenByHost.body).toContain('It asks guests for their card number.')
     expect(seenByHost.body).toContain(server.config.supportEmail)
-    for (const path of ['card.jpg', 'calendar.ics', 'ro'])
+    for (const path of ['card.jpg', 'story.jpg', 'calendar.ics', 'ro'])
       expect((await pageOf(`/event/${event.id}/${path}`)).statusCode, path).toBe(404)
     const mail = (await readOutbox(server.services.db)).find(({ recipient }) => recipient === host.email)
     expect(mail?.subject).toBe('Card raffle is suspended')

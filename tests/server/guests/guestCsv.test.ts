@@ -118,6 +118,15 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     expect(await people(event)).toEqual([`${ann} <a@example.com>`])
   })
 
+  it('reads addresses in every script, one guest per mailbox', async () => {
+    const event = await party(server, host)
+    const file =
+      'Name,Email\nJosé,josé@例え.jp\n友,用户@例子.广告\nInfo,info@münchen.de\nAgain,INFO@xn--mnchen-3ya.de\n'
+    expect(await load(event, file)).toEqual({ isValid: true, added: 3, alreadyInvited: 1, problems: [] })
+    expect(await load(event, 'Name,Email\nJo,jose\u0301@例え.jp\n')).toMatchObject({ added: 0, alreadyInvited: 1 })
+    expect(await people(event)).toEqual(['Info <info@münchen.de>', 'José <josé@例え.jp>', '友 <用户@例子.广告>'])
+  })
+
   it("reports each row that it can't use, and adds the others [RPC-85, VAL-40]", async () => {
     const event = await party(server, host)
     const file = [
@@ -188,13 +197,14 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
   })
 
   it('exports the chosen columns, in a file named after the title and date [CSV-01, CSV-02, CSV-03, CSV-04, RPC-86]', async () => {
-    const [likes, song] = [randomUUID(), randomUUID()]
+    const [likes, song, meal] = [randomUUID(), randomUUID(), randomUUID()]
     const event = await party(server, host, {
       title: 'Zoë\'s "big" 6/7: a;b',
       timeZone: 'Pacific/Kiritimati',
       questions: [
         { questionUuid: likes, question: 'Likes cake, "really"?', questionType: 'yesNo' },
         { questionUuid: song, question: 'Song' },
+        { questionUuid: meal, question: 'Meal', questionType: 'choice', options: ['=1+1', 'Pie'], perHead: true },
       ],
     })
     const [guest] = await invite(server, host, event, ['=cmd|A1'])
@@ -206,6 +216,7 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
         responses: JSON.stringify([
           { questionUuid: likes, answerValue: { isYes: true } },
           { questionUuid: song, answerValue: { text: ' @home' } },
+          { questionUuid: meal, answerValue: { counts: ['=1+1', 'Pie'].map((option) => ({ option, count: 2 })) } },
         ]),
       })
       .where('invitee_id', '=', guest?.inviteeId ?? '')
@@ -223,9 +234,9 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     )
     expect(all.body).toBe(
       [
-        '\uFEFFStatus,Name,Contact,Additional guests,Message,"Likes cake, ""really""?",Song',
-        `Yes,Hana Host,${host.email},0,,,`,
-        `Yes,'=cmd|A1,${guest?.email},2,"Two\nlines",Yes,' @home`,
+        '\uFEFFStatus,Name,Contact,Additional guests,Message,"Likes cake, ""really""?",Song,Meal',
+        `Yes,Hana Host,${host.email},0,,,,`,
+        `Yes,'=cmd|A1,${guest?.email},2,"Two\nlines",Yes,' @home,"'=1+1 2, Pie 2"`,
         '',
       ].join('\r\n'),
     )

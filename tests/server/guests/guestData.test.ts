@@ -83,7 +83,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     expect((await rowOf(server, host, event, gina.guest.inviteeId)).email).toBe(gina.email)
   })
 
-  it('can be read, downloaded and corrected with that link', async () => {
+  it('can be read, downloaded and corrected with that link [RSVP-40]', async () => {
     const gina = await answered(undefined, [{ questionUuid: question.questionUuid, answerValue: { song } }])
     const path = await sentTo(gina)
     const page = (await get(path)).body
@@ -106,6 +106,9 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     ).toContain('Saved.')
     const row = await rowOf(server, host, event, gina.guest.inviteeId)
     expect(row).toMatchObject({ name: 'Gina Lee', email: gina.email, phone: '+14155550199' })
+    const corrected = (await get(path)).body
+    expect(corrected.split('(415) 555-0199'), 'in the list and in the form').toHaveLength(3)
+    expect(corrected).not.toContain('+1')
   })
 
   it('can be erased for good: text, contacts and the link are removed, and the RSVP still counts', async () => {
@@ -279,7 +282,8 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
       .selectAll()
       .where('invitee_id', '=', gina.guest.inviteeId)
       .executeTakeFirstOrThrow()
-    expect(await correctGuest(db, corrected, { name: 'Gina', email: 'late.too@example.com', phone: null })).toBe(true)
+    const correction = { name: 'Gina', email: 'late.too@example.com', phone: null }
+    expect(await correctGuest(db, corrected, correction, server.clock.now())).toBe(true)
     expect(await eraseOldContacts(db, over)).toBe(1)
     expect(JSON.stringify(await call(server, 'fetchInvitees', { eventId: event.id }, host))).not.toContain('late')
   })

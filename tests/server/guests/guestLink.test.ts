@@ -33,6 +33,13 @@ it('reads the form values in a link to an event page [EVPAGE-22, EVPAGE-23, RSVP
   })
   expect(readGuestLink({ p: encoded('+4915112345678') }).prefill).toEqual({ phone: '+4915112345678' })
   expect(readGuestLink({ r: 'no' }).prefill).toBeNull()
+  expect(['yes', 'no', 'maybe', 'seen', undefined].map((r) => readGuestLink({ r }).preselected)).toEqual([
+    'YES',
+    'NO',
+    'MAYBE',
+    null,
+    null,
+  ])
 })
 
 it("skips values that can't be decoded, and reports their names [RSVP-20, RSVP-21, RSVP-22, RSVP-23]", () => {
@@ -40,4 +47,11 @@ it("skips values that can't be decoded, and reports their names [RSVP-20, RSVP-2
     prefill: { rsvpMessage: '' },
     unreadable: ['n', 'p'],
   })
+  for (const iu of ['***', 'nope', Buffer.from('not an id').toString('base64url')])
+    expect(readGuestLink({ iu, r: 'yes' })).toMatchObject({
+      inviteeId: undefined,
+      preselected: 'YES',
+      unreadable: ['iu'],
+    })
+  expect(readGuestLink({ iu: '' }).unreadable).toEqual([])
 })

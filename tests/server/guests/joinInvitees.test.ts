@@ -28,10 +28,12 @@ const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
   rsvp_message: '',
   notification_preference: null,
   responses: [],
+  heads: null,
   photo_upload_mode: null,
   withheld: [],
   late_contacts: [],
   token_version: 1,
+  link_code: '01234567',
   rsvp_at: null,
   last_request: null,
   modification: 1,
@@ -98,6 +100,32 @@ describe('two rows of one person at one event', () => {
     expect(joinInvitees(yes({ email: 'b@x.org', email_normalized: 'b@x.org' }), other).changes).not.toHaveProperty(
       'email',
     )
+  })
+
+  const items: [string, Partial<InviteeRow>][] = [
+    ['email', { email: 'ana@x.org', email_normalized: 'ana@x.org' }],
+    ['phone', { phone: '+14155550100' }],
+    ['message', { rsvp_message: 'Hi' }],
+    ['q', { responses: [{ questionUuid: 'q', answerValue: { isYes: true } }] }],
+  ]
+  it.each(items)('withhold the %s that comes from the other row only', (item, value) => {
+    const other = row({ ...value, withheld: [item] })
+    // The kept row has all other items.
+    const rest = Object.assign({}, ...items.filter(([name]) => name !== item).map(([, own]) => own))
+    expect(joinInvitees(yes(rest), other).changes).toMatchObject({
+      withheld: [item],
+      late_contacts: ['email', 'phone'],
+    })
+    expect(joinInvitees(yes(), row(value)).changes, 'nothing is withheld').toMatchObject({
+      withheld: [],
+      late_contacts: [],
+    })
+    const whole = joinInvitees(yes({ ...rest, ...value, late_contacts: ['email'] }), other).changes
+    expect(whole, 'the kept row has its own').toMatchObject({ withheld: [], late_contacts: ['email'] })
+    const alone = joinInvitees(yes({ ...value, withheld: [item] }), row()).changes
+    expect(alone, 'the other row has nothing').toMatchObject({ withheld: [item], late_contacts: [] })
+    const hidden = joinInvitees(yes({ ...rest, ...value, withheld: [item] }), row()).changes
+    expect(hidden, 'its own is withheld').toMatchObject({ withheld: [item], late_contacts: [] })
   })
 
   it('take over a delivered invitation, never a queued one', () => {

@@ -128,7 +128,12 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
         .executeTakeFirstOrThrow()
     // The form is submitted with the values it showed.
     expect(
-      await correctGuest(server.services.db, await row(), { name: 'Gina Lee', email: gina.email, phone: own }),
+      await correctGuest(
+        server.services.db,
+        await row(),
+        { name: 'Gina Lee', email: gina.email, phone: own },
+        Date.now(),
+      ),
     ).toBe(true)
     const finder = await person(server, 'Finn')
     await verifyPii(server, finder, { phoneNumber: own })
@@ -138,7 +143,12 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
     // A form opened earlier can't change data that belongs to the account now.
     const { user_id: _account, ...before } = await row()
     await expect(
-      correctGuest(server.services.db, { ...before, user_id: null }, { name: 'Gina', email: gina.email, phone: own }),
+      correctGuest(
+        server.services.db,
+        { ...before, user_id: null },
+        { name: 'Gina', email: gina.email, phone: own },
+        Date.now(),
+      ),
     ).rejects.toThrow('notFound')
   })
 

@@ -54,7 +54,7 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
       contacts: ['email', 'phone'],
       responses: [eats],
       message: true,
-      shownFor: 'code',
+      provable: { by: 'code', message: true, responses: 1 },
       isUnverified: true,
       isOwn: false,
     })
@@ -77,6 +77,25 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     expect(shown).toMatchObject({ rsvpMessage: 'Whisper', answers: [text('No nuts')], email: guest.email })
     expect(shown?.withheld).toBeUndefined()
     expect((await call(server, 'getEventPreview', key)).event.invitee?.withheld?.isUnverified).toBe(false)
+  })
+
+  it('shows the message to no account that claims the invitation and sends an empty one', async () => {
+    const { guest, key, answer } = await invited()
+    await answer({ rsvpMessage: 'Whisper', answers: [text('No nuts')] })
+    const pia = await person(server, 'Pia')
+    const send = (fields: object) =>
+      call(
+        server,
+        'updateAttendance',
+        { eventId: event.id, token: key.token, invitee: { inviteeId: guest.inviteeId, rsvpStatus: 'SEEN', ...fields } },
+        pia,
+      )
+    await send({ rsvpStatus: 'YES', answers: [text('Everything')] })
+    const sent = await send({ messageOnly: true, rsvpMessage: '' })
+    const seen = await call(server, 'getEvent', { eventId: event.id }, pia)
+    expect(seen.event.invitee).toMatchObject({ rsvpStatus: 'YES' })
+    expect(JSON.stringify([sent, seen.event.invitee])).not.toContain('Whisper')
+    expect((await rowOf(server, host, event, guest.inviteeId)).rsvpMessage).toBe('Whisper')
   })
 
   it('keeps a message and responses that an RSVP omits, and clears empty ones', async () => {
@@ -217,6 +236,24 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     expect(await reasonOf(server, 'sendInviteeCode', ownKey, caller)).toBe('accountExists')
   })
 
+  it('verifies a phone number by SMS if the guest has no email address [EVPAGE-26]', async () => {
+    const phone = '+14155550123'
+    const invitee = {
+      inviteeId: randomUUID(),
+      name: 'Pia',
+      phone,
+      rsvpStatus: 'NO' as const,
+      notificationPreference: 2 as const,
+    }
+    const sent = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee })
+    const ownKey = { eventId: event.id, invitee: { inviteeId: sent.inviteeId }, token: sent.token ?? '' }
+    const caller = { deviceId: 'web-pia' }
+    expect(await call(server, 'sendInviteeCode', ownKey, caller)).toEqual({ success: true, sentBy: 'phone' })
+    const code = await lastCode(server, phone)
+    const { customToken } = await call(server, 'signInWithInviteeCode', { ...ownKey, code }, caller)
+    expect(customToken).toBeDefined()
+  })
+
   /** Requests a code for seeing the guest's RSVP from a second device, and returns the input with the code. */
   const second = { deviceId: 'web-second' }
   const withCode = async (guest: { inviteeId: string }, token: string, email: string) => {
@@ -250,7 +287,7 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     const invitee = { inviteeId: guest.inviteeId, rsvpStatus: 'NO' as const }
     await call(server, 'updateAttendance', { eventId: event.id, token, invitee }, ada)
     expect(await reasonOf(server, 'getRsvpWithCode', input, second)).toBe('accountExists')
-    expect((await call(server, 'getEventPreview', key)).event.invitee?.withheld?.shownFor).toBe('account')
+    expect((await call(server, 'getEventPreview', key)).event.invitee?.withheld?.provable?.by).toBe('account')
   })
 
   it("doesn't show the new recipient of a readdressed invitation anything from the old address", async () => {
@@ -266,11 +303,16 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     const { inviteeId } = guest
     const token = inviteeToken(server.services.keys.inviteeToken, { eventId: event.id, inviteeId, tokenVersion: 2 })
     const key = { eventId: event.id, inviteeUuid: inviteeId, token }
-    expect((await call(server, 'getEventPreview', key)).event.invitee?.withheld?.shownFor).toBeNull()
+    expect((await call(server, 'getEventPreview', key)).event.invitee?.withheld?.provable).toBeNull()
     expect(await call(server, 'getRsvpWithCode', await withCode(guest, token, email), second)).toEqual({
       rsvpMessage: '',
       answers: [],
     })
+    // A code shows what Ben sends himself. Gina's response stays withheld, and isn't offered.
+    const ben = { inviteeId, rsvpStatus: 'YES' as const, rsvpMessage: 'From Ben' }
+    await call(server, 'updateAttendanceThroughEmail', { eventId: event.id, token, invitee: ben })
+    const { withheld } = (await call(server, 'getEventPreview', key)).event.invitee ?? {}
+    expect(withheld).toMatchObject({ responses: [eats], provable: { by: 'code', message: true, responses: 0 } })
   })
 
   it('offers no code to a guest whose only contact can get none', async () => {
@@ -287,6 +329,6 @@ describe.each(databaseKinds)('a forwarded personal link, on %s', (kind) => {
     })
     const key = { eventId: event.id, inviteeUuid: sent.inviteeId, token: sent.token ?? '' }
     const { invitee } = (await call(server, 'getEventPreview', key)).event
-    expect(invitee?.withheld).toMatchObject({ message: true, shownFor: null, isUnverified: false })
+    expect(invitee?.withheld).toMatchObject({ message: true, provable: null, isUnverified: false })
   })
 })

@@ -60,6 +60,10 @@ describe('pages and the RSVP form without JavaScript', () => {
     expect((await get(`/event/${event.id}?n=%25%25`)).statusCode).toBe(200)
     expect(lastPage().prefill?.name).toBeUndefined()
     expect(warnings().map((line) => Object(JSON.parse(line)))).toMatchObject([{ level: 40, values: ['n'] }])
+    // Signed-in visitors get another page, with the same warning.
+    expect((await get(`/event/${event.id}?iu=***`)).statusCode).toBe(200)
+    expect((await get(`/event/${event.id}?iu=***&n=%25%25`, { authToken: host.refreshToken })).statusCode).toBe(200)
+    expect(warnings().map((line) => Object(JSON.parse(line)).values)).toEqual([['n'], ['iu'], ['iu', 'n']])
   })
 
   it("saves an invited guest's RSVP and redirects to its page [ROUTE-39, RSVP-28, RSVP-30]", async () => {

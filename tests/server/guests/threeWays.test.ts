@@ -5,6 +5,7 @@ import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { personByPhone } from '../../support/accounts.ts'
 import { invite, party, person, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
+import { openedLink } from '../../support/openedLink.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -22,8 +23,9 @@ describe.each(databaseKinds)('an RSVP of yes or no on %s', (kind) => {
   const linkTo = (to: string) =>
     eventually(async () => {
       const [message] = await readOutbox(server.services.db, to)
-      const url = /https?:\/\/\S+\/event\/\S+/.exec(message?.body ?? '')?.[0]
-      return url !== undefined && new URL(url)
+      const url = /https?:\/\/\S+\/(?:event|i)\/\S+/.exec(message?.body ?? '')?.[0]
+      // Texts have the short form.
+      return url !== undefined && (url.includes('/i/') ? openedLink(server, url) : new URL(url))
     }, 10_000)
   /** Sends a Yes and a No through a personal link and returns the statuses that the host sees. */
   const answerBy = async (link: URL): Promise<(string | undefined)[]> => {

@@ -35,7 +35,7 @@ describe.each(databaseKinds)("a guest's data from before an account opened their
         contacts: ['email', 'phone'],
         responses: [eats],
         message: true,
-        shownFor: null,
+        provable: null,
         isUnverified: false,
         isOwn: true,
       })

@@ -75,14 +75,16 @@ describe("the gallery's images", () => {
     expect(await gallery.readAvif('703-2-640.webp')).toBeUndefined()
   })
 
-  it('have the first of each theme before the second of any', () => {
+  it('have the first of each theme before the second of any, with the next holiday first [THEME-10]', () => {
     const ids = galleryOrder(Date.UTC(2026, 10, 20)).map(({ inspirationId }) => inspirationId)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.map((id) => id.slice(-1)).join('')).toMatch(/^1{122}2{122}3{122}$/)
+    // Thanksgiving is the next holiday.
+    expect(ids[0]).toBe('723-1')
   })
 })
 
-it('gallery images exist in every width that a page uses, under addresses that are cached permanently', async () => {
+it('gallery images exist in every width that a page uses and in the shape of emails, under addresses that are cached permanently', async () => {
   const server = await testServer('any')
   const { src, srcSet } = galleryPicture('703-1')
   const named = srcSet.split(', ').map((one) => one.split(' '))
@@ -94,6 +96,8 @@ it('gallery images exist in every width that a page uses, under addresses that a
     expect(`${(await sharp(answer.rawPayload).metadata()).width}w`).toBe(width)
     expect(answer.rawPayload.length).toBeLessThan(width === '1024w' ? 160_000 : width === '640w' ? 90_000 : 40_000)
   }
+  const mail = await sharp((await server.app.inject('/files/gallery/703-1-mail.jpg')).rawPayload).metadata()
+  expect(mail).toMatchObject({ format: 'jpeg', width: 1_024, height: 683 })
   // Other addresses have no version of the drawing code, so the image may change.
   for (const address of ['/files/gallery/703-1.webp', '/files/gallery/703-1.webp?v=1'])
     expect((await server.app.inject(address)).headers['cache-control']).toBe('public, max-age=86400')

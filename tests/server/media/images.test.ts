@@ -291,7 +291,8 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     const when = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', timeZone: input.timeZone })
     expect(when.format(draft.startTime)).toBe('Saturday 2 PM')
     expect(draft.startTime).toBeGreaterThan(server.clock.now())
-    const refused = await attempt(server, 'draftFromLine', { ...input, line: 'refuse this' })
+    expect(draft).toMatchObject({ location: null, endTime: 0, timeZone: input.timeZone })
+    const refused = await attempt(server, 'draftFromLine', { ...input, line: 'Supper, please refuse this' })
     expect(refused.failure?.reason).toBe('providerFailed')
   })
 

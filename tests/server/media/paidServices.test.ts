@@ -2,12 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyPii, freshPhone, merge, personByPhone } from '../../support/accounts.ts'
 import { visitorToken } from '../../../server/crypto/tokens.ts'
-import { person } from '../../support/builders.ts'
+import { person, type Person } from '../../support/builders.ts'
 import { attempt, call, testVisitor } from '../../support/rpcClient.ts'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { pexelsService, type VideoService } from '../../support/services/pexelsService.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+
+/** Buys a pack of coins with the test checkout. */
+async function buy(server: TestServer, buyer: Person): Promise<void> {
+  const { clientSecret } = await call(server, 'initializePayment', { priceId: 'coins-60' }, buyer)
+  const query = new URLSearchParams({
+    client_secret: clientSecret,
+    return_url: `${server.config.origin}/stripeConfirm`,
+  })
+  const { body } = await server.app.inject({ url: `/providers/payments/test/checkout?${query.toString()}` })
+  const paymentIntentId = /name="payment_intent" value="([^"]*)"/.exec(body)?.[1] ?? ''
+  const data = { webData: { paymentIntentId, productId: 'coins-60' } }
+  await call(server, 'verifyCoinPurchase', { taskId: randomUUID(), data }, buyer)
+}
 
 describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
   let ai: AiStandIn
@@ -91,10 +104,30 @@ describe.each(databaseKinds)('services that bill per call, on %s,', (kind) => {
     await drawing.services.db.updateTable('users').set({ coins: 0 }).where('id', '=', poor.userId).execute()
     const draw = async (who: typeof poor, taskId: string = randomUUID()) => {
       const order = { taskId, eventUuid: randomUUID(), prompt: 'A party', eventName: 'Party' }
-      return (await attempt(drawing, 'generateEventImage', order, who)).failure?.reason
+      const from = { ...who, ip: `2001:db8:${(networks += 1)}::1` }
+      return (await attempt(drawing, 'generateEventImage', order, from)).failure?.reason
     }
     for (let at = 0; at < 3; at += 1) expect(await draw(poor)).toBe('notEnoughCoins')
     expect([await draw(rich), await draw(rich), await draw(rich)]).toEqual([undefined, undefined, 'dailyLimit'])
+    await drawing.end()
+  })
+
+  it('can’t be used up by one network with the free coins of many accounts, but by people who buy coins', async () => {
+    const drawing = await testServer(kind, { env: { ...ai.env, IMAGES_DAILY_MAX: '5' }, strictLimits: true })
+    const draw = async (who: Person, ip: string) => {
+      const order = { taskId: randomUUID(), eventUuid: randomUUID(), prompt: 'A party', eventName: 'Party' }
+      return (await attempt(drawing, 'generateEventImage', order, { ...who, ip })).failure?.reason
+    }
+    const [one, other, buyer] = [
+      await person(drawing, 'Uma One'),
+      await person(drawing, 'Otto Other'),
+      await person(drawing, 'Bea Buyer'),
+    ]
+    expect(await draw(one, '198.51.100.7')).toBeUndefined()
+    expect(await draw(other, '198.51.100.7')).toBe('dailyLimit')
+    expect(await draw(other, '198.51.100.8')).toBeUndefined()
+    await buy(drawing, buyer)
+    expect([await draw(buyer, '198.51.100.7'), await draw(buyer, '198.51.100.7')]).toEqual([undefined, undefined])
     await drawing.end()
   })
 
@@ -135,6 +168,22 @@ describe.each(databaseKinds)('free coins, on %s,', (kind) => {
     const grants = await server.services.db.selectFrom('free_coin_grants').selectAll().execute()
     expect(grants).toHaveLength(2)
     expect(JSON.stringify(grants)).not.toContain(first.email)
+  })
+
+  it('are given once for all addresses of one mailbox', async () => {
+    const id = randomUUID().slice(0, 8)
+    const addresses = [
+      `ana.${id}@gmail.com`,
+      `an.a${id}+1@gmail.com`,
+      `ana${id}@googlemail.com`,
+      `ana${id}+x+y@gmail.com`,
+    ]
+    const given = []
+    for (const email of addresses) given.push(await coinsOf((await person(server, 'Ana', email)).userId))
+    expect(given).toEqual([60, 0, 0, 0])
+    const both = await Promise.all([1, 2].map((at) => person(server, 'Bo', `bo.${id}+${at}@example.com`)))
+    const coins = await Promise.all(both.map(({ userId }) => coinsOf(userId)))
+    expect(coins.toSorted((one = 0, other = 0) => one - other)).toEqual([0, 60])
   })
 
   it('are given once to a person who merges accounts', async () => {

@@ -100,7 +100,21 @@ describe('uploads', () => {
     const small = Buffer.from(await (await fetch(`${origin}${url.replace('.webp', '-640.webp')}`)).arrayBuffer())
     expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 640 })
     const mail = Buffer.from(await (await fetch(`${origin}${url.replace('.webp', '-mail.jpg')}`)).arrayBuffer())
-    expect(await sharp(mail).metadata()).toMatchObject({ format: 'jpeg', width: 1_120 })
+    expect(await sharp(mail).metadata()).toMatchObject({ format: 'jpeg', width: 1_120, height: 747 })
+  })
+
+  it('shows the middle of an image in emails, in a wide shape', async () => {
+    const blue = { create: { width: 400, height: 300, channels: 3, background: '#0000ff' } } as const
+    const input = await sharp(blue).png().toBuffer()
+    const content = await picture(400, 900)
+      .composite([{ input, left: 0, top: 300 }])
+      .png()
+      .toBuffer()
+    const { url } = await stored(await upload(content))
+    const mail = Buffer.from(await (await fetch(`${origin}${url.replace('.webp', '-mail.jpg')}`)).arrayBuffer())
+    expect(await sharp(mail).metadata()).toMatchObject({ width: 400, height: 267 })
+    const { channels } = await sharp(mail).stats()
+    expect(channels.map(({ mean }) => Math.round(mean / 64))).toEqual([0, 0, 4])
   })
 
   it('appears in the image history, and is deleted with the account [IMG-03, IMG-04, RPC-58, RPC-95]', async () => {

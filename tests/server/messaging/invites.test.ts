@@ -64,6 +64,25 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
     expect(await names()).toEqual(['Hana Host', 'Ann', 'Bo'])
   })
 
+  it('knows a mailbox in each of its spellings', async () => {
+    const at = await party(server, host)
+    expect((await add([{ name: 'Jo', email: 'josé@münchen.de' }], at)).failure).toBeUndefined()
+    for (const email of ['JOSÉ@MÜNCHEN.DE', 'jose\u0301@münchen.de', 'josé@xn--mnchen-3ya.de']) {
+      expect((await add([{ name: 'Again', email }], at)).failure?.reason).toBe('alreadyInvited')
+    }
+    expect((await call(server, 'fetchInvitees', { eventId: at.id }, host)).invitees[1]).toMatchObject({
+      email: 'josé@münchen.de',
+    })
+  })
+
+  it('signs in by an internationalized address, in any spelling, as the invited guest', async () => {
+    const at = await party(server, host)
+    const { result } = await add([{ name: '友', email: '用户@例子.广告' }], at)
+    await send([result?.invitees[0]?.inviteeId ?? ''], undefined, at)
+    const guest = await person(server, 'Yu', '用户@xn--fsqu00a.xn--4rr70v')
+    expect((await call(server, 'fetchEvents', {}, guest)).events.map(({ id }) => id)).toEqual([at.id])
+  })
+
   it('counts a repeated call once, and rejects a call with a repeated address', async () => {
     const at = await party(server, host)
     const guest = { inviteeId: randomUUID(), name: 'Rip', email: 'rip@example.com' }
@@ -83,6 +102,9 @@ describe.each(databaseKinds)('invitations on %s', (kind) => {
   it("rejects addresses that email can't reach [VAL-05, CONST-60, VAL-40, CONST-09]", async () => {
     const bad = [
       'evil@x.com\r\nBcc: victim@x.com',
+      'josé@例え.jp\r\nBcc: victim@x.com',
+      'm\u0430ria@example.com',
+      '\u202Eann@example.com',
       'a@b',
       'a@b.c',
       'a b@c.de',
@@ -283,6 +305,26 @@ describe('invitations by SMTP', () => {
     expect(again.result).toEqual({ triggered: 1 })
     await eventually(async () => (await rowOf(server, host, event, row.inviteeId)).inviteStatus === 'SUCCESS')
     expect(inbox.mails.at(-1)?.recipients).toEqual(['good@example.com'])
+  })
+
+  it('sends invitations to addresses in every script', async () => {
+    // A domain is encoded, unless the local part demands SMTPUTF8 anyway.
+    for (const [email, address] of [
+      ['info@münchen.de', 'info@xn--mnchen-3ya.de'],
+      ['josé@例え.jp', 'josé@例え.jp'],
+      ['用户@例子.广告', '用户@例子.广告'],
+    ] as const) {
+      const { row } = await sendTo(email, 'Everywhere')
+      expect([row.inviteStatus, row.email]).toEqual(['SUCCESS', email])
+      expect(inbox.mails.at(-1)).toMatchObject({ recipients: [email], to: [{ address }] })
+    }
+  })
+
+  it("says why an address beyond ASCII can't be reached, and sends the other invitations [INV-09]", async () => {
+    const { row } = await sendTo('拒否@例え.jp', 'Refused')
+    expect([row.inviteStatus, row.inviteFailure]).toEqual(['FAILED', 'unsupported'])
+    expect(inviteFailureText.unsupported).toContain("doesn't accept accents or other scripts before the @")
+    expect((await sendTo('next@example.com', 'Accepted')).row.inviteStatus).toBe('SUCCESS')
   })
 
   it('keeps an invitation queued and retries if the mail server asks for it [INV-10]', async () => {

@@ -139,6 +139,22 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     expect(await mails()).toBe(32)
   })
 
+  it('count all addresses of one mailbox together', async () => {
+    const host = await newcomer('Hana Host')
+    const event = await party(server, host)
+    const id = randomUUID().slice(0, 8)
+    const addresses = [
+      ...Array.from({ length: 18 }, (_, at) => `victim.${id}+${at}@gmail.com`),
+      ...Array.from({ length: 18 }, (_, at) => `v.i.c.t.i.m${id}+${at}@googlemail.com`),
+    ]
+    const invitees = addresses.map((email) => ({ inviteeId: randomUUID(), name: 'Vic', email }))
+    const guests = (await call(server, 'addInvitees', { eventId: event.id, invitees }, host)).invitees
+    expect((await sendTo(event, guests, host)).result).toEqual({ triggered: 36 })
+    await settled(server, event)
+    const arrived = await Promise.all(addresses.map((to) => readOutbox(server.services.db, to)))
+    expect(arrived.flat()).toHaveLength(30)
+  })
+
   it('bound how often one guest is notified of a spot', async () => {
     const host = await newcomer('Hana Host')
     const event = await party(server, host, { hasWaitlist: true })

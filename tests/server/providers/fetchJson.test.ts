@@ -42,6 +42,7 @@ describe('the address of a video', () => {
     ['https://videos.pexels.com:8443/a.mp4', false],
     ['https://videos.pexels.com.evil.example/a.mp4', false],
     ['https://evilgiphy.com/a.mp4', false],
+    ['https://xvideos.pexels.com/a.mp4', false],
     ['https://127.0.0.1/a.mp4', false],
     ['file:///etc/passwd', false],
     ['a.mp4', false],

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
     await call(server, 'deleteEvent', { eventId: gone.id }, known.host)
     await becomeDraft(db, draft.id)
     for (const at of [event, closed, suspended]) keyHolders.set(at.id, await invitePeople(server, at, known))
-    await db.updateTable('events').set({ suspended_at: 1 }).where('id', '=', suspended.id).execute()
+    await db.updateTable('events').set({ suspended_at: Date.now() }).where('id', '=', suspended.id).execute()
     const leaving = await everybody(server)
     await invitePeople(server, await party(server, leaving.host), leaving)
     for (const name of people) erased.set(name, await thingsOf(server, leaving[name]))
@@ -148,6 +148,12 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       photoId: randomUUID(),
       messageId: randomUUID(),
       message: 'Hello',
+      isTexted: true,
+      items: [],
+      itemId: randomUUID(),
+      amount: 1,
+      answers: [{ startTime: server.clock.now() + 3_600_000, answer: 'yes' }],
+      startTime: server.clock.now() + 3_600_000,
       inviteeId: randomUUID(),
       cohost: name === 'addCohost' ? { inviteeId: randomUUID() } : undefined,
       status: name === 'setWaitlistStatus' ? 'APPROVED' : 'ACCEPTED',

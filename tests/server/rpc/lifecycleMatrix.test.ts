@@ -38,6 +38,7 @@ const ends: { readonly [Name in OperationName]?: Ends } = {
   sendInviteeCode: ownKey,
   signInWithInviteeCode: ownKey,
   getRsvpWithCode: ownKey,
+  emailRsvp: ownKey,
   updateAttendanceThroughEmail: { ...usual, ...ownKey },
   editEventDetails: { ...usual, past: 'eventStarted' },
   addInvitees: list,

@@ -82,4 +82,11 @@ describe('public addresses', () => {
       }
     }
   })
+
+  it('never fail: the path of a file that is longer than the file system allows', async () => {
+    for (const path of [`${'a/'.repeat(3_000)}x.webp`, `${'a'.repeat(300)}.webp`]) {
+      const answer = await server.app.inject({ url: `/files/${path}` })
+      expect(answer.statusCode).toBe(404)
+    }
+  })
 })

@@ -91,7 +91,7 @@ it('no address from a person or a service makes the server call its own network'
     const words = address.replaceAll(/[\r\n]/g, '')
     const told = { title: words, description: words, location: { displayName: words, place: words } }
     const made = await party(server, host, told).catch(() => party(server, host, { title: 'x', description: words }))
-    for (const path of ['', '/card.jpg', '/calendar.ics', '/calendar/google'])
+    for (const path of ['', '/card.jpg', '/story.jpg', '/calendar.ics', '/calendar/google'])
       await server.app.inject({ url: `/event/${made.id}${path}`, headers: { accept: 'text/html' } })
     const query = new URLSearchParams({ input: words, address: words, place_id: words, q: words }).toString()
     for (const path of ['places/autocomplete', 'places/geocode', 'places/details', 'music/search'])

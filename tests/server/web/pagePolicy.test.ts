@@ -36,7 +36,7 @@ it('only the payment page may load Stripe’s form, if cards are accepted [COIN-
   const stripe = await stripeService()
   const checkout = await headersOf(stripe.env, '/coins/pay?state=x')
   expect(checkout).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com /)
-  for (const part of ["connect-src 'self' https://api.stripe.com", 'frame-src https://js.stripe.com '])
+  for (const part of ["connect-src 'self' https://api.stripe.com", "frame-src 'self' https://js.stripe.com "])
     expect(checkout).toContain(part)
   expect(checkout).toContain('payment=(self "https://js.stripe.com")')
   for (const url of ['/event/create', '/coins/payment', '/stripeConfirm?payment_intent=pi_1&state=x'])

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answer, invite, party, person, type Person } from '../../support/builders.ts'
+import type { Modification } from '../../../contract/wire/realtime.ts'
+import { answer, eventDraft, invite, party, person, type Person } from '../../support/builders.ts'
+import { eventually } from '../../support/eventually.ts'
 import { eventStream } from '../../support/eventStream.ts'
 import { call } from '../../support/rpcClient.ts'
 import { liveDatabaseService, type LiveDatabaseService } from '../../support/services/liveDatabaseService.ts'
@@ -45,6 +47,42 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
     const told = stream.heard.filter(({ topic }) => topic === topics[0]).map(({ modificationId }) => modificationId)
     expect(told.slice(told.indexOf(yes))).toEqual([yes, no])
     stream.close()
+  })
+
+  it('notifies co-hosts of RSVPs, and guests and co-hosts of changes and the cancellation, on the user [RT-01]', async () => {
+    const event = await party(server, host)
+    const [cohost, guest] = [await person(server, 'Cora Co-host'), await person(server, 'Gus Guest')]
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, host)
+    await call(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED', linkUuid }, cohost)
+    const topicOf = ({ userId }: Person) => `events/users/${userId}`
+    const listen = async (who: Person) => eventStream(origin, [topicOf(who)], who.accessToken)
+    const cohosts = await listen(cohost)
+    const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee }, guest)
+    const { modificationId } = (await call(server, 'getEvent', { eventId: event.id }, host)).event
+    await cohosts.hears(topicOf(cohost), modificationId)
+    const guests = await listen(guest)
+    const streams = [[cohosts, cohost] as const, [guests, guest] as const]
+    const heardAll = async (change: () => Promise<{ event: { modificationId: string } }>) => {
+      const { event: changed } = await change()
+      const isNews = (one: Modification) => Number(one.modificationId) > Number(changed.modificationId)
+      for (const [stream, { userId }] of streams)
+        await eventually(() =>
+          Promise.resolve(stream.heard.some((one) => one.topic === `events/users/${userId}` && isNews(one))),
+        )
+    }
+    const changed = { ...eventDraft(server), id: event.id, title: 'Maya turns seven' }
+    await heardAll(() => call(server, 'editEventDetails', { event: changed, eventId: event.id }, host))
+    // An option that no event list shows is news for hosts only.
+    const before = guests.heard.length
+    const optional = { ...changed, remindersEnabled: false }
+    const { event: kept } = await call(server, 'editEventDetails', { event: optional, eventId: event.id }, host)
+    await eventually(() =>
+      Promise.resolve(cohosts.heard.some((one) => Number(one.modificationId) > Number(kept.modificationId))),
+    )
+    expect(guests.heard).toHaveLength(before)
+    await heardAll(() => call(server, 'cancelEvent', { eventId: event.id, disableNotification: true }, host))
+    for (const [stream] of streams) stream.close()
   })
 
   it('notifies a host of added guests and sent invitations', async () => {
@@ -100,7 +138,8 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
       await eventStream(origin, [topic], host.accessToken),
     ]
     await call(server, 'deleteInvitees', { eventId: event.id, inviteeIds: [inviteeId] }, host)
-    await stream.ended
+    // A page that knows why doesn't try again.
+    expect(await stream.ended).toBe('forbidden')
     const heard = stream.heard.length
     const [other] = await invite(server, host, event, ['Gina'])
     if (other) await answer(server, event, other, 'YES')
@@ -115,7 +154,7 @@ describe.each(cases)('realtime on %s, by %s', (kind, by) => {
     const someone = await person(other, 'Ed')
     const stream = await eventStream(await other.listen(), [`events/users/${someone.userId}`], someone.accessToken)
     await other.end()
-    await stream.ended
+    expect(await stream.ended).not.toBe('forbidden')
     expect(stream.status).toBe(200)
   })
 

@@ -1,3 +1,4 @@
+import { noAddress } from '@festoon/contract/messages/frame'
 import { request } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
@@ -26,11 +27,18 @@ describe('an unknown path', () => {
     return { status: answer.statusCode, location: answer.headers.location, body: await text(answer) }
   }
 
-  it('is redirected to the root by the app, for any path [ROUTE-45]', async () => {
+  it('gets a page of the app, for any path [ROUTE-45]', async () => {
     for (const path of ['/nope', '/nope.php', '/wp-login.php', '/event.html', '/a/b.c/d.json'])
       expect(await ask(path), path).toMatchObject({ status: 200, body: html })
-    for (const path of ['/%E0%A4%A', '/event/%zz'])
-      expect(await ask(path), path).toMatchObject({ status: 302, location: '/' })
+  })
+
+  it('gets a page that says so if it cannot be decoded [ROUTE-45]', async () => {
+    for (const path of ['/%E0%A4%A', '/event/%zz', '/e/%zz']) {
+      const { status, location, body } = await ask(path)
+      expect([status, location], path).toEqual([404, undefined])
+      expect(body).toContain(`<h1>${noAddress.replaceAll("'", '&#x27;')}</h1>`)
+      expect(body).toMatch(/<a href="\/">/)
+    }
   })
 
   it("is an error for requests that don't accept a page", async () => {

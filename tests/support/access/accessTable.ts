@@ -69,7 +69,7 @@ export const ends = (name: OperationName, caller: CallerName): Reason | undefine
   if (name === 'signInWithEmailAndCode' || name === 'signInWithPhoneAndCode') return 'codeExpired'
   if (name === 'signInWithInviteeCode') return 'codeInvalid'
   // A code for signing in was sent, but none for this purpose.
-  if (name === 'getRsvpWithCode') return 'codeExpired'
+  if (name === 'getRsvpWithCode' || name === 'emailRsvp') return 'codeExpired'
   if (name === 'authenticate') return 'notFound'
   if (name === 'refetchAccessToken') return 'sessionExpired'
   if (name === 'signInWithRefreshToken' || name === 'optOut') return 'linkInvalid'
@@ -100,10 +100,33 @@ export const ends = (name: OperationName, caller: CallerName): Reason | undefine
     const isGuest = isPerson(caller) && caller !== 'newcomer' && !isRemoved(caller)
     return isGuest || caller === 'linkHolder' ? undefined : 'forbidden'
   }
-  if (name === 'sendPrivateReply' || name === 'deleteInvitees' || name === 'editInvitee') return 'inviteeNotFound'
+  const isRead = name === 'getSignUpList' || name === 'getTimes'
+  if (isRead && caller === 'removedLinkHolder') return 'inviteeTokenInvalid'
+  // The party has a date, so its times can no longer be proposed, answered or picked.
+  if (name === 'proposeTimes' || name === 'pickTime') return 'conflict'
+  if (name === 'answerTimes') {
+    if (caller === 'removedLinkHolder') return 'inviteeTokenInvalid'
+    return caller === 'denied' || caller === 'host' || caller === 'cohost' ? 'forbidden' : 'conflict'
+  }
+  if (name === 'claimItem') {
+    if (caller === 'removedLinkHolder') return 'inviteeTokenInvalid'
+    if (caller === 'waitlisted' || caller === 'denied') return 'notGoing'
+    // The list is empty, and the other people have said yes by now.
+    const isGuest = isPerson(caller) && caller !== 'newcomer' && !isRemoved(caller)
+    return isGuest || caller === 'linkHolder' ? 'itemNotFound' : 'forbidden'
+  }
+  if (
+    name === 'sendPrivateReply' ||
+    name === 'deleteInvitees' ||
+    name === 'editInvitee' ||
+    name === 'getInviteeLink' ||
+    name === 'markTexted'
+  )
+    return 'inviteeNotFound'
   if (name === 'setWaitlistStatus') return 'noWaitlist'
   // The draft id belongs to a published event, or to nothing.
   if (name === 'fetchDraft' || name === 'editEventDraft' || name === 'deleteDraft') return 'draftNotFound'
+  if (name === 'previewMessages') return 'eventNotFound'
   // A removed guest can't come back, neither signed in nor through their old link.
   if (name === 'updateAttendance' && isRemoved(caller)) return 'inviteeNotFound'
   const usesKey = name === 'updateAttendanceByLink' || name === 'getEventPreview'
@@ -123,9 +146,13 @@ const overWhenClosed: ReadonlySet<string> = new Set<OperationName>([
   'editEventDetails',
   'editInvitee',
   'getCohostLink',
+  'markTexted',
+  'pickTime',
+  'proposeTimes',
   'queueInvites',
   'sendInvites',
   'sendTemplateEmail',
+  'setSignUpList',
   'setWaitlistStatus',
   'takeOverEvent',
   'updateAttendance',
@@ -166,10 +193,13 @@ export function endsElsewhere(
     const isOut = isRsvp && there !== undefined && caller !== 'sibling'
     return isOut ? there : 'eventCancelled'
   }
+  if (name === 'answerTimes' && there === 'conflict') return 'eventCancelled'
   // Without an invitation, they couldn't send an RSVP there.
-  const isForParty = name.includes('Album') || name.includes('MessageHistory')
+  const isMember = there !== 'forbidden' && there !== 'inviteeTokenInvalid'
+  const isForParty = name === 'claimItem' || name.includes('Album') || name.includes('MessageHistory')
   const isStranger = ['newcomer', 'otherUser', 'otherHost', 'stolenBearer'].includes(caller)
-  return isForParty && isStranger ? 'forbidden' : there
+  if (isForParty && isStranger) return 'forbidden'
+  return name === 'claimItem' && isMember ? 'eventCancelled' : there
 }
 
 /** Returns true if an operation is about an event, identified by its own id or its album's. */

@@ -30,6 +30,8 @@ interface RouteCase {
 const everyone = (all: number): Statuses => ({ all })
 const hosts = (status: number): Pick<Statuses, 'host' | 'cohost'> => ({ host: status, cohost: status })
 const visitors = { anonymous: 401, linkHolder: 401, removedLinkHolder: 401 } as const
+const bearers = (to: number) => ({ operatorBearer: to, stolenBearer: to })
+const noCookie = (to: number) => ({ anonymous: to, linkHolder: to, removedLinkHolder: to, ...bearers(to) })
 /** The people at the party. `claimer` has responded in someone's place, so the hosts know them as a guest. */
 const present = (status: number) => ({ ...hosts(status), guestUser: status, claimer: status })
 
@@ -42,20 +44,27 @@ const ofEvent =
   (path: string, hasKey = true) =>
   (grounds: Grounds): string =>
     `/event/${grounds.event.id}${path}${hasKey ? link(grounds) : ''}`
+const bring = (grounds: Grounds): string => `/event/bring/${grounds.event.id}${link(grounds)}`
 const redirects = (...paths: readonly string[]): RouteCase[] =>
   paths.map((path) => ({ route: `GET ${path}`, status: everyone(302) }))
+
+/** The forms of the operators' page. */
+const operatorForms: readonly Record<string, string>[] = [
+  ...['suspendEvent', 'suspendAccount', 'restoreEvent', 'restoreAccount'].map((action) => ({
+    do: action,
+    subject: '00000000-0000-4000-8000-000000000000',
+    reason: 'None',
+  })),
+  { do: 'prove', code: '000000' },
+  { do: 'code' },
+]
 
 /** The expected status of every route that isn't an operation, for every caller, written by hand. */
 export const routeCases: readonly RouteCase[] = [
   { route: 'GET /json/openrpc.json', status: everyone(200) },
 
   // Uploads are authorized before their body is read, so 400 is the response to an empty body of someone who may upload.
-  {
-    route: 'POST /uploads/images',
-    shows: 'bearer',
-    status: { ...visitors, all: 400 },
-    fromElsewhere: 403,
-  },
+  { route: 'POST /uploads/images', shows: 'bearer', status: { ...visitors, all: 400 }, fromElsewhere: 403 },
   {
     route: 'POST /albums/{albumCode}/photos',
     to: ({ albumCode, id }) => `/albums/${albumCode}/photos?photoId=${id}`,
@@ -141,12 +150,23 @@ export const routeCases: readonly RouteCase[] = [
     status: everyone(302),
     suspended: everyone(404),
   },
-  {
-    route: 'GET /event/{eventId}/card.jpg',
-    to: ofEvent('/card.jpg'),
+  ...['/card.jpg', '/story.jpg'].map((path): RouteCase => ({
+    route: `GET /event/{eventId}${path}`,
+    to: ofEvent(path),
     status: everyone(200),
     suspended: everyone(404),
-  },
+  })),
+  // The link is a secret of the host for ten minutes.
+  { route: 'GET /preview/mail', to: ({ mailFrame }) => mailFrame, status: everyone(200) },
+  { route: 'GET /fonts/{file}/{set}.woff2', to: () => '/fonts/fraunces/latin.woff2?text=Hi', status: everyone(200) },
+  // A short link works like the link to which it redirects, which decides who sees what.
+  { route: 'GET /e/{code}', to: ({ shortPath }) => shortPath, status: everyone(302), suspended: everyone(302) },
+  ...(['/i/', '/g/'] as const).map((path) => ({
+    route: `GET ${path}{code}`,
+    to: ({ linkCode }: Grounds) => `${path}${'x'.repeat(22)}${linkCode}`,
+    status: everyone(302),
+    suspended: everyone(302),
+  })),
   { route: 'GET /album/{albumCode}', to: ({ albumCode }) => `/album/${albumCode}`, status: everyone(302) },
   {
     route: 'GET /event/unauthrsvp/action/{eventId}',
@@ -164,6 +184,18 @@ export const routeCases: readonly RouteCase[] = [
   },
 
   // A guest's personal link opens the pages about their data and for reports. No session does.
+  // Guests' names and answers, and the host's part: tests/server/times.
+  { route: 'GET /event/{eventId}/when', to: ofEvent('/when'), status: everyone(200), suspended: everyone(404) },
+  { route: 'GET /event/when.js', to: () => '/event/when.js', status: everyone(200) },
+  {
+    route: 'POST /event/{eventId}/when',
+    to: ofEvent('/when'),
+    // The party has a date, so the page only says that it is decided.
+    form: { do: 'answer' },
+    status: everyone(200),
+    suspended: everyone(404),
+    fromElsewhere: 403,
+  },
   ...(['/my-data', '/my-data.json'] as const).map((path): RouteCase => ({
     route: `GET /event/{eventId}${path}`,
     to: ofEvent(path),
@@ -178,6 +210,35 @@ export const routeCases: readonly RouteCase[] = [
     suspended: everyone(404),
     fromElsewhere: 403,
   },
+  {
+    route: 'GET /event/bring/{eventId}',
+    to: bring,
+    status: everyone(200),
+    suspended: everyone(404),
+  },
+  {
+    // No item has this id, and most people aren't going, so the page shows an error to everyone.
+    route: 'POST /event/bring/{eventId}',
+    to: bring,
+    form: { do: 'claim', itemId: '00000000-0000-4000-8000-000000000000', amount: '1' },
+    status: everyone(422),
+    suspended: everyone(404),
+    fromElsewhere: 403,
+  },
+  {
+    route: 'POST /event/bring/{eventId}',
+    to: bring,
+    form: { do: 'save', order: '' },
+    status: { ...hosts(303), all: 403 },
+    suspended: everyone(404),
+    fromElsewhere: 403,
+  },
+  ...(['', '.csv', '.pdf'] as const).map((ending): RouteCase => ({
+    route: `GET /event/{eventId}/catering${ending}`,
+    to: ofEvent(`/catering${ending}`, false),
+    status: { ...noCookie(ending === '' ? 302 : 401), ...hosts(200), all: 403 },
+    suspended: { ...noCookie(ending === '' ? 302 : 401), ...hosts(403), all: 404 },
+  })),
   {
     route: 'GET /report',
     to: (grounds) => `/report${link(grounds, `&e=${grounds.event.id}`)}`,
@@ -212,25 +273,12 @@ export const routeCases: readonly RouteCase[] = [
 
   // For anyone but operators, these pages don't exist.
   { route: 'GET /operator', status: { operator: 200, staleOperator: 200, all: 404 } },
-  ...['suspendEvent', 'suspendAccount', 'restoreEvent', 'restoreAccount'].map((action): RouteCase => ({
+  ...operatorForms.map((form): RouteCase => ({
     route: 'POST /operator',
-    to: () => '/operator',
-    form: { do: action, subject: '00000000-0000-4000-8000-000000000000', reason: 'None' },
+    form,
     status: { operator: 200, staleOperator: 200, all: 404 },
     fromElsewhere: 403,
   })),
-  {
-    route: 'POST /operator',
-    form: { do: 'prove', code: '000000' },
-    status: { operator: 200, staleOperator: 200, all: 404 },
-    fromElsewhere: 403,
-  },
-  {
-    route: 'POST /operator',
-    form: { do: 'code' },
-    status: { operator: 200, staleOperator: 200, all: 404 },
-    fromElsewhere: 403,
-  },
 
   // Reports from browsers and services. A service signs its reports, and none is configured here.
   { route: 'POST /log', json: { entries: [] }, status: everyone(204), fromElsewhere: 204 },
@@ -243,11 +291,26 @@ export const routeCases: readonly RouteCase[] = [
     status: everyone(200),
     fromElsewhere: 403,
   },
-  { route: 'POST /webhooks/mail', json: {}, status: everyone(404), fromElsewhere: 404 },
   { route: 'POST /webhooks/sms/status', form: {}, status: everyone(404), fromElsewhere: 404 },
-  { route: 'POST /webhooks/stripe', json: {}, status: everyone(404), fromElsewhere: 404 },
+  ...['/webhooks/mail', '/mail/inbound', '/webhooks/stripe'].map((path): RouteCase => ({
+    route: `POST ${path}`,
+    json: {},
+    status: everyone(404),
+    fromElsewhere: 404,
+  })),
 
   // Public pages
+  {
+    route: 'GET /event/{eventId}/calendar/subscribe',
+    to: ofEvent('/calendar/subscribe'),
+    status: everyone(200),
+    suspended: everyone(404),
+  },
+  ...['/calendar/{userId}', '/event/{eventId}/calendar/{inviteeId}'].map((path) => ({
+    route: `GET ${path}/{token}/festoon.ics`,
+    to: () => `${path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}/${'x'.repeat(32)}/festoon.ics`,
+    status: everyone(404),
+  })),
   ...['/', '/offline', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'].map((path) => ({
     route: `GET ${path}`,
     status: everyone(200),
@@ -270,11 +333,7 @@ export const routeCases: readonly RouteCase[] = [
   { route: 'GET /identity/sign-out', status: everyone(303) },
 
   // In development only, and on this machine only (developmentPages.test.ts)
-  {
-    route: 'GET /identity/chooser',
-    to: () => '/identity/chooser?provider=google&state=s',
-    status: everyone(200),
-  },
+  { route: 'GET /identity/chooser', to: () => '/identity/chooser?provider=google&state=s', status: everyone(200) },
   { route: 'GET /providers/music/demo/authorize', status: everyone(400) },
   { route: 'GET /providers/payments/test/checkout', status: everyone(400) },
   { route: 'GET /outbox', status: everyone(200) },

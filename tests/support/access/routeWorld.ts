@@ -17,8 +17,14 @@ export const operatorEmail = 'ops@example.org'
 export interface Grounds {
   event: EventView
   albumCode: string
+  /** The path of the event's short link. */
+  shortPath: string
+  /** The end of a guest's short personal link. */
+  linkCode: string
   /** The key of the caller's personal link, if they have one. */
   key: { inviteeId: string; token: string } | undefined
+  /** The path and query of an email in a frame, from the messages about the host's next party. */
+  mailFrame: string
   /** An id that nothing has. */
   id: string
   /** The URL of a party's image, and of a person's photo. */
@@ -62,7 +68,7 @@ export async function routeWorld(server: TestServer) {
     return { event, albumCode: album.albumCode, keys }
   }
   const [open, suspended] = [await place(), await place()]
-  await db.updateTable('events').set({ suspended_at: 1 }).where('id', '=', suspended.event.id).execute()
+  await db.updateTable('events').set({ suspended_at: Date.now() }).where('id', '=', suspended.event.id).execute()
 
   const credentialsOf = async (caller: RouteCaller, at: Place): Promise<Credentials> => {
     const guest = caller === 'linkHolder' || caller === 'removedLinkHolder' ? at.keys[caller] : undefined
@@ -76,10 +82,16 @@ export async function routeWorld(server: TestServer) {
     const hasCookie = caller !== 'stolenBearer' && caller !== 'operatorBearer'
     return { cookie: hasCookie ? refreshToken : undefined, bearer: accessToken, userId, key }
   }
+  const { link_code: linkCode } = await db.selectFrom('invitees').select('link_code').limit(1).executeTakeFirstOrThrow()
+  const draft = { title: 'Next time', startTime: server.clock.now() + 86_400_000, modificationId: 1 }
+  const { frame: mailFrame } = (await call(server, 'previewMessages', { event: draft }, known.host)).mail
   const groundsOf = ({ event, albumCode }: Place, { key }: Credentials): Grounds => ({
     event,
     albumCode,
+    shortPath: new URL(event.host?.shortUrl ?? '').pathname,
+    linkCode,
     key,
+    mailFrame,
     id: randomUUID(),
     cover: coverUrl,
     portrait,

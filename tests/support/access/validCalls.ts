@@ -4,7 +4,7 @@ import type { InputOf, OperationName } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { pageToken } from '../../../server/core/pageToken.ts'
 import { optOutToken } from '../../../server/crypto/tokens.ts'
-import { eventDraft, invite, keyOf, party, person, signInInput, type Person } from '../builders.ts'
+import { answer, eventDraft, invite, keyOf, party, person, signInInput, type Person } from '../builders.ts'
 import { call } from '../rpcClient.ts'
 import { softPasskey } from '../services/softPasskey.ts'
 import type { TestServer } from '../testServer.ts'
@@ -24,7 +24,9 @@ export interface ValidCalls {
 export async function validCalls(server: TestServer): Promise<ValidCalls> {
   const host = await person(server, 'Hana')
   const event = await party(server, host, { hasWaitlist: true })
-  const [invited, unsent, unwanted] = await invite(server, host, event, ['Gina', 'Una', 'Uwe'])
+  const inPerson = randomUUID()
+  await call(server, 'queueInvites', { eventId: event.id, invitees: [{ inviteeId: inPerson, name: 'Joe' }] }, host)
+  const [invited, unsent, unwanted, going] = await invite(server, host, event, ['Gina', 'Una', 'Uwe', 'Gil'])
   const guest: Invitee = invited ?? (await Promise.reject(new Error('not invited')))
   const preview = { eventId: event.id, inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) }
   const allergies = randomUUID()
@@ -63,6 +65,17 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
   const emailAddress = 'gina@example.com'
   const phoneNumber = '+14155550100'
   const saved = randomUUID()
+  const salad = randomUUID()
+  const list = { eventId: event.id, items: [{ itemId: salad, name: 'Salad', wanted: 2 }] }
+  await call(server, 'setSignUpList', list, host)
+  const bringer = going ?? guest
+  await answer(server, event, bringer, 'YES')
+  const bringing = { eventId: event.id, inviteeUuid: bringer.inviteeId, token: keyOf(server, event, bringer) }
+  const asked = await Promise.all([0, 1].map(() => party(server, host, { startTime: 0, dateUndecided: true })))
+  const [undated, deciding] = asked.map(({ id }) => id)
+  const startTime = server.clock.now() + 86_400_000
+  for (const eventId of [undated, deciding])
+    await call(server, 'proposeTimes', { eventId: eventId ?? '', add: [{ startTime, endTime: null }] }, host)
   let modification = 0
   const drawing = () => ({
     eventName: 'Maya turns six',
@@ -82,6 +95,7 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     sendInviteeCode: () => ownKey,
     signInWithInviteeCode: () => ({ ...ownKey, code: '123456' }),
     getRsvpWithCode: () => ({ ...ownKey, code: '123456' }),
+    emailRsvp: () => ({ ...ownKey, code: '123456' }),
     accountExists: () => ({}),
     createElkUser: () => ({
       elkUser: {
@@ -138,6 +152,8 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
     removePasskey: () => ({ passkeyId: 'unknown' }),
     removeContact: () => ({ pii: { emailAddress: host.email } }),
     signOutEverywhere: () => ({}),
+    getCalendarFeed: () => ({}),
+    resetCalendarFeed: () => ({}),
     sendPiiVerificationCode: () => ({ pii: { emailAddress } }),
     verifyWithPiiAndCode: () => ({ pii: { phoneNumber }, code: '123456' }),
     confirmUserMerge: () => ({ pii: { emailAddress } }),
@@ -152,6 +168,7 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
       },
     }),
     deleteDraft: () => ({ eventUuid: saved }),
+    previewMessages: () => ({ event: { ...inputs.createEvent().event, modificationId: 1 } }),
     getElkUser: () => ({ userId: host.userId }),
     createEvent: () => ({
       event: eventDraft(server, {
@@ -169,13 +186,20 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
         hostNotification: 'dailyDigest',
         hasWaitlist: true,
         capacity: 10,
+        allowMaybe: true,
+        decideBy: server.clock.now() + 3_600_000,
+        rsvpBy: server.clock.now() + 7_200_000,
+        lateRsvps: 'ask',
       }),
     }),
     editEventDetails: () => ({
       ...inputs.createEvent(),
       eventId: event.id,
       disableNotification: false,
+      audience: 'everyone' as const,
+      note: 'See you there!',
     }),
+    countUpdateRecipients: () => ({ eventId: event.id }),
     cancelEvent: () => ({ eventId: calledOff.id, message: 'Sorry', disableNotification: false }),
     deleteEvent: () => ({ eventId: removed.id }),
     getEvent: () => preview,
@@ -198,11 +222,14 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
       eventId: event.id,
       invitees: [{ inviteeId: randomUUID(), name: 'New', email: `${randomUUID()}@example.com` }],
     }),
+    getInviteeLink: () => ({ eventId: event.id, inviteeId: guest.inviteeId }),
+    markTexted: () => ({ eventId: event.id, inviteeId: inPerson, isTexted: true }),
     fetchInvitees: () => ({ eventId: event.id, pageToken: guest.inviteeId }),
     sendInvites: () => ({
       eventId: event.id,
       inviteIds: [unsent?.inviteeId ?? ''],
       email: `${randomUUID()}@example.com`,
+      note: 'It would mean so much to us.',
     }),
     queueInvites: () => ({
       eventId: event.id,
@@ -245,6 +272,23 @@ export async function validCalls(server: TestServer): Promise<ValidCalls> {
       isTextBlast: false,
       sendToStatuses: ['All' as const],
     }),
+    getSignUpList: () => preview,
+    setSignUpList: () => ({ eventId: event.id, items: [{ itemId: salad, name: 'Salad for 8', wanted: 2 }] }),
+    claimItem: () => ({ ...bringing, itemId: salad, amount: 1, note: 'With nuts' }),
+    getTimes: () => preview,
+    proposeTimes: () => ({
+      eventId: undated ?? '',
+      add: [{ startTime: startTime + 3_600_000, endTime: startTime + 7_200_000 }],
+      remove: [startTime + 1],
+    }),
+    answerTimes: () => ({
+      eventId: undated ?? '',
+      inviteeUuid: randomUUID(),
+      answers: [{ startTime, answer: 'ifNeedBe' as const }],
+      name: 'Lin',
+      email: `${randomUUID()}@example.com`,
+    }),
+    pickTime: () => ({ eventId: deciding ?? '', startTime }),
     sendPrivateReply: () => ({
       eventId: event.id,
       messageId: randomUUID(),

@@ -35,6 +35,10 @@ export async function fillMembers(db: Db, count: number): Promise<Member[]> {
     from unnest(${ids}, ${members.map(({ accessToken }) => tokenHash(accessToken))}::text[]) as rows (id, hash)`.execute(
     db,
   )
+  // Housekeeping, which runs every hour, removes sessions without a refresh token.
+  await sql`insert into refresh_tokens (hash, session_id, expires_at)
+    select hash, id, ${now + 86_400_000}::bigint
+    from unnest(${ids}, ${members.map(() => tokenHash(randomToken()))}::text[]) as rows (id, hash)`.execute(db)
   return members
 }
 

@@ -4,7 +4,7 @@ import { operations } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
 import { freshPhone, lastLink } from '../accounts.ts'
-import { lastCode, party, person, signInInput, verify, type Person } from '../builders.ts'
+import { keyOf, lastCode, party, person, signInInput, verify, type Person } from '../builders.ts'
 import { call, type Caller } from '../rpcClient.ts'
 import type { TestServer } from '../testServer.ts'
 import type { ValidCalls } from '../access/validCalls.ts'
@@ -55,6 +55,15 @@ const ready: { readonly [Name in OperationName]?: Ready } = {
   },
   signInWithInviteeCode: async (server, calls) => ({ input: await guestsOwn(calls, server), caller: {} }),
   getRsvpWithCode: async (server, calls) => ({ input: await guestsOwn(calls, server, 'showRsvp'), caller: {} }),
+  emailRsvp: async (server, { host, event }) => {
+    const invitee = { inviteeId: randomUUID() }
+    const email = newEmail()
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [{ ...invitee, name: 'Ona Once', email }] }, host)
+    const key = { eventId: event.id, invitee, token: keyOf(server, event, invitee) }
+    await call(server, 'updateAttendanceThroughEmail', { ...key, invitee: { ...invitee, rsvpStatus: 'NO' } })
+    await call(server, 'sendInviteeCode', { ...key, purpose: 'emailRsvp' })
+    return { input: { ...key, code: await lastCode(server, email) }, caller: {} }
+  },
   // Its own device, because the samples of a device are counted together.
   sampleEventImage: (_server, { inputs }) =>
     Promise.resolve({

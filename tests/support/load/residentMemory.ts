@@ -9,12 +9,21 @@ export async function childrenOf(pid: number): Promise<number[]> {
   return ids === '' ? [] : ids.split(' ').map(Number)
 }
 
-/** Returns the resident memory of a process and its children in MB. */
+const programOf = (id: number): Promise<string> => read(`/proc/${id}/cmdline`)
+
+/**
+ * Returns the resident memory of a process and its children in MB. A child that has been forked but hasn't started its program yet
+ * still has all pages of its parent, which are the same memory, so it isn't counted.
+ */
 export async function residentMemory(pid: number): Promise<number> {
+  const own = await programOf(pid)
   const sizes = await Promise.all(
-    [pid, ...(await childrenOf(pid))].map(async (id) =>
-      Number(/VmRSS:\s*(\d+) kB/.exec(await read(`/proc/${id}/status`))?.[1] ?? 0),
-    ),
+    [pid, ...(await childrenOf(pid))].map(async (id) => {
+      // The program first: once a child has started its own, all of its memory is its own too.
+      const program = await programOf(id)
+      if (id !== pid && (program === '' || program === own)) return 0
+      return Number(/VmRSS:\s*(\d+) kB/.exec(await read(`/proc/${id}/status`))?.[1] ?? 0)
+    }),
   )
   return sizes.reduce((sum, size) => sum + size, 0) / 1_024
 }

@@ -9,12 +9,23 @@ export interface TestResult {
   state: 'passed' | 'failed' | 'skipped'
   /** The tags of a story or a journey. */
   tags: string[]
+  /** The duration in milliseconds. */
+  ms?: number
+  /** The message of the first error, if it failed. */
+  error?: string
+  /** True for a failure outside of a test: a file that doesn't load, or an error that nothing caught. */
+  isOutsideTests?: true
 }
 
 /** The duration of a test file in milliseconds. `npm test` lists the slowest. */
 export interface FileTime {
   file: string
   ms: number
+}
+
+/** Returns the result of a failure outside of a test. */
+export function failureOutsideTests(failure: Pick<TestResult, 'project' | 'file' | 'title' | 'error'>): TestResult {
+  return { ...failure, state: 'failed', tags: [], isOutsideTests: true }
 }
 
 /** Writes the results to the file in FESTOON_RESULTS, if it is set. */

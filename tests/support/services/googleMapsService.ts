@@ -151,9 +151,12 @@ function details(id: string, mask: string): Answer {
 
 function geocode(address: string): Answer {
   if (address === '') return refused('INVALID_REQUEST')
+  const found = address.endsWith(', Townless')
+    ? { ...places['streetOnly'], formatted_address: address }
+    : places['street']
   const results = address.startsWith('zzz')
     ? []
-    : [{ ...places['street'], name: undefined, place_id: 'street', types: ['street_address'] }]
+    : [{ ...found, name: undefined, place_id: 'street', types: ['street_address'] }]
   return { status: 200, body: { results, status: results.length > 0 ? 'OK' : 'ZERO_RESULTS' } }
 }
 

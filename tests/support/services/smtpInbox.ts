@@ -13,7 +13,7 @@ export interface SmtpInbox {
 
 /**
  * Starts a real SMTP server. It rejects addresses that begin with `bounce` permanently (550) and those that begin with `busy`
- * only the first time (451).
+ * only the first time (451). Local parts beyond ASCII are accepted, except `拒否` (553).
  */
 export async function smtpInbox(): Promise<SmtpInbox> {
   const mails: SmtpInbox['mails'] = []
@@ -21,10 +21,13 @@ export async function smtpInbox(): Promise<SmtpInbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    hideSMTPUTF8: false,
     onRcptTo: ({ address }, _session, done) => {
       const offer = (offers.get(address) ?? 0) + 1
       offers.set(address, offer)
       if (address.startsWith('bounce')) return done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+      if (address.startsWith('拒否'))
+        return done(Object.assign(new Error('Mailbox name not allowed'), { responseCode: 553 }))
       if (address.startsWith('busy') && offer === 1)
         return done(Object.assign(new Error('Try later'), { responseCode: 451 }))
       return done()

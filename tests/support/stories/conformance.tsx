@@ -19,6 +19,7 @@ import { Header } from '@festoon/ui/Header'
 import { HoverMenu } from '@festoon/ui/HoverMenu'
 import { IconButton } from '@festoon/ui/IconButton'
 import { ImageCard } from '@festoon/ui/ImageCard'
+import { InPlaceField } from '@festoon/ui/InPlaceField'
 import { LimitedTextField } from '@festoon/ui/LimitedTextField'
 import { Menu } from '@festoon/ui/Menu'
 import { NoticeBar } from '@festoon/ui/NoticeBar'
@@ -47,7 +48,7 @@ import { VideoBackground } from '@festoon/ui/VideoBackground'
 /** Props that every component must pass to its element. */
 export interface Probe {
   // Accepts the base class, so that it fits every element.
-  ref: (element: HTMLElement | null) => void
+  ref: ((element: HTMLElement | null) => void) | undefined
   className: string
   'data-probe': string
 }
@@ -131,6 +132,7 @@ export const conforming: readonly Conforming[] = [
   { name: 'HoverMenu', render: (probe) => <HoverMenu label="Themes" categories={[]} {...probe} /> },
   { name: 'IconButton', render: (probe) => <IconButton label="Close" icon="×" {...probe} /> },
   { name: 'ImageCard', render: (probe) => <ImageCard title="Lanterns" src="data:," href="#x" {...probe} /> },
+  { name: 'InPlaceField', render: (probe) => <InPlaceField label="Title" limit={9} {...probe} /> },
   { name: 'LimitedTextField', render: (probe) => <LimitedTextField label="Note" limit={9} {...probe} /> },
   {
     name: 'Menu',

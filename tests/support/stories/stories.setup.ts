@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test'
 import { afterEach, expect, inject, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { themeNames } from '../../../tokens/names.ts'
@@ -13,6 +14,9 @@ declare module 'vitest' {
 }
 
 const isLong = inject('isLong')
+
+// The default of a second is too short for a slow machine.
+configure({ asyncUtilTimeout: 30_000 })
 
 /** The window widths of the screenshots, in pixels. */
 const widths = [1280, 390] as const
@@ -59,7 +63,7 @@ afterEach(async ({ task }) => {
     document.activeElement.blur()
 
   // Components that measure themselves react to a new size with a delay.
-  const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 3_000, interval: 200 })
+  const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 200 })
   if (kind !== 'none') await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
   for (const width of widths) {
     await page.viewport(width, height)

@@ -33,27 +33,35 @@ const eventIn = (colors: EventColors): EventRow => ({
   time_zone: 'America/Los_Angeles',
   past_from: startTime + 4 * 3_600_000,
   contacts_erased: false,
+  contact_added_at: null,
   suspended_at: null,
   suspension_reason: null,
   suspended_with_account: false,
+  short_code: '0123456789',
   location: { displayName: '12 Secret Lane, Oakland, CA, United States', placeName: 'The old barn' },
   colors,
   animation: 'none',
+  lettering: 'modern',
   background_url: null,
   video_disabled: false,
   playlist_id: null,
   album_id: null,
   cohost_link: null,
   origin: {},
-  questions: [],
+  questions: [{ questionUuid: eventId, question: 'What will you bring?', isRequired: false, questionType: 'text' }],
   open_invite: false,
   public_guest_list: true,
   reminders_enabled: true,
   host_notification: 'dailyDigest',
+  head_details: null,
   communication_preference: preference.email,
   has_waitlist: false,
   capacity: null,
   address_for: null,
+  allow_maybe: false,
+  decide_by: null,
+  rsvp_by: null,
+  late_rsvps: 'closed',
   canceled_at: null,
   cohost_link_until: null,
   handover_until: 1_900_000_000_000,
@@ -84,6 +92,7 @@ const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
   awaits: null,
   waitlisted_at: null,
   cohost_status: null,
+  heads: null,
   additional_guest_count: 0,
   rsvp_message: '',
   notification_preference: null,
@@ -92,6 +101,7 @@ const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
   withheld: [],
   late_contacts: [],
   token_version: 1,
+  link_code: '01234567',
   rsvp_at: 1,
   last_request: null,
   modification: 1,
@@ -113,6 +123,10 @@ const notices: Record<string, NotificationWithContent> = {
   },
   canceled: { kind: 'canceled', title: 'Maya turns six', message: 'Maya has the flu. We are so sorry!' },
   promoted: { kind: 'promoted' },
+  'responses-needed': { kind: 'responsesNeeded' },
+  'confirmation-yes': { kind: 'confirmation', reply: 'yes' },
+  'confirmation-waitlist': { kind: 'confirmation', reply: 'waitlist' },
+  'confirmation-no': { kind: 'confirmation', reply: 'no' },
   message: { kind: 'message', text: 'Bring boots.\nIt will be muddy.', isTextBlast: true, replyTo: 'hana@example.com' },
   cohost: { kind: 'cohost' },
   handover: { kind: 'handover' },
@@ -136,7 +150,11 @@ const accountNotice: Omit<AccountNotice, 'kind'> = {
 
 const toldOf = (notice: NotificationWithContent): AddressedNotification => ({
   notice,
-  row: guest('Gus'),
+  row: guest('Gus', {
+    additional_guest_count: 2,
+    responses: [{ questionUuid: eventId, answerValue: { text: 'Two pies, and boots for the mud' } }],
+    awaits: 'approval',
+  }),
   token: 'k'.repeat(32),
   key: 'key',
   unsubscribe,
@@ -153,6 +171,17 @@ export function everyMail(colors: EventColors = eventDefaults): Map<string, Mail
     [
       'invite',
       inviteMail(config, event, { row: guest('Gus'), token: 'k'.repeat(32), key: 'key', unsubscribe, sender }),
+    ],
+    [
+      'invite-note',
+      inviteMail(config, event, {
+        row: guest('Gus'),
+        token: 'k'.repeat(32),
+        key: 'key',
+        unsubscribe,
+        sender,
+        note: 'Gus, it has been far too long.\nBring the boots!',
+      }),
     ],
     ['preview', previewMail(config, event, { to, key: 'key', unsubscribe, sender })],
     ...Object.entries(notices).map(
@@ -174,13 +203,12 @@ export function everyMail(colors: EventColors = eventDefaults): Map<string, Mail
   ])
 }
 
-/** Returns every kind of notification by SMS for a party, by name. */
+/** Returns every kind of notification by SMS for a party, by name. Confirmations are only emailed. */
 export function everyText(): Map<string, string> {
   const event = eventIn(eventDefaults)
   return new Map(
-    Object.entries(notices).map(([name, notice]) => [
-      name,
-      notificationSms(config, event, '+14155550100', toldOf(notice)).body,
-    ]),
+    Object.entries(notices)
+      .filter(([, { kind }]) => kind !== 'confirmation')
+      .map(([name, notice]) => [name, notificationSms(config, event, '+14155550100', toldOf(notice)).body]),
   )
 }

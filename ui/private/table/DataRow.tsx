@@ -11,7 +11,7 @@ interface DataRowProps {
 /** A table row that re-renders only when its data, columns, or position changes. */
 export const DataRow = memo(function DataRow({ row, columns, position }: DataRowProps) {
   return (
-    <tr aria-rowindex={position} className="hover:bg-tint">
+    <tr aria-rowindex={position}>
       {columns.map((column) =>
         column.heads ? (
           <th key={column.id} scope="row" className={column.className}>

@@ -2,6 +2,7 @@ import type { Dispatch } from 'react'
 import { animations } from '@festoon/contract/rules/events/animations'
 import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { ColorSection } from './ColorSection.tsx'
+import { LetteringSection } from './LetteringSection.tsx'
 import type { PanelProps } from '../panelProps.ts'
 import type { VideoPicker, VideoPickerAction } from './videoPicker.ts'
 import { VideoSection } from './VideoSection.tsx'
@@ -22,11 +23,12 @@ export interface BackgroundPanelProps extends PanelProps {
   pick: Dispatch<VideoPickerAction>
 }
 
-/** The side panel's tab for the background: colors, animation, and video. The form shows changes immediately. */
+/** The side panel's tab for the background: colors, lettering, animation, and video. The form shows changes immediately. */
 export function BackgroundPanel({ fields, onChange, picker, pick }: BackgroundPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <ColorSection fields={fields} onChange={onChange} />
+      <LetteringSection fields={fields} onChange={onChange} />
       <div className="grid grid-cols-1 gap-2">
         <p className="text-label font-semibold">{copy.animation}</p>
         <SegmentedFilter

@@ -12,7 +12,7 @@ export async function firstSearch(fields: EventFields, now: number): Promise<str
   const keywords = fields.description.trim() === '' ? [] : await keywordsOf(fields.description)
   if (keywords.length > 0) return keywords.slice(0, 3).join(' ')
   const { startTime } = timesOf(fields)
-  return seasonOf(dayIn(Number.isNaN(startTime) ? now : startTime, zoneOf(fields)))
+  return seasonOf(dayIn(startTime > 0 ? startTime : now, zoneOf(fields)))
 }
 
 async function keywordsOf(prompt: string): Promise<string[]> {

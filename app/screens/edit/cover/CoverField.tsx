@@ -48,15 +48,18 @@ export function CoverField({ cover, onCover, onOpenPanel, error }: CoverFieldPro
       </div>
     )
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="relative">
       <img
         src={source}
         alt={copy.yourCoverImage}
-        className="aspect-square w-full rounded-lg bg-tint object-cover shadow-raised"
+        // As on the event page.
+        className="aspect-[4/3] max-h-[34svh] w-full rounded-lg bg-tint object-cover shadow-raised @3xl:aspect-square @3xl:max-h-none"
       />
-      <Button ref={again} tone="quiet" onClick={onOpenPanel}>
-        {copy.chooseAnother}
-      </Button>
+      <div className="absolute end-3 bottom-3">
+        <Button ref={again} tone="quiet" size="small" onClick={onOpenPanel} className="shadow-raised">
+          {copy.chooseAnother}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useCoverSource } from './croppedCover.ts'
 import { CoverUpload } from './CoverUpload.tsx'
 import { GalleryPicker } from './GalleryPicker.tsx'
 import { GeneratePicker } from './GeneratePicker.tsx'
-import type { PanelProps } from '../panelProps.ts'
+import type { EventFields } from '../eventFields.ts'
 import { pickedInspiration } from './pickedInspiration.ts'
 import type { ImageGenerator } from './useGeneration.ts'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
@@ -19,11 +19,18 @@ const sources = [
   { value: 'upload', label: copy.upload },
 ] as const
 
+export interface CoverPanelProps {
+  fields: EventFields
+  /** Called with the fields that change with the cover image. */
+  onCover: (changed: Partial<EventFields>) => void
+  generator: ImageGenerator
+}
+
 /**
  * The side panel's tab for the cover image, where the host can upload an image, generate one, or pick one from the gallery or
  * the image history (IMG-01).
  */
-export function CoverPanel({ fields, onChange, generator }: PanelProps & { generator: ImageGenerator }) {
+export function CoverPanel({ fields, onCover, generator }: CoverPanelProps) {
   const [imageSource, setImageSource] = useState<string>('gallery')
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const source = useCoverSource(fields.cover)
@@ -42,20 +49,20 @@ export function CoverPanel({ fields, onChange, generator }: PanelProps & { gener
         {imageSource === 'gallery' && (
           <GalleryPicker
             chosen={fields.cover}
-            onPick={(inspiration) => onChange(pickedInspiration(fields, inspiration))}
+            onPick={(inspiration) => onCover(pickedInspiration(fields, inspiration))}
           />
         )}
         {imageSource === 'generate' && (
           <GeneratePicker
             fields={fields}
             generator={generator}
-            onPick={(cover, prompt) => onChange({ cover, prompt, inspirationId: null })}
+            onPick={(cover, prompt) => onCover({ cover, prompt, inspirationId: null })}
           />
         )}
         {imageSource === 'upload' && (
           <CoverUpload
             label={copy.uploadImage}
-            onCover={(cover) => onChange({ cover, prompt: '', inspirationId: null })}
+            onCover={(cover) => onCover({ cover, prompt: '', inspirationId: null })}
             className="aspect-square"
           />
         )}
@@ -64,7 +71,7 @@ export function CoverPanel({ fields, onChange, generator }: PanelProps & { gener
         <ImageHistory
           chosen={fields.cover}
           onPick={({ imageUrl: cover, prompt, inspirationId }) => {
-            onChange({
+            onCover({
               cover,
               prompt: inspirationId === undefined ? prompt : '',
               inspirationId: inspirationId ?? null,

@@ -8,6 +8,7 @@ import { TextField } from '@festoon/ui/TextField'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
 import { galleryQuery, inspirationsQuery } from '../../../api/queries.ts'
 import { ImageChoice } from '../../../parts/ImageChoice.tsx'
+import { themeTone } from '../../../parts/themeTone.ts'
 import { useDebounced } from '../../../browser/useDebounced.ts'
 import * as copy from '@festoon/contract/messages/edit/cover'
 
@@ -78,7 +79,12 @@ export function GalleryPicker({ chosen, onPick }: GalleryPickerProps) {
       {!hasNoTheme && (
         <ImageChoice
           label={copy.gallery}
-          images={shown.map((one) => ({ id: one.inspirationId, imageUrl: one.imageUrl, name: one.title }))}
+          images={shown.map((one) => ({
+            id: one.inspirationId,
+            imageUrl: one.imageUrl,
+            name: one.title,
+            tone: themeTone(Number(one.inspirationId.split('-')[0])),
+          }))}
           chosen={chosen}
           onPick={(id) => {
             const picked = shown.find(({ inspirationId }) => inspirationId === id)

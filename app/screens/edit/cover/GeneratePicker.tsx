@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { defaultImageStyle, imageStyles, type ImageStyle } from '@festoon/contract/nouns/imageStyles'
 import { limits } from '@festoon/contract/limits'
@@ -34,6 +34,12 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
     onSuccess: (suggested) => setPrompt(suggested.prompt),
   })
   const isBusy = generation.status === 'requested'
+  const results = useRef<HTMLDivElement>(null)
+  const shown = useRef(generation.status)
+  useEffect(() => {
+    if (shown.current !== generation.status) results.current?.scrollIntoView({ block: 'nearest' })
+    shown.current = generation.status
+  }, [generation.status])
   const cannotPay = coins !== undefined && coins < limits.imageSetCoins
 
   return (
@@ -58,6 +64,25 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
           {copy.suggestPrompt}
         </Button>
       </div>
+      {/* Before the style, where the host looks. */}
+      <div ref={results} className={generation.status === 'idle' ? 'sr-only' : 'grid scroll-mt-2 grid-cols-1 gap-4'}>
+        <div role="status" className="empty:hidden">
+          {isBusy && <GenerationProgress key={generation.taskId} requestedAt={generation.requestedAt} />}
+          {generation.status === 'failed' && <p className="text-body text-error">{generation.message}</p>}
+        </div>
+        {generation.status === 'done' && (
+          <ImageChoice
+            label={copy.generatedImages}
+            images={generation.images.map(({ imageUrl }, index) => ({
+              id: imageUrl,
+              imageUrl,
+              name: copy.imageNumber(index + 1),
+            }))}
+            chosen={fields.cover}
+            onPick={(imageUrl) => onPick(imageUrl, prompt.trim() === '' ? fields.title : prompt)}
+          />
+        )}
+      </div>
       <div className="grid grid-cols-1 gap-2">
         <p className="text-label font-semibold">{copy.style}</p>
         <SegmentedFilter
@@ -75,7 +100,7 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
           onChange={(event) => setVerbatim(event.currentTarget.checked)}
         />
       )}
-      <div className="grid grid-cols-1 gap-2">
+      <div className="sticky bottom-0 z-10 -mx-5 grid grid-cols-1 gap-1 bg-surface px-5 py-3 max-wide:bottom-17 wide:-bottom-5">
         <Button
           icon={<SparkIcon />}
           busy={isBusy}
@@ -87,6 +112,8 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
         <p className="text-center text-label text-ink-muted tabular-nums">
           {coins === undefined ? copy.price(limits.imageSetCoins) : copy.priceAndBalance(limits.imageSetCoins, coins)}
         </p>
+      </div>
+      <div className="grid grid-cols-1 gap-2 empty:hidden">
         {cannotPay && (
           <div className="grid grid-cols-1 justify-items-start gap-3 rounded-md bg-tint px-4 py-3 text-label">
             <p>{isSignedIn ? copy.notEnoughCoins : copy.samplesUsed(limits.freeCoins)}</p>
@@ -99,22 +126,6 @@ export function GeneratePicker({ fields, generator, onPick }: GeneratePickerProp
           </div>
         )}
       </div>
-      <div role="status" className="empty:hidden">
-        {isBusy && <GenerationProgress key={generation.taskId} requestedAt={generation.requestedAt} />}
-        {generation.status === 'failed' && <p className="text-body text-error">{generation.message}</p>}
-      </div>
-      {generation.status === 'done' && (
-        <ImageChoice
-          label={copy.generatedImages}
-          images={generation.images.map(({ imageUrl }, index) => ({
-            id: imageUrl,
-            imageUrl,
-            name: copy.imageNumber(index + 1),
-          }))}
-          chosen={fields.cover}
-          onPick={(imageUrl) => onPick(imageUrl, prompt.trim() === '' ? fields.title : prompt)}
-        />
-      )}
     </div>
   )
 }

@@ -17,13 +17,16 @@ export async function keepCropped(image: Blob): Promise<string> {
   return cover
 }
 
+/** The longest time that downloading a cover image may take, in ms. */
+const downloadMs = 10_000
+
 /**
  * Stores a copy of another host's cover image on this device, and returns a reference to it; null if the image can't be
- * downloaded. Saving uploads the copy as the user's own image.
+ * downloaded. Saving uploads the copy as the user's own image (docs/decisions/044-copied-covers.md).
  */
 export async function copyCover(photoUrl: string): Promise<string | null> {
   try {
-    const response = await fetch(photoUrl)
+    const response = await fetch(photoUrl, { signal: AbortSignal.timeout(downloadMs) })
     const image = await response.blob()
     return response.ok && image.type.startsWith('image/') ? await keepCropped(image) : null
   } catch {

@@ -48,9 +48,9 @@ export function useGeneration(): ImageGenerator {
   const { data: balance } = useQuery({ ...coinsQuery, enabled: isSignedIn })
   const fail = (message: string): void => setGeneration({ status: 'failed', message })
 
-  /** Adds `change`, which can be negative, to the free coins of a user who isn't signed in. */
-  const count = (change: number): void => {
-    const left = Math.min(free + change, limits.freeCoins)
+  /** Takes the price of a delivered set off the free coins of a user who isn't signed in. */
+  const spend = (): void => {
+    const left = Math.max(free - limits.imageSetCoins, 0)
     setFreeCoins(left)
     setFree(left)
   }
@@ -64,13 +64,9 @@ export function useGeneration(): ImageGenerator {
     setGeneration({ status: 'requested', taskId, requestedAt: Date.now() })
     try {
       if (isSignedIn) await call('generateEventImage', request)
-      else {
-        const sample = await call('sampleEventImage', { ...request, remainingCoinBalance: free })
-        setFreeCoins(sample.remainingCoinBalance)
-        setFree(sample.remainingCoinBalance)
-      }
+      else await call('sampleEventImage', { ...request, remainingCoinBalance: free })
     } catch (error) {
-      if (await isInProgress(error, taskId)) return isSignedIn ? undefined : count(-limits.imageSetCoins)
+      if (await isInProgress(error, taskId)) return undefined
       const hasMessage =
         error instanceof CallError && ['notEnoughCoins', 'rateLimited', 'network', 'timeout'].includes(error.reason)
       fail(hasMessage ? errorMessage(error) : copy.generationFailed)
@@ -80,7 +76,6 @@ export function useGeneration(): ImageGenerator {
   const refund = (): void => {
     // The known balance may have been read while the images were being generated.
     if (isSignedIn) void queryClient.invalidateQueries({ queryKey: coinsQuery.queryKey })
-    else count(limits.imageSetCoins)
   }
 
   const poll = useEffectEvent(async (taskId: string, requestedAt: number, isOver: () => boolean): Promise<void> => {
@@ -90,6 +85,7 @@ export function useGeneration(): ImageGenerator {
       if (isOver()) return
       if (result.status === 'done') {
         setGeneration({ status: 'done', images: result.images })
+        if (!isSignedIn) spend()
         if (result.coinBalance !== null) queryClient.setQueryData(coinsQuery.queryKey, result.coinBalance)
         await queryClient.invalidateQueries({ queryKey: ['imageHistory'] })
         return

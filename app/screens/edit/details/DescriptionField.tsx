@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
-import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { InPlaceField } from '@festoon/ui/InPlaceField'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import type { EventFields } from '../eventFields.ts'
 import { SparkIcon } from '../icons.tsx'
 import { lazyPart } from '../../../parts/lazyPart.tsx'
+import { aboutParty } from '@festoon/contract/messages/eventPage'
 import * as copy from '@festoon/contract/messages/edit/details'
 
 const DescriptionWriter = lazyPart(() => import('./DescriptionWriter.tsx').then((module) => module.DescriptionWriter))
@@ -32,25 +33,29 @@ export function DescriptionField({ fields, onChange, error }: DescriptionFieldPr
     })
   }
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <section aria-labelledby="about" className="mt-3 grid grid-cols-1 gap-3 @3xl:mt-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-display text-title">{copy.description}</h2>
+        <h2 id="about" className="font-display text-title">
+          {aboutParty}
+        </h2>
         <Button tone="quiet" size="small" icon={<SparkIcon />} onClick={() => setWriting(true)}>
           {copy.writeForMe}
         </Button>
       </div>
-      <LimitedTextField
-        label={copy.description}
-        hideLabel
-        hint={copy.descriptionHint}
-        multiline
-        rows={5}
-        limit={limits.description}
-        value={fields.description}
-        onChange={(event) => onChange({ description: event.currentTarget.value })}
-        {...(error === undefined ? {} : { error })}
-      />
+      <div className="event-text max-w-prose text-lead">
+        <InPlaceField
+          label={copy.description}
+          hideLabel
+          placeholder={copy.descriptionHint}
+          multiline
+          limit={limits.description}
+          className="min-h-[3lh] text-pretty *:[unicode-bidi:plaintext]"
+          value={fields.description}
+          onChange={(event) => onChange({ description: event.currentTarget.value })}
+          {...(error === undefined ? {} : { error })}
+        />
+      </div>
       {isWriting && <DescriptionWriter fields={fields} onAccept={accept} onClose={() => setWriting(false)} />}
-    </div>
+    </section>
   )
 }

@@ -1,96 +1,50 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import type { PlaceSuggestion } from '@festoon/contract/nouns/place'
-import { Button } from '@festoon/ui/Button'
-import { SuggestionField } from '@festoon/ui/SuggestionField'
-import { errorMessage } from '../../../rpc/errorMessage.ts'
-import { placeDetails, suggestPlaces } from '../../../api/places.ts'
-import { useDebounced } from '../../../browser/useDebounced.ts'
-import type { EditorAction } from '../editorState.ts'
-import type { EventFields } from '../eventFields.ts'
+import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
+import { TextField } from '@festoon/ui/TextField'
+import { limits } from '@festoon/contract/limits'
+import { AddressField, type AddressFieldProps } from './AddressField.tsx'
+import { VenueField } from './VenueField.tsx'
 import * as copy from '@festoon/contract/messages/edit/details'
 
-export interface PlaceFieldProps {
-  fields: EventFields
-  onChange: (change: EditorAction) => void
-  /** True while the details of the chosen place are being fetched. */
-  isChoosing: boolean
-  onChoosing: (isChoosing: boolean) => void
-  error?: string | undefined
-}
+const kinds = ['place', 'online', 'undecided'] as const
 
 /**
- * The address field. Picking a suggestion also sets the time zone (PLACE-01, PLACE-07, VAL-27, VAL-28). For a copy of an event,
- * asks the host to confirm the original event's place.
+ * The location of a party: an address and the venue's name, online with an optional link, or to be decided. Switching back and
+ * forth loses nothing.
  */
-export function PlaceField({ fields, onChange, isChoosing, onChoosing, error }: PlaceFieldProps) {
-  const [failure, setFailure] = useState<string | null>(null)
-  const newest = useRef(0)
-  const search = useDebounced(fields.placeText.trim(), 150)
-  const isOpen = fields.place === null && fields.placeToConfirm === null
-  const isSearching = isOpen && !isChoosing && search.length >= 2
-  const {
-    data = [],
-    isFetching,
-    error: searchError,
-  } = useQuery({
-    queryKey: ['places', search],
-    queryFn: ({ signal }) => suggestPlaces(search, signal),
-    enabled: isSearching,
-    placeholderData: (previous) => previous,
-    staleTime: 5 * 60_000,
-  })
-  const suggestions = (isSearching ? data : []).map((place) => ({
-    id: place.placeId,
-    main: place.main,
-    secondary: place.secondary,
-    data: place,
-  }))
-
-  const type = (text: string): void => {
-    newest.current += 1
-    onChoosing(false)
-    onChange({ type: 'placeTyped', text })
-  }
-  const pick = async (place: PlaceSuggestion): Promise<void> => {
-    const request = (newest.current += 1)
-    setFailure(null)
-    onChoosing(true)
-    onChange({ type: 'placeTyped', text: [place.main, place.secondary].filter(Boolean).join(', ') })
-    try {
-      const details = await placeDetails(place.placeId)
-      // Ignored if the host has typed something else since.
-      if (request === newest.current) onChange({ type: 'placePicked', place: details })
-    } catch (cause) {
-      if (request === newest.current) setFailure(errorMessage(cause))
-    } finally {
-      if (request === newest.current) onChoosing(false)
-    }
-  }
-  const problem = failure ?? (isSearching && searchError ? errorMessage(searchError) : null)
-  const shown = fields.place === null && !isChoosing ? (problem ?? error) : undefined
-
+export function PlaceField(props: AddressFieldProps) {
+  const { fields, onChange, error } = props
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <SuggestionField
-        label={copy.address}
-        hint={copy.addressHint}
-        value={fields.placeText}
-        onValueChange={type}
-        suggestions={suggestions}
-        onPick={({ data: place }) => void pick(place)}
-        loading={isFetching || isChoosing}
-        {...(isSearching ? { emptyText: copy.noPlaces } : {})}
-        required
-        {...(shown === undefined ? {} : { error: shown })}
+    <div className="grid grid-cols-1 gap-4">
+      {/* Above the address, whose suggestions would cover it. */}
+      <SegmentedFilter
+        label={copy.placeKind}
+        options={kinds.map((value) => ({ value, label: copy.placeKinds[value] }))}
+        value={fields.placeKind}
+        onValueChange={(value) => {
+          const placeKind = kinds.find((kind) => kind === value)
+          if (placeKind !== undefined) onChange({ type: 'changed', fields: { placeKind } })
+        }}
       />
-      {fields.placeToConfirm !== null && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-tint px-4 py-2">
-          <p className="text-label">{copy.samePlace}</p>
-          <Button size="small" onClick={() => onChange({ type: 'placeConfirmed' })}>
-            {copy.yesSamePlace}
-          </Button>
-        </div>
+      {fields.placeKind === 'place' && <AddressField {...props} />}
+      {fields.placeKind === 'online' && (
+        <TextField
+          label={copy.meetingLink}
+          hint={copy.meetingLinkHint}
+          placeholder={copy.meetingLinkExample}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={limits.meetingLink}
+          value={fields.placeLink}
+          onChange={(event) => onChange({ type: 'changed', fields: { placeLink: event.currentTarget.value } })}
+          {...(error === undefined ? {} : { error })}
+        />
+      )}
+      {fields.placeKind === 'undecided' && (
+        <p className="rounded-md bg-tint px-4 py-3 text-body">{copy.undecidedDetail}</p>
+      )}
+      {fields.placeKind === 'place' && (
+        <VenueField venue={fields.venue} onVenue={(venue) => onChange({ type: 'changed', fields: { venue } })} />
       )}
     </div>
   )

@@ -1,11 +1,15 @@
 import { zoneName } from '@festoon/contract/rules/dates/eventDates'
+import type { EventView } from '@festoon/contract/nouns/event'
 import type { EventErrors } from '@festoon/contract/rules/events/eventErrors'
 import { Button } from '@festoon/ui/Button'
 import { DateTimeField } from '@festoon/ui/DateTimeField'
+import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
+import * as paths from '../../../pathTo.ts'
 import { readingOf, fromField } from './clockField.ts'
 import { presetEnd, zoneOf, type EventFields } from '../eventFields.ts'
 import { RepeatedHour } from './RepeatedHour.tsx'
 import * as copy from '@festoon/contract/messages/edit/details'
+import { askWhen } from '@festoon/contract/messages/hostPage'
 
 /** Returns a readable name of the event's time zone, such as "Los Angeles time (PST)". */
 export function zoneHint(fields: EventFields): string {
@@ -22,19 +26,54 @@ export interface TimeFieldsProps {
   fields: EventFields
   onChange: (change: Partial<EventFields>) => void
   errors: EventErrors
+  /** The saved version of a live event; undefined for drafts and new events. */
+  live: Pick<EventView, 'id' | 'dateUndecided'> | undefined
 }
 
-/** Fields for the start time and the optional end time, in the event's time zone (PLACE-04..06). */
-export function TimeFields({ fields, onChange, errors }: TimeFieldsProps) {
+const kinds = ['date', 'undecided'] as const
+
+/**
+ * Fields for the start time and the optional end time, in the event's time zone (PLACE-04..06), or the choice that the date is to
+ * be decided. Switching back and forth loses nothing.
+ */
+export function TimeFields({ fields, onChange, errors, live }: TimeFieldsProps) {
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4">
+      <legend className="sr-only">{copy.time}</legend>
+      <SegmentedFilter
+        label={copy.dateKind}
+        options={kinds.map((value) => ({ value, label: copy.dateKinds[value] }))}
+        value={fields.dateUndecided ? 'undecided' : 'date'}
+        onValueChange={(value) => onChange({ dateUndecided: value === 'undecided' })}
+      />
+      {fields.dateUndecided ? (
+        <div className="grid grid-cols-1 gap-2 rounded-md bg-tint px-4 py-3 text-body">
+          <p>{copy.undecidedDateDetail}</p>
+          {live?.dateUndecided ? (
+            <a href={paths.whenWorks(live.id)} className="w-fit py-2 font-semibold underline">
+              {askWhen}
+            </a>
+          ) : (
+            <p>{live ? copy.askWhenSaved : copy.askWhenCreated}</p>
+          )}
+        </div>
+      ) : (
+        <StartAndEnd fields={fields} onChange={onChange} errors={errors} />
+      )}
+    </fieldset>
+  )
+}
+
+function StartAndEnd({ fields, onChange, errors }: Omit<TimeFieldsProps, 'live'>) {
   const zone = zoneOf(fields)
   const setStart = (start: string): void => onChange({ start })
   const setEnd = (end: string): void => onChange({ end })
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-4">
-      <legend className="sr-only">{copy.time}</legend>
+    <>
       <div className="grid grid-cols-1 gap-4 @lg:max-@3xl:grid-cols-2 @5xl:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 content-start gap-3">
           <DateTimeField
+            data-step="start"
             label={copy.starts}
             hint={zoneHint(fields)}
             required
@@ -67,6 +106,6 @@ export function TimeFields({ fields, onChange, errors }: TimeFieldsProps) {
           </Button>
         )}
       </div>
-    </fieldset>
+    </>
   )
 }

@@ -22,19 +22,14 @@ export function VenueField({ venue, onVenue }: VenueFieldProps) {
   }, [earlier])
   if (earlier === null)
     return (
-      <div className="flex flex-wrap items-center gap-3">
-        {venue !== '' && (
-          <p dir="auto" className="text-body font-semibold">
-            {venue}
-          </p>
-        )}
+      <div>
         <Button tone="quiet" size="small" onClick={() => setEarlier(venue)}>
           {venue === '' ? copy.addVenue : copy.changeVenue}
         </Button>
       </div>
     )
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div data-editing className="grid grid-cols-1 gap-2">
       <TextField
         label={copy.venueName}
         placeholder={copy.venueExample}

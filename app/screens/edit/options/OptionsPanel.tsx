@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { EventView } from '@festoon/contract/nouns/event'
 import { limits } from '@festoon/contract/limits'
 import { audienceNames } from '@festoon/contract/messages/event'
 import { capacityInvalid } from '@festoon/contract/messages/fields'
@@ -11,7 +12,11 @@ import { isCapacity } from '@festoon/contract/rules/events/eventErrors'
 import { Choice } from '@festoon/ui/Choice'
 import { Switch } from '@festoon/ui/Switch'
 import { TextField } from '@festoon/ui/TextField'
-import type { PanelProps } from '../panelProps.ts'
+import { CateringOptions } from './CateringOptions.tsx'
+import type { FaultyPanelProps } from '../panelProps.ts'
+import { useFaultFocus } from '../useFaultFocus.ts'
+import { KeepInView } from './KeepInView.tsx'
+import { RsvpSection } from './RsvpSection.tsx'
 import * as copy from '@festoon/contract/messages/edit/options'
 
 const channels = [
@@ -28,14 +33,15 @@ const audiences = [
 
 /**
  * The side panel's tab for the event's options: plus-ones, guest list, address, reminders, RSVP notifications, guest updates,
- * and waitlist (OPT-01..09).
+ * maybe, RSVP deadline, catering, and waitlist (OPT-01..09).
  */
-export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive: boolean }) {
-  const isInvalid = fields.capacity !== null && !isCapacity(fields.capacity)
-  // If an error opened this panel, its field is focused.
-  const [wasInvalid] = useState(isInvalid)
+export function OptionsPanel({ fields, onChange, faults, live }: FaultyPanelProps & { live: EventView | undefined }) {
+  // A party made by a program can have a capacity without a waitlist.
+  const [startsLimited] = useState(fields.capacity !== null)
+  const capacityError = fields.capacity !== null && !isCapacity(fields.capacity) ? capacityInvalid : undefined
+  const tab = useFaultFocus(faults)
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div ref={tab} className="grid grid-cols-1 gap-6">
       <Switch
         label={copy.plusOnes}
         hint={copy.plusOnesHint}
@@ -83,29 +89,32 @@ export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive
         value={String(fields.communicationPreference)}
         onValueChange={(value) => onChange({ communicationPreference: value === '1' ? 1 : value === '2' ? 2 : 3 })}
       />
+      <RsvpSection fields={fields} onChange={onChange} saved={live} />
+      <CateringOptions details={fields.headDetails} onChange={(headDetails) => onChange({ headDetails })} />
       <div className="grid grid-cols-1 gap-4 border-t-2 border-line pt-6">
         <Switch
           label={copy.waitlist}
           hint={copy.waitlistHint}
           checked={fields.hasWaitlist}
-          onCheckedChange={(hasWaitlist) => onChange({ hasWaitlist })}
+          onCheckedChange={(hasWaitlist) => onChange(hasWaitlist ? { hasWaitlist } : { hasWaitlist, capacity: null })}
         />
-        {fields.hasWaitlist && (
+        {(fields.hasWaitlist || startsLimited) && (
           <>
-            <TextField
-              label={copy.capacity}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={limits.capacity}
-              placeholder={copy.noLimit}
-              hint={copy.capacityHint}
-              value={fields.capacity ?? ''}
-              onChange={(event) => onChange({ capacity: capacityIn(event.currentTarget.value) })}
-              {...(wasInvalid ? { ref: focus } : {})}
-              {...(isInvalid ? { error: capacityInvalid } : {})}
-            />
-            {isLive && (
+            <KeepInView error={capacityError}>
+              <TextField
+                label={copy.capacity}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={limits.capacity}
+                placeholder={copy.noLimit}
+                hint={copy.capacityHint}
+                value={fields.capacity ?? ''}
+                onChange={(event) => onChange({ capacity: capacityIn(event.currentTarget.value) })}
+                error={capacityError}
+              />
+            </KeepInView>
+            {live && fields.hasWaitlist && (
               <Switch
                 label={copy.requireApproval}
                 hint={copy.requireApprovalHint}
@@ -122,5 +131,3 @@ export function OptionsPanel({ fields, onChange, isLive }: PanelProps & { isLive
 }
 
 const capacityIn = (text: string): number | null => (text.trim() === '' ? null : Number(text))
-
-const focus = (field: HTMLInputElement | null): void => field?.focus()

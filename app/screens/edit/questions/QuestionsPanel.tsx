@@ -1,26 +1,37 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { Question } from '@festoon/contract/nouns/event'
+import type { Question } from '@festoon/contract/nouns/questions/question'
 import { limits } from '@festoon/contract/limits'
 import { Button } from '@festoon/ui/Button'
 import { IconButton } from '@festoon/ui/IconButton'
 import { Select } from '@festoon/ui/Select'
 import { Switch } from '@festoon/ui/Switch'
 import { TextField } from '@festoon/ui/TextField'
+import { hasOptions } from '@festoon/contract/rules/guests/questionTypes'
+import { sameContent } from '@festoon/contract/rules/sameContent'
 import { newUuid } from '../../../browser/newUuid.ts'
-import type { QuestionFields } from '../eventFields.ts'
+import { filledOptions, type QuestionFields } from './questionFields.ts'
 import { BinIcon, DownIcon, UpIcon } from '../icons.tsx'
-import type { PanelProps } from '../panelProps.ts'
+import type { FaultyPanelProps } from '../panelProps.ts'
+import { useFaultFocus } from '../useFaultFocus.ts'
+import { ConditionFields } from './ConditionFields.tsx'
+import { OptionFields } from './OptionFields.tsx'
 import { PlaylistSection } from './PlaylistSection.tsx'
+import { dependentsOf, isPerHead, withNewId, withOptions } from './questionConditions.ts'
+import { useRemoval } from './useRemoval.tsx'
 import * as copy from '@festoon/contract/messages/edit/questions'
 
 const types = [
   { value: 'text', label: copy.shortText },
   { value: 'yesNo', label: copy.yesOrNo },
+  { value: 'choice', label: copy.oneOption },
+  { value: 'choices', label: copy.anyOptions },
+  { value: 'number', label: copy.wholeNumber },
+  { value: 'date', label: copy.day },
 ] as const
 const song = { value: 'song', label: copy.songRequest } as const
 
-export interface QuestionsPanelProps extends PanelProps {
+export interface QuestionsPanelProps extends FaultyPanelProps {
   /** The saved questions of a live event with guests; empty otherwise. */
   original: readonly Question[]
 }
@@ -29,16 +40,18 @@ export interface QuestionsPanelProps extends PanelProps {
  * The side panel's tab for questions to guests, where the host can add, edit, reorder, and remove questions (QUES-01, QUES-02,
  * QUES-05). Also contains the playlist section.
  */
-export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelProps) {
+export function QuestionsPanel({ fields, onChange, faults, original }: QuestionsPanelProps) {
   const { questions, playlistId } = fields
+  const tab = useFaultFocus(faults)
   const list = useRef<HTMLOListElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
+  const removal = useRemoval(fields.id, original)
   const set = (next: QuestionFields[]): void => onChange({ questions: next })
   const patch = (id: string, part: Partial<QuestionFields>): void =>
     set(questions.map((one) => (one.questionUuid === id ? { ...one, ...part } : one)))
   const askAgain = (id: string): void => {
     const questionUuid = newUuid()
-    flushSync(() => set(questions.map((one) => (one.questionUuid === id ? { ...one, questionUuid } : one))))
+    flushSync(() => set(withNewId(questions, id, questionUuid)))
     goTo(questionUuid, 'input')
   }
   const goTo = (id: string, part: string): void =>
@@ -51,7 +64,8 @@ export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelPro
     if (to === 0) goTo(id, '[data-move=down]')
     if (to === next.length - 1) goTo(id, '[data-move=up]')
   }
-  const remove = (id: string, index: number): void => {
+  const remove = (id: string): void => {
+    const index = questions.findIndex(({ questionUuid }) => questionUuid === id)
     const neighbor = questions[index + 1] ?? questions[index - 1]
     flushSync(() => set(questions.filter(({ questionUuid }) => questionUuid !== id)))
     if (neighbor) goTo(neighbor.questionUuid, 'input')
@@ -64,12 +78,13 @@ export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelPro
     goTo(questionUuid, 'input')
   }
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div ref={tab} className="grid grid-cols-1 gap-6">
       <p className="text-body text-ink-muted">{copy.questionsDetail}</p>
       <ol ref={list} aria-label={copy.questions} className="grid grid-cols-1 gap-4 empty:hidden">
         {questions.map((one, index) => {
           const { questionUuid: id } = one
           const position = index + 1
+          const dependents = dependentsOf(questions, id)
           return (
             <li key={id} data-question={id} className="grid grid-cols-1 gap-3 rounded-md border-2 border-line p-4">
               <TextField
@@ -87,6 +102,25 @@ export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelPro
                   patch(id, { questionType: [...types, song].find((type) => type.value === value)?.value ?? 'text' })
                 }
               />
+              {hasOptions(one) && (
+                <OptionFields
+                  position={position}
+                  question={one}
+                  wasTried={faults > 0}
+                  onChange={(options) => set(withOptions(questions, id, options))}
+                  onRemove={(option, run) => removal.remove({ questionUuid: id, option, run })}
+                />
+              )}
+              {one.questionType === 'choice' && (
+                <Switch
+                  label={copy.perHead}
+                  hint={copy.perHeadHint}
+                  checked={isPerHead(one)}
+                  onCheckedChange={(perHead) => patch(id, { perHead: perHead || undefined })}
+                />
+              )}
+              <ConditionFields questions={questions} at={index} onChange={(askedIf) => patch(id, { askedIf })} />
+              {dependents.length > 0 && <p className="text-label text-ink-muted">{copy.decides(dependents)}</p>}
               {isReworded(one, original) && (
                 <div className="grid grid-cols-1 justify-items-start gap-2 border-s-4 border-line-strong ps-3 text-label">
                   <p>{copy.responsesKept}</p>
@@ -115,7 +149,11 @@ export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelPro
                   data-move="down"
                   onClick={() => move(id, index, index + 1)}
                 />
-                <IconButton label={copy.remove(position)} icon={<BinIcon />} onClick={() => remove(id, index)} />
+                <IconButton
+                  label={copy.remove(position)}
+                  icon={<BinIcon />}
+                  onClick={() => removal.remove({ questionUuid: id, run: () => remove(id) })}
+                />
               </div>
             </li>
           )
@@ -124,13 +162,17 @@ export function QuestionsPanel({ fields, onChange, original }: QuestionsPanelPro
       <Button ref={adder} tone="quiet" disabled={questions.length >= limits.questions} onClick={() => add('', 'text')}>
         {questions.length === 0 ? copy.addQuestion : copy.addAnother}
       </Button>
+      {removal.dialog}
       <PlaylistSection fields={fields} onChange={onChange} onAskForSongs={() => add(copy.songQuestion, 'song')} />
     </div>
   )
 }
 
-/** Returns true if a question's text or type differs from the version that guests may have seen. */
-function isReworded({ questionUuid, question, questionType }: QuestionFields, original: readonly Question[]): boolean {
-  const before = original.find((one) => one.questionUuid === questionUuid)
-  return before !== undefined && (before.question !== question.trim() || before.questionType !== questionType)
+/** Returns true if a question's text, type, options, or people differ from the version that guests may have seen. */
+function isReworded(asked: QuestionFields, original: readonly Question[]): boolean {
+  const before = original.find((one) => one.questionUuid === asked.questionUuid)
+  if (before === undefined) return false
+  if (before.question !== asked.question.trim() || before.questionType !== asked.questionType) return true
+  if ((before.perHead ?? false) !== isPerHead(asked)) return true
+  return hasOptions(asked) && !sameContent(before.options ?? [], filledOptions(asked.options))
 }

@@ -1,25 +1,46 @@
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { limits } from '@festoon/contract/limits'
+import { messageTooLong } from '@festoon/contract/messages/guests/guestMessages'
+import { updateAudiences } from '@festoon/contract/rules/events/updateAudiences'
 import { notifiesByDefault, type EventChange } from '@festoon/contract/rules/events/eventChanges'
 import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
+import { LimitedTextField } from '@festoon/ui/LimitedTextField'
+import { SegmentedFilter } from '@festoon/ui/SegmentedFilter'
 import { Switch } from '@festoon/ui/Switch'
+import type { OutputOf } from '@festoon/contract/wire/operations'
+import { updateRecipientsQuery } from '../../../api/queries.ts'
+import type { Update } from './savedParty.ts'
+import { afterDeadline } from '@festoon/contract/messages/messaging/eventOptions'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface ChangesDialogProps {
+  eventId: string
   changes: readonly EventChange[]
   /** True if there are guests to notify. */
   hasGuests: boolean
   isSaving: boolean
   onClose: () => void
-  onSave: (notify: boolean) => void
+  /**
+   * Called with the guests to notify and the note to them; undefined if no one is notified. `hasOthers` is true if only the host can
+   * notify some of the guests.
+   */
+  onSave: (update: Update | undefined, hasOthers: boolean) => void
 }
 
 /**
- * Dialog that lists the changes to a live event before they are saved and, if there are guests, offers to notify them
- * (EDIT-14).
+ * Dialog that lists the changes to a live event before they are saved and, if there are guests, offers to notify them, with a
+ * note (EDIT-14).
  */
-export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }: ChangesDialogProps) {
+export function ChangesDialog({ eventId, changes, hasGuests, isSaving, onClose, onSave }: ChangesDialogProps) {
   const [notifies, setNotifies] = useState(() => notifiesByDefault(changes))
+  const [update, setUpdate] = useState<Update>({ audience: 'invited', note: '' })
+  const { data: counts } = useQuery({ ...updateRecipientsQuery(eventId), enabled: hasGuests && notifies })
+  const reached = counts?.[update.audience]
+  const notifiesSomeone = hasGuests && notifies && reached !== 0
+  const hasOthers = hasGuests && notifies && (counts?.byHost[update.audience] ?? 0) > 0
+  const isTooLong = notifies && update.note.length > limits.hostMessage
   return (
     <Dialog
       open
@@ -32,20 +53,27 @@ export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }:
           <Button tone="quiet" disabled={isSaving} onClick={onClose}>
             {copy.keepEditing}
           </Button>
-          <Button busy={isSaving} onClick={() => onSave(hasGuests && notifies)}>
-            {copy.saveChanges}
+          <Button
+            busy={isSaving}
+            disabled={isTooLong}
+            onClick={() => onSave(notifiesSomeone ? update : undefined, hasOthers)}
+          >
+            {notifiesSomeone ? copy.saveAndNotify(reached) : copy.saveChanges}
           </Button>
         </>
       }
     >
       <div className="grid grid-cols-1 gap-6">
         <ul className="grid grid-cols-1 gap-3">
-          {changes.map(({ field, label, before, after }) => (
-            <li key={field} className="grid grid-cols-1 gap-0.5 rounded-md bg-tint px-4 py-3">
+          {changes.map(({ field, label, before, after, detail }) => (
+            <li
+              key={`${field} ${label} ${before} ${after}`}
+              className="grid grid-cols-1 gap-0.5 rounded-md bg-tint px-4 py-3"
+            >
               <span className="text-label font-semibold">{label}</span>
               {before !== undefined && (
                 <span dir="auto" className="text-body text-ink-muted line-through">
-                  {before}
+                  {valueText(field, before)}
                 </span>
               )}
               {before === undefined && after === undefined && (
@@ -53,9 +81,10 @@ export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }:
               )}
               {after !== undefined && (
                 <span dir="auto" className="text-body">
-                  {after}
+                  {valueText(field, after)}
                 </span>
               )}
+              {detail && <span className="text-body">{afterDeadline[detail]}</span>}
             </li>
           ))}
         </ul>
@@ -67,7 +96,57 @@ export function ChangesDialog({ changes, hasGuests, isSaving, onClose, onSave }:
             onCheckedChange={setNotifies}
           />
         )}
+        {hasGuests && notifies && <UpdateFields counts={counts} update={update} onChange={setUpdate} />}
       </div>
     </Dialog>
+  )
+}
+
+/** Returns a value as it is shown alone: an option starts with a capital letter, but hosts' own words stay as they are. */
+const valueText = (field: EventChange['field'], value: string): string =>
+  field === 'title' || field === 'place' || field === 'questions'
+    ? value
+    : `${value.charAt(0).toLocaleUpperCase('en')}${value.slice(1)}`
+
+interface UpdateFieldsProps {
+  /** The number of guests in each audience, once it is known. */
+  counts: OutputOf<'countUpdateRecipients'> | undefined
+  update: Update
+  onChange: (update: Update) => void
+}
+
+/** Fields for who is notified, with the number of guests, and for a note to them. */
+function UpdateFields({ counts, update, onChange }: UpdateFieldsProps) {
+  const { audience, note } = update
+  const byHost = counts?.byHost[audience] ?? 0
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-2">
+        <SegmentedFilter
+          label={copy.whoIsNotified}
+          options={updateAudiences.map((value) => ({ value, label: copy.audiences[value], count: counts?.[value] }))}
+          value={audience}
+          onValueChange={(value) => {
+            const chosen = updateAudiences.find((one) => one === value)
+            if (chosen) onChange({ ...update, audience: chosen })
+          }}
+        />
+        <p aria-live="polite" className="text-label text-ink-muted">
+          {counts?.[audience] === 0 ? copy.noAudience : copy.audienceDetails[audience]}
+        </p>
+        {byHost > 0 && <p className="rounded-md bg-tint px-4 py-3 text-label">{copy.byHost(byHost)}</p>}
+      </div>
+      <LimitedTextField
+        label={copy.noteToGuests}
+        placeholder={copy.notePlaceholder}
+        multiline
+        rows={2}
+        limit={limits.hostMessage}
+        countsFrom={200}
+        value={note}
+        error={note.length > limits.hostMessage ? messageTooLong : undefined}
+        onChange={(change) => onChange({ ...update, note: change.currentTarget.value })}
+      />
+    </div>
   )
 }

@@ -27,7 +27,7 @@ export function savedAtText(savedAt: number, now: number, timeZone?: string): st
 export function SavedStatus({ state, isLive }: { state: EditorState; isLive: boolean }) {
   const now = useNow()
   return (
-    <p role="status" className="text-label text-ink-muted tabular-nums">
+    <p role="status" className="text-caption text-ink-muted tabular-nums">
       {statusOf(state, isLive, now)}
     </p>
   )

@@ -1,11 +1,18 @@
 import type { Draft, DraftEvent } from '@festoon/contract/nouns/draft'
+import { limits } from '@festoon/contract/limits'
+import { isMeetingLink } from '@festoon/contract/rules/events/meetingLink'
 import { fieldAt } from '../details/clockField.ts'
 import { newFields, timesOf, zoneOf, type EventFields } from '../eventFields.ts'
-import { locationOf, settingsOf, videoOf } from '../eventInput.ts'
+import {
+  dayField,
+  locationOf,
+  placeFieldsOf,
+  settingsOf,
+  typedPlace,
+  videoOf,
+  zoneWithoutPlace,
+} from '../eventInput.ts'
 import { cutText, storableLine, storableText } from './storableText.ts'
-
-/** Max length, in UTF-16 code units, of an address that wasn't picked from the suggestions. */
-const placeLimit = 256
 
 /** Converts the editor's fields to the event of a draft. `photoUrl` is the cover image's path on the server. */
 export function toDraftEvent(fields: EventFields, modificationId: number, photoUrl: string | undefined): DraftEvent {
@@ -20,15 +27,35 @@ export function toDraftEvent(fields: EventFields, modificationId: number, photoU
     // A field may be empty or hold an invalid year.
     startTime: startTime >= 0 ? startTime : 0,
     endTime: endTime >= 0 ? endTime : 0,
+    dateUndecided: fields.dateUndecided,
     ...(fields.cloneOf === null ? {} : { cloneOf: fields.cloneOf, copiesGuests: fields.copiesGuests }),
+    ...(fields.itemsOf === null ? {} : { itemsOf: fields.itemsOf }),
     ...(fields.existingAlbumId === null ? {} : { existingAlbumId: fields.existingAlbumId }),
-    ...(fields.place === null
-      ? {
-          locationText: storableLine(cutText(fields.placeText.trim(), placeLimit)),
-          venue: storableLine(fields.venue),
-          ...(fields.placeToConfirm === null ? {} : { placeToConfirm: fields.placeToConfirm.location }),
-        }
-      : { location: locationOf(fields.place, fields.venue) }),
+    ...placeOf(fields),
+  }
+}
+
+/** Returns the place of a draft. A link that isn't valid yet is kept as text. */
+function placeOf(fields: EventFields): Pick<DraftEvent, 'location' | 'locationText' | 'venue' | 'placeToConfirm'> {
+  const location = locationOf(fields)
+  if (location?.kind === 'online' && location.url !== undefined && !isMeetingLink(location.url))
+    return { location: { kind: 'online' }, locationText: storableLine(cutText(fields.placeLink, limits.meetingLink)) }
+  if (location !== null && (fields.placeKind !== 'place' || fields.place !== null)) return { location }
+  return {
+    locationText: typedPlace(fields),
+    venue: storableLine(fields.venue),
+    ...(fields.placeToConfirm === null ? {} : { placeToConfirm: fields.placeToConfirm.location }),
+  }
+}
+
+/** Returns the fields of a draft's place, which may be typed text. */
+function savedPlace({ location, locationText = '', venue = '', placeToConfirm }: DraftEvent, zone: string) {
+  const saved = placeFieldsOf(location, zone)
+  return {
+    ...saved,
+    ...(saved.placeKind === 'online' && saved.placeLink === '' ? { placeLink: locationText } : {}),
+    ...(location ? {} : { placeText: locationText, venue }),
+    placeToConfirm: placeToConfirm ? { location: placeToConfirm, timeZoneId: zone } : null,
   }
 }
 
@@ -36,22 +63,22 @@ export function toDraftEvent(fields: EventFields, modificationId: number, photoU
 export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, now: number): EventFields {
   const zone = event.timeZone ?? browserZone
   const start = newFields(now, browserZone)
+  const place = savedPlace(event, zone)
   const field = (epochMs: number): string => fieldAt(epochMs, zone)
   return {
     ...start,
     id: eventUuid,
     title: event.title ?? '',
     description: event.description ?? '',
-    placeText: event.location?.displayName ?? event.locationText ?? '',
-    place: event.location ? { location: event.location, timeZoneId: zone } : null,
-    placeToConfirm: event.placeToConfirm ? { location: event.placeToConfirm, timeZoneId: zone } : null,
-    venue: event.location?.placeName ?? event.venue ?? '',
+    ...place,
     start: event.startTime ? field(event.startTime) : start.start,
+    dateUndecided: event.dateUndecided ?? false,
     end: event.endTime ? field(event.endTime) : null,
     cover: event.photoUrl ?? null,
-    browserZone: zone,
+    browserZone: zoneWithoutPlace(place.place ?? place.placeToConfirm, zone, browserZone),
     colors: event.colors ?? start.colors,
     animation: event.animation ?? start.animation,
+    lettering: event.lettering ?? start.lettering,
     ...videoOf(event),
     backgroundQuery: event.backgroundAnimationSearchQuery ?? '',
     prompt: event.prompt ?? '',
@@ -61,6 +88,7 @@ export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, 
     isClone: event.isClone ?? false,
     playlistId: event.playlistId ?? null,
     questions: event.questions ?? [],
+    headDetails: event.headDetails ?? start.headDetails,
     openInvite: event.openInvite ?? true,
     publicGuestList: event.publicGuestList ?? true,
     remindersEnabled: event.remindersEnabled ?? true,
@@ -69,8 +97,13 @@ export function fieldsOfDraft({ eventUuid, event }: Draft, browserZone: string, 
     hasWaitlist: event.hasWaitlist ?? false,
     capacity: event.capacity ?? null,
     addressFor: event.addressFor ?? null,
+    allowMaybe: event.allowMaybe ?? false,
+    decideOn: dayField(event.decideBy, zone),
+    rsvpOn: dayField(event.rsvpBy, zone),
+    lateRsvps: event.lateRsvps ?? 'closed',
     cloneOf: event.cloneOf ?? null,
     copiesGuests: event.copiesGuests ?? false,
+    itemsOf: event.itemsOf ?? null,
     existingAlbumId: event.existingAlbumId ?? null,
   }
 }

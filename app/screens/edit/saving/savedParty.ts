@@ -1,4 +1,5 @@
 import type { EventView } from '@festoon/contract/nouns/event'
+import type { UpdateAudience } from '@festoon/contract/rules/events/updateAudiences'
 import { call } from '../../../api/call.ts'
 import type { EventFields } from '../eventFields.ts'
 import { eventInputOf } from '../eventInput.ts'
@@ -13,19 +14,34 @@ export async function createParty(fields: EventFields): Promise<EventView> {
     eventUuid: fields.id,
     ...(fields.existingAlbumId === null ? {} : { albumId: fields.existingAlbumId }),
     ...(fields.cloneOf !== null && fields.copiesGuests ? { guestsOf: fields.cloneOf } : {}),
+    ...(fields.itemsOf === null ? {} : { itemsOf: fields.itemsOf }),
   })
   return event
 }
 
+/** The guests to notify of changes, and a note to them, which may be ''. */
+export interface Update {
+  audience: UpdateAudience
+  note: string
+}
+
 /**
- * Saves the changes to a live event (EDIT-13, EDIT-14). `revision` is the revision that the changes are based on. The cover
+ * Saves the changes to a live event, and notifies guests if there is an `update` (EDIT-13, EDIT-14). `revision` is the revision that the changes are based on. The cover
  * image must already be on the server. Throws `CallError`, or `ZodError` if a required field is missing or a value is invalid.
  */
 export async function changeParty(
   fields: EventFields,
   revision: number,
-  disableNotification: boolean,
+  update: Update | undefined,
 ): Promise<EventView> {
-  const input = { eventId: fields.id, event: eventInputOf(fields, fields.cover ?? ''), disableNotification, revision }
-  return (await call('editEventDetails', input)).event
+  const note = update?.note.trim() ?? ''
+  const { event } = await call('editEventDetails', {
+    eventId: fields.id,
+    event: eventInputOf(fields, fields.cover ?? ''),
+    disableNotification: update === undefined,
+    revision,
+    ...(update ? { audience: update.audience } : {}),
+    ...(note === '' ? {} : { note }),
+  })
+  return event
 }

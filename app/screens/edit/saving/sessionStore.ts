@@ -54,6 +54,18 @@ export function kept(slot: Slot): Kept | undefined {
   return found
 }
 
+const publishingName = (slot: Slot): string => `festoon.publish:${slot}`
+
+/** Notes that the host asked to create this party, and signs in first. */
+export const keepPublishing = (slot: Slot): void => keepInSession(publishingName(slot), 'true')
+
+/** Returns true, once, if the host asked to create this party before signing in. */
+export function takePublishing(slot: Slot): boolean {
+  const isAsked = readFromSession(publishingName(slot)) !== undefined
+  dropFromSession(publishingName(slot))
+  return isAsked
+}
+
 /** Deletes the stored event. */
 export function drop(slot: Slot): void {
   dropEvent(idOf(slot))

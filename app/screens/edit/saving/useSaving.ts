@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { EventView } from '@festoon/contract/nouns/event'
@@ -7,48 +7,65 @@ import type { EventErrors } from '@festoon/contract/rules/events/eventErrors'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../rpc/errorMessage.ts'
+import { announceChange } from '../../../guests/texts/addressBook.ts'
 import { CallError } from '../../../rpc/postCall.ts'
 import { eventQuery } from '../../../api/queries.ts'
 import { report } from '../../../rpc/report.ts'
 import * as paths from '../../../pathTo.ts'
+import { useNarrow } from '../../../browser/useNarrow.ts'
 import { useSite } from '../../../session/site.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { fieldErrors, type EventFields } from '../eventFields.ts'
 import { eventInputOf, fieldsOfEvent } from '../eventInput.ts'
+import { focusFault, refusedFields, stillRefused, tabToOpen } from './faults.ts'
+import { formId } from '../formId.ts'
 import { withKeptCover } from '../cover/keptCover.ts'
-import { changeParty, createParty } from './savedParty.ts'
-import { drop, type Slot } from './sessionStore.ts'
+import { changeParty, createParty, type Update } from './savedParty.ts'
+import { drop, keepPublishing, takePublishing, type Slot } from './sessionStore.ts'
 import type { Editor } from '../useEditor.ts'
 import * as copy from '@festoon/contract/messages/edit/saving'
 
 export interface Saving {
   /** Error messages by field; empty until the first attempt to save. */
   errors: EventErrors
+  /** The number of attempts that failed because of an invalid field in the side panel, which then focuses the field. */
+  panelFaults: number
   /** The error message for the form as a whole; null if there is none. */
   problem: string | null
   isSaving: boolean
   /** Changes that the host has to confirm before they are saved; null if there is nothing to confirm. */
   changes: readonly EventChange[] | null
-  submit: (form: HTMLFormElement) => Promise<void>
-  saveChanges: (notify: boolean) => Promise<void>
+  submit: () => Promise<void>
+  /** Saves the changes, and notifies guests if there is an update. If there are others, offers to text those. */
+  saveChanges: (update: Update | undefined, hasOthers: boolean) => Promise<void>
   cancel: () => void
 }
 
 /** Returns functions that create or update the event, and the error messages to show (VAL-25..33, ERR-35, EDIT-13). */
-export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, live: EventView | undefined): Saving {
+export function useSaving(
+  { state, dispatch, keepNow, setPaused }: Editor,
+  slot: Slot,
+  live: EventView | undefined,
+): Saving {
   const { fields, modificationId } = state
   const [triedAt, setTriedAt] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [refused, setRefused] = useState<{ errors: EventErrors; fields: EventFields } | null>(null)
+  const [panelFaults, setPanelFaults] = useState(0)
   const [isSaving, setSaving] = useState(false)
   const [changes, setChanges] = useState<readonly EventChange[] | null>(null)
   const { isSignedIn } = useSession()
+  const isNarrow = useNarrow()
   const { supportEmail } = useSite()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const notify = useNotice()
   const queryClient = useQueryClient()
   // Shows no errors before the first attempt. After that, each error disappears as soon as its field is valid.
-  const errors: EventErrors = triedAt === null ? {} : fieldErrors(fields, triedAt)
+  const errors: EventErrors = {
+    ...(refused && stillRefused(refused.errors, refused.fields, fields)),
+    ...(triedAt !== null && fieldErrors(fields, triedAt, live)),
+  }
   const errorCount = Object.keys(errors).length
 
   const save = async (work: (stored: EventFields) => Promise<EventView>): Promise<EventView | undefined> => {
@@ -72,7 +89,28 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
       setChanges(null)
     }
   }
+  /** Opens the first invalid field, wherever it is, and focuses it. */
+  const showFault = (found: EventErrors): void => {
+    const tab = tabToOpen(found)
+    if (tab !== null) {
+      dispatch({ type: 'panelShown', tab })
+      setPanelFaults((count) => count + 1)
+      return
+    }
+    // On a phone, an open panel covers the form.
+    if (isNarrow) dispatch({ type: 'panelShown', tab: null })
+    requestAnimationFrame(() => focusFault(document.getElementById(formId)))
+  }
   const refuse = (error: unknown): void => {
+    const found = error instanceof CallError && error.reason === 'invalid' ? refusedFields(error.issues) : {}
+    if (Object.keys(found).length > 0) {
+      setRefused({ errors: found, fields })
+      showFault(found)
+      // A panel's fields only show errors that the browser finds too.
+      const [text] = Object.values(found)
+      if (tabToOpen(found) !== null) notify({ level: 'error', key: 'save', text })
+      return
+    }
     setFailure(errorMessage(error))
     notify({
       level: 'error',
@@ -92,23 +130,35 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
       refuse(error)
     }
   }
+  const create = async (): Promise<void> => {
+    const event = await save(createParty)
+    if (event) await navigate(paths.invite(event.id), { state: { fromCreate: true } })
+  }
+  const isBack = useRef<boolean>(null)
+  useEffect(() => {
+    // Someone who comes back without having signed in has changed their mind.
+    isBack.current ??= takePublishing(slot) && isSignedIn
+    if (!isBack.current) return
+    isBack.current = false
+    // What has become invalid meanwhile, such as a start in the past, shows when the host tries again.
+    if (Object.keys(fieldErrors(fields, Date.now(), live)).length === 0) void Promise.resolve().then(create)
+  })
 
   return {
     errors,
+    panelFaults,
     problem: failure ?? (errorCount > 0 ? copy.fieldsInvalid(errorCount) : null),
     isSaving,
     changes,
     cancel: () => setChanges(null),
-    submit: async (form) => {
+    submit: async () => {
       const now = Date.now()
       setTriedAt(now)
       setFailure(null)
-      const found = fieldErrors(fields, now)
+      setRefused(null)
+      const found = fieldErrors(fields, now, live)
       if (Object.keys(found).length > 0) {
-        // Opens the side panel only if it contains the only error. On a phone, the panel would hide any others.
-        if (found.capacity !== undefined && Object.keys(found).length === 1)
-          return dispatch({ type: 'panelShown', tab: 'options' })
-        requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus())
+        showFault(found)
         return
       }
       if (live) {
@@ -118,15 +168,19 @@ export function useSaving({ state, dispatch, setPaused }: Editor, slot: Slot, li
         drop(slot)
         return navigate(paths.event(live.id))
       }
-      // The event is kept in session storage, so it is still here after sign-in (ROUTE-28).
-      if (!isSignedIn) return navigate(paths.signIn(pathname + search))
-      const event = await save(createParty)
-      if (event) await navigate(paths.invite(event.id), { state: { fromCreate: true } })
+      if (isSignedIn) return create()
+      // The event is kept in session storage, so it is still here after sign-in (ROUTE-28), which then creates the party.
+      keepNow()
+      keepPublishing(slot)
+      await navigate(paths.signIn(pathname + search))
     },
-    saveChanges: async (notifies) => {
-      const event = await save((stored) => changeParty(stored, modificationId, !notifies))
+    saveChanges: async (update, hasOthers) => {
+      const event = await save((stored) => changeParty(stored, modificationId, update))
       if (!event) return
-      notify({ level: 'info', text: notifies ? copy.savedAndNotified : copy.saved })
+      if (hasOthers && event.host) announceChange(event.id, String(event.host.revision))
+      const text = update ? copy.savedAndNotified : copy.saved
+      const action = { label: copy.textThem, onSelect: () => void navigate(paths.textUpdate(event.id)) }
+      notify({ level: 'info', text, ...(hasOthers ? { action } : {}) })
       await navigate(paths.event(event.id))
     },
   }

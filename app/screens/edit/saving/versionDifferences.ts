@@ -1,6 +1,10 @@
 import { whenLine } from '@festoon/contract/rules/dates/eventDates'
 import { sameContent } from '@festoon/contract/rules/sameContent'
+import { conditionText } from '@festoon/contract/rules/questions/conditionText'
+import { locationLine } from '@festoon/contract/rules/events/locationLine'
+import { locationOf } from '../eventInput.ts'
 import { timesOf, zoneOf, type EventFields } from '../eventFields.ts'
+import { savedQuestions } from '../questions/questionConditions.ts'
 import { panelFields } from '../panelFields.ts'
 import * as parts from '@festoon/contract/messages/event'
 import * as copy from '@festoon/contract/messages/edit/saving'
@@ -20,10 +24,17 @@ const when = (fields: EventFields): string => {
   if (Number.isNaN(startTime)) return copy.noTime
   return whenLine({ startTime, endTime: Number.isNaN(endTime) ? 0 : endTime, timeZone: zoneOf(fields) })
 }
-const where = ({ placeText, venue }: EventFields): string =>
-  [venue, placeText].filter((part) => part !== '').join(', ') || copy.noPlace
-const questions = ({ questions: all }: EventFields): string =>
-  all.length === 0 ? copy.noQuestions : all.map(({ question }) => question).join(' · ')
+const where = (fields: EventFields): string => {
+  const location = locationOf(fields) ?? fields.placeToConfirm?.location
+  return location ? locationLine(location) : copy.noPlace
+}
+const questions = ({ questions: all }: EventFields): string => {
+  const saved = savedQuestions(all)
+  if (saved.length === 0) return copy.noQuestions
+  return saved
+    .map((one) => copy.questionLine(one.question, one.perHead === true, conditionText(one, saved)))
+    .join(' · ')
+}
 const short = (text: string): string => (text.length > 140 ? `${text.slice(0, 140)}…` : text)
 
 /** Returns the differences between two versions of an event, with those that can be shown as text first (DRAFT-07). */

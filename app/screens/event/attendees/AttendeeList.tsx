@@ -8,19 +8,19 @@ import { VerifyAccount } from './VerifyAccount.tsx'
 import { smallPhoto } from '../../../parts/smallPhoto.ts'
 import * as copy from '@festoon/contract/messages/eventPage'
 
+/** The groups of guests, by the RSVP statuses in them. */
 const groups = [
   { status: 'YES', title: copy.going },
-  { status: 'INVITED', title: copy.invited },
+  { status: 'MAYBE', title: copy.maybe },
+  { status: 'INVITED SEEN', title: copy.invited },
   { status: 'NO', title: copy.notGoing },
 ] as const
 
-const inGroup = (attendee: Attendee, status: (typeof groups)[number]['status']): boolean =>
-  attendee.rsvpStatus === status || (status === 'INVITED' && attendee.rsvpStatus === 'SEEN')
-
 const countGoing = (attendees: readonly Attendee[]): number =>
-  attendees.reduce((sum, { rsvpStatus, additionalGuestCount }) => {
-    return rsvpStatus === 'YES' ? sum + 1 + additionalGuestCount : sum
-  }, 0)
+  attendees.reduce(
+    (sum, attendee) => (attendee.rsvpStatus === 'YES' ? sum + 1 + attendee.additionalGuestCount : sum),
+    0,
+  )
 
 /**
  * The number of guests shown in a group that isn't expanded, and the number of placeholder circles in an empty list (CONST-44).
@@ -66,19 +66,19 @@ export function AttendeeList({ event, guestKey, renderGuestTool }: AttendeeListP
           <Group
             key={status}
             title={title}
-            attendees={attendees.filter((attendee) => inGroup(attendee, status))}
+            attendees={attendees.filter(({ rsvpStatus }) => status.includes(rsvpStatus))}
             renderActions={renderActions}
           />
         ))
       )}
       {isCut && <p className="text-body text-ink-muted">{more > 0 ? copy.moreGoing(more) : copy.andMore}</p>}
-      {attendees?.every(({ role }) => role === 'organizer') && <NoGuests />}
+      {attendees?.every(({ role }) => role === 'organizer') && <NoGuests isHost={event.isHost} />}
     </section>
   )
 }
 
 /** Placeholder shown while only the organizer is on the guest list. */
-function NoGuests() {
+function NoGuests({ isHost }: Pick<EventView, 'isHost'>) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <div aria-hidden="true" className="flex flex-wrap gap-2">
@@ -86,7 +86,7 @@ function NoGuests() {
           <span key={index} className="size-8 rounded-pill border border-dashed border-line-strong" />
         ))}
       </div>
-      <p className="text-body text-ink-muted">{copy.noGuests}</p>
+      <p className="text-body text-ink-muted">{isHost ? copy.noGuests : copy.beFirst}</p>
     </div>
   )
 }
@@ -126,17 +126,13 @@ function Names({ attendees, renderActions }: NamesProps) {
           key={attendee.inviteeId}
           className="flex max-w-full flex-wrap items-center gap-2 rounded-pill bg-surface py-1 ps-1 pe-4 text-body"
         >
-          <Avatar
-            name={attendee.name}
-            size="small"
-            {...(attendee.photoUrl === undefined ? {} : { photoUrl: smallPhoto(attendee.photoUrl) })}
-          />
+          <Avatar name={attendee.name} size="small" photoUrl={attendee.photoUrl && smallPhoto(attendee.photoUrl)} />
           <span dir="auto" className="max-w-full truncate">
             {attendee.name}
           </span>
           {attendee.role === 'organizer' && <span className="whitespace-nowrap text-ink-muted">{copy.host}</span>}
           {attendee.rsvpStatus === 'YES' && attendee.additionalGuestCount > 0 && (
-            <span className="text-label text-ink-muted">{copy.plusGuests(attendee.additionalGuestCount)}</span>
+            <span className="text-label text-ink-muted">{copy.people(attendee.additionalGuestCount + 1)}</span>
           )}
           {renderActions(attendee)}
         </li>

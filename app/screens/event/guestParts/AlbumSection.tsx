@@ -22,8 +22,11 @@ export interface AlbumSectionProps {
   onAdd?: ((files: readonly File[]) => void) | undefined
   /** The number of photos processed so far and the number selected; null if no upload is in progress. */
   adding?: { done: number; of: number } | null | undefined
-  /** Called to delete a photo. Resolves after the photo has been deleted and the album has been refreshed. */
-  onDelete: (photoId: string) => Promise<void>
+  /**
+   * Called to delete a photo. Resolves after the photo has been deleted and the album has been refreshed. Absent if photos
+   * can't be deleted.
+   */
+  onDelete?: ((photoId: string) => Promise<void>) | undefined
   /** The error message of a failed request, if any. */
   problem?: string | null | undefined
 }
@@ -42,7 +45,7 @@ export function AlbumSection(props: AlbumSectionProps) {
   const section = useRef<HTMLElement>(null)
   const remove = async (photoId: string): Promise<void> => {
     const wasLast = shown.length === 1
-    await onDelete(photoId)
+    await onDelete?.(photoId)
     if (wasLast) setIndex(null)
   }
   const add = onAdd && (
@@ -118,7 +121,10 @@ export function AlbumSection(props: AlbumSectionProps) {
         index={index}
         onIndexChange={setIndex}
         fallbackFocus={section}
-        actions={current?.isDeletable && <DeletePhoto key={current.photoId} onDelete={() => remove(current.photoId)} />}
+        actions={
+          onDelete &&
+          current?.isDeletable && <DeletePhoto key={current.photoId} onDelete={() => remove(current.photoId)} />
+        }
       />
       {album && <AlbumLink url={album.albumUrl} open={isSharing} onOpenChange={setSharing} />}
     </section>

@@ -9,8 +9,15 @@ import { partStyles } from './partStyles.ts'
 import { useAdding } from './useAdding.ts'
 import { usePolled } from './usePolled.ts'
 
+export interface GuestPartsProps {
+  event: EventView
+  guestKey: GuestKey
+  /** True for a preview in which photos can't be added or deleted (ROUTE-20). */
+  isReadOnly: boolean
+}
+
 /** Sections with the hosts' messages and the party's photos, for a guest without an account. */
-export function GuestParts({ event, guestKey }: { event: EventView; guestKey: GuestKey }) {
+export function GuestParts({ event, guestKey, isReadOnly }: GuestPartsProps) {
   // Waits for its styles, so that the layout doesn't shift.
   use(partStyles())
   const messages = usePolled(() => fetchMessages(event.id, guestKey))
@@ -24,6 +31,12 @@ export function GuestParts({ event, guestKey }: { event: EventView; guestKey: Gu
       photos.drop()
     },
   )
+  const remove = async (photoId: string): Promise<void> => {
+    await deletePhoto(event.id, photoId, guestKey)
+    // Thumbnails first: when the viewer closes, it must not focus one that is about to be removed.
+    await album.refresh()
+    await photos.refresh()
+  }
   const isCanceled = event.cancelledTimestamp !== null
   return (
     <>
@@ -42,14 +55,9 @@ export function GuestParts({ event, guestKey }: { event: EventView; guestKey: Gu
             void album.refresh()
             photos.drop()
           }}
-          onAdd={isCanceled ? undefined : adding.add}
+          onAdd={isReadOnly || isCanceled ? undefined : adding.add}
           adding={adding.adding}
-          onDelete={async (photoId) => {
-            await deletePhoto(event.id, photoId, guestKey)
-            // Thumbnails first: when the viewer closes, it must not focus one that is about to be removed.
-            await album.refresh()
-            await photos.refresh()
-          }}
+          onDelete={isReadOnly ? undefined : remove}
           problem={adding.problem ?? album.problem}
         />
       )}

@@ -12,12 +12,22 @@ import { HostMessages } from '../host/HostMessages.tsx'
 import { MessageSection } from './MessageSection.tsx'
 import { useAdding } from './useAdding.ts'
 
+export interface MemberPartsProps {
+  event: EventView
+  /** True for a preview in which nothing can be sent, added, or deleted (ROUTE-20). */
+  isReadOnly: boolean
+}
+
 /** Sections with the party's messages and photos, for a signed-in user. */
-export function MemberParts({ event }: { event: EventView }) {
+export function MemberParts({ event, isReadOnly }: MemberPartsProps) {
   return (
     <>
-      {event.isHost || event.isCohost ? <HostMessages event={event} /> : <OwnMessages eventId={event.id} />}
-      <PartyPhotos event={event} />
+      {event.isHost || event.isCohost ? (
+        <HostMessages event={event} isReadOnly={isReadOnly} />
+      ) : (
+        <OwnMessages eventId={event.id} />
+      )}
+      <PartyPhotos event={event} isReadOnly={isReadOnly} />
     </>
   )
 }
@@ -33,7 +43,7 @@ function OwnMessages({ eventId }: { eventId: string }) {
   )
 }
 
-function PartyPhotos({ event }: { event: EventView }) {
+function PartyPhotos({ event, isReadOnly }: MemberPartsProps) {
   const queryClient = useQueryClient()
   const [isOpened, setOpened] = useState(false)
   const { data: album, isFetching, error } = useQuery(albumPreviewQuery(event.id))
@@ -46,6 +56,12 @@ function PartyPhotos({ event }: { event: EventView }) {
     (photo) => withSession((session) => sendPhoto(album?.albumCode ?? '', session, photo)),
     refresh,
   )
+  const remove = async (photoId: string): Promise<void> => {
+    await call('deleteAlbumPhoto', { eventId: event.id, photoId }, { asUser: true })
+    // Thumbnails first: when the viewer closes, it must not focus one that is about to be removed.
+    await queryClient.invalidateQueries({ queryKey: albumPreviewQuery(event.id).queryKey })
+    await queryClient.invalidateQueries({ queryKey: ['album', event.id, 'whole'] })
+  }
   // Waitlisted and denied guests have no access to the album.
   if (error instanceof CallError && error.reason === 'forbidden') return null
   return (
@@ -55,14 +71,9 @@ function PartyPhotos({ event }: { event: EventView }) {
       onOpen={() => setOpened(true)}
       isRefreshing={isFetching}
       onRefresh={refresh}
-      onAdd={event.cancelledTimestamp === null ? adding.add : undefined}
+      onAdd={isReadOnly || event.cancelledTimestamp !== null ? undefined : adding.add}
       adding={adding.adding}
-      onDelete={async (photoId) => {
-        await call('deleteAlbumPhoto', { eventId: event.id, photoId }, { asUser: true })
-        // Thumbnails first: when the viewer closes, it must not focus one that is about to be removed.
-        await queryClient.invalidateQueries({ queryKey: albumPreviewQuery(event.id).queryKey })
-        await queryClient.invalidateQueries({ queryKey: ['album', event.id, 'whole'] })
-      }}
+      onDelete={isReadOnly ? undefined : remove}
       problem={adding.problem ?? (album === undefined && error ? errorMessage(error) : null)}
     />
   )

@@ -11,12 +11,16 @@ const isRsvp = (value: unknown): value is Rsvp => typeof value === 'object' && v
 
 const inputOf = (eventId: string, { inviteeId, token }: GuestKey) => ({ eventId, invitee: { inviteeId }, token })
 
-/** Sends the guest a code for seeing their message and responses. Throws `CallError`. */
-export async function sendInviteeCode(eventId: string, key: GuestKey): Promise<Sent> {
+/** Sends the guest a code for seeing their message and responses, or for getting their RSVP by email. Throws `CallError`. */
+export async function sendInviteeCode(
+  eventId: string,
+  key: GuestKey,
+  purpose: 'showRsvp' | 'emailRsvp',
+): Promise<Sent> {
   const result = await postCall({
     service: 'AuthenticationService',
     method: 'sendInviteeCode',
-    input: { ...inputOf(eventId, key), purpose: 'showRsvp' },
+    input: { ...inputOf(eventId, key), purpose },
     blocking: true,
   })
   if (!isSent(result)) throw new CallError('internal', 'unexpected result')
@@ -33,4 +37,14 @@ export async function fetchRsvpWithCode(eventId: string, key: GuestKey, code: st
   })
   if (!isRsvp(result)) throw new CallError('internal', 'unexpected result')
   return result
+}
+
+/** Exchanges the code for an email with the guest's RSVP. Throws `CallError`. */
+export async function emailRsvp(eventId: string, key: GuestKey, code: string): Promise<void> {
+  await postCall({
+    service: 'AuthenticationService',
+    method: 'emailRsvp',
+    input: { ...inputOf(eventId, key), code },
+    blocking: true,
+  })
 }

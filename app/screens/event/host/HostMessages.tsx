@@ -16,9 +16,9 @@ const shownAtFirst = 6
 
 /**
  * Section with the messages from and to guests, newest first. Each message from a guest has a button to reply privately
- * (EVPAGE-11, MSG-02).
+ * (EVPAGE-11, MSG-02), except in a read-only preview (ROUTE-20).
  */
-export function HostMessages({ event }: { event: EventView }) {
+export function HostMessages({ event, isReadOnly }: { event: EventView; isReadOnly: boolean }) {
   const { data: invitees } = useQuery(inviteesQuery(event.id))
   const { data: sent } = useQuery(messagesQuery(event.id))
   const [isOpen, setOpen] = useState(false)
@@ -45,14 +45,16 @@ export function HostMessages({ event }: { event: EventView }) {
                 time={entry.time}
                 text={entry.guest.rsvpMessage}
                 action={
-                  <Button
-                    tone="quiet"
-                    size="small"
-                    aria-label={copy.replyTo(entry.guest.name)}
-                    onClick={() => setGuest(entry.guest)}
-                  >
-                    {copy.reply}
-                  </Button>
+                  !isReadOnly && (
+                    <Button
+                      tone="quiet"
+                      size="small"
+                      aria-label={copy.replyTo(entry.guest.name)}
+                      onClick={() => setGuest(entry.guest)}
+                    >
+                      {copy.reply}
+                    </Button>
+                  )
                 }
               />
             ) : (

@@ -12,7 +12,7 @@ import * as copy from '@festoon/contract/messages/hostPage'
 const linkStyle = 'underline after:absolute after:inset-0 after:rounded-md'
 
 /**
- * Counts of people going, guests who declined, and messages. Each links to what it counts: the guest list, filtered by RSVP, or
+ * Counts of people going, guests who said maybe, if any, guests who declined, and messages. Each links to what it counts: the guest list, filtered by RSVP, or
  * the messages on this page (EVPAGE-01).
  */
 export function HostTally({ event }: { event: EventView }) {
@@ -20,14 +20,22 @@ export function HostTally({ event }: { event: EventView }) {
   const { data: sent } = useQuery(messagesQuery(event.id))
   const accepted = event.goingCount ?? undefined
   const declined = invitees?.filter(({ rsvpStatus }) => rsvpStatus === 'NO').length
+  const maybe = invitees?.filter(({ rsvpStatus }) => rsvpStatus === 'MAYBE').length ?? 0
   const messages = invitees && sent && guestsWithMessages(invitees).length + sent.messages.length
   return (
-    <dl className="grid grid-cols-3 gap-2">
+    <dl className={`grid gap-2 ${maybe > 0 ? 'grid-cols-2 small:grid-cols-4' : 'grid-cols-3'}`}>
       <Count count={accepted}>
         <Link to={paths.invite(event.id, 'yes')} aria-label={copy.seeAccepted} className={linkStyle}>
           {copy.accepted}
         </Link>
       </Count>
+      {maybe > 0 && (
+        <Count count={maybe}>
+          <Link to={paths.invite(event.id, 'maybe')} aria-label={copy.seeMaybe} className={linkStyle}>
+            {copy.maybe}
+          </Link>
+        </Count>
+      )}
       <Count count={declined}>
         <Link to={paths.invite(event.id, 'no')} aria-label={copy.seeDeclined} className={linkStyle}>
           {copy.declined}

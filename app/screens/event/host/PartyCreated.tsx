@@ -4,7 +4,7 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { Garland } from '../../../parts/Garland.tsx'
 import { routerLink } from '../../../parts/routerLink.tsx'
 import * as paths from '../../../pathTo.ts'
-import { CopyLink } from './CopyLink.tsx'
+import { CopyLink } from '../../../sharing/CopyLink.tsx'
 import * as copy from '@festoon/contract/messages/hostPage'
 
 export interface PartyCreatedProps {

@@ -5,6 +5,9 @@ import { Dialog } from '@festoon/ui/Dialog'
 import { routerLink } from '../../../parts/routerLink.tsx'
 import * as paths from '../../../pathTo.ts'
 import { audienceNames } from '@festoon/contract/messages/event'
+import { yearOf } from '@festoon/contract/rules/dates/calendarDay'
+import { dayText } from '@festoon/contract/rules/dates/eventDates'
+import { dayIn } from '@festoon/contract/rules/dates/timeZone'
 import { guestCount } from '@festoon/contract/messages/guests/guestCount'
 import * as copy from '@festoon/contract/messages/hostPage'
 
@@ -49,6 +52,9 @@ export function PartyOptions({ event, settings, mayEdit, onClose }: PartyOptions
   )
 }
 
+const dayOf = (epochMs: number, { timeZone, date }: EventView): string =>
+  dayText(dayIn(epochMs, timeZone), yearOf(date))
+
 const channels = { 1: copy.email, 2: copy.sms, 3: copy.emailAndSms } as const
 
 const rowsOf = (event: EventView, { capacity, ...settings }: HostSettings): [name: string, value: string][] => [
@@ -57,6 +63,15 @@ const rowsOf = (event: EventView, { capacity, ...settings }: HostSettings): [nam
   [copy.whoSeesAddress, audienceNames[event.addressAudience]],
   [copy.waitlist, event.hasWaitlist ? copy.on : copy.off],
   ...(capacity === undefined ? [] : [[copy.maxGuests, guestCount(capacity)] satisfies [string, string]]),
+  [copy.maybeAllowed, event.allowMaybe ? copy.yes : copy.no],
+  ...(event.decideBy === undefined ? [] : [[copy.decideBy, dayOf(event.decideBy, event)] satisfies [string, string]]),
+  ...(event.rsvpBy === undefined
+    ? []
+    : [
+        [copy.rsvpDeadline, dayOf(event.rsvpBy, event)] satisfies [string, string],
+        [copy.afterDeadline, event.lateRsvps === 'ask' ? copy.asksYou : copy.noMoreRsvps] satisfies [string, string],
+      ]),
+  [copy.asksForCatering, event.headDetails ? copy.yes : copy.no],
   [copy.reminders, settings.remindersEnabled ? copy.on : copy.off],
   [copy.rsvpNotifications, settings.hostNotification === 'dailyDigest' ? copy.dailyDigest : copy.rightAway],
   [copy.guestUpdates, channels[event.communicationPreference]],

@@ -11,6 +11,7 @@ import { errorMessage } from '../../../rpc/errorMessage.ts'
 import { guestMessagesQuery } from '../../../api/queries.ts'
 import { dropDraft, keepDraft, keptDraft, messageIdFor } from '../../../guests/messages/messageDraft.ts'
 import { MessageItem } from '../../../guests/messages/MessageItem.tsx'
+import { messageTooLong } from '@festoon/contract/messages/guests/guestMessages'
 import * as copy from '@festoon/contract/messages/hostPage'
 
 export interface PrivateMessageProps {
@@ -39,7 +40,8 @@ export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps)
       await queryClient.invalidateQueries({ queryKey: ['messages', eventId] })
     },
   })
-  const isReady = text.trim() !== '' && text.length <= limits.hostMessage
+  const isTooLong = text.length > limits.hostMessage
+  const isReady = text.trim() !== '' && !isTooLong
   return (
     <Dialog
       open
@@ -89,7 +91,7 @@ export function PrivateMessage({ eventId, guest, onClose }: PrivateMessageProps)
           rows={4}
           limit={limits.hostMessage}
           value={text}
-          error={sending.error ? errorMessage(sending.error) : undefined}
+          error={isTooLong ? messageTooLong : sending.error ? errorMessage(sending.error) : undefined}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value)
             keepDraft(of, { message: currentTarget.value })

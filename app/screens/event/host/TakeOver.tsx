@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EventView } from '@festoon/contract/nouns/event'
 import { shortDate } from '@festoon/contract/rules/dates/eventDates'
+import { hasStarted } from '@festoon/contract/rules/dates/past'
 import { Banner } from '@festoon/ui/Banner'
 import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
@@ -33,7 +34,7 @@ export function TakeOver({ event, until, now }: { event: EventView; until: numbe
     <Banner tone="warn" title={copy.needsHost}>
       <div className="grid justify-items-start gap-4">
         <p>
-          {copy.needsHostDetail} {until < event.startTime && copy.canceledOtherwise(day)}
+          {copy.needsHostDetail} {!hasStarted(event, until) && copy.canceledOtherwise(day)}
         </p>
         <Button onClick={() => setAsking(true)}>{copy.takeOver}</Button>
       </div>

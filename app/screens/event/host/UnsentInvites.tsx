@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { inviteesQuery } from '../../../api/inviteesQuery.ts'
 import * as paths from '../../../pathTo.ts'
+import { filterUnsent } from '@festoon/contract/messages/guests/guestStatus'
+import { isInFilter } from '@festoon/contract/rules/guests/guestStatus'
 import * as copy from '@festoon/contract/messages/hostPage'
 
 /** Reminder of unsent invites, with a link to the page for sending them (AUTHZ-26). Renders nothing if there are none. */
 export function UnsentInvites({ eventId }: { eventId: string }) {
   const { data } = useQuery(inviteesQuery(eventId))
-  const unsent = data?.filter(({ role, inviteStatus, rsvpStatus }) => {
-    const isAwaiting = rsvpStatus === 'INVITED' || rsvpStatus === 'SEEN'
-    return role === 'attendee' && isAwaiting && inviteStatus === 'PENDING'
-  }).length
+  const unsent = data?.filter((guest) => guest.role === 'attendee' && isInFilter(guest, filterUnsent)).length
   if (!unsent) return null
   return (
     <p className="text-body">

@@ -1,5 +1,5 @@
 import type { EventView } from '@festoon/contract/nouns/event'
-import { isPast } from '@festoon/contract/rules/dates/past'
+import { hasStarted, isPast } from '@festoon/contract/rules/dates/past'
 
 /** Actions that a host can currently take on a party. */
 export interface HostRights {
@@ -8,8 +8,8 @@ export interface HostRights {
   /** True until the party is over or canceled (AUTHZ-26). */
   sendInvites: boolean
   /**
-   * The way to end the party: cancel it, or delete it if it has no guests or is already canceled. Null if the viewer isn't the
-   * organizer, or if the party is over and had guests (AUTHZ-25, AUTHZ-17).
+   * The way to end the party: cancel it, or delete it if it has no guests, is over or is already canceled. Null if the viewer isn't
+   * the organizer (AUTHZ-25, AUTHZ-17).
    */
   end: 'cancel' | 'delete' | null
 }
@@ -18,11 +18,10 @@ export interface HostRights {
 export function hostMay(event: EventView, now: number): HostRights {
   const isCanceled = event.cancelledTimestamp !== null
   const isOver = isPast(event, now)
-  const hasNoGuests = isCanceled || (event.host?.guestCount ?? 0) === 0
+  const isExpected = !isOver && !isCanceled && (event.host?.guestCount ?? 0) > 0
   return {
-    edit: !isCanceled && event.startTime > now,
+    edit: !isCanceled && !hasStarted(event, now),
     sendInvites: !isOver,
-    // A past party can't be canceled.
-    end: !event.isHost ? null : hasNoGuests ? 'delete' : isOver ? null : 'cancel',
+    end: !event.isHost ? null : isExpected ? 'cancel' : 'delete',
   }
 }

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '@festoon/contract/nouns/account'
 import type { EventView } from '@festoon/contract/nouns/event'
+import { givenRsvp, mayChoose } from '@festoon/contract/rules/guests/givenRsvp'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../../api/call.ts'
 import { eventQuery, userQuery } from '../../../api/queries.ts'
@@ -20,7 +21,7 @@ import type { Arrival } from '../../../document/arrival.ts'
 import type { MemberLink } from './memberLink.ts'
 import { mergedEvent } from '../../../api/mergedEvent.ts'
 import { NotYou } from './NotYou.tsx'
-import { RsvpCard } from './RsvpCard.tsx'
+import { RsvpCard, type RsvpCardProps } from './RsvpCard.tsx'
 import type { ContactKind } from './rsvpFormFields.ts'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/eventParts'
@@ -31,6 +32,8 @@ const MergeDialog = lazyPart(() => import('../../../merge/MergeDialog.tsx').then
 export interface MemberRsvpProps {
   event: EventView
   now: number
+  /** The party's details, for a guest who is going. */
+  details: RsvpCardProps['details']
   /** The personal link's parameters in the page's URL. */
   link: MemberLink
   /** Navigation state passed to the event page. */
@@ -52,7 +55,7 @@ const mayAskForSms = (user: User | undefined): boolean =>
  * The RSVP of a signed-in guest, with a checkbox for SMS consent if needed (RPC-37, TEXT-05). After a yes, may ask for an
  * email address or phone number that the account lacks (MERGE-02, MERGE-08).
  */
-export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: MemberRsvpProps) {
+export function MemberRsvp({ event, now, details, link, arrival, onRsvpAsYourself }: MemberRsvpProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const notify = useNotice()
@@ -64,7 +67,7 @@ export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: Memb
   const [missing, setMissing] = useState<Missing | null>(null)
   const asksForSms = mayAskForSms(user)
   const isOnline = useOnline()
-  const hasRsvp = event.invitee?.rsvpStatus === 'YES' || event.invitee?.rsvpStatus === 'NO'
+  const hasRsvp = givenRsvp(event.invitee) !== undefined
   // True if the user opened a personal link to an invitation that no account has claimed yet.
   const isUnclaimed = event.invitee?.withheld?.isOwn === false
 
@@ -79,6 +82,12 @@ export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: Memb
     call('updateAttendance', { eventId: event.id, invitee: seen, ...proof }, { blocking: false }).catch(() => undefined)
   }, [event.id, inviteeId, isUnseen, token])
 
+  /** Returns the contact that the host wants and the account lacks, if it is time to ask for it. */
+  const findDue = async (): Promise<Missing | null> => {
+    // The account may still be loading if the guest is quick.
+    const account = user ?? (userId && (await queryClient.fetchQuery(userQuery(userId)).catch(() => undefined)))
+    return account ? missingAfterYes(account, event.communicationPreference, mergeSnoozedAt(), Date.now()) : null
+  }
   const save: SaveRsvp = async (rsvp) => {
     const isYes = rsvp.rsvpStatus === 'YES'
     const saved = await call('updateAttendance', {
@@ -91,15 +100,14 @@ export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: Memb
     await Promise.all([['event', event.id], ['user']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     // Stores the current page for offline use.
     void keepThisPage()
-    const due =
-      isYes && user ? missingAfterYes(user, event.communicationPreference, mergeSnoozedAt(), Date.now()) : null
+    const due = isYes ? await findDue() : null
     if (!isYes || !link.isFinishing) setMissing(due)
     else {
       // The photo dialog comes first. A missing contact is requested on the events page (RSVP-10, RSVP-42).
       if (due) askLater(due)
       void navigate(paths.event(event.id), { replace: true, state: { showPhotosPromo: true } })
     }
-    return 'saved'
+    return rsvp.undoes && saved.isNonUpdate ? 'refused' : 'saved'
   }
   const close = (result: 'snoozed' | 'added' | 'merged'): void => {
     setMissing(null)
@@ -114,9 +122,10 @@ export function MemberRsvp({ event, now, link, arrival, onRsvpAsYourself }: Memb
       <RsvpCard
         event={event}
         guestKey={null}
-        preselected={link.preselected}
-        form={null}
+        preselected={mayChoose(event, link.preselected) ? link.preselected : null}
+        form={link.prefill && { values: link.prefill, errors: {} }}
         now={now}
+        details={details}
         known={contactsOfUser(user)}
         knownName={user?.name ?? arrival.inviteeName}
         arrival={arrival}

@@ -12,13 +12,19 @@ import type { Unsent } from '../../../offline/keepRsvp.ts'
 import { readStored } from '../../../browser/storage.ts'
 import { lazyOr } from '../../../parts/lazyOr.ts'
 import { partStyles } from '../guestParts/partStyles.ts'
+import type { KeepLinkProps } from './KeepLink.tsx'
 import type { OwnRsvpProps } from './OwnRsvp.tsx'
 import type { RsvpDialogProps } from './RsvpDialog.tsx'
 import { RsvpForm } from './RsvpForm.tsx'
+import { RsvpFaults } from '../RsvpFaults.tsx'
 import { contactsOf, startingValues, type ContactKind } from './rsvpFormFields.ts'
 import type { UnsentRsvpProps } from './UnsentRsvp.tsx'
+import type { SavedRsvpProps } from './SavedRsvp.tsx'
 import type { SaveRsvp } from './saveRsvp.ts'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
+import { personalLink, whyKeepLink } from '@festoon/contract/messages/rsvp/personalLink'
+import * as paths from '../../../pathTo.ts'
+import { givenRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 
 // Loaded when a guest changes their RSVP. If that fails, the form is shown in the page.
 const RsvpDialog = lazyOr<RsvpDialogProps>(
@@ -30,6 +36,11 @@ const loadPrepare = () => import('./prepareRsvp.ts')
 const loadKeep = () => import('../../../offline/keepRsvp.ts')
 const loadUnsent = () => import('./UnsentRsvp.tsx')
 
+// Loaded for an RSVP that was saved here.
+const SavedRsvp = lazyOr<SavedRsvpProps>(() =>
+  Promise.all([import('./SavedRsvp.tsx'), partStyles()]).then(([part]) => part.SavedRsvp),
+)
+
 // Loaded for an RSVP that couldn't be sent.
 const UnsentRsvp = lazyOr<UnsentRsvpProps>(() => loadUnsent().then((part) => part.UnsentRsvp))
 
@@ -38,15 +49,22 @@ const OwnRsvp = lazyOr<OwnRsvpProps>(() =>
   Promise.all([import('./OwnRsvp.tsx'), partStyles()]).then(([part]) => part.OwnRsvp),
 )
 
+// Loaded for guests whose RSVP, answer or message isn't confirmed by email.
+const KeepLink = lazyOr<KeepLinkProps>(() =>
+  Promise.all([import('./KeepLink.tsx'), partStyles()]).then(([part]) => part.KeepLink),
+)
+
 export interface RsvpCardProps {
   event: EventView
   guestKey: GuestKey | null
   /** The invitee id and proof for a new guest who submits the form without JavaScript. */
   newGuest?: NewGuest | null | undefined
-  preselected: 'YES' | 'NO' | null
+  preselected: GivenRsvp | null
   /** The form's values and errors from a submission without JavaScript, or the values in the link; null if there are none. */
   form: RsvpFormState | null
   now: number
+  /** The parts of the invitation that are shown in the card of a guest who is going. */
+  details?: { facts: ReactNode; calendar: ReactNode } | false | undefined
   /** The kinds of contact (email or phone) that the user's account has, in addition to those of the invitee. */
   known?: readonly ContactKind[]
   /** The guest's name, if known from the user's account or the link. */
@@ -69,9 +87,20 @@ export interface RsvpCardProps {
 type Failures = RsvpFormState['errors']
 type Prepare = Awaited<ReturnType<typeof loadPrepare>>
 
-/** Returns true if this browser doesn't have the guest's message or all of their responses. */
-const isMissing = ({ withheld, rsvpMessage, answers }: Invitee): boolean | undefined =>
-  withheld && ((withheld.message && rsvpMessage === '') || withheld.responses.length > answers.length)
+/** Returns the proof that shows the guest's message and responses if this browser lacks a part of them. */
+const missingProof = ({
+  withheld,
+  rsvpMessage,
+  answers,
+  heads,
+}: Invitee): OwnRsvpProps['by'] | false | null | undefined => {
+  const shown = withheld?.provable
+  return (
+    shown &&
+    ((shown.message && rsvpMessage === '') || shown.responses > answers.length || (shown.heads && !heads)) &&
+    shown.by
+  )
+}
 
 /**
  * The guest's RSVP: a form until the guest has RSVPed, then a summary with a button to change the RSVP (RSVP-30, RSVP-37).
@@ -83,6 +112,7 @@ export function RsvpCard(props: RsvpCardProps) {
     guestKey,
     newGuest,
     now,
+    details,
     knownName,
     isRecalling,
     arrival,
@@ -96,6 +126,8 @@ export function RsvpCard(props: RsvpCardProps) {
   const [errors, setErrors] = useState<Failures>(link.form?.errors ?? {})
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(0)
+  const [isNewYes, setNewYes] = useState(false)
+  const [mayUndo, setMayUndo] = useState(false)
   const [waits, setWaits] = useState<boolean>()
   // An unsent RSVP that was rejected or is being changed.
   const [returned, setReturned] = useState<RsvpFormState | null>(null)
@@ -108,21 +140,30 @@ export function RsvpCard(props: RsvpCardProps) {
   // After an RSVP was saved here, the link's parameters and the posted form are ignored.
   const { preselected, form } = saved > 0 || returned ? { preselected: null, form: returned } : link
   const { invitee } = event
-  const before = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO' ? invitee.rsvpStatus : undefined
+  const before = givenRsvp(invitee)
   const hasErrors = form !== null && Object.keys(form.errors).length > 0
-  const startsOpen = arrival?.showRSVP || hasErrors || (preselected !== null && preselected !== before)
+  const isEntered = invitee?.rsvpAt === undefined
+  const startsOpen = arrival?.showRSVP || hasErrors || (preselected !== null && (preselected !== before || isEntered))
+  const proof = invitee && missingProof(invitee)
+  const unconfirmed = invitee?.withheld?.unconfirmed
   // Undefined until the guest opens or closes the form.
   const [isOpen, setOpen] = useState<boolean>()
   const known = [...new Set([...contactsOf(invitee), ...(link.known ?? [])])]
 
+  // Changes after an RSVP, and is not 0 for visitors who came to RSVP, such as from an email.
+  const focuses = saved + Number(!isRecalling && (link.preselected !== null || arrival?.showRSVP === true))
   useEffect(() => {
-    if (saved > 0) card.current?.focus()
-  }, [saved])
+    if (focuses === 0) return
+    card.current?.scrollIntoView({ block: 'nearest' })
+    card.current?.focus({ preventScroll: true })
+  }, [focuses])
 
   if (isPast(event, now)) return before && invitee && <RsvpSummary invitee={invitee} isOver />
 
-  const submit = async (data: FormData): Promise<void> => {
+  const submit = async (data: FormData, isOneTap: boolean): Promise<void> => {
     setBusy(true)
+    setMayUndo(isOneTap)
+    setNewYes(before !== 'YES')
     // A first RSVP shouldn't open the dialog when it is saved; a dialog that the guest opened in the meantime stays open.
     if (!before) setOpen(false)
     const prepare = await loadPrepare().catch(() => undefined)
@@ -175,16 +216,18 @@ export function RsvpCard(props: RsvpCardProps) {
     busy,
     known,
     consent,
-    onSubmit: (data: FormData) => void submit(data),
+    onSubmit: (...rsvp: Parameters<typeof submit>) => void submit(...rsvp),
     onStart: () => void Promise.all([loadPrepare(), loadKeep(), loadUnsent()]).catch(() => undefined),
   }
   const inline = (
     <RsvpForm
-      key={`${saved} ${returned !== null} ${invitee?.inviteeId} ${knownName}`}
+      key={`${saved} ${returned !== null} ${invitee?.inviteeId} ${invitee?.rsvpMessage} ${knownName}`}
       newGuest={newGuest}
+      mayBeShort={form === null}
       {...fields}
     />
   )
+  const isSummary = !isRecalling && !isWaiting && before && invitee
   const open = isOpen ?? (isInBrowser && startsOpen)
   const close = (): void => {
     setOpen(false)
@@ -193,10 +236,13 @@ export function RsvpCard(props: RsvpCardProps) {
   return (
     <section
       ref={card}
+      // A form without JavaScript opens the next page here.
+      id="rsvp"
       tabIndex={-1}
       aria-label={copy.yourRsvp}
-      className="grid gap-5 rounded-lg bg-surface p-5 shadow-raised outline-none small:p-7"
+      className="relative isolate grid gap-5 rounded-lg bg-surface p-5 shadow-raised outline-none small:p-7"
     >
+      {hasErrors && <noscript>{import.meta.env.SSR && <RsvpFaults event={event} errors={form.errors} />}</noscript>}
       {isRecalling ? (
         <p role="status" className="text-body text-ink-muted">
           {copy.loadingRsvp}
@@ -205,30 +251,60 @@ export function RsvpCard(props: RsvpCardProps) {
         <Suspense>
           <UnsentRsvp waitingKey={waitingKey} save={save} onEnd={endWaiting} />
         </Suspense>
-      ) : before && invitee ? (
+      ) : isSummary ? (
         <>
           <RsvpSummary invitee={invitee} />
-          {isInBrowser && guestKey && onShown && invitee.withheld?.shownFor && isMissing(invitee) && (
+          {isInBrowser && guestKey && onShown && proof && (
             <Suspense>
-              <OwnRsvp eventId={event.id} guestKey={guestKey} shownFor={invitee.withheld.shownFor} onShown={onShown} />
+              <OwnRsvp eventId={event.id} guestKey={guestKey} by={proof} onShown={onShown} />
             </Suspense>
           )}
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-            className="min-h-11 w-fit cursor-pointer rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover noscript:hidden"
-          >
-            {copy.changeRsvp}
-          </button>
-          <noscript>
-            <details open={startsOpen}>
-              <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover [&::-webkit-details-marker]:hidden">
-                {copy.changeRsvp}
-              </summary>
-              <div className="pt-6">{inline}</div>
-            </details>
-          </noscript>
+          {details && details.facts}
+          <div className="flex flex-wrap items-center gap-2">
+            {details && details.calendar}
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setMayUndo(false)
+                setOpen(true)
+              }}
+              className="min-h-11 w-fit cursor-pointer rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover noscript:hidden"
+            >
+              {!mayUndo
+                ? copy.changeRsvp
+                : event.openInvite && before === 'YES'
+                  ? copy.addMessageOrGuests
+                  : copy.addMessage}
+            </button>
+            {saved > 0 && !busy && (
+              <Suspense>
+                <SavedRsvp invitee={invitee} save={save} isNewYes={isNewYes} mayUndo={mayUndo} onUndone={settle} />
+              </Suspense>
+            )}
+          </div>
+          {guestKey && (
+            <noscript>
+              {/* Browsers never render this, so their script leaves it out. */}
+              {import.meta.env.SSR && unconfirmed && (
+                <p className="pb-4 text-body text-ink-muted">
+                  <a href={paths.eventAsGuest(event.id, guestKey)} className="font-semibold text-highlight underline">
+                    {personalLink}
+                  </a>
+                  {'. '}
+                  {whyKeepLink}
+                </p>
+              )}
+              {import.meta.env.SSR && (
+                <details open={startsOpen}>
+                  <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center rounded-pill border border-line-strong px-5 text-label hover:bg-tint-hover [&::-webkit-details-marker]:hidden">
+                    {copy.changeRsvp}
+                  </summary>
+                  <div className="pt-6">{inline}</div>
+                </details>
+              )}
+            </noscript>
+          )}
           {open && (
             <Suspense>
               <RsvpDialog
@@ -243,6 +319,17 @@ export function RsvpCard(props: RsvpCardProps) {
       ) : (
         inline
       )}
+      {event.rsvpNote && (
+        <p role="status" className="text-body text-ink-muted">
+          {event.rsvpNote}
+        </p>
+      )}
+      {isInBrowser && guestKey && unconfirmed && (isSummary || event.whenNote || invitee?.rsvpAt) && (
+        <Suspense>
+          <KeepLink eventId={event.id} guestKey={guestKey} takesCode={unconfirmed === 'code'} />
+        </Suspense>
+      )}
+      {!isSummary && details && details.facts}
       {notYou}
     </section>
   )

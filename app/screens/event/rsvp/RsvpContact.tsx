@@ -52,7 +52,7 @@ export function RsvpContact({ event, start, errors, known }: RsvpContactProps) {
             autoComplete="email"
             maxLength={limits.email}
             defaultValue={start.email}
-            {...(errors.email === undefined ? {} : { error: errors.email })}
+            error={errors.email}
           />
         </div>
       )}
@@ -63,7 +63,7 @@ export function RsvpContact({ event, start, errors, known }: RsvpContactProps) {
             name="phone"
             autoComplete="tel"
             defaultValue={start.phone}
-            {...(errors.phone === undefined ? {} : { error: errors.phone })}
+            error={errors.phone}
           />
         </div>
       )}

@@ -3,20 +3,29 @@ import { Button } from '@festoon/ui/Button'
 import { Dialog } from '@festoon/ui/Dialog'
 import { RsvpForm, type RsvpDraft, type RsvpFormProps } from './RsvpForm.tsx'
 import * as copy from '@festoon/contract/messages/rsvp/rsvpDialog'
+import { sendMessage, askToCome } from '@festoon/contract/messages/rsvp/rsvp'
+import { asksHost, type GivenRsvp, type RsvpChoice } from '@festoon/contract/rules/guests/givenRsvp'
 
 /**
  * Returns the label of the dialog's submit button, which depends on the current RSVP and the new choice (RSVP-32, RSVP-33).
- * `isOwn` is false if a host entered the current RSVP.
+ * `isOwn` is false if a host entered the current RSVP, and `asks` is true if a yes is up to the host.
  */
-export function rsvpButton(before: 'YES' | 'NO' | undefined, chosen: 'YES' | 'NO' | undefined, isOwn: boolean): string {
+export function rsvpButton(
+  before: GivenRsvp | undefined,
+  chosen: RsvpChoice | undefined,
+  isOwn: boolean,
+  asks = false,
+): string {
   if (chosen === undefined || (chosen === before && isOwn)) return copy.update
   if (chosen === 'NO') return copy.decline
-  return before === 'NO' ? copy.confirm : copy.accept
+  if (chosen === 'SEEN') return sendMessage
+  if (chosen === 'MAYBE') return copy.sayMaybe
+  return asks ? askToCome : before === 'NO' ? copy.confirm : copy.accept
 }
 
 export interface RsvpDialogProps extends Omit<RsvpFormProps, 'dialog' | 'newGuest'> {
   /** The RSVP before the change; undefined if there is none. */
-  before: 'YES' | 'NO' | undefined
+  before: GivenRsvp | undefined
   /** True if the guest comes from an emailed RSVP link that didn't change their RSVP (EVPAGE-24). */
   isUnchanged?: boolean | undefined
   onClose: () => void
@@ -31,19 +40,22 @@ export function RsvpDialog({ before, isUnchanged, onClose, ...form }: RsvpDialog
       setDraft((last) => (last.chosen === next.chosen && last.isEdited === next.isEdited ? last : next)),
     [],
   )
-  const isChanged = draft.isEdited || draft.chosen !== before
+  const isOwn = form.event.invitee?.rsvpAt !== undefined
+  const isChanged = draft.chosen !== undefined && (draft.isEdited || draft.chosen !== before || !isOwn)
+  // The page's own note about the deadline is behind the dialog.
+  const description = isUnchanged ? copy.unchanged : form.event.rsvpNote
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={copy.confirmRsvp}
-      {...(isUnchanged ? { description: copy.unchanged } : {})}
+      {...(description === undefined ? {} : { description })}
       size="small"
       // A click outside must not discard changes.
       closesOutside={!draft.isEdited}
       actions={
         <Button type="submit" form={formId} size="large" block busy={form.busy} disabled={!isChanged}>
-          {rsvpButton(before, draft.chosen, form.event.invitee?.rsvpAt !== undefined)}
+          {rsvpButton(before, draft.chosen, isOwn, asksHost(form.event))}
         </Button>
       }
     >

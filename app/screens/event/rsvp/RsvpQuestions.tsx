@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
+import type { Question } from '@festoon/contract/nouns/questions/question'
 import type { QuestionResponse } from '@festoon/contract/nouns/guest'
 import { limits } from '@festoon/contract/limits'
 import { responseField } from '@festoon/contract/rules/guests/responses'
@@ -10,6 +11,7 @@ import { useIsInBrowser } from '../../../browser/useIsInBrowser.ts'
 import { keptResponses } from '../../../document/keptResponses.ts'
 import { lazyOr } from '../../../parts/lazyOr.ts'
 import { partStyles } from '../guestParts/partStyles.ts'
+import { HeadPart } from './HeadPart.tsx'
 import type { SongFieldProps } from './SongField.tsx'
 import * as copy from '@festoon/contract/messages/rsvp/rsvp'
 
@@ -19,6 +21,8 @@ export interface RsvpQuestionsProps {
   start: readonly QuestionResponse[]
   /** Error messages by question UUID. */
   errors: Readonly<Record<string, string>>
+  /** The number of people: the guest and the plus-ones. */
+  partySize: number
 }
 
 // Loaded on demand, because few parties ask for songs. If that fails, a plain text field takes its place.
@@ -39,8 +43,8 @@ function SongName({ start, ...field }: SongFieldProps) {
 }
 
 /**
- * The fields for the host's questions, each of which asks for text, yes or no, or a song. Restores responses entered before a
- * reload.
+ * The fields for the host's questions, each of which asks for text, yes or no, or a song. CSS hides those that aren't asked, by marks on
+ * the options that they depend on (askedIf.css). Restores responses entered before a reload.
  */
 export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
   // The server doesn't have the responses stored in this browser, so the fields are rerendered with them.
@@ -49,17 +53,36 @@ export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
   return <Fields key={kept ? 'kept' : 'new'} start={kept ?? start} isInBrowser={isInBrowser} {...props} />
 }
 
-function Fields({ event, start, errors, isInBrowser }: RsvpQuestionsProps & { isInBrowser: boolean }) {
-  const responded = event.invitee?.withheld?.responses ?? []
-  return event.questions.map((question) => {
-    const { questionUuid, questionType, isRequired } = question
-    const value = start.find((response) => response.questionUuid === questionUuid)?.answerValue
-    // Already responded, but the response isn't shown here.
-    const isHidden = value === undefined && responded.includes(questionUuid)
-    const field = { name: responseField(question), required: isRequired && !isHidden, error: errors[questionUuid] }
-    const hint = isHidden ? copy.responseHidden : undefined
+function Fields({ event, start, errors, partySize, isInBrowser }: RsvpQuestionsProps & { isInBrowser: boolean }) {
+  const { questions, invitee } = event
+  const valueOf = (id: string) => start.find(({ questionUuid }) => questionUuid === id)?.answerValue
+  // Already responded, but the response isn't shown here.
+  const isHidden = (id: string) => valueOf(id) === undefined && invitee?.withheld?.responses.includes(id)
+  const marks: { [questionUuid: string]: string } = {}
+  return questions.map((question, at) => {
+    const { questionUuid, askedIf } = question
+    if (!askedIf) return fieldOf(question)
+    const { questionUuid: other } = askedIf
+    // A question is hidden with the one that it depends on. If that one has a hidden response, only the server knows.
+    const mark = `${marks[other] ?? ''} ${isHidden(other) ? '' : at}`
+    marks[questionUuid] = mark
+    return (
+      <div key={questionUuid} data-if={mark}>
+        {fieldOf(question)}
+      </div>
+    )
+  })
+
+  function fieldOf(question: Question) {
+    const { questionUuid, questionType, isRequired, options, perHead } = question
+    const value = valueOf(questionUuid)
+    const hidden = isHidden(questionUuid)
+    const field = { name: responseField(question), required: isRequired && !hidden, error: errors[questionUuid] }
+    const hint = hidden ? copy.responseHidden : undefined
+    const asked = { ...field, label: question.question, hint }
+    const text = value && 'text' in value ? value.text : ''
     if (questionType === 'song') {
-      const song = { ...field, label: question.question, hint, start: value }
+      const song = { ...asked, start: value }
       const plain = <SongName {...song} />
       if (!isInBrowser) return <div key={questionUuid}>{plain}</div>
       return (
@@ -68,26 +91,47 @@ function Fields({ event, start, errors, isInBrowser }: RsvpQuestionsProps & { is
         </Suspense>
       )
     }
-    if (questionType === 'yesNo') {
-      const chosen = value && 'isYes' in value ? { defaultValue: value.isYes ? '1' : '0' } : {}
-      const options = [
-        { value: '1', label: copy.yes },
-        { value: '0', label: copy.no },
-      ]
-      return <Choice key={questionUuid} {...field} {...chosen} legend={question.question} options={options} />
+    if (perHead)
+      return (
+        <HeadPart key={questionUuid} {...field} hint={hint} question={question} start={value} partySize={partySize} />
+      )
+    if (questionType === 'yesNo' || options) {
+      const option = (one: string, label: string, response: string) => ({
+        value: one,
+        label,
+        marks: questions
+          .map(({ askedIf }, at) =>
+            askedIf?.questionUuid === questionUuid && askedIf.responses.includes(response) ? `${at}` : '',
+          )
+          .join(' '),
+      })
+      return (
+        <Choice
+          key={questionUuid}
+          {...field}
+          multiple={questionType === 'choices'}
+          layout={options && 'column'}
+          // Checkboxes can't be required one by one, so that screen readers wouldn't say it.
+          legend={questionType === 'choices' && field.required ? copy.required(question.question) : question.question}
+          defaultValue={value && 'isYes' in value ? String(Number(value.isYes)) : text}
+          options={
+            options?.map((one) => option(one, one, one)) ?? [option('1', copy.yes, 'yes'), option('0', copy.no, 'no')]
+          }
+        />
+      )
     }
+    if (questionType !== 'text')
+      return <TextField key={questionUuid} {...asked} type={questionType} defaultValue={text} />
     return (
       <LimitedTextField
         key={questionUuid}
-        {...field}
-        label={question.question}
-        hint={hint}
+        {...asked}
+        defaultValue={text}
         multiline
         rows={2}
         limit={limits.response}
         placeholder={copy.typeResponse}
-        defaultValue={value && 'text' in value ? value.text : ''}
       />
     )
-  })
+  }
 }

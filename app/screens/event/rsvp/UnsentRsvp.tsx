@@ -18,6 +18,8 @@ const isTemporary = (error: unknown): boolean =>
 
 const failureMessage = messageIn(guestFailures)
 
+const said = { YES: copy.saidGoing, MAYBE: copy.saidMaybe, NO: copy.saidNotGoing, SEEN: copy.wroteToHost }
+
 export interface UnsentRsvpProps {
   /** The key under which this browser stores the RSVP. */
   waitingKey: string
@@ -83,9 +85,11 @@ export function UnsentRsvp({ waitingKey, save, onEnd }: UnsentRsvpProps) {
   return (
     <>
       <div role="status" className="grid gap-2">
-        <h2 className="font-display text-headline">{copy.rsvpSaved}</h2>
+        <h2 className="font-display text-headline">
+          {kept.values.rsvpStatus === 'SEEN' ? copy.messageSaved : copy.rsvpSaved}
+        </h2>
         <p className="text-body text-ink-muted">
-          {kept.rsvp.rsvpStatus === 'YES' ? copy.saidGoing : copy.saidNotGoing} {copy.sendsLater}
+          {said[kept.values.rsvpStatus ?? 'NO']} {copy.sendsLater}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

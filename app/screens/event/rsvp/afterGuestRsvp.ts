@@ -11,16 +11,17 @@ import type { SaveRsvp } from './saveRsvp.ts'
 
 // The steps after an RSVP without an account. Loaded when one is sent.
 
-/** Stores a sent RSVP's message and responses in this browser, so that the page can show them later (STORE-04). */
+/** Stores a sent RSVP's message, responses, and details for the caterer in this browser, so that the page can show them later (STORE-04). */
 export function keepGiven(
   eventId: string,
   inviteeId: string,
-  sent: Pick<Attendance, 'rsvpMessage' | 'answers'>,
+  sent: Pick<Attendance, 'rsvpMessage' | 'answers' | 'heads'>,
   messageBefore?: string,
 ): void {
   const answers = (sent.answers ?? []).filter(({ answerValue }) => !('text' in answerValue) || answerValue.text !== '')
   const rsvpMessage = sent.rsvpMessage ?? messageBefore ?? ''
-  store(`given:${eventId}`, toBase64Url(JSON.stringify({ inviteeId, rsvpMessage, answers } satisfies Given)))
+  const given: Given = { inviteeId, rsvpMessage, answers, ...(sent.heads === undefined ? {} : { heads: sent.heads }) }
+  store(`given:${eventId}`, toBase64Url(JSON.stringify(given)))
 }
 
 /**
@@ -32,7 +33,9 @@ export function promptLogin(
   rsvp: Parameters<SaveRsvp>[0],
 ): void {
   const { rsvpMessage: message, ...rest } = rsvp
-  const back = paths.updateUser(eventId, rsvpSearch({ ...rest, message }))
+  const search = rsvpSearch({ ...rest, message })
+  // A link never sends a message alone, so the guest sends it on the party's page, whose form it fills in.
+  const back = rsvp.messageOnly ? paths.event(eventId) + search : paths.updateUser(eventId, search)
   if (email !== undefined) store('email', email)
   if (phone !== undefined) store('phone', phone)
   const page = email === undefined ? 1 : 2

@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import { displayPhone } from '@festoon/ui/phone'
 import type { EventView } from '@festoon/contract/nouns/event'
-import type { GuestKey } from '@festoon/contract/wire/page'
+import type { GuestKey, RsvpFormState } from '@festoon/contract/wire/page'
+import { asRsvp, type GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { call } from '../../../api/call.ts'
 import { CallError } from '../../../rpc/postCall.ts'
 import { eventQuery } from '../../../api/queries.ts'
+import { readRsvpLink } from '../../../document/rsvpLink.ts'
 import { pageTokenOf } from '../../../document/pageKey.ts'
 import { fromBase64 } from '../../../browser/base64.ts'
 import { isUuid } from '../../../paths.ts'
@@ -12,7 +15,9 @@ import { isUuid } from '../../../paths.ts'
 export interface MemberLink {
   /** The key in the personal link. Its invitee may not belong to any account yet. */
   key: GuestKey | null
-  preselected: 'YES' | 'NO' | null
+  preselected: GivenRsvp | null
+  /** The form's initial values in the link; null if there are none (RSVP-19, RSVP-22, RSVP-23). */
+  prefill: RsvpFormState['values'] | null
   /** True if the guest is finishing an RSVP that they started elsewhere, such as in an email (RSVP-12). */
   isFinishing: boolean
 }
@@ -25,10 +30,23 @@ export function memberLink(query: URLSearchParams): MemberLink {
   const given = query.get('iu') ?? ''
   const inviteeId = [given, fromBase64(given)].find(isUuid)?.toLowerCase()
   const token = query.get('token') ?? (inviteeId === undefined ? undefined : pageTokenOf(inviteeId))
-  const r = query.get('r')
+  const { message, additionalGuestCount, notificationPreference, ...link } = readRsvpLink(query, () => undefined)
+  // Some links name the contacts `ea` and `ep`.
+  const others = new URLSearchParams({ e: query.get('ea') ?? '', p: query.get('ep') ?? '' })
+  const contacts = readRsvpLink(others, () => undefined)
+  const email = link.email ?? contacts.email
+  const phone = link.phone ?? contacts.phone
+  const prefill = {
+    ...(email === undefined ? {} : { email }),
+    ...(phone === undefined ? {} : { phone: displayPhone(phone) }),
+    ...(message === undefined ? {} : { rsvpMessage: message }),
+    ...(query.has('ng') ? { additionalGuestCount } : {}),
+    ...(notificationPreference === undefined ? {} : { notificationPreference }),
+  }
   return {
     key: inviteeId === undefined || token === undefined ? null : { inviteeId, token },
-    preselected: r === 'yes' ? 'YES' : r === 'no' ? 'NO' : null,
+    preselected: asRsvp(query.get('r')) ?? null,
+    prefill: Object.keys(prefill).length === 0 ? null : prefill,
     isFinishing: query.get('fr') === '1',
   }
 }

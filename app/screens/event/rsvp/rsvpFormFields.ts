@@ -1,13 +1,17 @@
 import type { QuestionResponse, Invitee } from '@festoon/contract/nouns/guest'
+import type { Heads } from '@festoon/contract/nouns/catering/heads'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { RsvpFormState } from '@festoon/contract/wire/page'
 import { preference, type Preference } from '@festoon/contract/rules/guests/preferences'
 import type { RsvpFields } from '@festoon/contract/rules/guests/rsvpErrors'
+import { givenRsvp, mayChoose, type GivenRsvp, type RsvpChoice } from '@festoon/contract/rules/guests/givenRsvp'
 
 /** The values of the RSVP form. `rsvpStatus` is undefined until the guest chooses. */
 export interface RsvpValues extends RsvpFields {
-  rsvpStatus: 'YES' | 'NO' | undefined
+  rsvpStatus: RsvpChoice | undefined
   answers: readonly QuestionResponse[]
+  /** The details for the caterer; undefined if the form doesn't ask for them. */
+  heads?: Heads | undefined
 }
 
 export type ContactKind = 'email' | 'phone'
@@ -37,13 +41,15 @@ function defaultPreference(event: EventView, invitee: Invitee | null): Preferenc
  */
 export function startingValues(
   event: EventView,
-  preselected: 'YES' | 'NO' | null,
+  preselected: GivenRsvp | null,
   form: RsvpFormState | null,
   knownName = '',
 ): RsvpValues {
   const { invitee } = event
-  const current = invitee?.rsvpStatus === 'YES' || invitee?.rsvpStatus === 'NO' ? invitee.rsvpStatus : undefined
-  const rsvpStatus = form?.values.rsvpStatus ?? preselected ?? current
+  const current = givenRsvp(invitee)
+  const chosen = form?.values.rsvpStatus ?? preselected ?? current
+  // After the deadline, a maybe can't be chosen again.
+  const rsvpStatus = chosen === 'SEEN' || mayChoose(event, chosen) ? chosen : undefined
   // The note and additional guests were for the other RSVP (RSVP-35, RSVP-36).
   const before = current !== undefined && rsvpStatus !== current ? undefined : invitee
   return {
@@ -55,6 +61,7 @@ export function startingValues(
     rsvpMessage: form?.values.rsvpMessage ?? before?.rsvpMessage ?? '',
     additionalGuestCount: form?.values.additionalGuestCount ?? before?.additionalGuestCount ?? 0,
     answers: form?.values.answers ?? invitee?.answers ?? [],
+    heads: form?.values.heads ?? invitee?.heads,
   }
 }
 
@@ -64,3 +71,16 @@ export function startingValues(
  */
 export const asksForContact = (event: EventView, known: readonly ContactKind[], isChange: boolean): boolean =>
   known.length === 0 || (isChange && event.communicationPreference === preference.both)
+
+/**
+ * Returns true if a guest can RSVP in one tap: the server knows their name and a contact, the form has no values to review, and the
+ * host requires no response of everyone, and asks for no details for the caterer and for nothing per person.
+ */
+export const isOneTap = (event: EventView, start: RsvpValues, known: readonly ContactKind[]): boolean =>
+  start.rsvpStatus === undefined &&
+  start.name.trim() !== '' &&
+  start.rsvpMessage === '' &&
+  start.additionalGuestCount === 0 &&
+  !event.headDetails &&
+  !asksForContact(event, known, false) &&
+  !event.questions.some(({ isRequired, askedIf, perHead }) => perHead || (isRequired && !askedIf))

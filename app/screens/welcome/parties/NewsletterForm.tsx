@@ -21,7 +21,7 @@ export function NewsletterForm({ copy, action, state, error, isScripted = false,
   const isDone = state === 'thanks'
   return (
     <ThemeScope preset="orange" as="section" aria-labelledby="newsletter" className="scroll-mt-4">
-      <div className="mx-auto grid w-full max-w-6xl grid-cols-1 items-center gap-8 px-4 py-14 wide:grid-cols-2 wide:gap-16 wide:px-8 wide:py-20">
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-1 items-center gap-8 px-4 py-12 wide:grid-cols-2 wide:gap-16 wide:px-8 wide:py-16">
         <div className="grid gap-3">
           <h2 id="newsletter" className="scroll-mt-8 font-display text-display">
             {copy.newsletter}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OneLineFormProps } from './OneLineForm.tsx'
 import { PartiesHero } from './PartiesHero.tsx'
 import type { LinkTo, PartiesPageData } from './partiesPageData.ts'
 import { PartyGalleries } from './PartyGalleries.tsx'
@@ -9,15 +10,20 @@ import { SeasonalSamples } from './SeasonalSamples.tsx'
 export function PartiesPage({
   data,
   linkTo,
+  onLine,
+  examples,
   newsletter,
 }: {
   data: PartiesPageData
   linkTo: LinkTo
+  /** Called with a visitor's line, if the app opens the page for it itself. */
+  onLine?: OneLineFormProps['onLine']
+  examples?: OneLineFormProps['examples']
   newsletter: ReactNode
 }) {
   return (
     <>
-      <PartiesHero data={data} linkTo={linkTo} />
+      <PartiesHero data={data} linkTo={linkTo} onLine={onLine} examples={examples} />
       <div className="bg-raised">
         <PartyGalleries data={data} linkTo={linkTo} />
       </div>

@@ -7,13 +7,13 @@ type Shown = Pick<PartiesPageData, 'copy' | 'menu' | 'galleries'>
 /** The section with the theme menu and the galleries (WELC-06..09). */
 export function PartyGalleries({ data, linkTo }: { data: Shown; linkTo: LinkTo }) {
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-14 px-4 py-14 wide:gap-20 wide:px-8 wide:py-20">
-      <div className="grid grid-cols-1 gap-4">
-        <h2 className="max-w-[14ch] font-display text-display">{data.copy.celebrating}</h2>
+    <div className="grid grid-cols-1 gap-8 py-8 wide:gap-8 wide:pt-5 wide:pb-14">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 wide:px-8">
+        <h2 className="font-display text-headline wide:text-title">{data.copy.celebrating}</h2>
         <HoverMenu
           label={data.copy.themes}
           categories={data.menu}
-          className="-ms-3"
+          className="-mx-3"
           renderLink={({ href, className, children }) => linkTo(href)({ className, children })}
         />
       </div>

@@ -14,7 +14,7 @@ export function Promises({ copy }: { copy: PartiesPageCopy }) {
       <NumberedPoints
         look="band"
         points={points}
-        className="mx-auto grid w-full max-w-6xl grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-10 px-4 py-16 wide:px-8 wide:py-24"
+        className="mx-auto grid w-full max-w-6xl grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-10 px-4 py-12 wide:px-8 wide:py-16"
       />
     </ThemeScope>
   )

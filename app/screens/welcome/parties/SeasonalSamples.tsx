@@ -1,7 +1,8 @@
 import { ThemeScope } from '@festoon/ui/ThemeScope'
 import type { LinkTo, PartiesPageCopy, Sample } from './partiesPageData.ts'
 
-const sampleSizes = '(min-width: 1152px) 17rem, (min-width: 768px) 24vw, (min-width: 551px) 40vw, calc(100vw - 2rem)'
+/** On phones a little less than the image's width, for which 640 px are enough. */
+const sampleSizes = '(min-width: 1152px) 17rem, (min-width: 768px) 24vw, (min-width: 551px) 40vw, 82vw'
 
 /** The section with sample invitations for upcoming holidays, each of which links to its theme (WELC-20, WELC-21). */
 export function SeasonalSamples({
@@ -16,7 +17,7 @@ export function SeasonalSamples({
   return (
     <section
       aria-labelledby="samples"
-      className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-8 px-4 py-14 wide:px-8 wide:py-20"
+      className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-12 wide:px-8 wide:py-16"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <h2 id="samples" className="font-display text-display">

@@ -1,5 +1,6 @@
 import type { HoverMenuCategory } from '@festoon/ui/HoverMenu'
 import type { ReactNode } from 'react'
+import type { OneLineCopy } from './OneLineForm.tsx'
 
 /** The `src` attribute and, if any, the `srcset` attribute of an image. */
 export interface ResponsiveImage {
@@ -29,7 +30,8 @@ export interface Gallery {
   name: string
   /** The URL of the theme gallery, opened at this gallery's category. */
   href: string
-  cards: readonly { id: string; title: string; href: string; image: ResponsiveImage }[]
+  /** `tone` is a CSS class with the colors of a card, if the project has any. */
+  cards: readonly { id: string; title: string; href: string; image: ResponsiveImage; tone?: string }[]
 }
 
 /** The copy of the parties page. It is passed as data, because the page must not import the app's message catalogs. */
@@ -43,6 +45,8 @@ export interface PartiesPageCopy {
   celebrating: string
   themes: string
   viewGallery: string
+  backInRow: string
+  onInRow: string
   holidays: string
   holidaysDetail: string
   makeItMine: string
@@ -67,6 +71,9 @@ export interface PartiesPageCopy {
 /** The content of the parties page as plain data, so that a server can send it to the browser. */
 export interface PartiesPageData {
   copy: PartiesPageCopy
+  oneLine: OneLineCopy
+  /** The URL of the page that makes an invitation from one line. */
+  instantHref: string
   /** The URL of the page for creating a party. */
   createHref: string
   /** The URL of the page that lists the user's parties. */

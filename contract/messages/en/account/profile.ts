@@ -42,6 +42,19 @@ export const removeContactDetail = (contact: string) =>
   `You can no longer sign in with ${contact}, and invitations sent there won't show up with your parties. We'll let all of your contacts know.`
 export const contactRemoved = (contact: string) => `Removed ${contact}.`
 
+// Calendar
+
+export const calendar = 'Your parties in your calendar'
+export const calendarDetail =
+  'Subscribe once, and parties you host or are invited to show up and stay up to date. Anyone with this address can see them, so keep it to yourself.'
+export const loadingCalendar = 'Loading your calendar address'
+export const openInCalendar = 'Open in calendar app'
+export const resetAddress = 'Reset address'
+export const resetAddressTitle = 'Reset this address?'
+export const resetAddressDetail =
+  'Calendars that use the current address stop updating. Subscribe again with the new one.'
+export const addressReset = 'You have a new calendar address.'
+
 // Devices
 
 export const devices = "Where you're signed in"

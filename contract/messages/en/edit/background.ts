@@ -10,6 +10,24 @@ export const charcoal = 'Charcoal'
 export const orange = 'Orange'
 export const yellow = 'Yellow'
 
+// Lettering
+
+export const lettering = 'Lettering'
+/** Shown in each typeface. */
+export const letteringSample = 'Aa'
+export const modern = 'Modern'
+export const poster = 'Poster'
+export const wide = 'Wide'
+export const round = 'Round'
+export const playful = 'Playful'
+export const soft = 'Soft'
+export const classic = 'Classic'
+export const elegant = 'Elegant'
+export const glamour = 'Glamour'
+export const script = 'Script'
+export const roman = 'Roman'
+export const pixel = 'Pixel'
+
 // Animation
 
 export const animation = 'Animation'

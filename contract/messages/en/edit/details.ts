@@ -1,20 +1,40 @@
+// Rows of the invitation
+
+export const placeAndTime = 'Place & time'
+export const changeTime = 'Change date and time'
+export const changePlace = 'Change place'
+export const done = 'Done'
+
 // Place
 
 export const address = 'Address'
-export const addressHint = 'Enter a street and city, or just a city, then choose it from the list.'
-export const noPlaces = 'No places found. Try just the city.'
+export const addressHint = 'A street and city, a venue, or your own words.'
+export const noPlaces = "No places found. That's fine: guests see what you typed."
+export const typedPlace = (text: string) => `Use “${text}”`
+export const placeKind = 'Kind of location'
+export const placeKinds = { place: 'Place', online: 'Online', undecided: 'To be decided' } as const
+export const meetingLink = 'Link (optional)'
+export const meetingLinkHint = 'Shown only to guests who may see the address.'
+export const meetingLinkExample = 'https://meet.example.com/nana'
+export const undecidedDetail =
+  'Guests see “Place to be decided”. Add the place when you know it; you can notify your guests then.'
 export const samePlace = 'Same place as last time?'
 export const yesSamePlace = 'Yes, same place'
 export const addVenue = 'Add venue name'
 export const changeVenue = 'Change venue name'
 export const venueName = 'Venue name'
 export const venueExample = 'The Old Mill'
-export const done = 'Done'
 export const cancel = 'Cancel'
 
 // Time
 
 export const time = 'Time'
+export const dateKind = 'Kind of date'
+export const dateKinds = { date: 'Date', undecided: 'To be decided' } as const
+export const undecidedDateDetail =
+  'Guests see “Date to be decided” and can already RSVP. Set the date when you know it; you can notify your guests then.'
+export const askWhenCreated = 'Once you create the party, you can ask your guests when they can.'
+export const askWhenSaved = 'Once you save your changes, you can ask your guests when they can.'
 export const starts = 'Starts'
 export const ends = 'Ends'
 export const addEnd = 'Add end time'

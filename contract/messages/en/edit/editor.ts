@@ -10,7 +10,7 @@ export const editParty = 'Edit your party'
 // Form
 
 export const partyTitle = 'Party title'
-export const placeAndTime = 'Place & time'
+export const titleExample = 'Name your party'
 export const inviteSameGuests = 'Invite the same guests'
 export const inviteSameGuestsHint =
   "They'll be copied to this party's guest list. No one is notified until you send the invites."
@@ -27,6 +27,10 @@ export const deleteParty = 'Delete this party'
 export const startedEarlier = 'You started planning this party earlier.'
 export const startOver = 'Start over'
 export const startedOver = 'Started over.'
+/** The same for a party whose changes the host saves explicitly. */
+export const unsavedEarlier = 'You have unsaved changes.'
+export const discard = 'Discard'
+export const discarded = 'Changes discarded.'
 export const undo = 'Undo'
 export const usingOther = 'Using the other version.'
 export const restoreMine = 'Restore my version'
@@ -41,6 +45,10 @@ export const coverImage = 'Cover image'
 export const background = 'Background'
 export const guestQuestions = 'Guest questions'
 export const eventOptions = 'Event options'
+/** The tabs' labels on phones. */
+export const coverShort = 'Cover'
+export const questionsShort = 'Questions'
+export const optionsShort = 'Options'
 export const home = 'Home'
 export const profile = 'Profile'
 export const cancel = 'Cancel'
@@ -51,10 +59,20 @@ export const save = 'Save'
 export const stillMissing = 'Still missing'
 export const saveDraft = 'Save draft'
 export const logInToSaveDraft = 'Log in to save draft'
-export const aTitle = 'a title'
-export const anAddress = 'an address'
-export const aStartTime = 'a start time'
-export const aCoverImage = 'a cover image'
+export const missingItems = {
+  title: 'a title',
+  place: 'an address',
+  start: 'a start time',
+  cover: 'a cover image',
+} as const
+/** The label of the button on phones that leads to the next missing field. */
+export const nextSteps = {
+  title: 'Add a title',
+  place: 'Add a place',
+  start: 'Add a start time',
+  cover: 'Add a cover image',
+  confirm: 'Confirm the place',
+} as const
 export const stillNeeded = (items: readonly string[]) => `You still need ${list(items)} to create your party`
 export const confirmLocation = 'Please confirm the location of your party'
 export const stillNeededAndConfirm = (items: readonly string[]) =>

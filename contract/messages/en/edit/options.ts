@@ -6,8 +6,8 @@ export const guests = 'Guests'
 export const noneInvited = 'No guests yet.'
 export const invitedAndGoing = (invited: number, going: number) =>
   plural(invited, {
-    one: `1 guest on the list. ${going} going, including hosts.`,
-    other: `${invited} guests on the list. ${going} going, including hosts.`,
+    one: `1 guest on the list. ${going} going, including hosts and plus-ones.`,
+    other: `${invited} guests on the list. ${going} going, including hosts and plus-ones.`,
   })
 export const inviteGuests = 'Invite guests'
 export const manageGuestList = 'Manage guest list'
@@ -19,7 +19,7 @@ export const plusOnes = 'Guests can bring plus-ones'
 export const plusOnesHint = 'Each guest can bring up to eight people.'
 export const publicGuestList = 'Public guest list'
 export const publicGuestListHint =
-  "Anyone with the party link can see who's invited and who's coming. If this is off, guests without an invitation sign in to RSVP."
+  'Guests see everyone. Others with the link see hosts, and first names and initials of who is going. If this is off, guests without an invitation sign in to RSVP.'
 export const addressFor = 'Who sees the address'
 export const addressForEveryoneHint = "Anyone with the party link, even if they aren't signed in."
 export const addressForSignedInHint = 'Anyone with the party link who signs in, and guests who are going.'
@@ -34,6 +34,26 @@ export const guestUpdates = 'Guests get updates by'
 export const emailAndSms = 'Email or text (guests choose)'
 export const emailOnly = 'Email only'
 export const smsOnly = 'Text only'
+export const allowMaybe = 'Guests can answer maybe'
+export const allowMaybeHint = "A maybe doesn't hold a spot. You see those guests separately."
+export const decideBy = 'Decide by'
+export const decideByHint = "The day before, we'll remind guests who still say maybe. Leave it empty for no reminder."
+export const decideByNoReminder = "Guests see this day. They won't be reminded, because reminders are off."
+export const rsvpDeadline = 'RSVP deadline'
+export const rsvpDeadlineHint = 'The last day to say yes. Leave it empty for no deadline.'
+export const deadlineNeedsDate = 'You can set an RSVP deadline once the party has a date.'
+export const afterDeadline = 'After that'
+export const lateClosed = 'No more RSVPs'
+export const lateClosedHint = "Guests can still say they can't make it. You can still add guests yourself."
+export const lateAsk = 'Ask me'
+export const lateAskHint = 'A late yes is waitlisted until you approve it.'
+export const catering = 'Ask for catering'
+export const cateringHint =
+  'Guests who are going add it to their RSVP. The caterer sheet on the guest list page counts it.'
+export const askChildren = 'How many are children'
+export const askNames = 'Names of plus-ones'
+export const askDiets = "What people don't eat"
+export const askDietsHint = 'Only hosts see it.'
 export const waitlist = 'Waitlist'
 export const waitlistHint =
   'Guests who RSVP with the party link need your approval. Guests you invite get a spot right away unless the party is full.'

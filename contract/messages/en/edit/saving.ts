@@ -23,9 +23,29 @@ export const partyFailed = (supportEmail: string) =>
 export const saveTheseChanges = 'Save these changes?'
 export const changed = 'Changed'
 export const notifyGuests = 'Notify guests'
-export const notifyGuestsHint = "We'll let invited guests know what changed, except those who can't make it."
+export const notifyGuestsHint = "We'll let them know what changed, by email, or by text if they prefer it."
+export const whoIsNotified = 'Guests to notify'
+export const audiences = { going: 'Going', invited: 'Invited', everyone: 'Everyone' }
+export const audienceDetails = {
+  going: 'Guests who are going.',
+  invited: "Invited guests, except those who can't make it.",
+  everyone: "All invited guests, even those who can't make it.",
+}
+export const noAudience = 'There is no one to notify yet.'
+/** The guests without an email address or account. */
+export const byHost = (count: number) =>
+  plural(count, {
+    one: "1 guest has no email address here, so we can't notify them. Once you've saved, you can text them from your phone.",
+    other: `${count.toLocaleString('en-US')} guests have no email address here, so we can't notify them. Once you've saved, you can text them from your phone.`,
+  })
+export const textThem = 'Text the others'
+export const noteToGuests = 'Note to your guests'
+export const notePlaceholder = 'We found a bigger garden!'
 export const keepEditing = 'Keep editing'
 export const saveChanges = 'Save changes'
+/** Short, so that both buttons fit in one line on a phone. `count` is undefined until it is known. It is also next to the chosen guests. */
+export const saveAndNotify = (count: number | undefined) =>
+  count === undefined ? 'Save and notify' : `Save and notify ${count.toLocaleString('en-US')}`
 
 // Save a draft (ERR-27, ERR-28)
 
@@ -60,3 +80,8 @@ export const draftDeletedDetail =
   'It was deleted in another tab or on another device. You can keep your work here as a new draft.'
 export const viewParties = 'View my parties'
 export const keepAsNewDraft = 'Keep as a new draft'
+/** A question in the comparison of two versions, with what tells equal questions apart. */
+export const questionLine = (question: string, isPerHead: boolean, condition: string | undefined) => {
+  const details = [...(isPerHead ? ['per person'] : []), ...(condition === undefined ? [] : [condition])]
+  return details.length === 0 ? question : `${question} (${details.join('; ')})`
+}

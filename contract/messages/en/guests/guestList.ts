@@ -1,9 +1,13 @@
 import { list, plural } from '../format.ts'
+import { guestCount } from './guestCount.ts'
+
+/** The number of guests on the list as a phrase, which doesn't include those they bring. */
+const onTheList = (count: number) => `${guestCount(count)} on the list`
 
 // Page
 
 export const partyCreated = 'Your party is on!'
-export const partyCreatedDetail = 'Invite guests now, or skip this and share the link.'
+export const partyCreatedDetail = 'Now bring everyone in: copy the link for the group chat, or invite guests by name.'
 export const eventCanceled = 'Event Canceled'
 export const cohosts = 'Co-hosts'
 export const viewInvite = 'View invite'
@@ -11,14 +15,34 @@ export const skipAndView = 'Skip and view invite'
 export const canceledReadOnly = 'This party was canceled. The guest list is read-only.'
 export const overReadOnly = 'This party is over. You can no longer invite guests.'
 export const noGuests = 'You have not invited anyone yet.'
+export const noGuestsDetail =
+  'Type the first name above, or drop the link in your group chat. Your guests will appear here.'
+export const tools = 'Guest list tools'
 
 // Counts
 
 export const headCount = 'Headcount'
+export const replies = (people: number) =>
+  plural(people, { one: '1 person is coming', other: `${people.toLocaleString('en-US')} people are coming` })
+export const justYou = 'Just you so far'
+export const justYouDetail = 'RSVPs appear here as they arrive.'
+/** The number of guests on the list who are going, and of those they bring. */
+export const repliesDetail = (listed: number, people: number) =>
+  people === listed
+    ? `${onTheList(listed)}.`
+    : `${onTheList(listed)}, and ${plural(people - listed, { one: '1 plus-one', other: `${(people - listed).toLocaleString('en-US')} plus-ones` })}.`
 export const going = 'Going'
 export const awaiting = 'Awaiting'
 export const notGoing = 'Not going'
 export const waitlisted = 'Waitlisted'
+
+/** Guests without an email address, who haven't got the last change that the host announced. */
+export const toTextAboutChange = (count: number) =>
+  plural(count, {
+    one: '1 guest to text about the change',
+    other: `${count.toLocaleString('en-US')} guests to text about the change`,
+  })
+export const textChange = 'Text the change'
 
 // Guest list
 
@@ -28,11 +52,21 @@ export const show = 'Show'
 export const findGuest = 'Find a guest'
 export const noneInFilter = (filter: string) => `No guests in “${filter}”.`
 export const noMatches = (filter: string, search: string) => `No matches for “${search}” in “${filter}”.`
+export const people = (count: number) =>
+  plural(count, { one: '1 person', other: `${count.toLocaleString('en-US')} people` })
+/** The number of guests listed, and of people with those they bring. */
+export const tally = (listed: number, count: number) => `${onTheList(listed)}, ${people(count)} with plus-ones`
+export const noContact = 'No contact'
+export const textedByHost = 'Texted by a host'
+export const enteredByHost = 'Entered by host'
+export const handledDetail = (status: string, how: string) => `${status}. ${how}`
 export const actionsFor = (name: string) => `Actions for ${name}`
 export const edit = 'Edit'
 export const details = 'Details'
 export const remove = 'Remove'
 export const sendInvite = 'Send invite'
+export const sendInviteTo = (name: string) => `Send invite to ${name}`
+export const approveGuest = (name: string) => `Approve ${name}`
 export const resend = 'Resend'
 export const editAndResend = 'Edit email and resend'
 export const editAndResendTo = (name: string) => `Edit email and resend to ${name}`
@@ -45,6 +79,9 @@ export const invitesReady = (count: number) =>
     one: '1 invite is ready to go.',
     other: `${count.toLocaleString('en-US')} invites are ready to go.`,
   })
+export const addNote = 'Add a note'
+export const personalNote = 'Personal note (optional)'
+export const personalNoteHint = 'Shown above the invitation, with your name.'
 export const sendInvites = (count: number) => plural(count, { one: 'Send 1 invite', other: `Send ${count} invites` })
 export const unsentInvites = (count: number) =>
   plural(count, { one: 'You have 1 unsent invite', other: `You have ${count} unsent invites` })
@@ -71,6 +108,7 @@ export const name = 'Name'
 export const email = 'Email'
 export const attending = 'Attending'
 export const yes = 'Yes'
+export const maybe = 'Maybe'
 export const no = 'No'
 export const totalAttending = 'Total attending'
 export const totalAttendingHint = 'Including plus-ones'
@@ -84,6 +122,10 @@ export const tooLong = (limit: number) => `Please limit this to ${limit} charact
 export const status = 'Status'
 export const phone = 'Phone'
 export const message = 'Message'
+export const party = 'Coming'
+export const plusOneNames = 'Plus-ones'
+export const diets = "Doesn't eat"
+export const dietNote = 'Note for the caterer'
 export const close = 'Close'
 
 // Waitlist (INV-13)

@@ -19,6 +19,8 @@ export const preview = 'Preview'
 export const sent = 'Sent'
 export const messageSent = 'Message sent.'
 export const to = 'To'
+/** Explains the numbers on the groups, which elsewhere include plus-ones. */
+export const toWithoutPlusOnes = '(number of guests, without plus-ones)'
 export const goesTo = (count: number) => `Goes to ${guestCount(count)}.`
 export const leftOut = (count: number) =>
   plural(count, {

@@ -17,6 +17,9 @@ export const going = (count: number) => `Going so far: ${count}.`
 /** Placeholder for a guest without a name. */
 export const unnamed = 'A guest'
 export const cannotCome = (guest: string) => `${guest} can't make it`
+export const mightCome = (guest: string) => `${guest} might come`
+/** A message without an RSVP. */
+export const wrote = (guest: string) => `${guest} sent you a message`
 export const coming = (guest: string, plusOnes: number) => `${guest} is coming${withGuests(plusOnes)}`
 export const joinedWaitlist = (guest: string, plusOnes: number) => `${guest} joined the waitlist${withGuests(plusOnes)}`
 export const denied = (guest: string, plusOnes: number) =>

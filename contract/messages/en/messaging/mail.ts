@@ -11,9 +11,9 @@ export const sentBy = (host: string, contact: string) => `Sent through Festoon b
 export const sentByHost = (host: string) => `Sent through Festoon by ${host}.`
 export const numberEnding = (digits: string) => `number ending in ${digits}`
 export const footer = (supportEmail: string) => `Questions? Email ${supportEmail}.`
-export const personalLinkFooter = (supportEmail: string) =>
-  `Your link is personal. Anyone who has it can RSVP as you. Questions? Email ${supportEmail}.`
+/** Link to the party's page, where a guest can add a message to the RSVP. */
+export const askHost = (host: string) => `Questions? Leave ${host} a message with your RSVP`
+export const personalLinkFooter = 'Your link is personal. Anyone who has it can RSVP as you.'
 export const cohostFooter = (supportEmail: string) =>
   `Sign in with this email address to accept or decline. Questions? Email ${supportEmail}.`
-export const previewFooter = (supportEmail: string) =>
-  `This is a preview. Each guest gets a personal link. Questions? Email ${supportEmail}.`
+export const previewFooter = 'This is a preview. Each guest gets a personal link.'

@@ -21,8 +21,16 @@ export const partySuspended = 'The party was suspended.'
 export const partyOver = 'The party was over.'
 export const partyStarted = 'The party had started.'
 export const partyMoved = 'The party was moved to another day.'
+export const dateUndecided = 'The date of the party was still to be decided.'
 export const remindersOff = 'The host turned reminders off.'
 export const hasRsvp = 'The guest had already sent an RSVP.'
+export const hasDecided = 'The guest no longer said maybe.'
+export const dayPassed = 'The day to decide had passed or was removed.'
+export const rsvpChanged = 'The guest had changed the RSVP.'
+export const confirmedByEmail = 'RSVPs are confirmed only by email, and the guest chose text messages.'
+/** Anyone may have typed the address. */
+export const addressUnproven = "The host hadn't invited this address, and no account had verified it."
+export const tooManyConfirmations = 'Too many RSVPs with this address were confirmed today.'
 export const notGoing = "The guest wasn't going."
 export const notHost = 'The recipient was no longer a host.'
 export const noNewRsvps = 'There were no new RSVPs.'

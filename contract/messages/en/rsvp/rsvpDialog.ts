@@ -3,6 +3,7 @@
 export const confirmRsvp = 'Confirm your RSVP'
 export const update = 'Update'
 export const decline = 'Decline'
+export const sayMaybe = 'Say maybe'
 export const accept = 'Accept'
 export const confirm = 'Confirm'
 

@@ -2,6 +2,8 @@
 
 export const seeYouThere = 'See you there?'
 export const confirmGoing = "Yes, I'm going"
+export const mightCome = 'Not sure yet?'
+export const confirmMaybe = 'Say maybe'
 export const cantMakeIt = "Can't make it?"
 export const confirmNotGoing = "No, I can't make it"
 export const invited = "You're invited"

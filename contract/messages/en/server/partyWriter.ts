@@ -3,21 +3,24 @@
 /** Title of a party drafted from a line of text that contains no title. */
 export const untitled = 'Party'
 
-/** Opening phrases of event descriptions, by kind of party. `opening` adds the event's title. */
+/**
+ * Opening phrases of event descriptions, by kind of party. `opening` adds the event's title. They promise nothing, such as food
+ * or music, that the host may not have planned.
+ */
 export const openings = {
   birthday: [
-    'Save your breath for these candles',
-    'Someone is getting older, and we plan to make light of it',
-    'The cake is far too big for one family',
-    'There will be singing, some of it in tune',
-    'There’s a wish to be made, and you’re part of it',
+    'Another year, another reason to celebrate',
+    'There’s someone we love, and a day to celebrate them',
+    'Birthdays are better in good company',
+    'There’s a birthday to celebrate, and you’re part of it',
+    'We’re celebrating, and we’d love to have you with us',
   ],
   wedding: [
-    'All you need to bring is good shoes and a full heart',
+    'Big news deserves good company',
     'We only invited people we’d happily cry in front of',
-    'One dance floor, and you on it',
+    'Some days are for the people you love',
     'Of everyone we could celebrate with, we want you there',
-    'Bring a tissue; someone always needs one',
+    'We can’t imagine this day without you',
   ],
   baby: [
     'Someone very small is the reason for all of this',
@@ -29,12 +32,12 @@ export const openings = {
   holiday: [
     'It only comes around once a year, and it’s better with company',
     'We saved you a seat',
-    'The decorations are out and the playlist is ready',
+    'The calendar says it’s time',
     'Some traditions are meant to be shared',
-    'Our door is open, and it’s warm inside',
+    'We’d love to see you',
   ],
   party: [
-    'Put this one on the fridge',
+    'Put this on the fridge',
     'We thought of you first',
     'We found an excuse to get everyone together',
     'Clear your calendar',
@@ -44,28 +47,21 @@ export const openings = {
 
 export const opening = (hook: string, title: string) => `${hook}: ${title}`
 
-/** Sentences to choose from for the middle of an event description if the party has no theme. */
+/** Sentences to choose from if neither the host nor a theme says anything about the party. */
 export const middles = [
-  'There’ll be plenty to eat, cold drinks, and music that gets louder by the hour.',
-  'Expect familiar faces, a few new ones, and at least one story worth retelling on Monday.',
-  'We’ll take care of the food and the playlist; you bring the laughs.',
-  'Come for an hour and we bet you’ll still be there when the last song plays.',
-  'No agenda, no speeches over two minutes, just good people in a good mood.',
+  'We’d love to have you with us.',
+  'It won’t be the same without you.',
+  'We hope you can be there.',
 ]
 
-/** Sentences for an event description that include keywords from the host's prompt. */
-export const details: readonly ((keywords: string) => string)[] = [
-  (keywords) => `Get ready for ${keywords}.`,
-  (keywords) => `Coming up: ${keywords}.`,
-  (keywords) => `Think ${keywords}.`,
-  (keywords) => `The short version: ${keywords}.`,
-]
+/** A sentence for words that only name a meal, such as "lunch". */
+export const comeFor = (meal: string) => `Come for ${meal}.`
 
 export const closings = [
   'Tell us you’re in, and we’ll save you a spot.',
-  'Say yes soon so we know how much ice to buy.',
+  'Say yes soon so we can plan.',
   'RSVP soon, and come in a good mood.',
   'Let us know if you can make it; it’s better with you.',
-  'RSVP when you can, and wear something you can laugh in.',
-  'Say yes, and we’ll do the rest.',
+  'RSVP when you can.',
+  'Say yes, and we’ll count you in.',
 ]

@@ -13,6 +13,9 @@ export const sampleInvitations = 'Sample invitations'
 export const celebrating = 'What are you celebrating?'
 export const themes = 'Themes'
 export const viewGallery = 'View gallery'
+/** Labels of the buttons that scroll a row of cards, followed by the row's name. */
+export const backInRow = 'Show earlier themes'
+export const onInRow = 'Show more themes'
 
 // Next holidays (WELC-20)
 

@@ -1,8 +1,28 @@
+import { unbroken } from '@festoon/contract/rules/events/titleOf'
 import { eventTheme } from '@festoon/tokens/eventTheme'
 import type { EventColors } from '@festoon/tokens/palette'
 import type { CSSProperties, ReactNode } from 'react'
-import type { Block } from './block.ts'
+import { fonts, type Block } from './block.ts'
+import { headingFont } from './headingFont.ts'
+import { MailButtons } from './MailButtons.tsx'
+import { MailFacts } from './MailFacts.tsx'
+import { MailQuote } from './MailQuote.tsx'
 import { MailWhen } from './MailWhen.tsx'
+
+/** Matches the address of a host in parentheses, such as "(h…@example.com)", if it fits on a line of a phone. */
+const contact = /(\(\S{1,40}@\S{1,40}\))/
+
+/** Keeps the address of a host on one line, because email clients break it at the "…". */
+const withWholeContacts = (text: string): ReactNode =>
+  text.split(contact).map((part, at) =>
+    at % 2 === 1 && part.length <= 40 ? (
+      <span key={at} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 
 interface Props {
   block: Block
@@ -23,6 +43,7 @@ export function MailBlock({ block, colors, isFirst }: Props): ReactNode {
     case 'image': {
       const image = (
         <img
+          className="cover"
           src={block.src}
           alt={block.alt}
           width={600}
@@ -31,6 +52,9 @@ export function MailBlock({ block, colors, isFirst }: Props): ReactNode {
             display: 'block',
             width: '100%',
             height: 'auto',
+            // Crops images that earlier versions stored as squares, in email clients that can.
+            aspectRatio: '3 / 2',
+            objectFit: 'cover',
             border: 0,
             background: color.tint,
             color: color.ink,
@@ -48,25 +72,30 @@ export function MailBlock({ block, colors, isFirst }: Props): ReactNode {
         <h1
           style={{
             margin: 0,
-            fontSize: 34,
-            lineHeight: '39px',
-            letterSpacing: '-0.02em',
-            fontWeight: 800,
+            ...headingFont(block),
             color: color.ink,
             overflowWrap: 'anywhere',
+            textWrap: 'balance',
           }}
         >
-          {block.text}
+          {unbroken(block.text)}
         </h1>,
       )
     case 'paragraph': {
       const look = block.quiet
         ? { fontSize: 14, lineHeight: '21px', color: color['ink-muted'] }
         : { fontSize: 17, lineHeight: '26px', color: color.ink }
-      return cell({}, <p style={{ margin: 0, whiteSpace: 'pre-line', ...look }}>{block.text}</p>)
+      return cell(
+        block.quiet ? { paddingBottom: 10 } : {},
+        <p style={{ margin: 0, whiteSpace: 'pre-line', ...look }}>{withWholeContacts(block.text)}</p>,
+      )
     }
     case 'when':
       return cell({ paddingBottom: 24 }, <MailWhen {...block} color={color} />)
+    case 'facts':
+      return cell({ paddingBottom: 24 }, <MailFacts facts={block.facts} color={color} />)
+    case 'quote':
+      return cell({ paddingBottom: 24 }, <MailQuote {...block} color={color} />)
     case 'code':
       return cell(
         {},
@@ -76,46 +105,62 @@ export function MailBlock({ block, colors, isFirst }: Props): ReactNode {
       )
     case 'buttons':
       return cell(
-        { padding: '4px 28px 20px' },
+        { padding: '4px 28px 24px' },
         <>
           {block.title === undefined ? null : (
-            <p style={{ margin: '0 0 14px', fontSize: 22, lineHeight: '28px', fontWeight: 800, color: color.ink }}>
+            <p
+              style={{
+                margin: '0 0 12px',
+                fontFamily: fonts.display,
+                fontSize: 18,
+                lineHeight: '24px',
+                fontWeight: 800,
+                color: color.ink,
+              }}
+            >
               {block.title}
             </p>
           )}
-          {block.buttons.map(({ label, href }, at) => (
-            <a
-              key={href}
-              href={href}
-              style={{
-                display: 'inline-block',
-                minWidth: 48,
-                margin: '0 10px 10px 0',
-                padding: '12px 28px',
-                borderRadius: 999,
-                border: `2px solid ${color.button}`,
-                background: at === 0 ? color.button : color.surface,
-                color: at === 0 ? color['button-ink'] : color.ink,
-                fontSize: 17,
-                lineHeight: '24px',
-                fontWeight: 700,
-                textAlign: 'center',
-                textDecoration: 'none',
-              }}
-            >
-              {label}
-            </a>
-          ))}
+          <MailButtons buttons={block.buttons} color={color} />
         </>,
       )
-    case 'link': {
-      const look = block.quiet ? { color: color['ink-muted'], fontSize: 14 } : { color: color.highlight, fontSize: 16 }
+    case 'link':
       return cell(
-        { paddingBottom: 8 },
-        <a href={block.href} style={{ display: 'inline-block', padding: '11px 0', lineHeight: '22px', ...look }}>
+        { paddingBottom: 4 },
+        <a
+          href={block.href}
+          style={{
+            display: 'inline-block',
+            padding: '11px 0',
+            lineHeight: '22px',
+            color: color.highlight,
+            fontSize: 16,
+          }}
+        >
           {block.label}
         </a>,
       )
-    }
+    case 'links':
+      return cell(
+        { paddingBottom: 0 },
+        block.links.map(({ label, href }) => (
+          <a
+            key={href}
+            href={href}
+            style={{
+              display: 'inline-block',
+              margin: '0 24px 0 0',
+              padding: '11px 0',
+              lineHeight: '22px',
+              color: color['ink-muted'],
+              fontSize: 14,
+            }}
+          >
+            {label}
+          </a>
+        )),
+      )
+    case 'rule':
+      return cell({ padding: '12px 28px 20px' }, <div style={{ borderTop: `1px solid ${color.line}` }} />)
   }
 }

@@ -1,7 +1,7 @@
 import { eventTheme } from '@festoon/tokens/eventTheme'
 import type { EventColors } from '@festoon/tokens/palette'
 import type { ReactNode } from 'react'
-import { font } from './block.ts'
+import { fonts } from './block.ts'
 
 interface Props {
   /** The preview text, which email clients show next to the subject. */
@@ -12,6 +12,9 @@ interface Props {
 
 /** Invisible padding after the preview text, which keeps email clients from appending the start of the email to the preview. */
 const afterPreview = '\u200C\u00A0'.repeat(60)
+
+/** Keeps the date and the buttons in an email's first screen on computers, in email clients that can. */
+const onComputers = '@media(min-width:600px){.cover{height:270px!important}}'
 
 /**
  * Renders the HTML document of an email: one card on a background in the event's colors. The document declares whether it
@@ -27,9 +30,9 @@ export function MailFrame({ preview, colors, children }: Props): ReactNode {
         <meta name="color-scheme" content={scheme} />
         <meta name="supported-color-schemes" content={scheme} />
         <title>{preview}</title>
-        <style>{`:root{color-scheme:${scheme};supported-color-schemes:${scheme}}`}</style>
+        <style>{`:root{color-scheme:${scheme};supported-color-schemes:${scheme}}${onComputers}`}</style>
       </head>
-      <body style={{ margin: 0, padding: 0, background: color.page, color: color.ink, fontFamily: font }}>
+      <body style={{ margin: 0, padding: 0, background: color.page, color: color.ink, fontFamily: fonts.body }}>
         <div style={{ display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 }}>
           {preview}
           {afterPreview}

@@ -1,8 +1,9 @@
 import { reportInvitation, turnOffMessages } from '@festoon/contract/messages/messaging/mail'
 import type { EventColors } from '@festoon/tokens/palette'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Mail } from '../port.ts'
+import type { CalendarPart, Mail } from '../port.ts'
 import type { Block } from './block.ts'
+import { headingFaces } from './headingFont.ts'
 import { MailBlock } from './MailBlock.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { mailText } from './mailText.ts'
@@ -21,6 +22,8 @@ interface Draft {
   unsubscribe?: string
   /** The URL of the page where the recipient can report the email's sender. */
   report?: string | undefined
+  /** The event's calendar file. */
+  calendar?: CalendarPart | undefined
   blocks: readonly Block[]
 }
 
@@ -35,14 +38,14 @@ export function composeMail({
   replyTo,
   unsubscribe,
   report,
+  calendar,
   blocks: content,
 }: Draft): Mail {
-  const ending: Block[] = [
-    ...(report === undefined ? [] : [{ kind: 'link', quiet: true, label: reportInvitation, href: report } as const]),
-    ...(unsubscribe === undefined
-      ? []
-      : [{ kind: 'link', quiet: true, label: turnOffMessages, href: unsubscribe } as const]),
+  const links = [
+    ...(report === undefined ? [] : [{ label: reportInvitation, href: report }]),
+    ...(unsubscribe === undefined ? [] : [{ label: turnOffMessages, href: unsubscribe }]),
   ]
+  const ending: Block[] = links.length === 0 ? [] : [{ kind: 'links', links }]
   const blocks = [...content.map(withoutBidiControls), ...ending]
   const html = renderToStaticMarkup(
     <MailFrame preview={stripBidi(preview)} colors={colors}>
@@ -59,8 +62,11 @@ export function composeMail({
     ...(fromName === undefined ? {} : { fromName: oneLine(fromName) }),
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(unsubscribe === undefined ? {} : { unsubscribe }),
+    ...(calendar === undefined ? {} : { calendar }),
   }
-  return { ...header, text: mailText(blocks), html: `<!doctype html>${html}` }
+  // React would escape the quotes of these rules.
+  const styled = html.replace('</style>', () => `${headingFaces(blocks)}</style>`)
+  return { ...header, text: mailText(blocks), html: `<!doctype html>${styled}` }
 }
 
 /**
@@ -76,5 +82,11 @@ function oneLine(text: string): string {
 /** Removes bidirectional control characters, so that a name can't reorder the text around it. */
 const stripBidi = (text: string): string => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
 
-const withoutBidiControls = (block: Block): Block =>
-  'text' in block ? { ...block, text: stripBidi(block.text) } : block
+const withoutBidiControls = (block: Block): Block => {
+  if (block.kind === 'facts')
+    return {
+      ...block,
+      facts: block.facts.map(({ label, value }) => ({ label: stripBidi(label), value: stripBidi(value) })),
+    }
+  return 'text' in block ? { ...block, text: stripBidi(block.text) } : block
+}

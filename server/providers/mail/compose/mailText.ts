@@ -13,8 +13,19 @@ const textOf = (block: Block): string => {
         ...(block.title === undefined ? [] : [block.title]),
         ...block.buttons.map(({ label, href }) => `${label}: ${href}`),
       ].join('\n')
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    case 'quote':
+      return `${block.by}:\n${block.text
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n')}`
     case 'when':
       return [block.text, ...(block.place === undefined ? [] : [block.place])].join('\n')
+    case 'rule':
+      return ''
+    case 'links':
+      return block.links.map(({ label, href }) => `${label}: ${href}`).join('\n\n')
     case 'link':
       return `${block.label}: ${block.href}`
   }

@@ -20,7 +20,7 @@ export interface UploadLimits {
 const defaultLimits: UploadLimits = {
   perCaller: 5,
   callerBytes: 30 * 1024 * 1024,
-  totalBytes: 60 * 1024 * 1024,
+  totalBytes: 45 * 1024 * 1024,
   stallMs: 10_000,
   arriveMs: 60_000,
 }

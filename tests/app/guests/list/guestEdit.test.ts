@@ -45,6 +45,14 @@ describe('editing a guest', () => {
     expect(emailProblem('', guest({ phone: '+15105550100' }), [])).toBe(fixedText('VAL-41'))
   })
 
+  it('knows whether the host entered a new address [INV-18]', () => {
+    expect(hasNewEmail({ email: 'ANA@x.org ' }, guest())).toBe(false)
+    expect(hasNewEmail({ email: 'ben@x.org' }, guest())).toBe(true)
+    expect(hasNewEmail({ email: 'ben@x.org' }, guest({ email: undefined }))).toBe(true)
+    expect(hasNewEmail({ email: ' ' }, guest())).toBe(false)
+    expect(hasNewEmail({ email: 'ben@x.org' }, guest({ isConnected: true }))).toBe(false)
+  })
+
   it("rejects another guest's address, and accepts the guest's own [VAL-42]", () => {
     const ana = guest()
     expect(emailProblem('bEN@x.org', ana, [ana, taken])).toBe(fixedText('VAL-42'))

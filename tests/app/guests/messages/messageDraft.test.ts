@@ -13,6 +13,10 @@ it('a draft is kept per recipient until it is sent', () => {
   expect(keptDraft(party)).toEqual({ message: 'Hello', groups: ['All'] })
   expect(keptDraft({ ...party, guestId: 'ann' })).toEqual({ message: 'Hello Ann' })
   expect(keptDraft({ eventId: 'other' })).toEqual({})
+  const whole = { message: '', groups: [], email: 'maya@example.com', isTextBlast: true }
+  keepDraft({ eventId: 'whole' }, whole)
+  expect(keptDraft({ eventId: 'whole' })).toStrictEqual(whole)
+  dropDraft({ eventId: 'whole' })
   dropDraft(party)
   expect(keptDraft(party)).toEqual({})
 })

@@ -36,6 +36,14 @@ it('a message goes to guests who are coming and those who have not responded by 
   expect(names(recipientsIn(all, defaultGroups))).toEqual(['going', 'awaited'])
 })
 
+it('no message goes to guests whose only contact is a number that gets none', () => {
+  const phone = '+15105550100'
+  const byPhone = { rsvpStatus: 'YES' as const, email: undefined, phone }
+  const added = guest('added', { ...byPhone, isUnreachable: true })
+  const known = guest('known', { ...byPhone, isConnected: true })
+  expect(names(recipientsIn([added, guest('came', byPhone), known], ['All']))).toEqual(['known'])
+})
+
 it('the groups are the guest filters, without guests who have not been invited [MSG-01]', () => {
   expect(names(inGroups(all, ['All']))).toEqual(['going', 'out', 'awaited', 'unsent'])
   expect(names(recipientsIn(all, ['All']))).toEqual(['going', 'out', 'awaited'])

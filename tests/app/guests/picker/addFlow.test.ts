@@ -26,6 +26,12 @@ describe('adding a guest', () => {
     })
   })
 
+  it('reads a name and an address only if the address is last', () => {
+    expect(pairIn('Ana <ana@x.org> ')).toEqual({ name: 'Ana', email: 'ana@x.org' })
+    expect(pairIn('ana@x.org Ortiz')).toBeNull()
+    expect(pairIn('Ana <ana@x.org> Ortiz')).toBeNull()
+  })
+
   it('asks for the address after an incomplete entry [PICK-09]', () => {
     expect(submit('Ana')).toEqual(byName)
     expect(submit('Ana <ana@x>')).toEqual({ mode: 'byName', typed: { name: 'Ana', email: 'ana@x' } })

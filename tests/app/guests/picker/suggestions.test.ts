@@ -44,6 +44,7 @@ describe('suggestions', () => {
     const [ana, ...others] = candidates(known({ contacts, members }))
     expect(others.map(labelOf)).toEqual(['Ben'])
     expect(ana).toMatchObject({ name: 'Ana Ortiz', userId: id(1), sharedEvents: 3, isContact: true, isMember: true })
+    expect(ana).not.toHaveProperty('inviteeId')
   })
 
   it('match any part of name or address, in any case [PICK-04]', () => {

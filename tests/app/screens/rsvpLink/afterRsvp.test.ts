@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Invitee } from '../../../../contract/nouns/guest.ts'
 import { afterRsvp, type SavedRsvp } from '../../../../app/screens/rsvpLink/afterRsvp.ts'
-import { readRsvpLink } from '../../../../app/screens/rsvpLink/rsvpLink.ts'
+import { readRsvpLink } from '../../../../app/document/rsvpLink.ts'
 import { isReadyToAttend } from '../../../../app/screens/rsvpLink/useRsvpLink.ts'
 import { linkAttendance } from '../../../../app/screens/rsvpLink/sendRsvpLink.ts'
 import { decodeReturn } from '../../../../app/paths.ts'

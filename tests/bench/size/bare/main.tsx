@@ -1,7 +1,9 @@
-// The baseline: the size of React alone.
+// The baseline: React, the themes, and the base of the kit's styles.
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import '@festoon/tokens/themes.css'
+import '@festoon/ui/base.css'
 
 function Page() {
   const [count, setCount] = useState(0)

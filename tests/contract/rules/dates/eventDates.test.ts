@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { eventDates, shortDate, whenLine } from '../../../../contract/rules/dates/eventDates.ts'
 
@@ -31,5 +32,17 @@ it('shows the date in one line, with the year if it may be read at any time', ()
   )
   expect(whenLine({ startTime, endTime: startTime + 40 * 3_600_000, timeZone }, now)).toBe(
     'Saturday, November 28, 7:00 PM – Monday, November 30, 11:00 AM PST',
+  )
+})
+
+it('shows that the date is to be decided, in every zone and at any time', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('UTC', timeZone, 'Pacific/Apia', 'Asia/Kolkata'), fc.nat(4e12), (zone, at) => {
+      const undated = { startTime: 0, endTime: 0, timeZone: zone }
+      expect(eventDates(undated, at)).toEqual({ day: 'Date to be decided', time: '' })
+      expect([shortDate(undated, at), whenLine(undated, at), whenLine(undated)]).toEqual(
+        Array.from({ length: 3 }, () => 'Date to be decided'),
+      )
+    }),
   )
 })

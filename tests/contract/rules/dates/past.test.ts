@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endOf, isMultiDay, isPast } from '../../../../contract/rules/dates/past.ts'
+import { endOf, hasDate, hasStarted, isMultiDay, isPast } from '../../../../contract/rules/dates/past.ts'
 
 const hour = 3_600_000
 const timeZone = 'America/Los_Angeles'
@@ -24,6 +25,25 @@ describe('isPast', () => {
     expect(isPast({ ...open, cancelledTimestamp: 1 }, startTime - hour)).toBe(true)
     expect(isPast({ ...open, cancelledTimestamp: null }, startTime - hour)).toBe(false)
   })
+})
+
+describe('an event whose date is to be decided', () => {
+  const undated = { ...open, startTime: 0 }
+
+  it('has neither started nor ended at any time, and is past only if it is canceled', () => {
+    expect([hasDate(undated), hasDate(open)]).toEqual([false, true])
+    fc.assert(
+      fc.property(fc.nat(8.64e15), fc.constantFrom('UTC', timeZone, 'Pacific/Apia'), (now, zone) => {
+        const event = { ...undated, timeZone: zone }
+        expect([hasStarted(event, now), isPast(event, now), isMultiDay(event)]).toEqual([false, false, false])
+        expect(isPast({ ...event, cancelledTimestamp: 1 }, now)).toBe(true)
+      }),
+    )
+  })
+})
+
+it('an event starts at its start time', () => {
+  expect([startTime - 1, startTime].map((now) => hasStarted(open, now))).toEqual([false, true])
 })
 
 it('an event without an end ends three hours after the start [LIFE-17, CONST-37]', () => {

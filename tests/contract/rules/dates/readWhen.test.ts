@@ -37,7 +37,14 @@ describe('a line', () => {
     ['1/2/2027 6:15pm', '2027-01-02 18:15'],
     ['12/13/2099 at noon', '2099-12-13 12:00'],
     ['2027-05-01 09:30 run', '2027-05-01 09:30 run'],
+    ['in 10 days at noon', '2026-12-01 12:00'],
+    ['in a week at noon', '2026-11-28 12:00'],
+    ['in three days at noon', '2026-11-24 12:00'],
+    ['in one day at noon', '2026-11-22 12:00'],
     ['hike next weekend', '2026-11-28 09:00 hike'],
+    ['karaoke friday with Sam', '2026-11-27 19:00 karaoke, with Sam'],
+    ['6/45 pool party', '2026-11-28 14:00 6/45 pool party'],
+    ['13/5 pool party', '2026-11-28 14:00 13/5 pool party'],
     ['beach, sun and waves, sat at 10', '2026-11-28 10:00 beach, sun and waves'],
   ])('contains the time: %s', (line, found) => {
     expect(read(line)).toBe(found)
@@ -50,6 +57,23 @@ describe('a line', () => {
     ['', '2026-11-28 19:00'],
   ])('without a time means next Saturday: %s', (line, found) => {
     expect(read(line)).toBe(found)
+  })
+
+  it('can name each month and weekday, in full or in short', () => {
+    const [january, sunday] = [Date.UTC(2027, 0, 20), Date.UTC(2026, 10, 22)]
+    for (let month = 0; month < 12; month += 1) {
+      const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
+        january + month * 30.4 * 86_400_000,
+      )
+      const expected = `${month === 11 ? 2026 : 2027}-${String(month + 1).padStart(2, '0')}-20 19:00 Party`
+      expect([read(`Party ${name} 20`), read(`Party ${name.slice(0, 3)} 20`)], name).toEqual([expected, expected])
+    }
+    for (let day = 0; day < 7; day += 1) {
+      const at = sunday + day * 86_400_000
+      const name = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(at)
+      const { start } = readWhen(`Party ${name}`, now, zone)
+      expect([start.month, start.day], name).toEqual([11, 22 + day])
+    }
   })
 
   it('with a past time means the next occurrence', () => {

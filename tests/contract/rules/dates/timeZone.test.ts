@@ -6,6 +6,7 @@ import {
   dayIn,
   instantOf,
   instantsOf,
+  isShownTwice,
   isTimeZone,
   wallTime,
 } from '../../../../contract/rules/dates/timeZone.ts'
@@ -23,6 +24,13 @@ const zone = fc.constantFrom(...zones)
 const epoch = fc
   .integer({ min: Date.UTC(2000, 0), max: Date.UTC(2060, 0) })
   .map((ms) => Math.floor(ms / 60_000) * 60_000)
+
+it('knows the hour that clocks show twice', () => {
+  const zoneName = 'America/Los_Angeles'
+  // Clocks go back at 2:00 on November 1, 2026.
+  const twice = [7.5, 8.5, 9.5, 10.5].map((hour) => isShownTwice(Date.UTC(2026, 10, 1) + hour * 3_600_000, zoneName))
+  expect(twice).toEqual([false, true, true, false])
+})
 
 it('normalizes every spelling of a time zone to one name', () => {
   expect(canonicalTimeZone('america/LOS_angeles')).toBe('America/Los_Angeles')

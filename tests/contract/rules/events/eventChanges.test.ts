@@ -26,8 +26,86 @@ describe('the changes of an event', () => {
   })
 
   it('include an option that only one of the versions has', () => {
-    expect(fieldsOf({ addressFor: 'confirmed' })).toEqual(['options'])
-    expect(eventChanges({ ...event, addressFor: 'confirmed' }, event).map(({ field }) => field)).toEqual(['options'])
+    expect(fieldsOf({ playlistId: 'p' })).toEqual(['options'])
+    expect(eventChanges({ ...event, playlistId: 'p' }, event).map(({ field }) => field)).toEqual(['options'])
+  })
+
+  it.each([
+    ['Maybe', { allowMaybe: true }, 'not allowed', 'allowed'],
+    [
+      'Maybe',
+      { allowMaybe: true, decideBy: start - 86_400_000 },
+      'not allowed',
+      'allowed, decide by Thursday, December 3',
+    ],
+    ['Plus-ones', { openInvite: false }, 'welcome', 'not planned'],
+    ['Guest list', { publicGuestList: false }, 'public', 'private'],
+    ['Who sees the address', { addressFor: 'confirmed' }, 'signed-in guests and RSVPs', 'confirmed guests only'],
+    ['Capacity', { capacity: 1_200 }, 'no limit', '1,200 people'],
+    [
+      'Questions for the caterer',
+      { headDetails: { children: true, names: false, diets: true } },
+      'none',
+      'children and diets',
+    ],
+  ])('name the option that guests see: %s %j', (label, after, none, value) => {
+    const change = (before: object, next: object) =>
+      eventChanges({ ...event, ...before }, { ...event, ...next }).map((one) => [one.label, one.before, one.after])
+    expect(change({}, after)).toEqual([[label, none, value]])
+    expect(change(after, {})).toEqual([[label, value, none]])
+  })
+
+  it('name a deadline that moves, but not one that moves with the start on the day of the party', () => {
+    const moved = eventChanges({ ...event, rsvpBy: start - 86_400_000 }, { ...event, rsvpBy: start - 2 * 86_400_000 })
+    expect(moved).toMatchObject([{ before: 'Thursday, December 3', after: 'Wednesday, December 2' }])
+    const later = { startTime: start + 3_600_000, rsvpBy: start + 3_540_000 }
+    expect(eventChanges({ ...event, rsvpBy: start - 60_000 }, { ...event, ...later })).toMatchObject([
+      { field: 'time' },
+    ])
+  })
+
+  it('name a deadline, the one before, and what happens after it', () => {
+    const deadline = { field: 'deadline', label: 'RSVP by' }
+    const [closed, asked] = [{ rsvpBy: start - 86_400_000 }, { rsvpBy: start - 86_400_000, lateRsvps: 'ask' }]
+    const day = 'Thursday, December 3'
+    const change = (before: object, after: object) => eventChanges({ ...event, ...before }, { ...event, ...after })
+    expect(change({}, closed)).toEqual([{ ...deadline, after: day }])
+    expect(change({}, asked)).toEqual([{ ...deadline, after: day, detail: 'asks' }])
+    expect(change(closed, asked)).toEqual([{ ...deadline, after: day, detail: 'asks' }])
+    expect(change(asked, closed)).toEqual([{ ...deadline, after: day, detail: 'closes' }])
+    expect(change(asked, {})).toEqual([{ ...deadline, before: day, after: 'no deadline' }])
+    expect(change(asked, { ...asked, rsvpBy: start - 2 * 86_400_000 })).toEqual([
+      { ...deadline, before: day, after: 'Wednesday, December 2', detail: 'asks' },
+    ])
+    expect(change(closed, { rsvpBy: start - 365 * 86_400_000 })).toMatchObject([
+      { after: 'Thursday, December 4, 2025' },
+    ])
+  })
+
+  it('name the questions that were added, changed, and removed, or that their order changed', () => {
+    const [meal, song] = [
+      { questionUuid: 'a', question: 'Meal', isRequired: false },
+      { questionUuid: 'b', question: 'Song', isRequired: false },
+    ]
+    const change = (before: Comparable['questions'], after: Comparable['questions']) =>
+      eventChanges({ ...event, questions: before }, { ...event, questions: after })
+    const field = 'questions'
+    expect(change([meal], [song])).toEqual([
+      { field, label: 'Question added', after: 'Song' },
+      { field, label: 'Question removed', after: 'Meal' },
+    ])
+    const renamed = { ...meal, question: 'Main course' }
+    expect(change([meal, song], [renamed, { ...song, isRequired: true }])).toEqual([
+      { field, label: 'Question changed', before: 'Meal', after: 'Main course' },
+      { field, label: 'Question changed', after: 'Song' },
+    ])
+    expect(change([meal, song], [song, meal])).toEqual([{ field, label: 'Order of the questions' }])
+  })
+
+  it('call what guests don’t see options', () => {
+    expect(fieldsOf({ remindersEnabled: false, hostNotification: 'dailyDigest', addressFor: 'signedIn' })).toEqual([
+      'options',
+    ])
   })
 
   it('are listed by field, the most important first [EDIT-14]', () => {
@@ -37,15 +115,17 @@ describe('the changes of an event', () => {
       location: { displayName: '9 Street', placeName: 'The Barn', place: 'g.2.' },
       description: 'New',
       photoUrl: '/files/b.webp',
-      questions: [{}],
+      questions: [{ questionUuid: 'a', question: 'Which song?' }],
       animation: 'snow',
       openInvite: false,
+      remindersEnabled: false,
     }
     const changes = eventChanges(event, { ...event, ...after })
     expect(changes.map(({ field }) => field)).toEqual([
       'title',
       'time',
       'place',
+      'plusOnes',
       'description',
       'cover',
       'questions',
@@ -74,6 +154,16 @@ describe('the changes of an event', () => {
     expect(fieldsOf({ endTime: 60_000 })).toEqual(['time'])
   })
 
+  it('include the date that the host decided, and that it is to be decided again', () => {
+    const undated = { ...event, startTime: 0, dateUndecided: true }
+    const time = { field: 'time', label: 'Time' }
+    const [dated, none] = ['Friday, December 4, 2026, 7:00 PM PST', 'Date to be decided']
+    expect(eventChanges(undated, event)).toEqual([{ ...time, before: none, after: dated }])
+    expect(eventChanges(event, undated)).toEqual([{ ...time, before: dated, after: none }])
+    expect(notifiesByDefault(eventChanges(undated, event))).toBe(true)
+    expect(eventChanges(undated, { ...undated, timeZone: 'Europe/Paris' }), 'a zone without a date').toEqual([])
+  })
+
   it('notify guests automatically only of time and place [EDIT-14]', () => {
     const told = (after: object) => notifiesByDefault(eventChanges(event, { ...event, ...after }))
     expect(told({ startTime: start + 120_000 })).toBe(true)
@@ -91,6 +181,7 @@ describe('two events', () => {
         const other = { ...event, startTime: start + shift }
         expect(isSameEvent(event, other)).toBe(Math.abs(shift) <= 60_000)
       }),
+      { examples: [[60_000], [60_001], [-60_000], [-60_001]] },
     )
     for (const field of Object.keys(eventInputSchema.shape).filter((name) => name !== 'startTime'))
       expect(isSameEvent(event, { ...event, [field]: 'Another value' }), field).toBe(false)

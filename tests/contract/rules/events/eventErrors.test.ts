@@ -21,6 +21,15 @@ it('reports all missing fields at once [VAL-25, VAL-26, VAL-27, VAL-29, VAL-33]'
   })
 })
 
+it('accepts To be decided in place of a date, but no empty date, and no end without a start [VAL-29]', () => {
+  expect(eventErrors({ ...complete, startTime: 'undecided' }, now)).toEqual({})
+  for (const startTime of [undefined, Number.NaN, 0])
+    expect(eventErrors({ ...complete, startTime }, now)).toEqual({ startTime: fixedText('VAL-29') })
+  expect(eventErrors({ ...complete, startTime: 'undecided', endTime: now + day }, now)).toEqual({
+    endTime: 'A party without a date has no end time',
+  })
+})
+
 it('rejects impossible times [VAL-30, VAL-31, VAL-32, CONST-34]', () => {
   expect(eventErrors({ ...complete, startTime: now - 1 }, now).startTime).toBe(fixedText('VAL-30'))
   expect(eventErrors({ ...complete, endTime: now + day }, now).endTime).toBe(fixedText('VAL-31'))
@@ -29,10 +38,28 @@ it('rejects impossible times [VAL-30, VAL-31, VAL-32, CONST-34]', () => {
   expect(eventErrors({ ...complete, endTime: Number.NaN }, now).endTime).toBe(fixedText('VAL-06'))
 })
 
+it('refuses a link in the title', () => {
+  expect(eventErrors({ ...complete, title: 'Win at https://prizes.example' }, now)).toEqual({
+    title: "Links aren't allowed here.",
+  })
+})
+
 it('rejects a title and a description that are too long [VAL-26]', () => {
   expect(eventErrors({ ...complete, title: 'x'.repeat(128), description: 'x'.repeat(5_000) }, now)).toEqual({})
   expect(eventErrors({ ...complete, title: 'x'.repeat(129), description: 'x'.repeat(5_001) }, now)).toEqual({
     title: fixedText('VAL-26'),
     description: 'Please limit the description to 5000 characters.',
+  })
+})
+
+it('wants a decision before the start and by the RSVP deadline', () => {
+  const start = complete.startTime
+  expect(eventErrors({ ...complete, decideBy: start - 2, rsvpBy: start - 2 }, now)).toEqual({})
+  expect(eventErrors({ ...complete, decideBy: start - 1, rsvpBy: start - 2 }, now)).toEqual({
+    decideBy: 'Guests have to decide by the RSVP deadline',
+  })
+  expect(eventErrors({ ...complete, decideBy: start, rsvpBy: start + 1 }, now)).toEqual({
+    decideBy: 'Guests have to decide before the party starts',
+    rsvpBy: 'The RSVP deadline must be before the party starts',
   })
 })

@@ -2,7 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPlaceName, isRealPlace } from '../../../../contract/rules/events/placeRules.ts'
 
-const street = fc.constantFrom('street_number', 'route', 'intersection', 'premise', 'subpremise', 'floor', 'plus_code')
+const streetLevel = [
+  'street_number',
+  'street_address',
+  'route',
+  'intersection',
+  'premise',
+  'subpremise',
+  'floor',
+  'room',
+  'post_box',
+  'plus_code',
+]
+const street = fc.constantFrom(...streetLevel)
 const beyond = fc.constantFrom('locality', 'postal_town', 'administrative_area_level_1', 'postal_code', 'country')
 const general = fc.constantFrom('political', 'geocode')
 const streetPart = fc.record({ types: fc.tuple(street, general).map(([kind, other]) => [kind, other]) })
@@ -16,6 +28,8 @@ describe('a real place', () => {
   })
 
   it('does not consist only of streets, however many [PLACE-08]', () => {
+    for (const kind of [...streetLevel, 'political', 'geocode'])
+      expect(isRealPlace([{ types: [kind] }, { types: [] }]), kind).toBe(false)
     fc.assert(fc.property(fc.array(fc.oneof(streetPart, noPart)), (parts) => !isRealPlace(parts)))
   })
 })

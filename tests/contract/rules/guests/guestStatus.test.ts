@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import {
+  filtersWith,
   guestDetail,
+  guestFilters,
   guestStanding,
   guestStatus,
   isFailed,
   isInFilter,
+  messageGroups,
   type StatusSource,
 } from '../../../../contract/rules/guests/guestStatus.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
@@ -19,15 +22,15 @@ const guest = (over: Partial<StatusSource> = {}): StatusSource => ({
 it('filters guests by status [GLIST-14, GLIST-15]', () => {
   const unsent = guest()
   const failed = guest({ inviteStatus: 'FAILED' })
-  const sent = guest({ inviteStatus: 'SUCCESS' })
+  const sent = (['TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const).map((inviteStatus) => guest({ inviteStatus }))
   const seen = guest({ rsvpStatus: 'SEEN', inviteStatus: 'PENDING' })
   const yes = guest({ rsvpStatus: 'YES' })
   const no = guest({ rsvpStatus: 'NO' })
-  const all = [unsent, failed, sent, seen, yes, no]
+  const all = [unsent, failed, ...sent, seen, yes, no]
   const filtered = (filter: Parameters<typeof isInFilter>[1]) => all.filter((one) => isInFilter(one, filter))
   expect(filtered('All')).toEqual(all)
   expect(filtered('Unsent')).toEqual([unsent, failed])
-  expect(filtered('Awaiting')).toEqual([sent, seen])
+  expect(filtered('Awaiting')).toEqual([...sent, seen])
   expect(filtered('Going')).toEqual([yes])
   expect(filtered('Not Going')).toEqual([no])
 })
@@ -60,6 +63,15 @@ it('describes the status of a guest as Unsent, Sent, Yes or No and nothing else 
         expect(guestStatus(guest({ rsvpStatus, inviteStatus, waitlistStatus })), `${rsvpStatus} ${inviteStatus}`).toBe(
           expected(rsvpStatus, inviteStatus),
         )
+})
+
+it('says whether a host has texted a guest without an email address, and leaves them out of Unsent [GLIST-14, GLIST-17]', () => {
+  const unreachable = (over: Partial<StatusSource>) => guest({ rsvpStatus: 'INVITED', isUnreachable: true, ...over })
+  const waiting = unreachable({ inviteStatus: 'PENDING' })
+  expect([guestStatus(waiting), isInFilter(waiting, 'Unsent')]).toEqual(['To text', false])
+  const texted = unreachable({ inviteStatus: 'SUCCESS' })
+  expect([guestStatus(texted), isInFilter(texted, 'Awaiting')]).toEqual(['Texted', true])
+  expect(guestStatus({ ...texted, rsvpStatus: 'SEEN' })).toBe('Sent')
 })
 
 it('names the standing of a guest who waits or was denied [INV-12]', () => {
@@ -95,4 +107,12 @@ it('describes the RSVP instead as soon as the guest has responded [GLIST-18, INV
   }
   expect(guestDetail(guest({ rsvpStatus: 'YES', waitlistStatus: 'PENDING_APPROVAL' }))).toBe('Waitlisted')
   expect(guestDetail(guest({ rsvpStatus: 'YES', waitlistStatus: 'DENIED' }))).toBe('Denied')
+})
+
+it('counts a maybe apart from those who are going and those who are not', () => {
+  const maybe = guest({ rsvpStatus: 'MAYBE' })
+  expect(messageGroups.filter((filter) => isInFilter(maybe, filter))).toEqual(['All', 'Maybe'])
+  expect([guestStatus(maybe), guestDetail(maybe), guestStanding(maybe)]).toEqual(['Maybe', 'Might come', undefined])
+  expect(filtersWith(true)).toEqual(['All', 'Unsent', 'Going', 'Maybe', 'Not Going', 'Awaiting'])
+  expect(filtersWith(false)).toEqual(guestFilters)
 })

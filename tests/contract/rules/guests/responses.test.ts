@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { responseSchema, type QuestionResponse } from '../../../../contract/nouns/guest.ts'
+import { responseMisfit } from '@festoon/contract/rules/guests/responseMisfit'
 import { responseErrors, takenBack, withKnown } from '../../../../contract/rules/guests/responseErrors.ts'
+import { fitsQuestion } from '../../../../contract/rules/guests/fitsQuestion.ts'
+import { responseTo, shownResponse } from '../../../../contract/rules/guests/responseText.ts'
 import { responseField, formResponses, type Asked } from '../../../../contract/rules/guests/responses.ts'
 import { fixedText } from '../../../support/texts/fixedTexts.ts'
 
@@ -43,6 +46,46 @@ describe('the responses in a form', () => {
       expect(formResponses([[field, text]])).toEqual([{ questionUuid: id(3), answerValue: { text } }])
   })
 
+  it('are shown to the host as text', () => {
+    const given = (answerValue: QuestionResponse['answerValue']) =>
+      responseTo([asked, { questionUuid: id(1), answerValue }], id(1))
+    expect(given({ text: 'No nuts' })).toBe('No nuts')
+    expect([given({ isYes: true }), given({ isYes: false })]).toEqual(['Yes', 'No'])
+    expect(responseTo([asked], id(3))).toBe('Song – Artist')
+    expect(responseTo([asked], id(1))).toBeUndefined()
+  })
+
+  it('contain all chosen options, whether they come in several fields or in a list', () => {
+    const meals: Asked = { questionUuid: id(4), questionType: 'choices', isRequired: false, options: ['Fish', 'Cake'] }
+    const field = responseField(meals)
+    const both = [{ questionUuid: id(4), answerValue: { text: 'Fish\nCake' } }]
+    expect(
+      formResponses([
+        [field, 'Fish'],
+        ['name', 'Ana'],
+        [field, 'Cake'],
+      ]),
+    ).toEqual(both)
+    expect(formResponses([[field, ['Fish', 'Cake']]])).toEqual(both)
+    expect(formResponses([[field, 'Cake']])).toEqual([{ questionUuid: id(4), answerValue: { text: 'Cake' } }])
+  })
+
+  it('are shown as people write them, and exported as stored', () => {
+    const shown = (questionType: Asked['questionType'], text: string, year?: number) =>
+      shownResponse([{ questionUuid: id(5), answerValue: { text } }], { questionUuid: id(5), questionType }, year)
+    expect(shown('date', '2026-12-05', 2026)).toBe('Saturday, December 5')
+    expect(shown('date', '2026-12-05', 2027)).toBe('Saturday, December 5, 2026')
+    expect(shown('choices', 'Fish\nCake')).toBe('Fish, Cake')
+    expect(shown('number', '012000')).toBe('12,000')
+    // Responses to an earlier version of the question
+    expect([shown('date', 'soon'), shown('number', 'lots'), shown('text', '2026-12-05')]).toEqual([
+      'soon',
+      'lots',
+      '2026-12-05',
+    ])
+    expect(responseTo([{ questionUuid: id(5), answerValue: { text: '2026-12-05' } }], id(5))).toBe('2026-12-05')
+  })
+
   it('are valid in the contract for any field values', () => {
     const name = fc.constantFrom(responseField(food), responseField(swims), 'text:', 'yesNo:x', '__proto__')
     fc.assert(
@@ -56,24 +99,59 @@ describe('the responses in a form', () => {
 describe('the responses of a guest who is going', () => {
   it('are required if the host requires them, except those stored already [VAL-06]', () => {
     const required = fixedText('VAL-06')
-    expect(responseErrors([food, swims, song], [])).toEqual({ [id(1)]: required, [id(2)]: required, [id(3)]: required })
-    expect(responseErrors([food, swims, song], [asked], [id(1)])).toEqual({ [id(2)]: required })
-    expect(responseErrors([{ ...food, isRequired: false }], [])).toEqual({})
+    expect(responseErrors([food, swims, song], [], 1)).toEqual({
+      [id(1)]: required,
+      [id(2)]: required,
+      [id(3)]: required,
+    })
+    expect(responseErrors([food, swims, song], [asked], 1, [id(1)])).toEqual({ [id(2)]: required })
+    expect(responseErrors([{ ...food, isRequired: false }], [], 1)).toEqual({})
     const given = formResponses([
       [responseField(food), 'All'],
       [responseField(swims), '0'],
     ])
-    expect(responseErrors([food, swims], given)).toEqual({})
+    expect(responseErrors([food, swims], given, 1)).toEqual({})
+  })
+
+  it.each([
+    ['choice', ['Fish', 'Cake'], ['fish', 'Fish\nCake', 'Cake ']],
+    ['choices', ['Fish', 'Fish\nCake', 'Cake\nFish'], ['Meat', 'Fish\nMeat', 'Fish\nFish', 'Fish\n']],
+    ['number', ['0', '7', '007', '999999'], ['-1', '1.5', '1000000', '1e3', 'two', '٣']],
+    [
+      'date',
+      ['2026-12-05', '2028-02-29', '0001-01-01'],
+      ['2026-02-29', '2026-13-01', '2026-1-1', '0000-01-01', 'May 1'],
+    ],
+  ] as const)('fit a question of the type %s', (questionType, valid, invalid) => {
+    const question: Asked = { questionUuid: id(4), questionType, isRequired: true, options: ['Fish', 'Cake'] }
+    const fits = (text: string) => fitsQuestion(question, { text })
+    expect(valid.filter((text) => !fits(text))).toEqual([])
+    expect(invalid.filter(fits)).toEqual([])
+    expect(fitsQuestion(question, { isYes: true })).toBe(false)
+    const message = {
+      choice: 'Please choose from the options.',
+      choices: 'Please choose from the options.',
+      number: 'Please enter a whole number of up to six digits.',
+      date: 'Please enter a date.',
+    }[questionType]
+    const errorsFor = (text: string) =>
+      responseErrors([question], [{ questionUuid: id(4), answerValue: { text } }], 1, [], responseMisfit)
+    expect(errorsFor(valid[0])).toEqual({})
+    expect(errorsFor(invalid[0])).toEqual({ [id(4)]: message })
   })
 
   it('have at most 1000 characters [VAL-44, CONST-12]', () => {
     const long = (count: number) => formResponses([[responseField(food), 'x'.repeat(count)]])
-    expect(responseErrors([food], long(1_000))).toEqual({})
-    expect(responseErrors([food], long(1_001))).toEqual({ [id(1)]: 'Please limit your response to 1000 characters.' })
+    expect(responseErrors([food], long(1_000), 1)).toEqual({})
+    expect(responseErrors([food], long(1_001), 1)).toEqual({
+      [id(1)]: 'Please limit your response to 1000 characters.',
+    })
     // A song that the guest typed instead of picking it
     const typed = (count: number) => formResponses([[responseField(song), 'x'.repeat(count)]])
-    expect(responseErrors([song], typed(1_000))).toEqual({})
-    expect(responseErrors([song], typed(1_001))).toEqual({ [id(3)]: 'Please limit your response to 1000 characters.' })
+    expect(responseErrors([song], typed(1_000), 1)).toEqual({})
+    expect(responseErrors([song], typed(1_001), 1)).toEqual({
+      [id(3)]: 'Please limit your response to 1000 characters.',
+    })
   })
 
   it('are rejected by the contract if they are longer, whether text or song [VAL-44, CONST-12]', () => {

@@ -1,6 +1,7 @@
 import { limits } from '@festoon/contract/limits'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressKey } from '../../../../server/crypto/addressKey.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { freshPhone, personByPhone, tablesWith } from '../../../support/accounts.ts'
 import { lastCode, party, person, signInInput, verify } from '../../../support/builders.ts'
@@ -184,6 +185,23 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     const { user } = await call(server, 'createElkUser', { elkUser: { name: 'Ana', ...sent } }, { identityToken })
     const { grantedTextPermission, textPermissionStatus } = user
     expect({ grantedTextPermission, textPermissionStatus }).toEqual({ textPermissionStatus: undefined, ...saved })
+  })
+
+  it('opts the number of a new user out of SMS who refuses them [RPC-28, TEXT-03]', async () => {
+    const phoneNumber = freshPhone()
+    await call(server, 'sendPhoneSignInCode', { phoneNumber })
+    const code = await lastCode(server, phoneNumber)
+    const { customToken: identityToken = '' } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
+    const stopped = () =>
+      server.services.db
+        .selectFrom('opt_outs')
+        .select('scope')
+        .where('address_key', '=', addressKey(server.services.keys.addressKey, 'phone', phoneNumber))
+        .execute()
+    expect(await stopped()).toEqual([])
+    const elkUser = { name: 'Ana', textPermissionStatus: 'rejected' as const }
+    await call(server, 'createElkUser', { elkUser }, { identityToken })
+    expect(await stopped()).toEqual([{ scope: 'all' }])
   })
 
   it('opens a session and sets its cookies for 60 days [RPC-09, SIGN-22, CONST-06]', async () => {

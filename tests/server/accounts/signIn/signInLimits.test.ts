@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { mailboxKey } from '../../../../server/accounts/signIn/signInCode.ts'
+import { person, signInInput, verify } from '../../../support/builders.ts'
 import { attempt } from '../../../support/rpcClient.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer } from '../../../support/testServer.ts'
 
 const freshEmail = () => `${randomUUID()}@example.com`
@@ -30,6 +32,40 @@ describe('limits of sign-in', () => {
     const many = []
     for (let at = 0; at < 31; at += 1) many.push((await send(freshEmail(), `2001:db8:1:2::${at + 1}`)).status)
     expect(many.filter((status) => status === 429)).toHaveLength(1)
+    await server.end()
+  })
+
+  it.each(databaseKinds)('don’t let strangers lock an owner out of their own browser, on %s', async (kind) => {
+    const server = await testServer(kind, { strictLimits: true })
+    const [owner, other] = [await person(server, 'Ona Owner'), await person(server, 'Otto Other')]
+    const { email: emailAddress } = owner
+    let networks = 0
+    const ask = async (deviceId: string, to = emailAddress) => {
+      const ip = `10.0.0.${(networks += 1)}`
+      return (await attempt(server, 'sendEmailSignInCode', { emailAddress: to }, { deviceId, ip })).status
+    }
+    const asked = []
+    for (let at = 0; at < 6; at += 1) asked.push(await ask(`stranger-${at}`))
+    expect(asked.filter((status) => status === 429).length).toBeGreaterThan(0)
+    const proof = async () => (await attempt(server, 'sendProofCode', { pii: { emailAddress } }, owner)).status
+    expect([await ask('web-test'), await proof()], 'the owner’s own browser').toEqual([200, 200])
+    const signedOut = await attempt(server, 'signOut', {}, { ...owner, cookies: { authToken: owner.refreshToken } })
+    expect(signedOut.status).toBe(200)
+    expect(await ask('web-test'), 'the owner’s browser after signing out').toBe(200)
+    expect(await ask('stranger-9'), 'a stranger').toBe(429)
+    // Other people's browsers are strangers, and the owner's browser has limits, too.
+    const { result } = await attempt(
+      server,
+      'authenticate',
+      { ...signInInput, deviceId: 'web-other' },
+      {
+        identityToken: await verify(server, other.email),
+      },
+    )
+    expect([result?.userId, await ask('web-other')]).toEqual([other.userId, 429])
+    const again = []
+    for (let at = 0; at < 5; at += 1) again.push(await ask('web-test'))
+    expect(again).toContain(429)
     await server.end()
   })
 

@@ -3,6 +3,7 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 import { instantOf, wallTime } from '@festoon/contract/rules/dates/timeZone'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { queueConfirmations, settleMs } from '../../../../server/messaging/confirmations/queueConfirmations.ts'
 import { queueDigests } from '../../../../server/messaging/notifications/hostDigests.ts'
 import { queueReminders } from '../../../../server/messaging/notifications/reminders.ts'
 import { answer, party, type Person } from '../../../support/builders.ts'
@@ -61,7 +62,7 @@ it.each(databaseKinds)(
 
     const quiet = () =>
       eventually(async () => {
-        const { rows } = await sql`select 1 from deliveries where state in ('due', 'queued')`.execute(db)
+        const { rows } = await sql`select 1 from deliveries where state in ('planned', 'due', 'queued')`.execute(db)
         return rows.length === 0
       }, 60_000)
     const mailed = async (work: () => Promise<unknown>) => {
@@ -104,13 +105,27 @@ it.each(databaseKinds)(
     const coming = guests.slice(0, guestCount / 3)
     const declining = guests.slice(guestCount / 3, newRsvps)
     const silent = guests.slice(newRsvps)
-    for (const guest of coming) await answer(server, event, guest, 'YES')
-    for (const guest of declining) await answer(server, event, guest, 'NO')
+    const confirm = () => {
+      server.clock.advance(settleMs)
+      return Promise.all([1, 2].map(() => queueConfirmations(db, jobs.queueNotifications, server.clock.now())))
+    }
+    const confirmed = await mailed(async () => {
+      for (const guest of coming) await answer(server, event, guest, 'YES')
+      for (const guest of declining) await answer(server, event, guest, 'NO')
+      await confirm()
+    })
+    const yes = "You're going to Roof dinner"
+    const no = "You can't make it to Roof dinner"
+    expect(sorted(confirmed)).toEqual(sorted([...toEach(yes, coming), ...toEach(no, declining)]))
     expect(await pass(at(1, 9))).toEqual([{ subject: `${newRsvps} new RSVPs for Roof dinner`, to: signedIn.email }])
 
     const question = 'Can you make it to Roof dinner?'
     expect(sorted(await pass(at(6, 12)))).toEqual(toEach(question, silent))
-    for (const guest of silent.slice(0, lateRsvps)) await answer(server, event, guest, 'YES')
+    const late = await mailed(async () => {
+      for (const guest of silent.slice(0, lateRsvps)) await answer(server, event, guest, 'YES')
+      await confirm()
+    })
+    expect(sorted(late)).toEqual(toEach(yes, silent.slice(0, lateRsvps)))
     const later = await pass(at(11, 12))
     expect(sorted(later.filter(({ subject }) => subject === question))).toEqual(
       toEach(question, silent.slice(lateRsvps)),

@@ -26,4 +26,42 @@ describe('an email', () => {
     expect(mail.html).toContain('&lt;script&gt;')
     expect(mail.html).not.toContain('<script')
   })
+
+  it("keeps a host's address, and what follows an ampersand in a title, on one line", () => {
+    const { html, text } = composeMail({
+      key: 'invite/three',
+      to: 'gus@example.com',
+      subject: 'Noor & Sam',
+      preview: 'Noor & Sam',
+      colors: eventDefaults,
+      blocks: [
+        { kind: 'heading', text: 'Noor & Sam' },
+        { kind: 'paragraph', quiet: true, text: 'Sent through Festoon by Hana (h…@example.com).' },
+      ],
+    })
+    expect(html).toMatch(/Noor &amp;(?:\u00A0|&nbsp;)Sam<\/h1>/)
+    expect(html).toMatch(/Hana <span style="white-space:nowrap">\(h…@example\.com\)<\/span>\./)
+    expect(text).toContain('Hana (h…@example.com).')
+  })
+
+  it("loads the typeface of the event's title with only its characters, and no other", () => {
+    const origin = 'https://party.example'
+    const faces = (lettering: 'script' | undefined, text: string) => {
+      const { html } = composeMail({
+        key: 'invite/two',
+        to: 'gus@example.com',
+        subject: text,
+        preview: text,
+        colors: eventDefaults,
+        blocks: [{ kind: 'heading', text, origin, ...(lettering === undefined ? {} : { lettering }) }],
+      })
+      return /<style>(.*?)<\/style>/.exec(html)?.[1]?.split('@media screen')[1]
+    }
+    expect(faces('script', 'Łady')).toBe(
+      "{@font-face{font-family:'Dancing Script';font-weight:700;src:url(https://party.example/fonts/dancing-script/latin.woff2?text=ady)}" +
+        "@font-face{font-family:'Dancing Script';font-weight:700;src:url(https://party.example/fonts/dancing-script/latin-ext.woff2?text=%C5%81);unicode-range:U+100-24F,U+1E00-1EFF}}",
+    )
+    expect(faces('script', "')</style><b>")).not.toMatch(/['"<>]\)|<|\(.*\(.*\)\)/)
+    expect(faces(undefined, 'Lady')).toBeUndefined()
+  })
 })

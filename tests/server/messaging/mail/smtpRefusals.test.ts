@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { once } from 'node:events'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { smtpInbox } from '../../../support/services/smtpInbox.ts'
-import { MailRefused, type MailProvider } from '../../../../server/providers/mail/port.ts'
+import { MailRefused, MailUnsupported, type MailProvider } from '../../../../server/providers/mail/port.ts'
 import { smtpMail } from '../../../../server/providers/mail/smtp.ts'
 
 const refusal = (responseCode: number): Error => Object.assign(new Error('No.'), { responseCode })
@@ -39,8 +39,19 @@ it('the sender has the given name and the address of this installation', async (
     provider.close()
     void inbox.close()
   })
-  await provider.send({ ...mail, fromName: 'Ann "<x@evil.example>" via Festoon' })
+  await provider.send({ ...mail, fromName: 'Ann "<x@evil.example>" via Festoon', replyTo: 'ann@example.com' })
   expect(inbox.mails[0]?.from).toEqual({ name: 'Ann "<x@evil.example>" via Festoon', address: 'hello@festoon.example' })
+  expect(inbox.mails[0]?.replyTo).toEqual([{ name: '', address: 'ann@example.com' }])
+  for (const replyTo of [undefined, 'ann@example.com, x@evil.example']) {
+    await provider.send({ ...mail, ...(replyTo === undefined ? {} : { replyTo }) })
+    expect(inbox.mails.at(-1)).toMatchObject({ from: { name: 'Festoon' } })
+    expect(inbox.mails.at(-1)?.replyTo).toBeUndefined()
+  }
+  await provider.send({ ...mail, replyTo: 'info@münchen.de' })
+  expect(inbox.mails.at(-1)?.replyTo).toEqual([{ name: '', address: 'info@xn--mnchen-3ya.de' }])
+  // This header would need a mail server with SMTPUTF8, which the recipient's may lack.
+  await provider.send({ ...mail, replyTo: 'josé@münchen.de' })
+  expect(inbox.mails.at(-1)?.replyTo).toBeUndefined()
 })
 
 it.each([
@@ -58,6 +69,20 @@ it.each([
   const provider = await mailBy(options)
   await expect(provider.send(mail)).rejects.toBeInstanceOf(MailRefused)
 })
+
+it.each([true, false])(
+  'a recipient beyond ASCII is rejected as such by a mail server that offers SMTPUTF8 (%s), and others only as rejected',
+  async (isOffered) => {
+    const provider = await mailBy({
+      hideSMTPUTF8: !isOffered,
+      onRcptTo: (_to, _session, done) => done(refusal(553)),
+    })
+    await expect(provider.send({ ...mail, to: 'josé@例え.jp' })).rejects.toBeInstanceOf(MailUnsupported)
+    await expect(provider.send({ ...mail, to: 'jo@例え.jp' })).rejects.toSatisfy(
+      (error) => error instanceof MailRefused && !(error instanceof MailUnsupported),
+    )
+  },
+)
 
 it.each([
   ['the password', { onAuth: (_auth, _session, done) => done(refusal(535)), authOptional: false }, 'festoon:wrong@'],

@@ -9,7 +9,16 @@ import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { queueReminders } from '../../../../server/messaging/notifications/reminders.ts'
 import { deliverNotification } from '../../../../server/messaging/notifications/deliverNotification.ts'
 import { optOutToken } from '../../../../server/crypto/tokens.ts'
-import { answer, eventDraft, invite, party, person, type Person, type EventDraft } from '../../../support/builders.ts'
+import {
+  answer,
+  eventDraft,
+  invite,
+  keyOf,
+  party,
+  person,
+  type Person,
+  type EventDraft,
+} from '../../../support/builders.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { call } from '../../../support/rpcClient.ts'
 import { testClock } from '../../../support/testClock.ts'
@@ -141,9 +150,35 @@ describe.each(databaseKinds)('reminders, on %s,', (kind) => {
     expect(question?.body).not.toContain('12 Secret Lane')
     await passUntil(event.startTime - 20 * hour)
     await settled(event)
-    const [told] = await mailsTo(gus)
+    // The guest's yes was confirmed, too.
+    const told = (await mailsTo(gus)).find(({ subject }) => !subject.startsWith("You're going"))
     expect(told?.subject).toBe('Tomorrow: Lake walk')
     expect(told?.body).toContain('12 Secret Lane')
+  })
+
+  it('tell guests what they bring', async () => {
+    const potluck = await asked({ title: 'Potluck' }, 'Ana', 'Ben')
+    const { event, host, guests } = potluck
+    await send(potluck, guests)
+    const [ana, ben] = [only(guests), only(guests, 1)]
+    for (const guest of guests) await answer(server, event, guest, 'YES')
+    const [ice, salad] = [randomUUID(), randomUUID()]
+    const items = [
+      { itemId: ice, name: 'Ice', wanted: 3 },
+      { itemId: salad, name: 'Salad for 8', wanted: 1 },
+    ]
+    await call(server, 'setSignUpList', { eventId: event.id, items }, host)
+    const key = { inviteeUuid: ana.inviteeId, token: keyOf(server, event, ana) }
+    await call(server, 'claimItem', { eventId: event.id, ...key, itemId: salad, amount: 1 })
+    await call(server, 'claimItem', { eventId: event.id, ...key, itemId: ice, amount: 2 })
+    await passUntil(event.startTime - 6 * day)
+    await passUntil(event.startTime - 20 * hour)
+    await settled(event)
+    const reminderTo = async (guest: Invitee) =>
+      (await mailsTo(guest)).find(({ subject }) => subject === 'Tomorrow: Potluck')
+    expect((await reminderTo(ana))?.body).toContain("You're bringing: Ice (2) and Salad for 8.")
+    expect((await reminderTo(ben))?.body).toContain("Can't make it after all?")
+    expect((await reminderTo(ben))?.body).not.toContain("You're bringing")
   })
 
   it('reach guests who were invited through their account', async () => {

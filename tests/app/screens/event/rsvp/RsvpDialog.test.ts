@@ -4,7 +4,7 @@ import { readArrival, readHostArrival } from '../../../../../app/document/arriva
 import { rsvpButton } from '../../../../../app/screens/event/rsvp/RsvpDialog.tsx'
 import { contactsOf, startingValues } from '../../../../../app/screens/event/rsvp/rsvpFormFields.ts'
 import { rsvpProblems } from '../../../../../app/screens/event/rsvp/rsvpProblems.ts'
-import { attendanceOf } from '../../../../../app/screens/event/rsvp/rsvpValues.ts'
+import { attendanceOf, valuesOf } from '../../../../../app/screens/event/rsvp/rsvpValues.ts'
 import { guestPageData } from '../../../../support/guestPageData.ts'
 import { fixedText } from '../../../../support/texts/fixedTexts.ts'
 
@@ -27,7 +27,7 @@ const withheld = {
   contacts: ['email' as const],
   responses: [eats],
   message: true,
-  shownFor: 'code' as const,
+  provable: { by: 'code' as const, message: true, responses: 1 },
   isUnverified: true,
   isOwn: false,
 }
@@ -44,6 +44,17 @@ describe('the button of the dialog', () => {
     ['YES', undefined, 'Update'],
   ] as const)('for a change from %s to %s is labeled %s [RSVP-32, RSVP-33]', (before, chosen, text) => {
     expect(rsvpButton(before, chosen, true)).toBe(text)
+  })
+
+  it('says if RSVPs are closed that the guest asks to come, or writes to the host', () => {
+    expect([rsvpButton('MAYBE', 'YES', true, true), rsvpButton('NO', 'YES', true, true)]).toEqual([
+      'Ask to come',
+      'Ask to come',
+    ])
+    expect([rsvpButton('MAYBE', 'SEEN', true), rsvpButton('MAYBE', 'NO', true, true)]).toEqual([
+      'Send message',
+      'Decline',
+    ])
   })
 
   it.each([
@@ -70,6 +81,11 @@ describe('the initial values of the dialog', () => {
       rsvpMessage: '',
       additionalGuestCount: 0,
     })
+    const late = { ...event, rsvpChoices: ['NO' as const], invitee: { ...invitee, rsvpStatus: 'MAYBE' as const } }
+    expect(startingValues(late, null, null), 'a maybe after the deadline').toMatchObject({
+      rsvpStatus: undefined,
+      rsvpMessage: '',
+    })
     const declined = { ...event, invitee: { ...invitee, rsvpStatus: 'NO' as const } }
     expect(startingValues(declined, null, null)).toMatchObject({ rsvpStatus: 'NO', rsvpMessage: 'See you' })
     const seen = { ...event, invitee: { ...invitee, rsvpStatus: 'SEEN' as const } }
@@ -86,6 +102,8 @@ describe('the initial values of the dialog', () => {
       answers: [],
     })
     expect(contactsOf(byLink)).toEqual(['email'])
+    expect(contactsOf({ ...invitee, phone: '+14155550100' })).toEqual(['email', 'phone'])
+    expect(contactsOf(null)).toEqual([])
   })
 })
 
@@ -105,6 +123,27 @@ describe('a sent RSVP', () => {
     })
   })
 
+  it('has a trimmed name, and only the contacts that were entered', () => {
+    const sent = attendanceOf(
+      { ...values, name: ' Ana ', email: ' ana@example.com ', phone: '(415) 555-0100' },
+      'YES',
+      null,
+    )
+    expect(sent).toMatchObject({ name: 'Ana', email: 'ana@example.com', phone: '+14155550100' })
+    const bare = attendanceOf({ ...values, email: ' ', phone: '', notificationPreference: undefined }, 'YES', null)
+    for (const name of ['email', 'phone', 'notificationPreference']) expect(bare).not.toHaveProperty(name)
+  })
+
+  it('can be a message alone, which has to be written', () => {
+    expect(attendanceOf(values, 'SEEN', null)).toMatchObject({ rsvpStatus: 'SEEN', messageOnly: true })
+    expect(attendanceOf(values, 'NO', null)).not.toHaveProperty('messageOnly')
+    const only = { ...values, rsvpStatus: 'SEEN' as const }
+    expect(rsvpProblems(only, answered, false, ['email'])).toEqual({})
+    expect(rsvpProblems({ ...only, rsvpMessage: ' ' }, answered, false, ['email'])).toEqual({
+      rsvpMessage: 'Please write your message to the host.',
+    })
+  })
+
   it('needs no contact or response that the server already has', () => {
     const party = {
       ...event,
@@ -116,11 +155,45 @@ describe('a sent RSVP', () => {
       email: fixedText('VAL-16'),
       answers: { [eats]: fixedText('VAL-06') },
     })
+    // With a party that asks for no contact of guests who are known, both stay as they are.
+    const oneWay = { ...party, communicationPreference: 1 as const, invitee: byLink }
+    for (const wants of [1, 2, 3] as const)
+      expect(rsvpProblems({ ...change, notificationPreference: wants }, oneWay, false, ['email'])).toEqual({})
     const byText = { ...change, notificationPreference: 2 as const }
     expect(rsvpProblems(byText, { ...party, invitee: byLink }, false, ['email'])).toEqual({
       phone: fixedText('VAL-14'),
     })
   })
+})
+
+it('is read from the fields of the form', () => {
+  const read = (fields: Record<string, string>) => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(fields)) data.set(name, value)
+    return valuesOf(data)
+  }
+  const filled = {
+    name: 'Ana',
+    email: 'ana@example.com',
+    phone: '+14155550100',
+    rsvpMessage: 'See you',
+    additionalGuestCount: '2',
+  }
+  const { additionalGuestCount, ...texts } = filled
+  expect(read({ ...filled, rsvpStatus: 'yes', notificationPreference: '3' })).toEqual({
+    ...texts,
+    rsvpStatus: 'YES',
+    notificationPreference: 3,
+    additionalGuestCount: Number(additionalGuestCount),
+    answers: [],
+  })
+  const declined = { rsvpStatus: 'NO', email: filled.email, phone: '', additionalGuestCount: 0 }
+  expect(read({ ...filled, rsvpStatus: 'no', notificationPreference: '1' })).toMatchObject(declined)
+  expect(read({ ...filled, rsvpStatus: 'yes', notificationPreference: '2' })).toMatchObject({
+    email: '',
+    phone: filled.phone,
+  })
+  expect(read({})).toMatchObject({ rsvpStatus: undefined, notificationPreference: undefined, additionalGuestCount: 0 })
 })
 
 it('reads the navigation state of an event page, and ignores any other shape [EVPAGE-24]', () => {
@@ -134,7 +207,13 @@ it('reads the navigation state of an event page, and ignores any other shape [EV
   const host = { showEventCreated: true, showGuestOptions: true }
   expect(readArrival({ ...guest, ...host })).toEqual(guest)
   expect(readHostArrival({ ...guest, ...host })).toEqual(host)
-  for (const odd of [null, undefined, 'x', { showRSVP: 'yes', inviteeName: 4, showGuestOptions: 1 }]) {
+  for (const odd of [
+    null,
+    undefined,
+    'x',
+    { inviteeName: '' },
+    { showRSVP: 'yes', inviteeName: 4, showGuestOptions: 1 },
+  ]) {
     expect(readArrival(odd)).toEqual({
       showRSVP: false,
       fromLogin: false,

@@ -1,0 +1,31 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { online, placeUndecided } from '@festoon/contract/messages/event'
+import * as copy from '@festoon/contract/messages/eventPage'
+
+type Placed = Pick<EventView, 'location' | 'isHost' | 'addressAudience' | 'rsvpChoices'>
+
+/** Returns the text in place of a location, or of a link, that is missing or that the viewer may not see. */
+function withoutLocation({ isHost, addressAudience, rsvpChoices }: Placed): string {
+  if (isHost) return copy.noLocation
+  if (addressAudience === 'confirmed') return copy.locationForConfirmed
+  return rsvpChoices && !rsvpChoices.includes('YES') ? copy.locationForSignedIn : copy.locationHidden
+}
+
+type Line = string | false | null | undefined
+
+/**
+ * Returns the lines of an event's location, and its link: to a map for a place that the map provider knows, or for joining
+ * online.
+ */
+export function placeLines(event: Placed): [main?: Line, detail?: Line, href?: Line] {
+  const { location } = event
+  if (!location) return [undefined, withoutLocation(event)]
+  if (location.kind === 'undecided') return [placeUndecided]
+  if (location.kind === 'online') return [online, location.url === null && withoutLocation(event), location.url]
+  const { displayName, placeName, place } = location
+  return [
+    placeName ?? displayName,
+    placeName && displayName,
+    place && `https://maps.google.com/?q=${encodeURIComponent(displayName)}`,
+  ]
+}

@@ -1,0 +1,87 @@
+import { useState, type Dispatch } from 'react'
+import { addressAudience } from '@festoon/contract/rules/events/addressAudience'
+import { eventDates } from '@festoon/contract/rules/dates/eventDates'
+import type { EventView } from '@festoon/contract/nouns/event'
+import type { VisibleLocation } from '@festoon/contract/nouns/place'
+import type { EventErrors } from '@festoon/contract/rules/events/eventErrors'
+import { DetailLines } from '../../../parts/invitation/DetailRow.tsx'
+import { CalendarIcon, PinIcon } from '../../../parts/invitation/icons.tsx'
+import { placeLines } from '../../../parts/invitation/placeLines.ts'
+import { hasPlace, timesOf, zoneOf, type EventFields } from '../eventFields.ts'
+import { locationOf } from '../eventInput.ts'
+import type { EditorAction } from '../editorState.ts'
+import { DetailField } from './DetailField.tsx'
+import { PlaceField } from './PlaceField.tsx'
+import { TimeFields } from './TimeFields.tsx'
+import * as eventCopy from '@festoon/contract/messages/eventPage'
+import * as copy from '@festoon/contract/messages/edit/details'
+
+export interface DetailFieldsProps {
+  fields: EventFields
+  errors: EventErrors
+  /** The saved version of a live event; undefined for drafts and new events. */
+  live: EventView | undefined
+  dispatch: Dispatch<EditorAction>
+  /** True while the details of the chosen place are being fetched. */
+  isChoosing: boolean
+  onChoosing: (isChoosing: boolean) => void
+}
+
+/** The date and place as guests see them, each of which opens its fields in place (EDIT-01, PLACE-01). */
+export function DetailFields({ fields, errors, live, dispatch, isChoosing, onChoosing }: DetailFieldsProps) {
+  const [now] = useState(() => Date.now())
+  const { startTime, endTime } = timesOf(fields)
+  const hasStart = !Number.isNaN(startTime)
+  const hasEnd = !Number.isNaN(endTime)
+  const dates = eventDates(
+    { startTime: hasStart ? startTime : now, endTime: hasEnd ? endTime : 0, timeZone: zoneOf(fields) },
+    now,
+  )
+  const [main, detail] = placeLines({
+    location: locationOf(fields) ?? placeToConfirm(fields),
+    isHost: true,
+    addressAudience: addressAudience(fields),
+  })
+  return (
+    <section aria-label={copy.placeAndTime} className="grid grid-cols-1 gap-3 @3xl:gap-4">
+      <DetailField
+        icon={<CalendarIcon />}
+        label={eventCopy.when}
+        action={copy.changeTime}
+        isFilled={hasStart}
+        isInvalid={!hasEnd || errors.startTime !== undefined || errors.endTime !== undefined}
+        summary={<DetailLines main={dates.day} detail={dates.time} iso={dates.iso} />}
+      >
+        <TimeFields
+          fields={fields}
+          onChange={(changed) => dispatch({ type: 'changed', fields: changed })}
+          errors={errors}
+          live={live}
+        />
+      </DetailField>
+      <DetailField
+        icon={<PinIcon />}
+        label={eventCopy.where}
+        action={copy.changePlace}
+        isFilled={hasPlace(fields) || fields.placeToConfirm !== null}
+        isInvalid={errors.location !== undefined || !hasPlace(fields)}
+        summary={<DetailLines main={main} detail={detail} />}
+      >
+        <PlaceField
+          fields={fields}
+          onChange={dispatch}
+          isChoosing={isChoosing}
+          onChoosing={onChoosing}
+          error={errors.location}
+        />
+      </DetailField>
+    </section>
+  )
+}
+
+/** Returns the copied place that the host has to confirm (EDIT-07); null if there is none. */
+function placeToConfirm({ placeToConfirm: copied, venue }: EventFields): VisibleLocation | null {
+  if (copied === null) return null
+  const { placeName: _given, ...location } = copied.location
+  return venue === '' ? location : { ...location, placeName: venue }
+}

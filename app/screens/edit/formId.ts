@@ -1,0 +1,2 @@
+/** The id of the editor's form, for its button outside of it. */
+export const formId = 'editor'

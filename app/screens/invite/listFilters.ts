@@ -1,0 +1,48 @@
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import {
+  filtersWith,
+  isInFilter,
+  isWaiting,
+  maybeFilter,
+  waitlistFilter,
+  type GuestFilter,
+} from '@festoon/contract/rules/guests/guestStatus'
+import { peopleCount } from '@festoon/contract/rules/guests/heads'
+import * as copy from '@festoon/contract/messages/guests/guestList'
+import { filterGoing } from '@festoon/contract/messages/guests/guestStatus'
+
+/** A filter of the guest list. */
+export type ListFilter = GuestFilter | typeof waitlistFilter
+
+/** Returns the filters of a guest list. Those for the waitlist and for maybe exist only if someone is in them. */
+export const filtersOf = (invitees: readonly Invitee[]): readonly ListFilter[] => [
+  ...filtersWith(saidMaybe(invitees)),
+  ...(invitees.some(isWaiting) ? ([waitlistFilter] as const) : []),
+]
+
+/** Returns true if a guest on the list said maybe. */
+const saidMaybe = (invitees: readonly Invitee[]): boolean => invitees.some((guest) => isInFilter(guest, maybeFilter))
+
+/** Returns the guests that a filter shows. */
+export const listedIn = (invitees: readonly Invitee[], filter: ListFilter): Invitee[] =>
+  invitees.filter((guest) => (filter === waitlistFilter ? isWaiting(guest) : isInFilter(guest, filter)))
+
+/**
+ * Returns the numbers shown on a filter (GLIST-14, GLIST-15): the number of guests on the list, so that the filters add up to All, and
+ * on Going also the number of people in words, as everywhere that says "going", if someone brings others.
+ */
+export function countIn(invitees: readonly Invitee[], filter: ListFilter): { count: number; detail?: string } {
+  const listed = listedIn(invitees, filter)
+  const count = listed.length
+  const people = peopleCount(listed)
+  return filter !== filterGoing || people === count ? { count } : { count, detail: copy.people(people) }
+}
+
+/**
+ * Returns the number of guests on the waitlist and of people in words, or undefined if no one there brings anyone. The headcount and
+ * the filters say the others.
+ */
+export function tallyOf(listed: readonly Invitee[], filter: ListFilter): string | undefined {
+  const people = peopleCount(listed)
+  return filter !== waitlistFilter || people === listed.length ? undefined : copy.tally(listed.length, people)
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from '@festoon/ui/Button'
+import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { Skeleton } from '@festoon/ui/Skeleton'
+import { call } from '../../api/call.ts'
+import { calendarFeedQuery } from '../../api/queries.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import { CopyLink } from '../../sharing/CopyLink.tsx'
+import { Section } from './Section.tsx'
+import { googleSubscription } from '@festoon/contract/rules/dates/calendarSubscription'
+import { copyAddress, google } from '@festoon/contract/messages/guests/subscribe'
+import * as copy from '@festoon/contract/messages/account/profile'
+
+/** The address at which calendar apps subscribe to the user's parties, with buttons to open, copy, and replace it. */
+export function CalendarFeed() {
+  const { data: path, error, refetch, isFetching } = useQuery(calendarFeedQuery)
+  return (
+    <Section title={copy.calendar} text={copy.calendarDetail} anchor="calendar">
+      {path !== undefined && <Feed path={path} />}
+      {path === undefined && !error && (
+        <div role="status" aria-label={copy.loadingCalendar} className="grid gap-3 py-3">
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      )}
+      {error && (
+        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-body text-error">
+          {errorMessage(error)}
+          <Button tone="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+            {copy.tryAgain}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Feed({ path }: { path: string }) {
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  const [isAsking, setAsking] = useState(false)
+  const address = `webcal://${location.host}${path}`
+  const reset = useMutation({
+    mutationFn: () => call('resetCalendarFeed', {}),
+    onSuccess: (feed) => {
+      queryClient.setQueryData(calendarFeedQuery.queryKey, feed.path)
+      setAsking(false)
+      notify({ level: 'info', text: copy.addressReset })
+    },
+    onError: (error) => notify({ level: 'error', text: errorMessage(error) }),
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <ButtonLink tone="quiet" href={address}>
+        {copy.openInCalendar}
+      </ButtonLink>
+      <ButtonLink tone="quiet" href={googleSubscription(address)} target="_blank" rel="noreferrer">
+        {google}
+      </ButtonLink>
+      <CopyLink path={path} label={copyAddress} />
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        {copy.resetAddress}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={copy.resetAddressTitle}
+        text={copy.resetAddressDetail}
+        confirmLabel={copy.resetAddress}
+        tone="danger"
+        busy={reset.isPending}
+        onConfirm={() => reset.mutate()}
+      />
+    </div>
+  )
+}

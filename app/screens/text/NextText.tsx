@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { dialableNumber, displayedPhone } from '@festoon/contract/rules/phone'
+import { Button } from '@festoon/ui/Button'
+import { ButtonLink } from '@festoon/ui/ButtonLink'
+import { Skeleton } from '@festoon/ui/Skeleton'
+import { ThemeScope } from '@festoon/ui/ThemeScope'
+import { call } from '../../api/call.ts'
+import { smsLinkTo, whatsAppLinkTo } from '../../sharing/invitationLinks.ts'
+import { withoutScheme } from '../../sharing/withoutScheme.ts'
+import { textFor, type TextGuest } from '../../guests/texts/textGuest.ts'
+import * as copy from '@festoon/contract/messages/guests/textGuests'
+
+/** The number of characters of a personal link that hosts see. */
+const shownLink = 28
+
+export interface NextTextProps {
+  eventId: string
+  guest: TextGuest
+  message: string
+  /** The number of guests who were texted. */
+  sent: number
+  /** The number of guests to text. */
+  all: number
+  /** Called when the host opens the text in another app. */
+  onSent: () => void
+  /** Called when the host wants to text someone else first; absent if there is no one else. */
+  onSkip?: () => void
+}
+
+/** The next guest to text: one tap opens the messages app or WhatsApp with the text. */
+export function NextText({ eventId, guest, message, sent, all, onSent, onSkip }: NextTextProps) {
+  const { id, name, phone = '' } = guest
+  const { data, error, refetch } = useQuery({
+    queryKey: ['inviteeLink', eventId, id],
+    queryFn: () => call('getInviteeLink', { eventId, inviteeId: id }),
+    gcTime: 0,
+  })
+  const text = data && textFor(name, message, data.url)
+  // Guests see the whole link.
+  const shown = data && `${withoutScheme(data.url).slice(0, shownLink)}…`
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current === id) return
+    before.current = id
+    heading.current?.focus()
+  }, [id])
+  // WhatsApp needs a number with its country code.
+  const dialed = dialableNumber(phone)
+  const international = dialed?.startsWith('+') ? dialed : undefined
+  return (
+    <ThemeScope preset="welcome" as="section" className="grid grid-cols-1 gap-5 rounded-lg p-5 wide:p-7">
+      <div className="grid grid-cols-1 gap-2">
+        <p aria-hidden className="text-label font-semibold">
+          {copy.progress(sent, all)}
+        </p>
+        <progress
+          aria-label={copy.progress(sent, all)}
+          value={sent}
+          max={all}
+          className="h-2 w-full appearance-none overflow-hidden rounded-pill bg-tint [&::-moz-progress-bar]:bg-button [&::-webkit-progress-bar]:bg-tint [&::-webkit-progress-value]:bg-button"
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-1">
+        <h2 ref={heading} tabIndex={-1} className="font-display text-title wrap-anywhere outline-none">
+          {copy.next(name)}
+        </h2>
+        <p className="text-body tabular-nums">{displayedPhone(international ?? phone)}</p>
+      </div>
+      {error ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-body text-error">
+          {copy.linkFailed}
+          <Button tone="quiet" size="small" onClick={() => void refetch()}>
+            {copy.retry}
+          </Button>
+        </div>
+      ) : text === undefined ? (
+        <Skeleton className="h-24 w-full" />
+      ) : (
+        <p dir="auto" className="rounded-md bg-surface p-4 text-body wrap-anywhere whitespace-pre-wrap">
+          {textFor(name, message, shown ?? '')}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {text !== undefined && (
+          <>
+            <ButtonLink size="large" href={smsLinkTo(phone, text)} onClick={onSent}>
+              {copy.text}
+            </ButtonLink>
+            {international !== undefined && (
+              <ButtonLink
+                size="large"
+                tone="quiet"
+                href={whatsAppLinkTo(international, text)}
+                target="_blank"
+                rel="noreferrer"
+                onClick={onSent}
+              >
+                {copy.whatsApp}
+              </ButtonLink>
+            )}
+          </>
+        )}
+        {onSkip && (
+          <Button size="large" tone="plain" onClick={onSkip} className="px-2! underline">
+            {copy.skip}
+          </Button>
+        )}
+      </div>
+    </ThemeScope>
+  )
+}

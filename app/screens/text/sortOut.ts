@@ -1,0 +1,31 @@
+import type { BookContact, FoundContacts } from './contactsIn.ts'
+import { comparable, type TextGuest } from '../../guests/texts/textGuest.ts'
+
+/**
+ * The people of an address book: those to add, those whose number is on the list or in the book already, and the numbers of guests who
+ * are on the list without one, by invitee id.
+ */
+export interface SortedContacts extends FoundContacts {
+  repeated: BookContact[]
+  numbers: Record<string, string>
+}
+
+/**
+ * Separates people with a new number from those whose number is on the list, or belongs to an earlier person, and from guests with the
+ * same name who lack a number, for example because it is on another device.
+ */
+export function sortOut({ people, wrong }: FoundContacts, guests: readonly TextGuest[]): SortedContacts {
+  const seen = new Set(guests.flatMap(({ phone }) => (phone === undefined ? [] : comparable(phone))))
+  const waiting = guests.filter(({ phone, isTexted }) => phone === undefined && !isTexted)
+  const sorted: SortedContacts = { people: [], repeated: [], wrong, numbers: {} }
+  for (const { name, phone } of people) {
+    const guest = waiting.find((one) => !(one.id in sorted.numbers) && isSameName(one.name, name))
+    if (seen.has(phone)) sorted.repeated.push({ name, phone })
+    else if (guest) sorted.numbers[guest.id] = phone
+    else sorted.people.push({ name, phone })
+    seen.add(phone)
+  }
+  return sorted
+}
+
+const isSameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { call } from '../../api/call.ts'
+import { dropInvitees, putInvitees } from '../../guests/list/inviteeCache.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import { CallError } from '../../rpc/postCall.ts'
+import type { TextGuest } from '../../guests/texts/textGuest.ts'
+import * as copy from '@festoon/contract/messages/guests/textGuests'
+
+/**
+ * Returns a function that removes a guest who wasn't texted, and their number on this device, and offers to undo that. Resolves to
+ * false if the guest has got the link meanwhile, so that the host has to confirm. `onPhone` is called with the number on this device.
+ */
+export function useRemoval(eventId: string, onPhone: (id: string, phone: string) => void) {
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  const fail = (error: unknown): void => notify({ level: 'error', key: 'removal', text: errorMessage(error) })
+
+  const restore = async ({ id, name, phone, listedPhone }: TextGuest): Promise<void> => {
+    try {
+      const invitee = { inviteeId: id, name, ...(listedPhone === undefined ? {} : { phone: listedPhone }) }
+      const { invitees } = await call('queueInvites', { eventId, invitees: [invitee] })
+      if (phone !== undefined && phone !== listedPhone) onPhone(id, phone)
+      await putInvitees(queryClient, eventId, invitees)
+      notify({ level: 'info', key: 'removal', text: copy.restored(name) })
+    } catch (error) {
+      fail(error)
+    }
+  }
+  return async (guest: TextGuest): Promise<boolean> => {
+    try {
+      await call('deletePendingInvites', { eventId, inviteIds: [guest.id] })
+    } catch (error) {
+      if (error instanceof CallError && error.reason === 'inviteSent') return false
+      fail(error)
+      return true
+    }
+    onPhone(guest.id, '')
+    await dropInvitees(queryClient, eventId, [guest.id])
+    const action = { label: copy.undo, onSelect: () => void restore(guest) }
+    notify({ level: 'info', key: 'removal', text: copy.removed(guest.name), action })
+    return true
+  }
+}

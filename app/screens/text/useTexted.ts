@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotice } from '@festoon/ui/NoticeProvider'
+import { call } from '../../api/call.ts'
+import { putInvitees } from '../../guests/list/inviteeCache.ts'
+import { errorMessage } from '../../rpc/errorMessage.ts'
+import type { TextGuest } from '../../guests/texts/textGuest.ts'
+import * as copy from '@festoon/contract/messages/guests/textGuests'
+
+/** Returns a function that saves whether a guest was texted. If that fails, it shows the reason. */
+export function useTexted(eventId: string): (guest: TextGuest, isTexted: boolean) => Promise<void> {
+  const queryClient = useQueryClient()
+  const notify = useNotice()
+  return async ({ id: inviteeId }, isTexted) => {
+    try {
+      const { invitee } = await call('markTexted', { eventId, inviteeId, isTexted })
+      await putInvitees(queryClient, eventId, [invitee])
+    } catch (error) {
+      notify({ level: 'error', key: 'texted', text: `${copy.markFailed} ${errorMessage(error)}` })
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/** The way a sprite is held in a picture: it stands on the ground, floats in the air, or hangs from above. */
+export type Poise = 'stands' | 'floats' | 'hangs'
+
+/** A rendered picture of one thing. */
+export interface Sprite {
+  /** The folder of its files. */
+  family: string
+  poise: Poise
+  /** True if a part of it may have any color. That part is white in its mask. */
+  isTinted: boolean
+  /** Its height beside other sprites; 1 for a cake. */
+  size: number
+  /** The color of the part that may have any, if the thing has one by nature, such as red for a heart. */
+  ink?: string
+}
+
+const sprite = (family: string, poise: Poise, tint: 'tinted' | 'own', size = 1, ink?: string): Sprite => ({
+  family,
+  poise,
+  isTinted: tint === 'tinted',
+  size,
+  ...(ink === undefined ? {} : { ink }),
+})
+
+/** All sprites, by the name of their files. */
+export const sprites = {
+  balloons: sprite('celebration', 'floats', 'tinted', 1.35),
+  balloon: sprite('celebration', 'floats', 'tinted', 1.1),
+  heartBalloon: sprite('celebration', 'floats', 'tinted', 1.15, '#f0508a'),
+  cake: sprite('celebration', 'stands', 'tinted'),
+  cakeOne: sprite('celebration', 'stands', 'tinted', 0.85),
+  cakeTall: sprite('celebration', 'stands', 'tinted', 1.2),
+  gift: sprite('celebration', 'stands', 'tinted', 0.85),
+  gifts: sprite('celebration', 'stands', 'tinted'),
+  partyHat: sprite('celebration', 'stands', 'tinted', 0.8),
+  popper: sprite('celebration', 'floats', 'tinted', 0.95),
+  star: sprite('celebration', 'floats', 'tinted', 0.7),
+  heart: sprite('celebration', 'floats', 'tinted', 0.8, '#e2364c'),
+  bulbs: sprite('celebration', 'hangs', 'own', 1),
+  lantern: sprite('celebration', 'hangs', 'own'),
+  candle: sprite('celebration', 'stands', 'tinted', 0.75),
+  menorah: sprite('celebration', 'stands', 'own'),
+  diya: sprite('celebration', 'stands', 'own', 0.6),
+  rings: sprite('celebration', 'floats', 'own', 0.8),
+  bell: sprite('celebration', 'floats', 'tinted', 0.85),
+  mask: sprite('celebration', 'floats', 'tinted', 0.7),
+  discoBall: sprite('celebration', 'hangs', 'own', 1.1),
+  crown: sprite('celebration', 'stands', 'tinted', 0.65),
+  gradCap: sprite('celebration', 'floats', 'tinted', 0.75),
+  pinata: sprite('celebration', 'stands', 'own'),
+  firework: sprite('celebration', 'floats', 'own', 1.1),
+  champagne: sprite('food', 'stands', 'own', 0.95),
+  wine: sprite('food', 'stands', 'own'),
+  beer: sprite('food', 'stands', 'own', 0.9),
+  cocktail: sprite('food', 'stands', 'tinted', 0.95),
+  coffee: sprite('food', 'stands', 'tinted', 0.65),
+  pizza: sprite('food', 'floats', 'own', 0.75),
+  taco: sprite('food', 'stands', 'own', 0.6),
+  burger: sprite('food', 'stands', 'own', 0.75),
+  iceCream: sprite('food', 'stands', 'tinted', 0.95),
+  cupcake: sprite('food', 'stands', 'tinted', 0.75),
+  doughnut: sprite('food', 'floats', 'tinted', 0.65),
+  pineapple: sprite('food', 'stands', 'own', 1.05),
+  turkey: sprite('food', 'stands', 'own', 0.75),
+  popcorn: sprite('food', 'stands', 'tinted', 0.95),
+  pretzel: sprite('food', 'floats', 'own', 0.6),
+  chefPot: sprite('food', 'stands', 'tinted', 0.75),
+  strawberry: sprite('food', 'floats', 'own', 0.6),
+  lemon: sprite('food', 'floats', 'own', 0.55),
+  cheeseboard: sprite('food', 'stands', 'own', 0.55),
+  flower: sprite('nature', 'stands', 'tinted'),
+  rose: sprite('nature', 'stands', 'tinted', 1, '#d22b4a'),
+  leaf: sprite('nature', 'floats', 'own', 0.6),
+  laurel: sprite('nature', 'floats', 'own', 0.8),
+  tree: sprite('nature', 'stands', 'own', 1.3),
+  palm: sprite('nature', 'stands', 'own', 1.3),
+  cactus: sprite('nature', 'stands', 'tinted', 0.9),
+  sun: sprite('nature', 'floats', 'own', 0.8),
+  moon: sprite('nature', 'floats', 'own', 0.8),
+  wave: sprite('nature', 'stands', 'own', 0.8),
+  mountain: sprite('nature', 'stands', 'own'),
+  snowflake: sprite('nature', 'floats', 'own', 0.7),
+  rainbow: sprite('nature', 'floats', 'own', 0.75),
+  pumpkin: sprite('nature', 'stands', 'own', 0.85),
+  shamrock: sprite('nature', 'floats', 'own', 0.85),
+  campfire: sprite('nature', 'stands', 'own', 0.75),
+  lotus: sprite('nature', 'stands', 'tinted', 0.65),
+  butterfly: sprite('nature', 'floats', 'tinted', 0.6),
+  digit0: sprite('digits', 'stands', 'tinted'),
+  digit1: sprite('digits', 'stands', 'tinted'),
+  digit2: sprite('digits', 'stands', 'tinted'),
+  digit3: sprite('digits', 'stands', 'tinted'),
+  digit4: sprite('digits', 'stands', 'tinted'),
+  digit5: sprite('digits', 'stands', 'tinted'),
+  digit6: sprite('digits', 'stands', 'tinted'),
+  digit7: sprite('digits', 'stands', 'tinted'),
+  digit8: sprite('digits', 'stands', 'tinted'),
+  digit9: sprite('digits', 'stands', 'tinted'),
+  dinosaur: sprite('animals', 'stands', 'own', 1.15),
+  unicorn: sprite('animals', 'stands', 'tinted', 1.15),
+  lion: sprite('animals', 'stands', 'own'),
+  elephant: sprite('animals', 'stands', 'own'),
+  giraffe: sprite('animals', 'stands', 'own', 1.35),
+  cat: sprite('animals', 'stands', 'own', 0.85),
+  dog: sprite('animals', 'stands', 'own', 0.85),
+  bunny: sprite('animals', 'stands', 'own', 0.95),
+  egg: sprite('animals', 'stands', 'tinted', 0.75),
+  flamingo: sprite('animals', 'stands', 'own', 1.15),
+  rocket: sprite('play', 'floats', 'own', 1.15),
+  soccer: sprite('play', 'stands', 'own', 0.7),
+  microphone: sprite('play', 'floats', 'own', 0.95),
+  film: sprite('play', 'floats', 'own', 0.85),
+  dice: sprite('play', 'stands', 'own', 0.65),
+  house: sprite('places', 'stands', 'own', 1.1),
+  book: sprite('places', 'stands', 'own', 0.65),
+  bottle: sprite('places', 'stands', 'tinted', 0.9),
+  car: sprite('places', 'stands', 'tinted', 0.75),
+  castle: sprite('places', 'stands', 'own', 1.25),
+  umbrella: sprite('places', 'stands', 'tinted', 1.2),
+  skull: sprite('animals', 'stands', 'own', 0.8),
+  bird: sprite('animals', 'floats', 'own', 0.75),
+  fish: sprite('animals', 'floats', 'own', 0.7),
+  mermaid: sprite('animals', 'floats', 'tinted'),
+  shell: sprite('animals', 'stands', 'own', 0.6),
+  bat: sprite('animals', 'floats', 'own', 0.6),
+  basketball: sprite('play', 'stands', 'own', 0.7),
+  baseball: sprite('play', 'floats', 'own', 0.85),
+  bowling: sprite('play', 'stands', 'own', 0.95),
+  football: sprite('play', 'floats', 'own', 0.75),
+  tennis: sprite('play', 'floats', 'own', 0.9),
+  golf: sprite('play', 'stands', 'own', 0.95),
+  skate: sprite('play', 'stands', 'tinted', 0.85),
+  guitar: sprite('play', 'stands', 'own', 1.15),
+  vinyl: sprite('play', 'floats', 'tinted', 0.9),
+  cards: sprite('play', 'floats', 'own', 0.8),
+  controller: sprite('play', 'floats', 'tinted', 0.65),
+  music: sprite('play', 'floats', 'tinted', 0.85),
+  planet: sprite('play', 'floats', 'own', 0.9),
+  palette: sprite('play', 'floats', 'own', 0.75),
+  robot: sprite('play', 'stands', 'own'),
+  flask: sprite('play', 'stands', 'own', 0.85),
+  pumpkinPlain: sprite('places', 'stands', 'own', 0.75),
+  tent: sprite('places', 'stands', 'own', 1.05),
+  ship: sprite('places', 'stands', 'own', 1.15),
+  star6: sprite('places', 'floats', 'own', 0.85),
+  chalice: sprite('places', 'stands', 'own', 0.9),
+  magnifier: sprite('places', 'floats', 'own', 0.8),
+  witchHat: sprite('places', 'stands', 'own', 0.8),
+  comic: sprite('places', 'floats', 'own', 0.95),
+  laptop: sprite('places', 'stands', 'own', 0.7),
+  lipstick: sprite('places', 'stands', 'own', 0.8),
+  glasses: sprite('places', 'floats', 'tinted', 0.5),
+  tie: sprite('places', 'floats', 'tinted', 0.95),
+  truck: sprite('places', 'stands', 'own', 0.85),
+  suitcase: sprite('places', 'stands', 'tinted', 0.8),
+  baby: sprite('places', 'stands', 'tinted', 0.95),
+  cowboy: sprite('places', 'stands', 'own', 0.85),
+  ghost: sprite('animals', 'floats', 'own', 0.85),
+} as const satisfies Record<string, Sprite>
+
+export type SpriteName = keyof typeof sprites
+
+export const isSprite = (name: string): name is SpriteName => Object.hasOwn(sprites, name)
+
+/** Returns the paths of a sprite's files in the folder of the sprites. */
+export function spritePath(name: SpriteName): { picture: string; mask?: string } {
+  const { family, isTinted } = sprites[name]
+  const picture = `${family}/${name}.webp`
+  return isTinted ? { picture, mask: `${family}/masks/${name}.mask.webp` } : { picture }
+}

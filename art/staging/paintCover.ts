@@ -1,0 +1,47 @@
+import { palettes } from '../palettes.ts'
+import { covers, type Cover } from './covers.ts'
+import { paintStaged, type StagedBrief } from './paintStaged.ts'
+import type { SetName } from './sets.ts'
+
+/** The fields of a party theme that determine its covers. */
+export interface CoverTheme {
+  /** The theme's id in the catalog and in `covers`. */
+  id: number
+  artSeed: number
+}
+
+/** Sets for any subject, for the covers after the first. */
+const others: readonly SetName[] = ['podium', 'paperHills', 'studio', 'linen', 'confetti', 'mesh']
+
+/**
+ * Returns the brief for one of a theme's covers. Cover 0 is designed for the theme. The others show the same things in another place
+ * and order.
+ * @throws RangeError for a theme without a cover.
+ */
+export function themeBrief({ id, artSeed }: CoverTheme, at: number): StagedBrief {
+  const cover = covers.get(id)
+  if (!cover) throw new RangeError(`Theme ${id} has no cover`)
+  const { cast, hasConfetti, numeral } = cover
+  const inks = palettes[cover.inks]
+  const seed = artSeed * 4 + at
+  if (at === 0) return { set: cover.set, cast, inks, seed, hasConfetti, ...(numeral === undefined ? {} : { numeral }) }
+  const free = others.filter((name) => name !== cover.set)
+  const set = free[(artSeed + at) % free.length] ?? 'studio'
+  const [subject, ...rest] = cast
+  const turn = rest.length === 0 ? 0 : at % rest.length
+  const turned = [...(subject === undefined ? [] : [subject]), ...rest.slice(turn), ...rest.slice(0, turn)]
+  return { set, cast: turned, inks, seed, hasConfetti }
+}
+
+/** Paints a cover as a PNG of 1024 by 1024 pixels. */
+export async function paintCover({ inks, ...cover }: Cover, seed: number): Promise<Buffer> {
+  return (await paintStaged({ ...cover, inks: palettes[inks], seed })).png({ compressionLevel: 1 }).toBuffer()
+}
+
+/**
+ * Paints one of a theme's covers as a PNG of 1024 by 1024 pixels.
+ * @throws RangeError for a theme without a cover.
+ */
+export async function paintThemeCover(theme: CoverTheme, at: number): Promise<Buffer> {
+  return (await paintStaged(themeBrief(theme, at))).png({ compressionLevel: 1 }).toBuffer()
+}

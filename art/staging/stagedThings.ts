@@ -1,0 +1,61 @@
+import { side, type Canvas } from '../canvas.ts'
+import { loadSharp } from '../loadSharp.ts'
+import { sprites, type SpriteName } from '../sprites/sprites.ts'
+import type { Style } from '../styles/style.ts'
+import { num } from '../svg.ts'
+import { arrange } from './arrange.ts'
+import { cornerOf, cut, shaped, type Layer } from './layers.ts'
+import { pool } from './light.ts'
+import { treat, type Treatment } from './treat.ts'
+
+/** The things of a picture: rendered ones, most prominent first, and a number made of foil balloons, if any. */
+export interface StagedCast {
+  cast: readonly SpriteName[]
+  numeral?: string | undefined
+}
+
+/** The level on which things stand. */
+const floor = 820
+
+/**
+ * Draws rendered things in a style's colors and look. Returns SVG markup with an embedded picture, which takes the place of the
+ * style's flat motifs. `size` is the width of the whole picture in pixels.
+ */
+export async function stagedThings(
+  { cast, numeral }: StagedCast,
+  treatment: Treatment,
+  style: Style,
+  canvas: Canvas,
+  size: number,
+): Promise<string> {
+  const width = Math.max(8, Math.min(side, Math.round(size)))
+  const scale = width / side
+  const sharp = await loadSharp()
+  const { random } = canvas
+  const placements = arrange(cast, floor, random, numeral)
+  const layers: Layer[] = []
+  let shades = ''
+  for (const placement of placements) {
+    const motif = canvas.cast[placement.member] ?? canvas.cast[0]
+    const inks = motif && style.inks(canvas, motif, placement.member)
+    // Digits differ from the subject, whose color they would have otherwise.
+    const own = placement.name.startsWith('digit') ? inks?.third : inks?.main
+    const tint = sprites[placement.name].ink ?? own ?? '#cccccc'
+    // Nothing is out of focus in a drawing, and what would be nearest is left out.
+    if (placement.y > side) continue
+    const picture = await shaped(placement.name, tint, { ...placement, blur: 0 }, scale)
+    const wide = picture.width / scale
+    const [left = 0, top = 0] = cornerOf(placement, picture, scale).map(Math.round)
+    const layer = await cut(picture, left, top, width)
+    if (layer) layers.push(layer)
+    if (placement.isGrounded)
+      shades += pool(`shade${layers.length}`, placement.x, placement.y - 6, wide * 0.6, wide * 0.09, '#000000', 0.5)
+  }
+  const create = { width, height: width, channels: 4, background: '#00000000' } as const
+  const data = await sharp({ create }).composite(layers).raw().toBuffer()
+  const treated = await treat({ data, width, height: width }, treatment, scale)
+  const png = await sharp(treated.data, { raw: { width, height: width, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return `${shades}<image width="${num(side)}" height="${num(side)}" href="data:image/png;base64,${png.toString('base64')}"/>`
+}

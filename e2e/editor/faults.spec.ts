@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { hostedParty } from '../support/hostedParty.ts'
+import { openRow } from '../support/journeys.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const day = 86_400_000
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+
+/** Returns the value of a date and time field, at noon of a day from now. */
+const noonIn = (days: number): string => `${new Date(Date.now() + days * day).toISOString().slice(0, 10)}T12:00`
+
+test('a deadline that is over says so beside its field, in view while the host types it @both', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin, 'Lake weekend', { hours: 480 })
+  await page.goto(`/event/edit/${eventId}`)
+  await page.getByRole('tab', { name: 'Event options' }).click()
+  const options = page.getByRole('tabpanel', { name: 'Event options' })
+  await options.getByRole('switch', { name: 'Guests can answer maybe' }).click()
+  for (const [name, message] of [
+    ['Decide by', "The day to decide by can't be in the past"],
+    ['RSVP deadline', "The RSVP deadline can't be in the past"],
+  ] as const) {
+    const field = options.getByLabel(name)
+    // The field is just above the bar with the buttons.
+    await field.evaluate((input) => input.scrollIntoView({ block: 'end' }))
+    await field.fill('2026-01-02')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(new RegExp(message))
+    const bar = await options.getByRole('button', { name: 'Save' }).boundingBox()
+    await expect
+      .poll(async () => {
+        const box = await options.getByText(message).boundingBox()
+        return box && bar && box.y + box.height < bar.y
+      })
+      .toBe(true)
+  }
+  await expectAccessible(page)
+  await options.getByRole('button', { name: 'Save' }).click()
+  await save(page)
+  await expect(options.getByLabel('Decide by')).toBeFocused()
+  for (const name of ['Decide by', 'RSVP deadline']) await options.getByLabel(name).fill(noonIn(5).slice(0, 10))
+  await expect(options.getByText('today or later')).toHaveCount(0)
+})
+
+test('saving opens the first invalid field, in the form or in a closed panel, and says what is wrong @both [VAL-25]', async ({
+  page,
+  server,
+}) => {
+  const { eventId } = await hostedParty(page, server.origin, 'Lake weekend', {
+    hours: 480,
+    more: { allowMaybe: true, decideBy: Date.now() + 15 * day, rsvpBy: Date.now() + 16 * day },
+  })
+  await page.goto(`/event/edit/${eventId}`)
+  await openRow(page, 'When')
+  await page.getByLabel('Starts').fill(noonIn(10))
+
+  // Two dates in the closed options are after the start now.
+  const options = page.getByRole('tabpanel', { name: 'Event options' })
+  await expect(options).toBeHidden()
+  await save(page)
+  const decideBy = options.getByLabel('Decide by')
+  await expect(decideBy).toBeFocused()
+  await expect(decideBy).toBeInViewport({ ratio: 1 })
+  await expect(options.getByText('Guests have to decide before the party starts')).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await decideBy.fill(noonIn(3).slice(0, 10))
+  await options.getByRole('button', { name: 'Save' }).click()
+  await save(page)
+  const deadline = options.getByLabel('RSVP deadline')
+  await expect(deadline).toBeFocused()
+  await expect(options.getByText('The RSVP deadline must be before the party starts')).toBeInViewport({ ratio: 1 })
+  await deadline.fill(noonIn(5).slice(0, 10))
+  await options.getByRole('button', { name: 'Save' }).click()
+
+  // A question to choose from lacks its options.
+  await page.getByRole('tab', { name: 'Guest questions' }).click()
+  const questions = page.getByRole('tabpanel', { name: 'Guest questions' })
+  await questions.getByRole('button', { name: 'Add a question' }).click()
+  await questions.getByLabel('Question 1', { exact: true }).fill('What will you eat?')
+  await questions.getByLabel('Response type for question 1').selectOption('One of several options')
+  await questions.getByLabel('Option 1', { exact: true }).fill('Trout')
+  await questions.getByRole('button', { name: 'Save' }).click()
+  await save(page)
+  const empty = questions.getByLabel('Option 2', { exact: true })
+  await expect(empty).toBeFocused()
+  await expect(questions.getByText('Add 2 to 10 options.')).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await empty.fill('Pie')
+  await questions.getByRole('button', { name: 'Save' }).click()
+
+  // The form comes first.
+  const title = page.getByLabel('Party title')
+  await title.fill('')
+  await page.getByRole('tab', { name: 'Event options' }).click()
+  await deadline.fill('9999-12-31')
+  await options.getByRole('button', { name: 'Save' }).click()
+  await save(page)
+  await expect(title).toBeFocused()
+  await expect(page.getByText('Enter a valid title')).toBeInViewport({ ratio: 1 })
+  await title.fill('Lake weekend')
+  await save(page)
+  await expect(deadline).toBeFocused()
+})

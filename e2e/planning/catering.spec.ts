@@ -1,0 +1,116 @@
+import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { newAddress, openAsHost } from '../support/journeys.ts'
+import { invitationFor } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('a host asks for catering, guests answer, and the sheet counts them without names @both', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const address = newAddress('hana')
+  const host = await apiPerson(server.origin, address, 'Hana Host')
+  const eventId = await apiParty(host, 'Harvest dinner', 48)
+  const invited = { ana: newAddress('ana'), ben: newAddress('ben') }
+  const invitees = [
+    { inviteeId: crypto.randomUUID(), name: 'Ana Ortiz', email: invited.ana },
+    { inviteeId: crypto.randomUUID(), name: 'Ben Cole', email: invited.ben },
+  ]
+  await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
+  await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds: invitees.map(({ inviteeId }) => inviteeId) })
+
+  // The host turns it on.
+  await apiSession(page, server.origin, address)
+  await page.goto(`/event/edit/${eventId}`)
+  await page.getByRole('tab', { name: 'Event options' }).click()
+  const options = page.getByRole('group', { name: 'Ask for catering' })
+  for (const name of ['How many are children', 'Names of plus-ones', "What people don't eat"])
+    await options.getByRole('switch', { name }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('dialog', { name: 'Save these changes?' }).getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+
+  // A guest answers on the page.
+  const other = await browser.newContext({ baseURL: server.origin })
+  const ana = await other.newPage()
+  await ana.goto(await invitationFor(server.origin, invited.ana))
+  await ana.getByRole('radio', { name: "I'm going" }).check()
+  const more = ana.getByRole('button', { name: 'More: Bringing anyone?' })
+  await more.click()
+  await more.click()
+  await ana.getByRole('button', { name: 'More: Children' }).click()
+  await ana.getByRole('textbox', { name: 'Name of plus-one 1' }).fill('Cleo Ortiz')
+  const diets = ana.getByRole('group', { name: 'Diets' })
+  await diets.getByRole('checkbox', { name: 'Vegan' }).check()
+  await ana.getByRole('button', { name: 'More: Vegan' }).click()
+  await diets.getByRole('checkbox', { name: 'Halal' }).check()
+  await diets.getByRole('checkbox', { name: 'Halal' }).uncheck()
+  await ana.getByRole('textbox', { name: 'Allergies and other notes' }).fill('Severe nut allergy')
+  await expectAccessible(ana)
+  await ana.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(ana.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  // What they entered is there when they change their RSVP, and fewer people cut it.
+  await ana.getByRole('button', { name: 'Change RSVP' }).click()
+  const dialog = ana.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'Name of plus-one 1' })).toHaveValue('Cleo Ortiz')
+  await expect(dialog.getByRole('spinbutton', { name: 'Vegan' })).toHaveValue('2')
+  await other.close()
+
+  // Another guest has no JavaScript.
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
+  const ben = await plain.newPage()
+  await ben.goto(await invitationFor(server.origin, invited.ben))
+  await ben.getByRole('radio', { name: "I'm going" }).check()
+  await ben.getByRole('spinbutton', { name: 'Bringing anyone?' }).fill('1')
+  await ben.getByRole('spinbutton', { name: 'Children', exact: true }).fill('2')
+  await ben.getByRole('textbox', { name: 'Names of your plus-ones' }).fill('Dora Cole')
+  await ben.getByRole('spinbutton', { name: 'Kosher' }).fill('2')
+  await ben.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(ben.getByText('Enter at most 1, so that at least one adult comes.')).toBeVisible()
+  await expect(ben.getByRole('spinbutton', { name: 'Kosher' })).toHaveValue('2')
+  await ben.getByRole('spinbutton', { name: 'Children', exact: true }).fill('1')
+  await ben.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(ben.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await plain.close()
+
+  // The host sees it on the guest list, and opens the sheet.
+  await openAsHost(page, eventId)
+  await page.goto(`/event/invite/${eventId}`)
+  await expect(page.getByRole('row').filter({ hasText: 'Ana Ortiz' })).toContainText('2 adults, 1 child')
+  await page.getByRole('link', { name: 'Caterer sheet' }).click()
+  await expect(page.getByRole('heading', { name: 'Caterer sheet' })).toBeVisible()
+  const total = (name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd')
+  // The host is going, too.
+  await expect(total('People')).toHaveText('6')
+  await expect(total('Adults')).toHaveText('4')
+  await expect(total('Children')).toHaveText('2')
+  await expect(page.getByRole('row').filter({ hasText: 'Vegan' })).toContainText('2')
+  await expect(page.getByRole('row').filter({ hasText: 'Kosher' })).toContainText('2')
+  await expect(page.getByText('Severe nut allergy')).toBeVisible()
+  await expect(page.getByText('Ana Ortiz')).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'With names' }).check()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Ana Ortiz' })).toContainText(
+    'Cleo Ortiz, 1 more without a name',
+  )
+  await expect(page.getByRole('row').filter({ hasText: 'Ben Cole' })).toContainText('Dora Cole')
+  await expectAccessible(page)
+
+  const pdf = await page.request.get(`/event/${eventId}/catering.pdf?names=1`)
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  const csv = await page.request.get(`/event/${eventId}/catering.csv`)
+  expect((await csv.text()).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+    'Section,Item,Count',
+    'Total,People,6',
+    'Total,Adults,4',
+    'Total,Children,2',
+    'Diets,Vegan,2',
+    'Diets,Kosher,2',
+    'Note,Severe nut allergy,1',
+  ])
+  await page.getByRole('link', { name: 'Back to the guest list' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}$`))
+})

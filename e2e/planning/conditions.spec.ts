@@ -1,0 +1,222 @@
+import { apiInvited, apiSession } from '../support/api.ts'
+import { hostedParty } from '../support/hostedParty.ts'
+import { createParty, newAddress } from '../support/journeys.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const stays = {
+  questionUuid: crypto.randomUUID(),
+  question: 'Are you staying overnight?',
+  questionType: 'yesNo',
+  isRequired: true,
+}
+const sleeps = {
+  questionUuid: crypto.randomUUID(),
+  question: 'Where will you sleep?',
+  questionType: 'choice',
+  options: ['In the barn', 'In a tent'],
+  isRequired: true,
+  askedIf: { questionUuid: stays.questionUuid, responses: ['yes'] },
+}
+const tent = {
+  questionUuid: crypto.randomUUID(),
+  question: 'How big is your tent?',
+  isRequired: true,
+  askedIf: { questionUuid: sleeps.questionUuid, responses: ['In a tent'] },
+}
+const meal = {
+  questionUuid: crypto.randomUUID(),
+  question: 'What does each of you eat?',
+  questionType: 'choice',
+  options: ['Chicken', 'Trout', 'Pie'],
+  isRequired: true,
+  perHead: true,
+}
+const questions = [stays, sleeps, tent, meal]
+
+test('a host decides when a question is asked, by keyboard @both', async ({ page, server }) => {
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
+  await page.goto('/event/create')
+  const tools = page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name: 'Guest questions' })
+  await tools.click()
+  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
+  const question = (position: number) => panel.getByLabel(`Question ${position}`, { exact: true })
+  const condition = panel.getByRole('group', { name: 'Condition of question 2' })
+  const other = condition.getByLabel('Ask only if the response to')
+  await panel.getByRole('button', { name: 'Add a question' }).click()
+  await question(1).fill('What do you eat?')
+  await panel.getByLabel('Response type for question 1').selectOption('One of several options')
+  await panel.getByLabel('Option 1', { exact: true }).fill('Fish')
+  await panel.getByLabel('Option 2', { exact: true }).fill('Pie')
+  await panel.getByRole('button', { name: 'Add another question' }).click()
+  await question(2).fill('Which sauce?')
+  await panel.getByRole('button', { name: 'Ask only if…: question 2' }).press('Enter')
+  await expect(other).toBeFocused()
+  await expect(condition.getByText('Choose at least one response.')).toBeVisible()
+  await condition.getByRole('checkbox', { name: 'Fish' }).check()
+  await expect(condition.getByRole('status')).toBeHidden()
+  await expect(panel.getByText('Decides if question 2 is asked.')).toBeVisible()
+  await expectAccessible(page)
+  // A renamed option is renamed in the condition, too.
+  await panel.getByLabel('Option 1', { exact: true }).fill('Trout')
+  await expect(condition.getByRole('checkbox', { name: 'Trout' })).toBeChecked()
+  // A condition that can't hold is kept until the host decides.
+  await panel.getByRole('button', { name: 'Move question 2 up' }).click()
+  const broken = panel.getByRole('group', { name: 'Condition of question 1' })
+  await expect(broken.getByRole('status')).toHaveText(/^Everyone will be asked this/)
+  await expect(broken.getByRole('status')).toBeInViewport({ ratio: 1 })
+  await panel.getByRole('button', { name: 'Move question 1 down' }).click()
+  await expect(condition.getByRole('checkbox', { name: 'Trout' })).toBeChecked()
+  await panel.getByRole('switch', { name: 'Ask for each person' }).click()
+  await expect(condition.getByRole('status')).toHaveText(/^Everyone will be asked this/)
+  await panel.getByRole('switch', { name: 'Ask for each person' }).click()
+  await expect(condition.getByRole('checkbox', { name: 'Trout' })).toBeChecked()
+  await panel.getByRole('button', { name: 'Save' }).click()
+
+  const eventId = await createParty(page, 'Supper', { isOpen: true })
+  await page.goto(`/event/edit/${eventId}`)
+  await tools.click()
+  await expect(condition.getByRole('checkbox', { name: 'Trout' })).toBeChecked()
+  await expect(condition.getByRole('checkbox', { name: 'Pie' })).not.toBeChecked()
+  await condition.getByRole('button', { name: 'Always ask question 2' }).press('Enter')
+  await expect(panel.getByRole('button', { name: 'Ask only if…: question 2' })).toBeFocused()
+})
+
+test('guests are asked what depends on their responses, and choose for everyone they bring @both', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const hostPage = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  const { host, eventId } = await hostedParty(hostPage, server.origin, 'Barn dance', { more: { questions } })
+  await page.goto(`/event/${eventId}`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('festoon.eventPage'))).not.toBeNull()
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  const stay = (name: string) => page.getByRole('group', { name: stays.question }).getByRole('radio', { name })
+  const sleep = page.getByRole('group', { name: sleeps.question })
+  const size = page.getByLabel(tent.question)
+  const eats = page.getByRole('group', { name: meal.question })
+  const send = page.getByRole('button', { name: /^(Send RSVP|Update)$/ })
+  await expect(sleep).toBeHidden()
+  await stay('Yes').check()
+  await sleep.getByRole('radio', { name: 'In a tent' }).check()
+  await size.fill('Huge')
+  await stay('No').check()
+  await expect(sleep).toBeHidden()
+  await expect(size).toBeHidden()
+  await stay('Yes').check()
+  await expect(size).toHaveValue('Huge')
+  // Someone who comes alone has one choice.
+  await eats.getByRole('radio', { name: 'Trout' }).check()
+  // Responses survive a reload.
+  await page.reload()
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await expect(size).toHaveValue('Huge')
+  await expect(eats.getByRole('radio', { name: 'Trout' })).toBeChecked()
+
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
+  await page
+    .getByRole('button', { name: /Bringing anyone/ })
+    .last()
+    .click()
+  await page
+    .getByRole('button', { name: /Bringing anyone/ })
+    .last()
+    .click()
+  await expect(eats.getByText('1 of 3 people chosen. Choose for 2 more.')).toBeVisible()
+  await size.fill('')
+  await stay('No').check()
+  await send.click()
+  await expect(eats.getByText('You chose for 1 of 3 people. Please choose for everyone.')).toBeVisible()
+  await expect(page.getByText('This is a required field')).toHaveCount(0)
+  await expectAccessible(page)
+  await eats.getByLabel('Chicken', { exact: true }).fill('2')
+  await expect(eats.getByText('3 of 3 people chosen')).toBeVisible()
+  await stay('Yes').check()
+  await send.click()
+  await expect(page.getByText('This is a required field')).toBeVisible()
+  await expect(size).toBeFocused()
+  await size.fill('Small')
+  await send.click()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  const answersOf = async () => {
+    const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+    const listed: unknown = invitees
+    const ana: unknown = Array.isArray(listed) ? listed.find((one) => Reflect.get(Object(one), 'name') === 'Ana') : {}
+    return Reflect.get(Object(ana), 'answers') as unknown
+  }
+  const eaten = {
+    questionUuid: meal.questionUuid,
+    answerValue: {
+      counts: [
+        { option: 'Chicken', count: 2 },
+        { option: 'Trout', count: 1 },
+      ],
+    },
+  }
+  expect(await answersOf()).toEqual([
+    { questionUuid: stays.questionUuid, answerValue: { isYes: true } },
+    { questionUuid: sleeps.questionUuid, answerValue: { text: 'In a tent' } },
+    { questionUuid: tent.questionUuid, answerValue: { text: 'Small' } },
+    eaten,
+  ])
+
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(eats.getByLabel('Chicken', { exact: true })).toHaveValue('2')
+  await expect(size).toHaveValue('Small')
+  await stay('No').check()
+  await expect(sleep).toBeHidden()
+  await expectAccessible(page)
+  await send.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await answersOf()).toEqual([{ questionUuid: stays.questionUuid, answerValue: { isYes: false } }, eaten])
+
+  await hostPage.setViewportSize({ width: 320, height: 720 })
+  await hostPage.goto(`/event/invite/${eventId}`)
+  const results = hostPage.getByRole('region', { name: 'Results' })
+  const rows = results.getByRole('list', { name: meal.question }).getByRole('listitem')
+  await expect(rows).toHaveText(['Chicken 2 (67%)', 'Trout 1 (33%)', 'Pie 0 (0%)'])
+  await expect(results.getByText('1 response, for 3 of 3 people')).toBeVisible()
+  await expect(results.getByText('Only if Yes to “Are you staying overnight?”')).toBeVisible()
+  expect(await hostPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(hostPage)
+  await hostPage.context().close()
+})
+
+test('a guest without JavaScript is asked what depends on the responses, and counts people', async ({
+  server,
+  browser,
+}) => {
+  const { host, eventId, link } = await apiInvited(server.origin, newAddress('ana'), { more: { questions } })
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const guest = await plain.newPage()
+  await guest.goto(link.href)
+  await guest.getByRole('radio', { name: "I'm going" }).check()
+  const stay = (name: string) => guest.getByRole('group', { name: stays.question }).getByRole('radio', { name })
+  const eats = guest.getByRole('group', { name: meal.question })
+  await expect(guest.getByLabel(tent.question)).toBeHidden()
+  await stay('Yes').check()
+  await guest.getByRole('radio', { name: 'In a tent' }).check()
+  await expect(guest.getByLabel(tent.question)).toBeVisible()
+  await eats.getByLabel('Pie', { exact: true }).fill('2')
+  await guest.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(eats.getByText('You chose for 2 people, but there is 1 of you.')).toBeVisible()
+  await expect(guest.getByText('This is a required field')).toBeVisible()
+  await expect(eats.getByLabel('Pie', { exact: true })).toHaveValue('2')
+  await eats.getByLabel('Pie', { exact: true }).fill('1')
+  await stay('No').check()
+  await expect(guest.getByText('This is a required field')).toBeHidden()
+  await guest.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  expect(invitees).toContainEqual(
+    expect.objectContaining({
+      name: 'Ana Ortiz',
+      answers: [
+        { questionUuid: stays.questionUuid, answerValue: { isYes: false } },
+        { questionUuid: meal.questionUuid, answerValue: { counts: [{ option: 'Pie', count: 1 }] } },
+      ],
+    }),
+  )
+  await plain.close()
+})

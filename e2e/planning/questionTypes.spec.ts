@@ -1,0 +1,155 @@
+import { apiGuest, apiInvited, apiSession } from '../support/api.ts'
+import { hostedParty } from '../support/hostedParty.ts'
+import { createParty, newAddress } from '../support/journeys.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const meal = {
+  questionUuid: crypto.randomUUID(),
+  question: 'What should we serve you?',
+  questionType: 'choice',
+  options: ['Chicken', 'Trout', 'Mushroom pie'],
+  isRequired: true,
+}
+const brings = {
+  questionUuid: crypto.randomUUID(),
+  question: 'What can you bring?',
+  questionType: 'choices',
+  options: ['A salad', 'A cake', 'Chairs'],
+}
+const nights = { questionUuid: crypto.randomUUID(), question: 'How many nights?', questionType: 'number' }
+const arrives = { questionUuid: crypto.randomUUID(), question: 'When do you arrive?', questionType: 'date' }
+const note = { questionUuid: crypto.randomUUID(), question: 'Anything else?' }
+const questions = [meal, brings, nights, arrives, note]
+const year = new Date(Date.now() + 30 * 3_600_000).getUTCFullYear()
+
+test('options are added, sorted and removed by keyboard @both [QUES-01]', async ({ page, server }) => {
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
+  await page.goto('/event/create')
+  await page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name: 'Guest questions' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
+  await panel.getByRole('button', { name: 'Add a question' }).click()
+  await panel.getByLabel('Question 1', { exact: true }).fill('What should we serve you?')
+  await panel.getByLabel('Response type for question 1').selectOption('One of several options')
+  const options = panel.getByRole('group', { name: 'Options of question 1' })
+  const option = (at: number) => options.getByLabel(`Option ${at}`, { exact: true })
+  await expect(options.getByText('Add 2 to 10 options.')).toBeVisible()
+  await option(1).fill('Chicken')
+  await option(1).press('Enter')
+  await expect(option(2)).toBeFocused()
+  await option(2).fill('Chicken')
+  await expect(option(2)).toHaveAccessibleDescription('List each option only once.')
+  await option(2).fill('Trout')
+  await option(2).press('Enter')
+  await expect(option(3)).toBeFocused()
+  await option(3).fill('Pie')
+  await options.getByRole('button', { name: 'Move option 3 up' }).press('Enter')
+  await expect(options.getByRole('button', { name: 'Move option 2 up' })).toBeFocused()
+  await options.getByRole('button', { name: 'Move option 2 up' }).press('Enter')
+  // At the top, the pressed button is disabled.
+  await expect(options.getByRole('button', { name: 'Move option 1 down' })).toBeFocused()
+  await options.getByRole('button', { name: 'Remove option 2' }).press('Enter')
+  await expect(option(2)).toBeFocused()
+  await expect(options.getByRole('textbox')).toHaveCount(2)
+  await expect(options.getByRole('button', { name: 'Remove option 1' })).toBeDisabled()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  const eventId = await createParty(page, 'Supper', { isOpen: true })
+  await page.goto(`/event/edit/${eventId}`)
+  await page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name: 'Guest questions' }).click()
+  await expect(option(1)).toHaveValue('Pie')
+  await expect(option(2)).toHaveValue('Trout')
+})
+
+test('guests choose, count and name a day, and hosts see the results @both', async ({ page, server, browser }) => {
+  const hostPage = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  const { eventId } = await hostedParty(hostPage, server.origin, 'Supper', { more: { questions } })
+  await page.goto(`/event/${eventId}`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('festoon.eventPage'))).not.toBeNull()
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  const choose = (name: string) => page.getByRole('group', { name: meal.question }).getByRole('radio', { name })
+  const bring = (name: string) => page.getByRole('group', { name: brings.question }).getByRole('checkbox', { name })
+  await bring('A salad').check()
+  await bring('Chairs').check()
+  await page.getByLabel(nights.question).fill('1.5')
+  await page.getByLabel(arrives.question).fill(`${year}-12-05`)
+  // Responses survive a reload.
+  await page.reload()
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await expect(bring('A salad')).toBeChecked()
+  await expect(bring('A cake')).not.toBeChecked()
+  await expect(bring('Chairs')).toBeChecked()
+  await expect(page.getByLabel(arrives.question)).toHaveValue(`${year}-12-05`)
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByText('This is a required field')).toBeVisible()
+  await expect(page.getByText('Please enter a whole number of up to six digits.')).toBeVisible()
+  await expectAccessible(page)
+  await choose('Trout').check()
+  await page.getByLabel(nights.question).fill('2')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(choose('Trout')).toBeChecked()
+  await expect(bring('Chairs')).toBeChecked()
+
+  const says = (question: { questionUuid: string }, text: string) => ({
+    questionUuid: question.questionUuid,
+    answerValue: { text },
+  })
+  await apiGuest(server.origin, eventId, 'Ben', '', {
+    answers: [says(meal, 'Chicken'), says(nights, '3'), says(note, 'No nuts')],
+  })
+  await apiGuest(server.origin, eventId, 'Cem', '', { answers: [says(meal, 'Trout')] })
+  await apiGuest(server.origin, eventId, 'Dot', '', { rsvpStatus: 'NO', answers: [says(meal, 'Trout')] })
+
+  await hostPage.setViewportSize({ width: 320, height: 720 })
+  await hostPage.goto(`/event/invite/${eventId}`)
+  const results = hostPage.getByRole('region', { name: 'Results' })
+  const rows = (question: string) => results.getByRole('list', { name: question }).getByRole('listitem')
+  await expect(rows(meal.question)).toHaveText(['Chicken 1 (33%)', 'Trout 2 (67%)', 'Mushroom pie 0 (0%)'])
+  await expect(rows(brings.question)).toHaveText(['A salad 1 (100%)', 'A cake 0 (0%)', 'Chairs 1 (100%)'])
+  await expect(rows(arrives.question)).toHaveText([/December 5 1 \(100%\)/])
+  const total = results.getByRole('listitem').filter({ hasText: nights.question })
+  await expect(total.getByRole('definition')).toHaveText(['5', '2.5'])
+  await results.getByRole('switch', { name: 'Count everyone who responded' }).click()
+  await expect(rows(meal.question)).toHaveText(['Chicken 1 (25%)', 'Trout 3 (75%)', 'Mushroom pie 0 (0%)'])
+  expect(await hostPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(hostPage)
+  // On phones, a guest's details contain the responses.
+  await hostPage.setViewportSize({ width: 1_280, height: 800 })
+  await results.getByRole('link', { name: 'See them in the guest list' }).click()
+  await expect(hostPage.getByRole('heading', { name: 'Guest list' })).toBeFocused()
+  await expect(hostPage.getByText('No nuts')).toBeVisible()
+  await hostPage.context().close()
+})
+
+test('a guest without JavaScript chooses from the options', async ({ server, browser }) => {
+  const ana = newAddress('ana')
+  const { host, eventId, link } = await apiInvited(server.origin, ana, { more: { questions } })
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const guest = await plain.newPage()
+  await guest.goto(link.href)
+  await guest.getByRole('radio', { name: "I'm going" }).check()
+  await guest.getByRole('checkbox', { name: 'A cake' }).check()
+  await guest.getByRole('checkbox', { name: 'Chairs' }).check()
+  await guest.getByLabel(arrives.question).fill(`${year}-12-05`)
+  await guest.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(guest.getByText('This is a required field')).toBeVisible()
+  await expect(guest.getByRole('checkbox', { name: 'A cake' })).toBeChecked()
+  await guest.getByRole('radio', { name: 'Mushroom pie' }).check()
+  await guest.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(guest.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  expect(invitees).toContainEqual(
+    expect.objectContaining({
+      name: 'Ana Ortiz',
+      answers: expect.arrayContaining([
+        { questionUuid: meal.questionUuid, answerValue: { text: 'Mushroom pie' } },
+        { questionUuid: brings.questionUuid, answerValue: { text: 'A cake\nChairs' } },
+        { questionUuid: arrives.questionUuid, answerValue: { text: `${year}-12-05` } },
+      ]),
+    }),
+  )
+  await plain.close()
+})

@@ -1,0 +1,123 @@
+import { apiGuest } from '../support/api.ts'
+import { hostedParty } from '../support/hostedParty.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+const stays = {
+  questionUuid: crypto.randomUUID(),
+  question: 'Are you staying overnight?',
+  questionType: 'yesNo',
+  isRequired: false,
+}
+const sleeps = {
+  questionUuid: crypto.randomUUID(),
+  question: 'Where will you sleep?',
+  questionType: 'choice',
+  options: ['In the barn', 'In a tent', 'At a hotel'],
+  isRequired: false,
+  askedIf: { questionUuid: stays.questionUuid, responses: ['yes'] },
+}
+const meal = {
+  questionUuid: crypto.randomUUID(),
+  question: 'Meal',
+  questionType: 'choice',
+  options: ['Chicken', 'Fish'],
+  isRequired: false,
+  perHead: true,
+}
+
+test('a host confirms before responses are lost, and sees what no longer decides @both', async ({ page, server }) => {
+  const { eventId } = await hostedParty(page, server.origin, 'Barn dance', {
+    more: { questions: [stays, sleeps, meal] },
+  })
+  const answers = [
+    { questionUuid: stays.questionUuid, answerValue: { isYes: true } },
+    { questionUuid: sleeps.questionUuid, answerValue: { text: 'In a tent' } },
+  ]
+  await apiGuest(server.origin, eventId, 'Ana Ortiz', '', { answers })
+  await apiGuest(server.origin, eventId, 'Ben Cole', '', { answers: answers.slice(0, 1) })
+  await page.goto(`/event/edit/${eventId}`)
+  await page.getByRole('tab', { name: 'Guest questions' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
+  const question = (position: number) => panel.getByLabel(`Question ${position}`, { exact: true })
+  const options = panel.getByRole('group', { name: 'Options of question 2' })
+
+  // An option that a guest chose, and one that no one chose.
+  await options.getByRole('button', { name: 'Remove option 2' }).click()
+  const confirm = page.getByRole('alertdialog')
+  await expect(confirm).toContainText("1 guest chose “In a tent”. Their response stays, but it's no longer an option.")
+  await expectAccessible(page)
+  await confirm.getByRole('button', { name: 'Keep option' }).click()
+  await expect(options.getByLabel('Option 2', { exact: true })).toHaveValue('In a tent')
+  await options.getByRole('button', { name: 'Remove option 3' }).click()
+  await expect(confirm).toBeHidden()
+  await expect(options.getByLabel('Option 3', { exact: true })).toBeHidden()
+
+  // A question that guests responded to. The one that depends on it is asked of everyone, which is in view.
+  await panel.getByRole('button', { name: 'Remove question 1' }).click()
+  await expect(confirm).toContainText(
+    "“Are you staying overnight?” has 2 responses. You'll no longer see them once you save.",
+  )
+  await confirm.getByRole('button', { name: 'Remove question' }).click()
+  await expect(question(1)).toHaveValue('Where will you sleep?')
+  await expect(question(1)).toBeFocused()
+  const notice = panel.getByRole('group', { name: 'Condition of question 1' }).getByRole('status')
+  await expect(notice).toHaveText(/^Everyone will be asked this/)
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  // No one has responded to this one.
+  await panel.getByRole('button', { name: 'Remove question 2' }).click()
+  await expect(confirm).toBeHidden()
+  await expect(question(2)).toBeHidden()
+
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const changes = page.getByRole('dialog', { name: 'Save these changes?' }).getByRole('listitem')
+  await expect(changes).toHaveText([
+    'Question changedWhere will you sleep?',
+    'Question removedAre you staying overnight?',
+    'Question removedMeal',
+  ])
+  await expectAccessible(page)
+})
+
+test('a host returns to unsaved changes of a party, and discards them @both', async ({ page, server }) => {
+  const { eventId } = await hostedParty(page, server.origin, 'Barn dance')
+  const title = page.getByLabel('Party title')
+  await page.goto(`/event/edit/${eventId}`)
+  await title.fill('Barn dance, at last')
+  await page.goto(`/event/${eventId}`)
+  await page.goto(`/event/edit/${eventId}`)
+  await expect(title).toHaveValue('Barn dance, at last')
+  const unsaved = page.getByText('You have unsaved changes.')
+  await expect(unsaved).toBeVisible()
+  await expect(page.getByText('You started planning')).toBeHidden()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(title).toHaveValue('Barn dance')
+  await expect(unsaved).toBeHidden()
+})
+
+test('a guest can leave some people of the party without a choice, and sees for how many @both', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId } = await hostedParty(page, server.origin, 'Harvest dinner', { more: { questions: [meal] } })
+  await page.context().clearCookies()
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  const more = page.getByRole('button', { name: 'More: Bringing anyone?' })
+  await more.click()
+  await more.click()
+  const group = page.getByRole('group', { name: 'Meal' })
+  const state = group.getByRole('status')
+  await expect(state).toHaveText('0 of 3 people chosen')
+  await group.getByLabel('Chicken', { exact: true }).fill('2')
+  await expect(state).toHaveText('2 of 3 people chosen. Choose for 1 more, or send it like this.')
+  await expectAccessible(page)
+  await page.getByLabel('Your name').fill('Ana Ortiz')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ana.harvest@example.com')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+
+  // The caterer sheet has what is missing, as it is for the host, who hasn't chosen.
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  expect(JSON.stringify(invitees)).toContain('"counts":[{"option":"Chicken","count":2}]')
+})

@@ -1,0 +1,16 @@
+import type { UpdateAudience } from '@festoon/contract/rules/events/updateAudiences'
+import { countGuestsOfHosts, countKnownGuests } from '../queue/notifications.ts'
+import type { Handler } from '../rpc/handler.ts'
+
+/** Counts the guests in each audience of an event's changes. */
+export const countUpdateRecipients: Handler<'countUpdateRecipients'> = async ({ db, event }) => {
+  const counts = async (count: (audience: UpdateAudience) => Promise<number>) => {
+    const [going, invited, everyone] = await Promise.all([count('going'), count('invited'), count('everyone')])
+    return { going, invited, everyone }
+  }
+  const [known, byHost] = await Promise.all([
+    counts((audience) => countKnownGuests(db, event.id, audience)),
+    counts((audience) => countGuestsOfHosts(db, event.id, audience)),
+  ])
+  return { ...known, byHost }
+}

@@ -1,0 +1,30 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { readRows } from '../../database/rows/readRows.ts'
+import { amountOf, youBring } from '@festoon/contract/messages/guests/bring'
+import { readBrought } from '../../database/rows/broughtRows.ts'
+import type { Db, InviteeRow } from '../../database/schema.ts'
+
+const countRow = z.object({ items: z.number(), taken: z.number() })
+
+/**
+ * Counts the items of a sign-up list, and those of which no more is needed. An item without a wanted amount counts as taken once
+ * anyone brings it. Adds what the viewer brings, if anything. Returns undefined if there is no list.
+ */
+export async function countSignUps(
+  db: Db,
+  eventId: string,
+  own: InviteeRow | undefined,
+): Promise<EventView['signUps']> {
+  const query = sql`
+    select count(*)::integer as items, (count(*) filter (where taken >= coalesce(wanted, 1)))::integer as taken
+    from sign_up_items where event_id = ${eventId}
+  `
+  const [counts] = await readRows(db, countRow, query)
+  if (!counts || counts.items === 0) return undefined
+  const brought = own ? await readBrought(db, own) : []
+  return brought.length === 0
+    ? counts
+    : { ...counts, yours: youBring(brought.map(({ item, amount }) => amountOf(item, amount))) }
+}

@@ -1,0 +1,98 @@
+import * as copy from '@festoon/contract/messages/guests/bring'
+import type { ParsedInputOf } from '@festoon/contract/wire/operations'
+import type { Selectable } from 'kysely'
+import { Failure } from '../../core/Failure.ts'
+import { announce } from '../../database/announce.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Tx } from '../../database/schema.ts'
+import type { SignUpItemTable } from '../../database/rows/signUpTables.ts'
+import { lockUpcomingEvent } from '../../events/lockEvent.ts'
+import type { Services } from '../../rpc/services.ts'
+import { revisionOf } from './signUpList.ts'
+
+type ItemRow = Selectable<SignUpItemTable>
+
+/**
+ * Replaces the sign-up list of an event. Changes nothing if the event already has this list.
+ * @throws Failure eventNotFound, eventCancelled, eventPast, itemTaken, or conflict.
+ */
+export async function saveItems(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { eventId, items, dropClaims, revision }: ParsedInputOf<'setSignUpList'>,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const event = await lockUpcomingEvent(tx, eventId, clock.now())
+    const locked = await tx
+      .selectFrom('sign_up_items')
+      .selectAll()
+      .where('event_id', '=', eventId)
+      .orderBy('item_id')
+      .forUpdate()
+      .execute()
+    const before = locked.toSorted(
+      (one, other) => one.position - other.position || (one.item_id < other.item_id ? -1 : 1),
+    )
+    const next = items.map(({ itemId, name, wanted }) => ({ item_id: itemId, name, wanted }))
+    if (revisionOf(before) === revisionOf(next)) return
+    if (revision !== undefined && revision !== revisionOf(before)) throw new Failure('conflict')
+    for (const old of before) {
+      const kept = next.find(({ item_id }) => item_id === old.item_id)
+      const wanted = kept ? kept.wanted : 0
+      if (wanted !== null && old.taken > wanted) {
+        if (!dropClaims.includes(old.item_id))
+          throw new Failure('itemTaken', {
+            issues: [{ path: `items.${old.item_id}`, message: copy.alreadyTaken(old.name, old.taken) }],
+          })
+        await giveBackLatest(tx, old, old.taken - wanted)
+      }
+      if (!kept)
+        await tx
+          .deleteFrom('sign_up_items')
+          .where('event_id', '=', eventId)
+          .where('item_id', '=', old.item_id)
+          .execute()
+    }
+    if (next.length > 0)
+      await tx
+        .insertInto('sign_up_items')
+        .values(next.map((item, position) => ({ ...item, event_id: eventId, position })))
+        .onConflict((conflict) =>
+          conflict.columns(['event_id', 'item_id']).doUpdateSet((excluded) => ({
+            position: excluded.ref('excluded.position'),
+            name: excluded.ref('excluded.name'),
+            wanted: excluded.ref('excluded.wanted'),
+          })),
+        )
+        .execute()
+    await announce(tx, event)
+  })
+}
+
+/** Gives back an amount of an item, of the latest claims first. */
+async function giveBackLatest(tx: Tx, { event_id, item_id }: ItemRow, surplus: number): Promise<void> {
+  const claims = await tx
+    .selectFrom('sign_up_claims')
+    .selectAll()
+    .where('event_id', '=', event_id)
+    .where('item_id', '=', item_id)
+    .orderBy('claimed_at', 'desc')
+    .orderBy('invitee_id')
+    .execute()
+  let rest = surplus
+  for (const { invitee_id, amount } of claims) {
+    if (rest === 0) return
+    const less = Math.min(rest, amount)
+    rest -= less
+    const at = { event_id, item_id, invitee_id }
+    await (less === amount
+      ? tx
+          .deleteFrom('sign_up_claims')
+          .where((where) => where.and(at))
+          .execute()
+      : tx
+          .updateTable('sign_up_claims')
+          .set({ amount: amount - less })
+          .where((where) => where.and(at))
+          .execute())
+  }
+}

@@ -1,0 +1,14 @@
+import { Failure } from '../../core/Failure.ts'
+import { approachEvent } from '../../events/view/eventView.ts'
+import type { Handler } from '../../rpc/handler.ts'
+import { saveItems } from './saveItems.ts'
+import { readSignUpList } from './signUpList.ts'
+
+/** Replaces the sign-up list of an event. */
+export const setSignUpList: Handler<'setSignUpList'> = async (context, input) => {
+  await saveItems(context, input)
+  const { session } = context
+  const found = await approachEvent(context, input.eventId, { session, inviteeId: undefined, token: undefined })
+  if (!found) throw new Failure('eventNotFound')
+  return { list: await readSignUpList(context.db, found.event, found.viewer) }
+}

@@ -1,0 +1,66 @@
+import * as copy from '@festoon/contract/messages/guests/whenWorks'
+import { limits } from '@festoon/contract/limits'
+import { partyTooLong } from '@festoon/contract/messages/fields'
+import type { ProposedTime } from '@festoon/contract/nouns/times/timePoll'
+import { maxProposedTimes } from '@festoon/contract/rules/events/timeAnswers'
+import { Failure } from '../core/Failure.ts'
+import { announce } from '../database/announce.ts'
+import { inTransaction } from '../database/inTransaction.ts'
+import type { Services } from '../rpc/services.ts'
+import { lockUndated } from './lockUndated.ts'
+
+/** Times to propose, and the starts of times to remove, in ms. */
+interface TimeChanges {
+  add: readonly ProposedTime[]
+  remove: readonly number[]
+}
+
+const refuse = (message: string): Failure => new Failure('invalid', { issues: [{ path: 'add', message }] })
+
+/**
+ * Adds proposed times to a party without a date, and removes others, with their answers. Times that are already proposed stay
+ * unchanged. Returns the number of times that were added.
+ * @throws Failure eventNotFound, eventCancelled, eventPast, conflict if the party has a date by now, or invalid, with the reason, if a
+ * time is over, ends before it starts, is too long, or would be more than `maxProposedTimes`.
+ */
+export async function changeTimes(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  eventId: string,
+  { add, remove }: TimeChanges,
+): Promise<number> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const event = await lockUndated(tx, eventId, now)
+    if (add.some(({ startTime }) => startTime <= now)) throw refuse(copy.timePast)
+    // Clocks that go forward can swallow a short party.
+    if (add.some(({ startTime, endTime }) => endTime !== null && endTime <= startTime))
+      throw refuse(copy.endBeforeStart)
+    if (add.some(({ startTime, endTime }) => endTime !== null && endTime - startTime > limits.partyMs))
+      throw refuse(partyTooLong)
+    const known = await tx.selectFrom('proposed_times').select('starts_at').where('event_id', '=', eventId).execute()
+    const after = new Set([...known.map(({ starts_at: start }) => start), ...add.map(({ startTime }) => startTime)])
+    for (const start of remove) after.delete(start)
+    if (after.size > maxProposedTimes) throw refuse(copy.tooMany(maxProposedTimes))
+    if (remove.length > 0)
+      await tx
+        .deleteFrom('proposed_times')
+        .where('event_id', '=', eventId)
+        .where('starts_at', 'in', [...remove])
+        .execute()
+    const removed = new Set(remove)
+    const added = add.filter(({ startTime }) => !removed.has(startTime))
+    const inserted =
+      added.length === 0
+        ? []
+        : await tx
+            .insertInto('proposed_times')
+            .values(
+              added.map(({ startTime, endTime }) => ({ event_id: eventId, starts_at: startTime, ends_at: endTime })),
+            )
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('starts_at')
+            .execute()
+    await announce(tx, event)
+    return inserted.length
+  })
+}

@@ -1,0 +1,14 @@
+import { Failure } from '../core/Failure.ts'
+import { approachEvent } from '../events/view/eventView.ts'
+import type { Handler } from '../rpc/handler.ts'
+import { changeTimes } from './changeTimes.ts'
+import { readTimePoll, timePollView } from './timePoll.ts'
+
+/** Adds times that an event's hosts propose, and removes others. */
+export const proposeTimes: Handler<'proposeTimes'> = async (context, { eventId, ...changes }) => {
+  await changeTimes(context, eventId, changes)
+  const { session } = context
+  const found = await approachEvent(context, eventId, { session, inviteeId: undefined, token: undefined })
+  if (!found) throw new Failure('eventNotFound')
+  return { poll: timePollView(await readTimePoll(context.db, found.event, found.viewer)) }
+}

@@ -1,0 +1,135 @@
+import { timeAnswers, type TimeAnswer } from '@festoon/contract/rules/events/timeAnswers'
+import { instantOf } from '@festoon/contract/rules/dates/timeZone'
+import * as copy from '@festoon/contract/messages/guests/whenWorks'
+import { z } from 'zod'
+import { readGuid } from '../events/view/guestLink.ts'
+import type { ProposedTime } from '@festoon/contract/nouns/times/timePoll'
+
+/** The number of start times that a host can enter for the chosen days. */
+export const timesPerDay = 3
+
+const several = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat())
+const formSchema = z
+  .object({
+    do: z.enum(['answer', 'propose', 'remove', 'pick']).catch('answer'),
+    day: several.catch([]),
+    time: z.coerce.number().int().catch(0),
+    name: z.string().catch(''),
+    email: z.string().catch(''),
+    inviteeId: z.string().catch(''),
+    proof: z.string().catch(''),
+  })
+  .loose()
+
+export interface TimesForm {
+  kind: 'answer' | 'propose' | 'remove' | 'pick'
+  /** The start of the time to remove or pick, in ms. */
+  time: number
+  /** The name and email address of someone who isn't a guest yet. */
+  person: { name: string; email: string }
+  newGuest: { inviteeId: string; proof: string } | undefined
+  answers: ReadonlyMap<number, TimeAnswer>
+  /** The raw values of the host's fields, to show them again. */
+  days: readonly string[]
+  clocks: readonly { from: string; until: string }[]
+}
+
+const isAnswer = (value: unknown): value is TimeAnswer => timeAnswers.some((one) => one === value)
+
+/** Reads an untrusted form of the page where guests answer when they can, and hosts propose times. */
+export function readTimesForm(body: unknown): TimesForm {
+  const fields = formSchema.parse(typeof body === 'object' && body !== null ? body : {})
+  const text = (name: string): string => {
+    const value = fields[name]
+    return typeof value === 'string' ? value.slice(0, 16) : ''
+  }
+  const inviteeId = readGuid(fields.inviteeId)
+  return {
+    kind: fields.do,
+    time: fields.time,
+    person: { name: fields.name.slice(0, 256), email: fields.email.slice(0, 256).trim() },
+    newGuest: inviteeId === undefined ? undefined : { inviteeId, proof: fields.proof.slice(0, 128) },
+    answers: new Map(
+      Object.entries(fields).flatMap(([name, value]) => {
+        const [, start] = /^t(\d{1,15})$/.exec(name) ?? []
+        return start !== undefined && isAnswer(value) ? [[Number(start), value] as const] : []
+      }),
+    ),
+    days: fields.day.slice(0, 400).filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day)),
+    clocks: Array.from({ length: timesPerDay }, (_, index) => ({
+      from: text(`from${index + 1}`),
+      until: text(`until${index + 1}`),
+    })),
+  }
+}
+
+const minuteOf = (clock: string): number | undefined => {
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(clock) ?? []
+  return hour === undefined ? undefined : Number(hour) * 60 + Number(minute)
+}
+
+/** The longest that a time can last that ends on the next day, in minutes. Beyond it, an end before the start is a mistake. */
+const maxOvernight = 12 * 60
+
+/** The name of the calendar's field, for all of its days. */
+export const dayField = 'day'
+
+/** A problem with the form that proposes times, and the name of the field that it is about. */
+export interface FormProblem {
+  text: string
+  field: string
+}
+
+/** Returns the problem with the clock times of a proposed time, whose number starts with 1; undefined if there is none. */
+function clockProblem(from: string, until: string, number: number): FormProblem | undefined {
+  const [start, end] = [minuteOf(from), minuteOf(until)]
+  if (end === undefined) return undefined
+  if (start === undefined) return { text: copy.startMissing(number), field: `from${number}` }
+  const field = `until${number}`
+  if (end === start) return { text: copy.endIsStart(number), field }
+  return end < start && end + 24 * 60 - start > maxOvernight
+    ? { text: copy.endFarBeforeStart(number), field }
+    : undefined
+}
+
+/** Returns the name of the first field with a start, or of the first field if none has one. */
+export const firstStart = ({ clocks }: Pick<TimesForm, 'clocks'>): string =>
+  `from${
+    Math.max(
+      0,
+      clocks.findIndex(({ from }) => from !== ''),
+    ) + 1
+  }`
+
+/**
+ * Returns every chosen day with every entered time, in the event's time zone, or a problem. An end before the start
+ * is on the next day, if the time then lasts up to 12 hours.
+ */
+export function timesOfForm(
+  { days, clocks }: Pick<TimesForm, 'days' | 'clocks'>,
+  timeZone: string,
+): { times: ProposedTime[] } | { problem: FormProblem } {
+  if (days.length === 0) return { problem: { text: copy.daysRequired, field: dayField } }
+  for (const [index, { from, until }] of clocks.entries()) {
+    const problem = clockProblem(from, until, index + 1)
+    if (problem !== undefined) return { problem }
+  }
+  const spans = clocks.flatMap(({ from, until }) => {
+    const start = minuteOf(from)
+    return start === undefined ? [] : [{ start, end: minuteOf(until) }]
+  })
+  if (spans.length === 0) return { problem: { text: copy.timeRequired, field: firstStart({ clocks }) } }
+  const times = days.flatMap((day) => {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+    const at = (minutes: number, daysLater: number): number => {
+      const shifted = new Date(Date.UTC(year, month - 1, date + daysLater))
+      const wall = { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
+      return instantOf({ ...wall, hour: Math.floor(minutes / 60), minute: minutes % 60 }, timeZone)
+    }
+    return spans.map(({ start, end }) => ({
+      startTime: at(start, 0),
+      endTime: end === undefined ? null : at(end, end < start ? 1 : 0),
+    }))
+  })
+  return { times }
+}

@@ -1,0 +1,236 @@
+import { failures } from '@festoon/contract/messages/failures'
+import * as copy from '@festoon/contract/messages/guests/whenWorks'
+import { normalizeEmail } from '@festoon/contract/rules/email'
+import { dayIn, isTimeZone } from '@festoon/contract/rules/dates/timeZone'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../core/Failure.ts'
+import { networkOf } from '../core/networkOf.ts'
+import { validKeys } from '../crypto/keys.ts'
+import { tokenHash } from '../crypto/randomToken.ts'
+import { isNewGuest, newGuest } from '../crypto/tokens.ts'
+import type { EventRow } from '../database/schema.ts'
+import { codeContact } from '../events/view/codeContact.ts'
+import { pageVisit, type PageVisit } from '../events/view/pageVisit.ts'
+import { handedLink, tokenOf } from '../guests/rsvp/personalLink.ts'
+import { isProvenAddress } from '../messaging/confirmations/isProvenAddress.ts'
+import { gates } from '../rpc/access/access.ts'
+import { leaveKeyOut, setLinkKey } from '../rpc/http/linkKey.ts'
+import { demandSameOrigin } from '../rpc/http/sameOrigin.ts'
+import type { Services } from '../rpc/services.ts'
+import { changeTimes } from './changeTimes.ts'
+import { decideDate } from './decideDate.ts'
+import { giveAnswers, mayAnswer } from './giveAnswers.ts'
+import { keptGuest } from './keptGuest.ts'
+import { hostTimesPage, pickPage, removePage } from './hostTimesPage.tsx'
+import { numbersPart } from './liveParts.tsx'
+import { dayField, firstStart, readTimesForm, timesOfForm, timesPerDay, type TimesForm } from './readTimesForm.ts'
+import { readTimePoll } from './timePoll.ts'
+import { closedPage, guestPage } from './whenPage.tsx'
+import type { WhenContext, WhenMessage } from './whenContext.ts'
+import { whenScript, whenScriptPath } from './whenScript.ts'
+
+const pathOf = (eventId: string): string => `/event/${eventId}/when`
+
+/**
+ * Registers `/event/{eventId}/when`, where hosts of a party without a date propose times, guests answer when they can, and a host
+ * picks a time. Access depends on the session or the personal link, as on the event's page. `GET` changes nothing. With `part=numbers`,
+ * it returns only the parts that the page's script refreshes. Also registers that script.
+ */
+export function registerTimes(app: FastifyInstance, services: Services): void {
+  const at = '/event/:eventId/when'
+  app.get(at, async (request, reply) => {
+    const visit = await pageVisit(services, request, pathOf)
+    const cookie = { name: 'guestKey', path: `/event/${visit.event.id}` } as const
+    const { link } = visit
+    return (link && leaveKeyOut(request, reply, services.config, cookie, link)) ?? show(services, reply, visit)
+  })
+  app.get(whenScriptPath, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/javascript; charset=utf-8').send(whenScript),
+  )
+  app.post(at, { bodyLimit: 32 * 1024 }, async (request, reply) => {
+    demandSameOrigin(services.config, request)
+    const visit = await pageVisit(services, request, pathOf)
+    await services.rateLimits.take('writesFromAddress', networkOf(request.ip))
+    const form = readTimesForm(request.body)
+    if (isClosed(services, visit)) return show(services, reply, visit)
+    if (!isHosting(visit) && form.kind !== 'answer') throw new Failure('forbidden')
+    const change = isHosting(visit) ? changeAsHost : answer
+    return change(services, request, reply, visit, form)
+  })
+}
+
+const isHosting = ({ sight }: PageVisit): boolean => sight.isHost || sight.isCohost
+
+const isClosed = ({ clock }: Services, { event }: PageVisit): boolean =>
+  event.start_time !== null || event.canceled_at !== null || event.past_from <= clock.now()
+
+/**
+ * Returns the message for a refused form.
+ * @throws the error if it isn't a failure that the page can show.
+ */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Failure) || error.data.reason === 'rateLimited') throw error
+  const { reason, issues = [] } = error.data
+  if (reason === 'notFound') return copy.timeGone
+  return issues[0]?.message ?? failures[reason]
+}
+
+async function changeAsHost(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: PageVisit,
+  form: TimesForm,
+): Promise<FastifyReply> {
+  const { event, path } = visit
+  const problem = (text: string, field?: string) =>
+    show(services, reply, visit, { text, isError: true, field }, { typed: field === undefined ? undefined : form })
+  const { session, event: hosted } = await gates.host(
+    services,
+    { session: visit.session, identityToken: undefined },
+    { eventId: event.id },
+  )
+  try {
+    if (form.kind === 'pick') {
+      await decideDate({ ...services, session }, hosted, form.time)
+      return back(reply, path)
+    }
+    if (form.kind === 'remove') {
+      await changeTimes(services, event.id, { add: [], remove: [form.time] })
+      return await show(services, reply, visit, { text: copy.removed })
+    }
+    if (form.kind !== 'propose') return await problem(copy.hostAnswers)
+    const read = timesOfForm(form, event.time_zone)
+    if ('problem' in read) return await problem(read.problem.text, read.problem.field)
+    const added = await changeTimes(services, event.id, { add: read.times, remove: [] })
+    const known = new Set(read.times.map(({ startTime }) => startTime)).size - added
+    if (added === 0) return await problem(copy.alreadyProposed(known), firstStart(form))
+    return await show(services, reply, visit, { text: known > 0 ? copy.proposedSome(added, known) : copy.proposed })
+  } catch (error) {
+    const text = messageOf(error)
+    const isProposal = form.kind === 'propose'
+    // What the database refuses is about the days: times that are over, or too many.
+    const field = isProposal && error instanceof Failure && error.data.reason === 'invalid' ? dayField : undefined
+    // Another host may have picked a time meanwhile.
+    const next = await pageVisit(services, request, pathOf)
+    if (isClosed(services, next)) return show(services, reply, next)
+    return show(services, reply, next, { text, isError: true, field }, { typed: isProposal ? form : undefined })
+  }
+}
+
+async function answer(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: PageVisit,
+  form: TimesForm,
+): Promise<FastifyReply> {
+  const { clock, keys, config } = services
+  const { event, viewer, path } = visit
+  const problem = (text: string) => show(services, reply, visit, { text, isError: true }, { typed: form })
+  if (form.answers.size === 0) return problem(copy.answersRequired)
+  const { person, newGuest: given } = form
+  const genuine =
+    given && validKeys(keys, clock.now()).some((valid) => isNewGuest(valid.newGuest, event.id, given))
+      ? given
+      : newGuest(keys.newGuest, event.id)
+  try {
+    // Someone who answered here before, and types the same address again, changes those answers.
+    const before = viewer.kind === 'visitor' ? await keptGuest(services, request, event.id) : undefined
+    const isSame = before !== undefined && before.email_normalized === normalizeEmail(person.email)
+    const by = isSame ? { event, viewer: { kind: 'guest' as const, row: before } } : visit
+    const joining = { inviteeId: genuine.inviteeId, device: tokenHash(genuine.proof), ip: request.ip, ...person }
+    const guest = await giveAnswers(services, by, form.answers, joining)
+    if (visit.sight.own) {
+      const next = await pageVisit(services, request, pathOf)
+      return await show(services, reply, next, { text: copy.saved })
+    }
+    if (viewer.kind === 'user') return back(reply, withQuery(path, 'saved=1'))
+    const cookie = { name: 'guestKey', path: `/event/${event.id}` } as const
+    setLinkKey(reply, config, cookie, { id: guest.invitee_id, key: tokenOf(keys, guest) })
+    const query = new URLSearchParams({ iu: guest.invitee_id, saved: '1' }).toString()
+    return back(reply, `${pathOf(event.id)}?${query}`)
+  } catch (error) {
+    const text = messageOf(error)
+    const next = await pageVisit(services, request, pathOf)
+    if (isClosed(services, next)) return show(services, reply, next)
+    // The fields of strangers are called like those of the operation.
+    const [issue] = error instanceof Failure ? (error.data.issues ?? []) : []
+    const field = issue?.path === 'name' || issue?.path === 'email' ? issue.path : undefined
+    return show(services, reply, next, { text, isError: true, field }, { typed: form })
+  }
+}
+
+const withQuery = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`
+
+const back = (reply: FastifyReply, to: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(to, 303)
+
+async function show(
+  services: Services,
+  reply: FastifyReply,
+  visit: PageVisit,
+  message?: WhenMessage,
+  { typed }: { typed?: TimesForm | undefined } = {},
+): Promise<FastifyReply> {
+  const { db, clock, keys, config } = services
+  const { event, viewer, sight, query, path, eventPath: invitationPath } = visit
+  const now = clock.now()
+  const poll = await readTimePoll(db, event, viewer)
+  const zone = typeof query.zone === 'string' && isTimeZone(query.zone) ? query.zone : undefined
+  const saved = query.saved === '1' && poll.own.size > 0 ? { text: copy.saved } : undefined
+  const isOpen = !isClosed(services, visit)
+  const script = `${config.origin}${whenScriptPath}`
+  const view: WhenContext = { event, poll, path, invitationPath, zone, now, script, isOpen, message: message ?? saved }
+  const asked = (start: unknown) => poll.times.find(({ startTime }) => String(startTime) === start)
+  const [pick, removal] = [asked(query.pick), asked(query.remove)]
+  const own = viewer.kind === 'user' || isHosting(visit) ? undefined : sight.own
+  const isEmailed = own !== undefined && (await isProvenAddress(db, own))
+  const link =
+    own && handedLink(config.origin, { eventId: event.id, inviteeId: own.invitee_id, token: tokenOf(keys, own) })
+  const personalLink =
+    !own || link === undefined || isEmailed ? undefined : { href: link, takesCode: codeContact(own)?.kind === 'email' }
+  const saves = own !== undefined && (message ?? saved)?.text === copy.saved
+  const remembered = saves ? { inviteeId: own.invitee_id, token: tokenOf(keys, own) } : undefined
+  const recalls = viewer.kind === 'visitor' && message === undefined
+  const answering = own?.name ? { name: own.name, elsePath: pathOf(event.id) } : undefined
+  const before = viewer.kind === 'visitor' ? await keptGuest(services, reply.request, event.id) : undefined
+  const kept = before && { name: before.name, path: withQuery(path, `iu=${before.invitee_id}`) }
+  const render = () => {
+    if (query.part === 'numbers') return numbersPart({ ...view, isHost: isHosting(visit) })
+    if (!isOpen) return closedPage(view)
+    if (isHosting(visit) && pick && !message) return pickPage(view, pick)
+    if (isHosting(visit) && removal && !message) return removePage(view, removal)
+    if (isHosting(visit)) return hostTimesPage({ ...view, ...hostFields(event, query, typed, now) })
+    const isStranger = viewer.kind === 'visitor'
+    const stranger = isStranger
+      ? { ...(typed?.person ?? { name: '', email: '' }), ...(typed?.newGuest ?? newGuest(keys.newGuest, event.id)) }
+      : null
+    const isDenied = sight.own !== undefined && !mayAnswer(sight.own)
+    const known = { isDenied, personalLink, remembered, recalls, answering, kept }
+    return guestPage({ ...view, ...known, answers: typed?.answers ?? poll.own, stranger })
+  }
+  const { html, policy } = render()
+  return (
+    reply
+      .code(message?.isError ? 422 : 200)
+      .header('cache-control', 'no-store')
+      // With no-referrer, browsers would send forms without their origin.
+      .header('referrer-policy', 'same-origin')
+      .header('x-robots-tag', 'noindex')
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(html)
+  )
+}
+
+/** Returns the month that a host sees, and the values of the form that proposes times. */
+function hostFields(event: EventRow, query: Record<string, unknown>, typed: TimesForm | undefined, now: number) {
+  const current = dayIn(now, event.time_zone).slice(0, 7)
+  const asked = typeof query.month === 'string' && /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(query.month) ? query.month : ''
+  const empty = Array.from({ length: timesPerDay }, (_, index) => ({ from: index === 0 ? '19:00' : '', until: '' }))
+  return {
+    month: asked > current ? asked : current,
+    typed: { days: typed?.days ?? [], clocks: typed?.clocks ?? empty },
+  }
+}

@@ -1,0 +1,49 @@
+import { limits } from '@festoon/contract/limits'
+import { characterSets, charactersOf, glyphsOf } from '@festoon/contract/rules/glyphs'
+import { letterings, serifText } from '@festoon/tokens/letterings'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { drawnOnce } from '../core/pictures/drawnOnce.ts'
+import { Failure } from '../core/Failure.ts'
+import { networkOf } from '../core/networkOf.ts'
+import { fontWith, pinnedFont } from '../core/pinnedFont.ts'
+import type { Services } from '../rpc/services.ts'
+
+/** The maximum number of kept fonts, each about 1 to 16 KB. */
+const kept = 500
+
+const weights = new Map<string, number>(
+  [...Object.values(letterings).map(({ title }) => title), serifText].map(({ file, weight }) => [file, weight]),
+)
+
+const requestSchema = z.object({
+  file: z.string().refine((file) => weights.has(file)),
+  set: z.enum(characterSets),
+  text: z.string().min(1).max(limits.title).optional(),
+})
+
+/**
+ * Registers `GET /fonts/{file}/{set}.woff2`, the typeface of an invitation's title or description with the characters in `text`
+ * or, without it, all of the character set.
+ */
+export function registerFonts(app: FastifyInstance, { rateLimits }: Services): void {
+  const drawn = drawnOnce(kept)
+  app.get('/fonts/:file/:set.woff2', async (request, reply) => {
+    const { data } = requestSchema.safeParse({ ...Object(request.query), ...Object(request.params) })
+    if (!data || (data.text !== undefined && glyphsOf(data.text, data.set) !== data.text)) throw new Failure('notFound')
+    const { file, set, text = charactersOf(set) } = data
+    const font = await drawn(
+      { file, set, text },
+      () => rateLimits.take('fontsFromAddress', networkOf(request.ip)),
+      async () => fontWith(await pinnedFont(file, weights.get(file) ?? 400, set), text),
+    )
+    return (
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        // Email clients load typefaces from a page of another site, or of none.
+        .header('access-control-allow-origin', '*')
+        .type('font/woff2')
+        .send(font)
+    )
+  })
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Invitee } from '@festoon/contract/nouns/guest'
+import { RsvpSummary } from '../../../../../app/screens/event/rsvp/RsvpSummary.tsx'
+
+const guest: Invitee = {
+  inviteeId: '0c6b7f0e-6a3c-4a52-9f0b-0d8e5a1c2b3d',
+  name: 'Ana',
+  role: 'attendee',
+  rsvpStatus: 'YES',
+  inviteStatus: 'OPENED',
+  waitlistStatus: 'PENDING_APPROVAL',
+  additionalGuestCount: 0,
+  rsvpMessage: '',
+  answers: [],
+  isNew: false,
+}
+
+it.each([
+  ['place', 'The party is full.'],
+  ['approval', 'The host approves each guest.'],
+] as const)('a guest who waits for %s reads "%s"', (awaits, text) => {
+  const html = renderToStaticMarkup(<RsvpSummary invitee={{ ...guest, awaits }} />)
+  expect(html).toContain('You&#x27;re on the waitlist')
+  expect(html).toContain(text)
+})

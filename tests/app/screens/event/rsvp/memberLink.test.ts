@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { memberLink } from '../../../../../app/screens/event/rsvp/memberLink.ts'
+
+const encoded = (text: string): string => Buffer.from(text).toString('base64url')
+
+it.each([
+  ['e', 'p'],
+  ['ea', 'ep'],
+])("prefills a signed-in guest's form with the contacts in %s and %s [EVPAGE-22, RSVP-19]", (email, phone) => {
+  const query = new URLSearchParams({ [email]: encoded('zoe@example.org'), [phone]: encoded('+14155550123') })
+  expect(memberLink(query).prefill).toEqual({ email: 'zoe@example.org', phone: '(415) 555-0123' })
+})

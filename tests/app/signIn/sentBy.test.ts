@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { builtInIdentity } from '../../../app/identity/builtIn.ts'
+import { CallError } from '../../../app/rpc/postCall.ts'
+import { createSignInFlow } from '../../../app/signIn/signInFlow.ts'
+import { initialSignIn } from '../../../app/signIn/signInMachine.ts'
+import { fixedText } from '../../support/texts/fixedTexts.ts'
+
+it.each([
+  ['phone', 'ERR-16'],
+  ['email', 'ERR-17'],
+] as const)('a late code that the server chose to send by %s is named so [ERR-16, ERR-17]', async (channel, row) => {
+  const flow = createSignInFlow({
+    port: () => Promise.resolve(builtInIdentity),
+    supportEmail: 'help@festoon.example',
+    start: initialSignIn('email'),
+    codes: {
+      send: () => Promise.resolve(),
+      sentBy: () => channel,
+      check: () => Promise.reject(new CallError('codeExpired', '')),
+    },
+  })
+  await flow.sendCode('contact')
+  await flow.submitCode('123456')
+  expect(flow.state().message).toBe(
+    fixedText(row, { values: ['That code no longer works. Please request a new one.'] }),
+  )
+})

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { asChoice, asksHost, asRsvp, givenRsvp, mayChoose } from '../../../../contract/rules/guests/givenRsvp.ts'
+import { rsvpChoices, rsvpNote, type OwnRsvp, type Terms } from '../../../../contract/rules/guests/rsvpTerms.ts'
+
+const now = Date.UTC(2026, 10, 27, 20)
+const day = 86_400_000
+const terms = (over: Partial<Terms> = {}): Terms => ({
+  hasWaitlist: false,
+  hostedBy: 'Maya',
+  timeZone: 'America/Los_Angeles',
+  ...over,
+})
+const note = (over: Partial<Terms>, given?: OwnRsvp['given'], awaitsApproval = false): string =>
+  rsvpNote(terms(over), { given, awaitsApproval }, now)
+
+it('reads an RSVP in any case, and nothing else', () => {
+  expect(['yes', 'NO', 'Maybe'].map(asRsvp)).toEqual(['YES', 'NO', 'MAYBE'])
+  expect(['seen', '', null, undefined, 'HIDDEN'].map(asRsvp)).toEqual(Array.from({ length: 5 }))
+  expect(['INVITED', 'SEEN', 'YES', 'HIDDEN'].map((rsvpStatus) => givenRsvp({ rsvpStatus }))).toEqual([
+    undefined,
+    undefined,
+    'YES',
+    undefined,
+  ])
+  expect(givenRsvp(null)).toBeUndefined()
+  expect(['Yes', 'seen', 'HIDDEN', ''].map(asChoice)).toEqual(['YES', 'SEEN', undefined, undefined])
+})
+
+it('offers a maybe only if the host allows it', () => {
+  expect(rsvpChoices(terms(), { given: undefined }, now)).toBeUndefined()
+  expect(rsvpChoices(terms({ allowMaybe: true }), { given: undefined }, now)).toEqual(['YES', 'MAYBE', 'NO'])
+  expect([mayChoose({}, 'MAYBE'), mayChoose({}, 'YES'), mayChoose({}, null)]).toEqual([false, true, false])
+  expect(mayChoose({ rsvpChoices: ['NO'] }, 'YES')).toBe(false)
+})
+
+it('offers a no and a yes so far after a deadline that closes, and a yes that is up to the host after one that asks', () => {
+  const closed = terms({ allowMaybe: true, rsvpBy: now, lateRsvps: 'closed' })
+  const offered = (given: OwnRsvp['given']) => rsvpChoices(closed, { given }, now)
+  expect([offered(undefined), offered('YES'), offered('MAYBE')]).toEqual([['NO'], ['YES', 'NO'], ['NO']])
+  expect(rsvpChoices(closed, { given: undefined }, now - 1)).toEqual(['YES', 'MAYBE', 'NO'])
+  const asked = (own: OwnRsvp) => {
+    const lateRsvps = 'ask' as const
+    const choices = rsvpChoices({ ...closed, lateRsvps }, own, now)
+    return [choices, asksHost({ lateRsvps, rsvpChoices: choices })]
+  }
+  for (const given of [undefined, 'MAYBE', 'NO'] as const) expect(asked({ given })).toEqual([['YES', 'NO'], true])
+  expect(asked({ given: 'YES', awaitsApproval: true })).toEqual([['YES', 'NO'], true])
+  expect(asked({ given: 'YES' }), 'a spot').toEqual([undefined, false])
+  expect(asksHost({ lateRsvps: 'ask', rsvpChoices: ['YES', 'MAYBE', 'NO'] }), 'before the deadline').toBe(false)
+  expect(asksHost({ lateRsvps: 'closed', rsvpChoices: ['YES', 'NO'] })).toBe(false)
+})
+
+it('says when to RSVP by, and then that RSVPs are closed or up to the host', () => {
+  expect(note({})).toBe('')
+  expect(note({ rsvpBy: now + day })).toBe('RSVP by Saturday, November 28.')
+  expect(note({ rsvpBy: now - day, lateRsvps: 'closed' })).toBe(
+    'RSVPs closed on Thursday, November 26. Still want to come? Send Maya a message.',
+  )
+  expect(rsvpNote(terms({ rsvpBy: now - day, lateRsvps: 'closed' }), { given: undefined, hasWritten: true }, now)).toBe(
+    'We sent Maya your message. RSVPs closed on Thursday, November 26, so Maya decides whether you can still come.',
+  )
+  expect(note({ rsvpBy: now - day, lateRsvps: 'ask' }, 'NO')).toBe(
+    'RSVPs closed on Thursday, November 26. You can still ask to come, and Maya will decide.',
+  )
+  expect(note({ rsvpBy: now - day, lateRsvps: 'closed' }, 'YES')).toBe('')
+  expect(note({ rsvpBy: now - day, lateRsvps: 'ask' }, 'YES', true)).toContain("needs Maya's approval")
+  expect(note({ rsvpBy: now - day, lateRsvps: 'ask', hasWaitlist: true }, 'YES', true)).toBe('')
+})
+
+it('says to guests who said maybe when to decide', () => {
+  expect(note({ allowMaybe: true, decideBy: now + day }, 'MAYBE')).toBe('Decide by Saturday, November 28.')
+  expect(note({ allowMaybe: true, decideBy: now + day }, 'YES')).toBe('')
+  expect(note({ allowMaybe: true, decideBy: now }, 'MAYBE')).toBe('Maya would like a yes or no now.')
+  expect(note({ allowMaybe: true }, 'MAYBE')).toBe('')
+  expect(note({}, 'MAYBE')).toBe('Maya needs a yes or no. Please choose one.')
+  expect(note({ allowMaybe: true, decideBy: now + day, rsvpBy: now + 40 * day }, 'MAYBE')).toBe(
+    'RSVP by Wednesday, January 6, 2027. Decide by Saturday, November 28.',
+  )
+})

@@ -1,0 +1,3 @@
+import '@festoon/tokens/themes.css'
+import '@festoon/ui/styles.css'
+import './main.tsx'

@@ -1,0 +1,80 @@
+import type { EventView } from '@festoon/contract/nouns/event'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { party, person, type Person } from '../../support/builders.ts'
+import { call } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+import { fieldOf } from './fieldOf.ts'
+
+describe('the page of proposed times', () => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer('any')
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  /** Returns a party with one proposed time, and its start. */
+  const asking = async (): Promise<{ event: EventView; start: number }> => {
+    const event = await party(server, host, { startTime: 0, dateUndecided: true, title: 'Picnic' })
+    const start = server.clock.now() + 72 * 3_600_000
+    await call(server, 'proposeTimes', { eventId: event.id, add: [{ startTime: start, endTime: null }] }, host)
+    return { event, start }
+  }
+  const look = (event: EventView, query = '', by?: Person) =>
+    server.app.inject({
+      url: `/event/${event.id}/when${query}`,
+      cookies: by ? { authToken: by.refreshToken } : {},
+    })
+  const send = (event: EventView, fields: Record<string, string>, cookies: Record<string, string> = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/event/${event.id}/when`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.services.config.origin },
+      cookies,
+      payload: new URLSearchParams(fields).toString(),
+    })
+
+  it('adds someone with the open link to the guest list once, without an RSVP', async () => {
+    const { event, start } = await asking()
+    const { body } = await look(event)
+    const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(body)?.[1] ?? ''
+    const fields = { do: 'answer', [`t${start}`]: 'yes', inviteeId: hidden('inviteeId'), proof: hidden('proof') }
+    const nameless = await send(event, { ...fields, name: ' ', email: 'nia@example.com' })
+    expect(fieldOf(nameless.body)).toEqual(['name', 'Please enter your name.'])
+    const mistyped = await send(event, { ...fields, name: 'Nia', email: 'nia' })
+    expect([mistyped.statusCode, fieldOf(mistyped.body)?.[0]]).toEqual([422, 'email'])
+    const twice = [1, 2].map(() => send(event, { ...fields, name: 'Nia', email: 'nia@example.com' }))
+    for (const { statusCode } of await Promise.all(twice)) expect(statusCode).toBe(303)
+    const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
+    const nia = invitees.filter(({ name }) => name === 'Nia')
+    expect(nia.map(({ rsvpStatus, email }) => [rsvpStatus, email])).toEqual([['SEEN', 'nia@example.com']])
+    expect((await look(event, '', host)).body).toContain('1 yes')
+  })
+
+  it('recognizes someone with the open link who comes back with the cookie, and no one else', async () => {
+    const { event, start } = await asking()
+    const fields = { do: 'answer', name: 'Nia', email: 'Nia@example.com' }
+    const first = await send(event, { ...fields, [`t${start}`]: 'yes' })
+    expect(first.statusCode).toBe(303)
+    const cookies = Object.fromEntries(first.cookies.map(({ name, value }) => [name, value]))
+    const back = async (query = '') =>
+      (await server.app.inject({ url: `/event/${event.id}/when${query}`, cookies })).body
+    const bare = await back()
+    const [, onward = ''] = /href="([^"]*)">Continue with your invitation/.exec(bare) ?? []
+    expect(bare).toContain('<bdi>Nia</bdi>')
+    const own = await back(onward.slice(onward.indexOf('?')))
+    expect(own).toContain(`name="t${start}" checked="" value="yes"`)
+    expect(own).not.toContain('name="email"')
+    expect((await look(event)).body).not.toContain('<bdi>Nia')
+    // The same address again changes the answer, but only from this browser.
+    const again = (kept: Record<string, string>, said: string, email = 'nia@example.com') =>
+      send(event, { ...fields, email, [`t${start}`]: said }, kept)
+    expect((await again({}, 'no')).statusCode).toBe(422)
+    expect((await again({ guestKey: `${cookies.guestKey?.slice(0, 37)}forged` }, 'no')).statusCode).toBe(422)
+    expect((await again(cookies, 'no')).statusCode).toBe(303)
+    expect((await look(event, '', host)).body).toContain('0 yes · 0 if need be · 1 no')
+    expect((await again(cookies, 'yes', 'kim@example.com')).statusCode).toBe(303)
+    expect((await look(event, '', host)).body).toContain('1 yes · 0 if need be · 1 no')
+  })
+})

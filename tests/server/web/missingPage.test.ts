@@ -1,0 +1,28 @@
+import type { PageRequest } from '@festoon/contract/wire/page'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { person, picture } from '../../support/builders.ts'
+import { call } from '../../support/rpcClient.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+let server: TestServer
+const asked: PageRequest[] = []
+beforeAll(async () => {
+  const renderer = {
+    render: (request: PageRequest) => Promise.resolve({ status: 404, html: String(asked.push(request)) }),
+  }
+  server = await testServer('any', { renderer })
+})
+afterAll(() => server.end())
+
+it("the page of an unknown party shows the user's photo by a link that works [HEAD-06]", async () => {
+  const user = await person(server, 'Noor')
+  const photoUrl = await picture(server, user, { kind: 'profile' })
+  await call(server, 'updateElkUser', { photoUrl }, user)
+  const url = `/event/${randomUUID()}`
+  await server.app.inject({ url, headers: { accept: 'text/html' }, cookies: { authToken: user.refreshToken } })
+  const [page] = asked
+  const shown = page?.kind === 'notFound' ? page.user?.photoUrl : undefined
+  expect(shown).toMatch(/\?k=/)
+  expect((await server.app.inject({ url: shown ?? '' })).statusCode).toBe(200)
+})

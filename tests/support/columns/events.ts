@@ -1,0 +1,93 @@
+/** The columns of the room's tables, written by tests/server/database/schema.test.ts. `?`: may be null; `=`: has a default. */
+export interface Columns {
+  abuse_reports: {
+    created_at: 'bigint'
+    event_id: 'uuid'
+    host_id: 'uuid'
+    id: 'uuid'
+    note: 'text'
+    reason: 'text'
+    reporter_key: 'text'
+    was_reached: 'boolean'
+  }
+  change_notices: {
+    audience: 'text='
+    before: 'jsonb?'
+    event_id: 'uuid'
+    notes: 'jsonb='
+    noticed_at: 'bigint'
+  }
+  drafts: {
+    event: 'jsonb'
+    id: 'uuid'
+    modification_id: 'bigint'
+    saved_at: 'bigint'
+    user_id: 'uuid'
+  }
+  events: {
+    address_for: 'text?'
+    album_id: 'text?'
+    allow_maybe: 'boolean='
+    animation: 'text='
+    background_url: 'text?'
+    canceled_at: 'bigint?'
+    capacity: 'integer?'
+    cohost_link: 'uuid?'
+    cohost_link_until: 'bigint?'
+    colors: 'jsonb'
+    communication_preference: 'integer'
+    contact_added_at: 'bigint?'
+    contacts_erased: 'boolean='
+    created_at: 'bigint'
+    decide_by: 'bigint?'
+    description: 'text'
+    digested_until: 'bigint?'
+    end_time: 'bigint='
+    handover_until: 'bigint?'
+    has_waitlist: 'boolean'
+    head_details: 'jsonb?'
+    host_notification: 'text'
+    hosted_by: 'text'
+    id: 'uuid'
+    late_rsvps: 'text='
+    lettering: 'text='
+    location: 'jsonb'
+    modification: 'bigint='
+    open_invite: 'boolean'
+    organizer_id: 'uuid'
+    origin: 'jsonb='
+    past_from: 'bigint'
+    photo_url: 'text'
+    playlist_id: 'text?'
+    public_guest_list: 'boolean'
+    questions: 'jsonb'
+    reminders_enabled: 'boolean'
+    rsvp_by: 'bigint?'
+    saved_at: 'bigint?'
+    sequence: 'integer='
+    short_code: 'text='
+    start_time: 'bigint?'
+    suspended_at: 'bigint?'
+    suspended_with_account: 'boolean='
+    suspension_reason: 'text?'
+    time_zone: 'text'
+    title: 'text'
+    video_disabled: 'boolean='
+  }
+  proposed_times: {
+    ends_at: 'bigint?'
+    event_id: 'uuid'
+    starts_at: 'bigint'
+  }
+  removed_events: {
+    event_id: 'uuid'
+    host_id: 'uuid?'
+  }
+  time_answers: {
+    answer: 'text'
+    answered_at: 'bigint'
+    event_id: 'uuid'
+    invitee_id: 'uuid'
+    starts_at: 'bigint'
+  }
+}

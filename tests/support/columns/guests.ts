@@ -1,0 +1,70 @@
+/** The columns of the room's tables, written by tests/server/database/schema.test.ts. `?`: may be null; `=`: has a default. */
+export interface Columns {
+  guest_counts: {
+    entries: 'integer'
+    event_id: 'uuid'
+    going: 'integer'
+    guests: 'integer'
+    part: 'uuid='
+    places: 'integer'
+    unsent: 'integer'
+  }
+  invitee_aliases: {
+    event_id: 'uuid'
+    into_id: 'uuid'
+    invitee_id: 'uuid'
+    link_code: 'text='
+    token_version: 'integer'
+  }
+  invitees: {
+    additional_guest_count: 'integer='
+    awaits: 'text?'
+    cohost_status: 'text?'
+    created_at: 'bigint'
+    created_by: 'text?'
+    email: 'text?'
+    email_normalized: 'text?'
+    event_id: 'uuid'
+    heads: 'jsonb?'
+    invite_failure: 'text?'
+    invite_status: 'text'
+    invitee_id: 'uuid'
+    is_connected: 'boolean='
+    last_request: 'text?'
+    late_contacts: 'text[]='
+    link_code: 'text='
+    modification: 'bigint='
+    name: 'text'
+    notification_preference: 'integer?'
+    phone: 'text?'
+    photo_upload_mode: 'text?'
+    photo_url: 'text?'
+    responses: 'jsonb='
+    role: 'text'
+    rsvp_at: 'bigint?'
+    rsvp_message: 'text='
+    rsvp_status: 'text'
+    source: 'text'
+    token_version: 'integer='
+    user_id: 'uuid?'
+    waitlist_status: 'text?'
+    waitlisted_at: 'bigint?'
+    withheld: 'text[]='
+  }
+  sign_up_claims: {
+    amount: 'integer'
+    claimed_at: 'bigint'
+    event_id: 'uuid'
+    invitee_id: 'uuid'
+    item_id: 'uuid'
+    note: 'text='
+  }
+  sign_up_items: {
+    event_id: 'uuid'
+    item_id: 'uuid'
+    name: 'text'
+    position: 'integer'
+    taken: 'integer='
+    wanted: 'integer?'
+  }
+}
