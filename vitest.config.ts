@@ -52,6 +52,11 @@ export default mergeConfig(
         },
         { test: { ...server, ...patience, name: 'server', include: serverTests } },
         {
+          // Measurements of time and memory, which only `npm run proof` runs.
+          extends: true,
+          test: { ...server, ...patience, name: 'proof', maxWorkers: 1, include: ['tests/**/*.proof.ts'] },
+        },
+        {
           test: { ...server, ...patience, name: 'embedded', maxWorkers: 1, include: serverTests.filter(isOfDatabase) },
         },
         {

@@ -9,13 +9,16 @@ import { vitestReporters } from '../steps/steps.mjs'
  * @property {Record<string, string>} [env] variables that make it run longer than in `npm test`
  */
 
-const projects = ['unit', 'server'].flatMap((name) => ['--project', name])
+const projects = ['unit', 'server', 'proof'].flatMap((name) => ['--project', name])
 
-/** Creates a line that runs test files. @param {string[]} files in `tests` */
-const test = (...files) => ({
+/** Creates a line that runs files. @param {string[]} files in `tests`, with the ending `.test` or `.proof` */
+const run = (...files) => ({
   program: 'node_modules/vitest/vitest.mjs',
-  args: ['run', ...projects, ...vitestReporters, ...files.map((file) => `tests/${file}.test.ts`)],
+  args: ['run', ...projects, ...vitestReporters, ...files.map((file) => `tests/${file}.ts`)],
 })
+
+/** Creates a line that runs tests. @param {string[]} files in `tests` */
+const test = (...files) => run(...files.map((file) => `${file}.test`))
 
 /**
  * Every part of `npm run proof`, in order. The parts write their figures with `tests/support/load/figure.ts`.
@@ -145,6 +148,7 @@ export const lines = [
     program: 'scripts/proof/rsvps.mjs',
     args: [],
   },
+  { name: 'art', says: 'processor time of drawing an image', ...run('art/art.proof') },
   {
     name: 'load',
     says: 'RSVPs on PGlite, compared with direct calls of the same function; time of the slowest operation; cost of guests',

@@ -88,7 +88,7 @@ describe('scenes', () => {
   })
 })
 
-describe('a cover', { timeout: 60_000 }, () => {
+describe('a cover', () => {
   it('exists for every theme, and shows several things', () => {
     expect(new Set(covers.keys())).toEqual(new Set(partyThemes.map(({ id }) => id)))
     for (const [id, { cast }] of covers) expect(cast.length, String(id)).toBeGreaterThanOrEqual(2)
@@ -131,28 +131,21 @@ describe('a cover', { timeout: 60_000 }, () => {
   })
 })
 
-it(
-  'covers look different on the front page, and take less than a second of processor time each',
-  { timeout: 60_000 },
-  async () => {
-    const shown = []
-    for (const theme of partyGalleries.flatMap(({ themes }) => themes)) {
-      const began = process.cpuUsage()
-      const small = await sharp(await paintThemeCover(theme, 0))
-        .resize(16, 16)
-        .raw()
-        .toBuffer()
-      const { user, system } = process.cpuUsage(began)
-      expect((user + system) / 1_000).toBeLessThan(1_000)
-      shown.push({ name: theme.name, small })
-    }
-    const distance = (one: Buffer, other: Buffer): number =>
-      one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
-    for (const [at, { name, small }] of shown.entries())
-      for (const other of shown.slice(at + 1))
-        expect([name, other.name, distance(small, other.small) > 14]).toEqual([name, other.name, true])
-  },
-)
+it('covers look different on the front page', async () => {
+  const pictures = []
+  for (const theme of partyGalleries.flatMap(({ themes }) => themes)) {
+    const small = await sharp(await paintThemeCover(theme, 0))
+      .resize(16, 16)
+      .raw()
+      .toBuffer()
+    pictures.push({ name: theme.name, small })
+  }
+  const distance = (one: Buffer, other: Buffer): number =>
+    one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
+  for (const [at, { name, small }] of pictures.entries())
+    for (const other of pictures.slice(at + 1))
+      expect([name, other.name, distance(small, other.small) > 14]).toEqual([name, other.name, true])
+})
 
 describe('a picture for a prompt', () => {
   it.each([
