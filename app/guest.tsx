@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import '@festoon/tokens/rootTheme.css'
 import './guest.css'
 import type { GuestDocumentData } from './document/guestDocumentData.ts'
+import { hydrateWithTaps } from './document/earlyTaps.ts'
 import { readDocumentData } from './document/documentData.ts'
 import { GuestRoot } from './GuestRoot.tsx'
 import { isReadOnlyPath } from './paths.ts'
@@ -18,5 +19,7 @@ if (root && isGuestPageData(data)) {
   const [, primary, text] = /event-(\w+)-(\w+)/.exec(root.querySelector('[class^=event-]')?.className ?? '') ?? []
   const colors = { primary: `#${primary}`, text: `#${text}` }
   startWorker()
-  hydrateRoot(root, <GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(location.pathname)} />)
+  void hydrateWithTaps(root, () =>
+    hydrateRoot(root, <GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(location.pathname)} />),
+  )
 }

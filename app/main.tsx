@@ -7,7 +7,7 @@ import '@festoon/tokens/themes.css'
 import './letterings.css.ts'
 import './parts/themeTones.css.ts'
 import './app.css'
-import { replayEarlyPress } from './document/earlyPress.ts'
+import { hydrateWithTaps } from './document/earlyTaps.ts'
 import { isAppDocumentData } from './document/appDocumentData.ts'
 import { readDocumentData } from './document/documentData.ts'
 import { setPageKey } from './document/pageKey.ts'
@@ -73,19 +73,20 @@ async function start(): Promise<void> {
     queryClient.removeQueries({ queryKey: ['user'] })
     void queryClient.resetQueries().then(() => router.revalidate())
   })
-  hydrateRoot(
-    root,
-    <QueryClientProvider client={queryClient}>
-      <SiteContext value={data.site}>
-        <SignedInHint value={data.isSignedIn}>
-          <InvitationPreview value={(props) => <GuestPreview {...props} />}>
-            <RouterProvider router={router} />
-          </InvitationPreview>
-        </SignedInHint>
-      </SiteContext>
-    </QueryClientProvider>,
+  void hydrateWithTaps(root, () =>
+    hydrateRoot(
+      root,
+      <QueryClientProvider client={queryClient}>
+        <SiteContext value={data.site}>
+          <SignedInHint value={data.isSignedIn}>
+            <InvitationPreview value={(props) => <GuestPreview {...props} />}>
+              <RouterProvider router={router} />
+            </InvitationPreview>
+          </SignedInHint>
+        </SiteContext>
+      </QueryClientProvider>,
+    ),
   )
-  replayEarlyPress()
 }
 
 void start()

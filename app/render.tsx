@@ -10,7 +10,7 @@ import { eventThemeCss } from '@festoon/tokens/eventTheme'
 import { letteringCss } from '@festoon/tokens/letterings'
 import { eventQuery } from './api/queries.ts'
 import type { AppDocumentData } from './document/appDocumentData.ts'
-import { earlyPressScript } from './document/earlyPress.ts'
+import { earlyTapsScript } from './document/earlyTaps.ts'
 import type { GuestDocumentData } from './document/guestDocumentData.ts'
 import { envelopeScript } from './document/envelope.ts'
 import { hideTokenScript } from './document/hideToken.ts'
@@ -90,7 +90,7 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
       : '',
     data,
     preloadImage: data.event.photoUrl,
-    ...(data.key ? { script: hideTokenScript + (envelope ? envelopeScript(data.key.inviteeId) : '') } : {}),
+    script: `${earlyTapsScript}${data.key ? hideTokenScript : ''}${data.key && envelope ? envelopeScript(data.key.inviteeId) : ''}`,
   })
   return { status: data.form ? 422 : 200, html }
 }
@@ -229,7 +229,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
       </QueryClientProvider>,
     ),
     data,
-    script: `${key ? hideTokenScript : ''}${drawn ? earlyPressScript : ''}`,
+    script: `${key ? hideTokenScript : ''}${drawn ? earlyTapsScript : ''}`,
     ...(drawn
       ? signedIn && event
         ? { noScript: copy.memberNeedsJavaScript }

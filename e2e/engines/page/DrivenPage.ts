@@ -22,6 +22,20 @@ export class DrivenPage implements WebPage {
     return this.driver.open(new URL(url, this.#origin).href)
   }
 
+  /** Opens one of the server's pages without waiting for its scripts. */
+  async gotoWithoutScripts(url: string): Promise<void> {
+    const { href } = new URL(url, this.#origin)
+    await this.driver.evaluate("document.documentElement.setAttribute('data-old', '')")
+    await this.driver.evaluate(`void location.assign(${JSON.stringify(href)})`)
+    const isHere =
+      "!document.documentElement.hasAttribute('data-old') && document.getElementById('festoon-data') !== null"
+    // A question to the previous page fails while the new one replaces it.
+    await until(
+      `${href} without its scripts`,
+      async () => (await this.driver.evaluate(isHere).catch(() => false)) === true || undefined,
+    )
+  }
+
   reload(): Promise<void> {
     return this.driver.reload()
   }

@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import { apiGuest, apiHosted, apiInvited, keyPath } from '../support/api.ts'
+import { tapControls } from '../support/earlyTaps.ts'
+import { holdScripts } from '../support/holdScripts.ts'
+import { newAddress } from '../support/journeys.ts'
+import { engineNames, phone, test } from './engineTest.ts'
+
+const swims = { questionUuid: crypto.randomUUID(), question: 'Will you swim?', questionType: 'yesNo', isRequired: true }
+
+test.for(engineNames)(
+  'what a guest taps, chooses and types before the script arrives takes effect afterward, in %s',
+  async (engine, { open, server, onTestFinished }) => {
+    const held = await holdScripts(server.origin)
+    onTestFinished(() => held.close())
+    const more = { openInvite: true, questions: [swims] }
+    const { link } = await apiInvited(server.origin, newAddress('ana'), { more })
+    const page = await open(engine, { origin: held.origin, size: phone })
+    await page.gotoWithoutScripts(`${link.pathname}${link.search}`)
+    await page.getByRole('radio', { name: "I'm going" }).check()
+    await page.getByRole('button', { name: /^More/ }).click()
+    await page.getByRole('button', { name: /^More/ }).click()
+    await page.locator('button[aria-busy=true]').waitFor()
+    await page.getByLabel('Message to the host').fill('We bring towels.')
+    await page.getByRole('group', { name: swims.question }).getByRole('radio', { name: 'Yes' }).check()
+    const before = await page.evaluate(() => scrollY)
+    held.release()
+    const guests = page.getByRole('spinbutton', { name: 'Bringing anyone?' })
+    await expect.poll(() => guests.inputValue()).toBe('2')
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    expect(await page.getByLabel('Message to the host').inputValue()).toBe('We bring towels.')
+    await page.getByRole('button', { name: 'Send RSVP' }).click()
+    await page.getByRole('heading', { name: "You're going!" }).waitFor()
+    await page.getByText("We've got you down for 3 people.").waitFor()
+  },
+)
+
+test.for(engineNames)(
+  'every control of the front page and of an invitation works or keeps its tap before the script arrives, in %s',
+  async (engine, { open, server, onTestFinished }) => {
+    const { eventId } = await apiHosted(server.origin, { openInvite: true })
+    const guest = await apiGuest(server.origin, eventId, 'Gus')
+    const kept: string[] = []
+    for (const path of ['/welcome', `/event/${eventId}`, keyPath(eventId, guest)]) {
+      const held = await holdScripts(server.origin)
+      onTestFinished(() => held.close())
+      const page = await open(engine, { origin: held.origin, size: phone })
+      await page.gotoWithoutScripts(path)
+      const { deaf, keeping } = await page.evaluate(tapControls)
+      expect([path, deaf]).toEqual([path, []])
+      kept.push(...keeping)
+      held.release()
+      await page.locator('[aria-busy=true]').waitFor({ state: 'hidden' })
+    }
+    expect(kept).toEqual(expect.arrayContaining(['Next slide', 'Change RSVP']))
+  },
+)
