@@ -59,13 +59,16 @@ describe('the appearance of emails', () => {
   /** Fails for accessibility problems, such as low contrast or unnamed links. */
   const checkAccess = async (page: Page): Promise<void> => {
     const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one']
-    const { violations } = await new AxeBuilder({ page }).disableRules(pageRules).analyze()
+    // Legacy mode needs no extra page to merge results, which only matters for frames from other sites.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).disableRules(pageRules).analyze()
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
   }
   const checkRoom = async (page: Page, width: number): Promise<void> => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    for (const touched of await page.locator('a, button').all())
-      expect((await touched.boundingBox())?.height, await touched.innerText()).toBeGreaterThanOrEqual(44)
+    const small = await page
+      .locator('a, button')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML))
+    expect(small).toEqual([])
   }
 
   it.each(Object.entries(parties))(

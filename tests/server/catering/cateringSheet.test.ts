@@ -1,4 +1,3 @@
-/** @module-tag database */
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Heads } from '@festoon/contract/nouns/catering/heads'
 import { diets, type Diet } from '@festoon/contract/rules/catering/diets'

@@ -1,4 +1,3 @@
-/** @module-tag database */
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Heads } from '@festoon/contract/nouns/catering/heads'
 import type { Invitee } from '@festoon/contract/nouns/guest'

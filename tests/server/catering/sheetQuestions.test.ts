@@ -1,4 +1,3 @@
-/** @module-tag database */
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Question } from '@festoon/contract/nouns/questions/question'
 import type { QuestionResponse } from '@festoon/contract/nouns/guest'

@@ -1,4 +1,3 @@
-/** @module-tag database */
 import type { PageRenderer } from '@festoon/contract/wire/page'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'

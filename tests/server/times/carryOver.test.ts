@@ -1,4 +1,3 @@
-/** @module-tag database */
 import { timeAnswers } from '@festoon/contract/rules/events/timeAnswers'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'

@@ -1,4 +1,3 @@
-/** @module-tag database */
 import type { Question } from '@festoon/contract/nouns/questions/question'
 import type { QuestionResponse } from '@festoon/contract/nouns/guest'
 import { askedQuestions } from '@festoon/contract/rules/questions/conditions'

@@ -1,4 +1,3 @@
-/** @module-tag database */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, keyOf, party, person, type Person } from '../../../support/builders.ts'

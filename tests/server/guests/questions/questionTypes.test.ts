@@ -1,4 +1,3 @@
-/** @module-tag database */
 import type { Question } from '@festoon/contract/nouns/questions/question'
 import { fitsQuestion } from '@festoon/contract/rules/guests/fitsQuestion'
 import { questionTypes } from '@festoon/contract/rules/guests/questionTypes'

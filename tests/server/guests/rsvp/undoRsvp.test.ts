@@ -1,4 +1,3 @@
-/** @module-tag database */
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { randomUUID } from 'node:crypto'
