@@ -94,14 +94,14 @@ export const lines = [
   {
     name: 'uploads',
     says: 'hostile files at every upload: none served as a script, nothing kept but pixels; memory and fairness under attack',
-    ...test(
-      'server/media/hostileUploads',
-      'server/media/uploadLimits',
-      'server/proof/uploads',
-      'server/guests/guestCsvDelay',
-      'server/media/privatePictures',
+    ...run(
+      'server/media/hostileUploads.test',
+      'server/media/uploadLimits.test',
+      'server/proof/uploads.proof',
+      'server/guests/guestCsvDelay.test',
+      'server/media/privatePictures.test',
     ),
-    env: { UPLOADS_EVERYWHERE: '1', PROOF_UPLOADS: '40' },
+    env: { UPLOADS_EVERYWHERE: '1' },
   },
   {
     name: 'exports',
@@ -139,8 +139,7 @@ export const lines = [
   {
     name: 'growth',
     says: 'time per operation as events and guests grow',
-    ...test('server/proof/growth'),
-    env: { PROOF_GUESTS: '1000,10000,100000', PROOF_EVENTS: '1000000' },
+    ...run('server/proof/growth.proof'),
   },
   {
     name: 'rsvps',
@@ -148,11 +147,24 @@ export const lines = [
     program: 'scripts/proof/rsvps.mjs',
     args: [],
   },
+  {
+    name: 'inputs',
+    says: 'time of hostile, long and large inputs',
+    ...test(
+      'contract/rules/guests/pastedEmails',
+      'server/accounts/deviceName',
+      'server/events/places',
+      'server/guests/guestCsv',
+      'server/messaging/replies/replies',
+      'server/messaging/sendingLimits',
+      'server/rpc/logs',
+      'server/rpc/longTexts',
+    ),
+  },
   { name: 'art', says: 'processor time of drawing an image', ...run('art/art.proof') },
   {
     name: 'load',
     says: 'RSVPs on PGlite, compared with direct calls of the same function; time of the slowest operation; cost of guests',
-    ...test('server/proof/load'),
-    env: { PROOF_LOAD: '1' },
+    ...run('server/proof/load.proof'),
   },
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { timed } from '../../support/load/figure.ts'
 import { deviceName } from '../../../server/accounts/sessions/deviceName.ts'
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
@@ -33,9 +34,9 @@ describe('the name of a device', () => {
     expect(deviceName(userAgent)).toBe(name)
   })
 
-  it('is found quickly for any input', () => {
-    const started = performance.now()
-    for (const part of ['Version/1 ', 'Mac OS X', 'Edg', '(', ' ']) deviceName(part.repeat(60))
-    expect(performance.now() - started).toBeLessThan(1_000)
-  })
+  it('is found quickly for any input', () =>
+    timed({ what: 'names of devices with long user agents', max: 1_000 }, () => {
+      for (const part of ['Version/1 ', 'Mac OS X', 'Edg', '(', ' '])
+        expect(deviceName(part.repeat(60))).toBe('Unknown device')
+    }))
 })

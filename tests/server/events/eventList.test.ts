@@ -91,10 +91,8 @@ describe.each(databaseKinds)('a thousand events on %s', (kind) => {
     expect((await call(server, 'fetchEvents', {}, stranger)).events).toEqual([])
   })
 
-  it('are returned in less than a second and a megabyte', async () => {
-    const started = performance.now()
+  it('are returned in less than a megabyte', async () => {
     const { events } = await call(server, 'fetchEvents', {}, user)
-    expect(performance.now() - started).toBeLessThan(1_000)
     expect(JSON.stringify(events).length).toBeLessThan(1_000_000)
   })
 })

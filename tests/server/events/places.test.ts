@@ -2,6 +2,7 @@ import { testVisitor } from '../../support/rpcClient.ts'
 import { placeDetailsSchema, placeSuggestionsSchema } from '@festoon/contract/nouns/place'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+import { timed } from '../../support/load/figure.ts'
 
 describe('places', () => {
   let server: TestServer
@@ -102,29 +103,17 @@ describe('places', () => {
   it('takes no longer for an address of many parts', async () => {
     const { places } = server.services.providers
     const inputs = ['a, '.repeat(85), 's,a,'.repeat(64), `1,${'a,'.repeat(127)}`, `${'a,b '.repeat(30)}, usa`]
-    for (const input of inputs) {
-      const before = process.cpuUsage()
-      await places.geocode(input)
-      const { user, system } = process.cpuUsage(before)
-      expect((user + system) / 1_000, input.slice(0, 20)).toBeLessThan(100)
-    }
+    for (const input of inputs)
+      await timed({ what: `finding a place in ${input.slice(0, 20)}…`, max: 100 }, () => places.geocode(input))
     const [found] = await find('Suite 5, Floor 2, Building C, Mill Yard, 12 Main St, Oakland, CA, USA')
     expect(found).toMatchObject({ secondary: 'Oakland, CA, United States' })
   })
 
   it('is fast enough for typing', async () => {
-    const inputs = ['s', 'sa', 'san', '1 Main St, s', 'new york', 'lon', 'berlin, germany', '5 Elm Street Port']
     const { places } = server.services.providers
-    // CPU time of this process, so that a busy machine doesn't affect the result.
-    const times: number[] = []
-    for (let round = 0; round < 12; round += 1)
-      for (const input of inputs) {
-        const before = process.cpuUsage()
-        await places.autocomplete(input)
-        const { user, system } = process.cpuUsage(before)
-        times.push((user + system) / 1_000)
-      }
-    const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity
-    expect(p95).toBeLessThan(30)
+    for (const input of ['s', 'sa', 'san', '1 Main St, s', 'new york', 'lon', 'berlin, germany', '5 Elm Street Port'])
+      await timed({ what: `suggesting places for ${input}`, max: 30 }, async () =>
+        expect((await places.autocomplete(input)).length).toBeGreaterThan(0),
+      )
   })
 })

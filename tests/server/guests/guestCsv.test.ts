@@ -8,6 +8,7 @@ import { answer, invite, party, person, type Person } from '../../support/builde
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+import { timed } from '../../support/load/figure.ts'
 
 const basic = ({ userId, accessToken }: { userId: string; accessToken: string }): string =>
   `Basic ${Buffer.from(`${userId}:${accessToken}`).toString('base64')}`
@@ -278,19 +279,12 @@ describe.each(databaseKinds)('guest lists as files, on %s,', (kind) => {
     )
   }, 60_000)
 
-  it('imports ten thousand rows in under three seconds, all or none, and exports them [CSV-01]', async () => {
+  it('imports ten thousand rows, all or none, and exports them [CSV-01]', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => `Guest ${at},"guest.${at}@example.com"`)
     const file = `Name,Email\n${rows.join('\n')}\n`
-    const times: number[] = []
-    let event = await party(server, host)
-    // The best of three attempts, because the machine may be busy.
-    while (times.length < 3 && !times.some((time) => time < 3_000)) {
-      event = await party(server, host)
-      const begun = performance.now()
-      expect(await load(event, file)).toEqual({ isValid: true, added: 10_000, alreadyInvited: 0, problems: [] })
-      times.push(performance.now() - begun)
-    }
-    expect(Math.min(...times)).toBeLessThan(3_000)
+    const event = await party(server, host)
+    const imported = await timed({ what: 'importing ten thousand guests', max: 3_000 }, () => load(event, file))
+    expect(imported).toEqual({ isValid: true, added: 10_000, alreadyInvited: 0, problems: [] })
     expect((await save(event, { fields: ['name', 'contact'] })).body.trim().split('\r\n')).toHaveLength(10_002)
     const other = `Name,Email\nOne more,one@example.com\nAnn,ann@example.com`
     expect(await refusal({ content: other, fields: { eventId: event.id } })).toEqual([409, 'guestLimit'])

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { party, person, type Person } from '../../support/builders.ts'
 import { fillGuests } from '../../support/load/crowd.ts'
-import { prove } from '../../support/load/figure.ts'
+import { measure } from '../../support/load/figure.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('large guest lists on %s', (kind) => {
       const { status } = await send(`${origin}/contacts/csv`, { method: 'POST', headers, body })
       expect(status).toBe(200)
     }
-    prove({
+    measure({
       what: `importing 5 MB, ${kind}: event loop blocked`,
       value: await longestBlock(importing),
       unit: 'ms',
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('large guest lists on %s', (kind) => {
       expect(status).toBe(200)
       expect(length).toBeGreaterThan(300_000)
     }
-    prove({
+    measure({
       what: `exporting 10,000 guests, ${kind}: event loop blocked`,
       value: await longestBlock(exporting),
       unit: 'ms',

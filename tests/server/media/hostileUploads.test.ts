@@ -102,7 +102,6 @@ async function showsTheDisk(path: string): Promise<boolean> {
 it('hostile files are stored as re-encoded images or not at all', async () => {
   const seen = { sent: 0, broken: 0, left: 0, scripts: 0, metadata: 0, taken: 0, shown: 0 }
   const faults: string[] = []
-  const before = performance.now()
   for (const [at, file] of files.entries()) {
     const places = isLong ? addresses : addresses.filter((_, place) => place === at % addresses.length)
     for (const { path, field, isAlbum } of places) {
@@ -140,7 +139,6 @@ it('hostile files are stored as re-encoded images or not at all', async () => {
     { what: 'stored files with anything but pixels', value: seen.metadata, max: 0 },
     { what: "stored files that show an image from this machine's disk", value: seen.shown, max: 0 },
     { what: 'requests that a file made the server send', value: network.asked.length, max: 0 },
-    { what: 'time', value: (performance.now() - before) / 1_000, unit: 's' },
   )
 }, 600_000)
 

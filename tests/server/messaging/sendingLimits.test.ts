@@ -12,6 +12,7 @@ import { eventually } from '../../support/eventually.ts'
 import { attempt, call, type Caller } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
+import { timed } from '../../support/load/figure.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -303,10 +304,11 @@ describe.each(databaseKinds)('sending limits on %s', (kind) => {
     expect(await issuesOf('createEvent', withEvent({ questions }), host)).toEqual(['event.questions'])
     expect((await write(event, host, { message: 'Go to evil。example' })).failure?.issues?.[0]?.path).toBe('message')
     for (const message of ['https://evil.ex%61mple', 'ev\u2066il.example', '㌖'.repeat(1_000)]) {
-      const began = performance.now()
       const isBlocked = message.includes('ev')
-      expect((await write(event, host, { message })).failure?.issues?.[0]?.path).toBe(isBlocked ? 'message' : undefined)
-      expect(performance.now() - began).toBeLessThan(500)
+      const { failure } = await timed({ what: `checking ${message.slice(0, 20)} for links`, max: 500 }, () =>
+        write(event, host, { message }),
+      )
+      expect(failure?.issues?.[0]?.path).toBe(isBlocked ? 'message' : undefined)
     }
     expect((await write(event, host, { message: 'See https://good.example' })).status).toBe(200)
   })

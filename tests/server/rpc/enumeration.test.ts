@@ -5,7 +5,7 @@ import { addSubscriber } from '../../../server/providers/newsletter/table.ts'
 import { createUser } from '../../../server/accounts/profile/users.ts'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
 import { invite, party, type Person } from '../../support/builders.ts'
-import { prove, quantile } from '../../support/load/figure.ts'
+import { measure, quantile } from '../../support/load/figure.ts'
 import { personByMail } from '../../support/people/personByMail.ts'
 import { envelope, type Caller } from '../../support/rpcClient.ts'
 import { seededRandom } from '../../support/seededRandom.ts'
@@ -159,7 +159,7 @@ it.each(Object.entries(ways))(
       }
     expect([...answers.known].toSorted()).toEqual([...answers.nobody].toSorted())
     const [known, nobody] = [quantile(times.known, 0.5), quantile(times.nobody, 0.5)]
-    prove({
+    measure({
       what: `${name}: ${known.toFixed(2)} ms against ${nobody.toFixed(2)} ms, difference`,
       value: Math.abs(known / nobody - 1) * 100,
       unit: '%',

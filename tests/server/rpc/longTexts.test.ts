@@ -1,6 +1,7 @@
 import { operations } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { measure, timed } from '../../support/load/figure.ts'
 import { partsOf, replaced } from '../../support/partsOf.ts'
 import { envelope } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -36,22 +37,27 @@ describe.each(databaseKinds)('a text that is much too long, on %s,', (kind) => {
           const ms = performance.now() - before
           expect(statusCode).toBeLessThan(500)
           if (ms > slowest.ms) slowest = { ms, at: `${name} ${path.join('.')}` }
-          // Quadratic time is about eight seconds for one such text.
-          expect(ms, slowest.at).toBeLessThan(2_000)
         }
       }
     }
-  }, 120_000)
+    // Quadratic time is about eight seconds for one such text.
+    measure({
+      what: `${kind}: refusing a long text, slowest: ${slowest.at}`,
+      value: slowest.ms,
+      unit: 'ms',
+      max: 2_000,
+    })
+  })
 
   it('in the RSVP of a stranger keeps no one waiting', async () => {
     const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES', name: 'a'.repeat(80_000) }
-    const before = performance.now()
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/json/ElkEventService',
-      payload: envelope('updateAttendanceByLink', { eventId: randomUUID(), invitee }),
-    })
+    const answer = await timed({ what: `${kind}: refusing a long name in an RSVP`, max: 2_000 }, () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/json/ElkEventService',
+        payload: envelope('updateAttendanceByLink', { eventId: randomUUID(), invitee }),
+      }),
+    )
     expect([answer.statusCode, answer.json().error.data.reason]).toEqual([400, 'invalid'])
-    expect(performance.now() - before).toBeLessThan(2_000)
   })
 })

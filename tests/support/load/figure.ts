@@ -1,23 +1,51 @@
 import { appendFileSync } from 'node:fs'
 
-/** A measurement and its bounds. */
-export interface Figure {
+/** A count and its bounds. */
+export interface Count {
   what: string
   value: number
-  /** The unit, such as `ms` or `%`, or `x` for a ratio. */
-  unit?: string
   /** The maximum. */
   max?: number
   /** The minimum. */
   least?: number
 }
 
+/** A measurement of time or memory, and its bounds. */
+export interface Figure extends Count {
+  /** `x` is a ratio of two measurements. */
+  unit?: 'ms' | 's' | 'MB' | 'KiB' | '%' | 'x'
+}
+
 /**
- * Prints figures, and writes them to the file in PROOF_FIGURES for `npm run proof`.
- * @throws Error when a figure is out of bounds.
+ * Prints counts, and writes them to the file in PROOF_FIGURES for `npm run proof`.
+ * @throws Error when one is out of bounds.
  */
-export function prove(...figures: readonly Figure[]): void {
-  const judged = figures.map((figure) => ({ ...figure, text: textOf(figure), isWithin: isWithin(figure) }))
+export function prove(...counts: readonly Count[]): void {
+  judge(counts.map((count) => ({ ...count, text: textOf(count), isWithin: isWithin(count) })))
+}
+
+/**
+ * Prints figures of time or memory like `prove`. Their bounds only count in `npm run proof`, because a slow machine must not fail
+ * `npm test` (decision 030).
+ * @throws Error when a figure is out of bounds in `npm run proof`.
+ */
+export function measure(...figures: readonly Figure[]): void {
+  const isProof = process.env.PROOF_FIGURES !== undefined
+  judge(figures.map((figure) => ({ ...figure, text: textOf(figure), isWithin: !isProof || isWithin(figure) })))
+}
+
+/** Runs `work`, and measures its time in ms. Returns its result. */
+export async function timed<Result>(
+  figure: Omit<Figure, 'value' | 'unit'>,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  const started = performance.now()
+  const result = await work()
+  measure({ ...figure, value: performance.now() - started, unit: 'ms' })
+  return result
+}
+
+function judge(judged: readonly (Figure & { text: string; isWithin: boolean })[]): void {
   for (const one of judged) {
     process.stdout.write(`${one.isWithin ? 'ok    ' : 'FAILED'}  ${one.text}\n`)
     const { PROOF_FIGURES: file } = process.env
@@ -27,14 +55,14 @@ export function prove(...figures: readonly Figure[]): void {
   if (out.length > 0) throw new Error(`Out of bounds: ${out.map(({ text }) => text).join('; ')}`)
 }
 
-const isWithin = ({ value, max = Infinity, least = -Infinity }: Figure): boolean => value <= max && value >= least
+const isWithin = ({ value, max = Infinity, least = -Infinity }: Count): boolean => value <= max && value >= least
 
-function textOf({ what, value, unit = '', max, least }: Figure): string {
+function textOf({ what, value, unit, max, least }: Figure): string {
   const written = (number: number): string =>
     number.toLocaleString('en-US', { maximumFractionDigits: number < 10 ? 2 : number < 100 ? 1 : 0 })
   const bound =
     max === undefined ? (least === undefined ? '' : `at least ${written(least)}`) : `at most ${written(max)}`
-  return `${what.padEnd(78)} ${written(value).padStart(9)} ${unit.padEnd(4)} ${bound}`.trimEnd()
+  return `${what.padEnd(78)} ${written(value).padStart(9)} ${(unit ?? '').padEnd(4)} ${bound}`.trimEnd()
 }
 
 /** Returns a quantile of some numbers. `share` is 0 to 1. */

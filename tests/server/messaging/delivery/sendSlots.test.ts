@@ -1,4 +1,5 @@
 import type { EventView } from '@festoon/contract/nouns/event'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../../server/database/inTransaction.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
@@ -52,7 +53,7 @@ describe.each(databaseKinds)('messages of one host, on %s,', (kind) => {
     expect(taken.at(-1)).toBeLessThanOrEqual(21)
   })
 
-  it("don't delay other hosts: an email arrives while ten thousand wait", { timeout: 60_000 }, async () => {
+  it("don't delay other hosts: an email arrives while ten thousand wait", async () => {
     await free()
     const { db, jobs } = server.services
     // Their rows don't exist, because the test only checks that the queue reaches the one email.
@@ -65,14 +66,16 @@ describe.each(databaseKinds)('messages of one host, on %s,', (kind) => {
     const other = await person(server, 'Olga Other')
     const small = await party(server, other)
     const [guest] = await invite(server, other, small, ['Gus'])
-    const started = performance.now()
     await call(server, 'sendInvites', { eventId: small.id, inviteIds: [guest?.inviteeId ?? ''] }, other)
     await eventually(
       async () => (await rowOf(server, other, small, guest?.inviteeId ?? '')).inviteStatus === 'SUCCESS',
-      15_000,
+      60_000,
     )
     expect(await readOutbox(db, guest?.email ?? '')).toHaveLength(1)
-    expect(performance.now() - started).toBeLessThan(10_000)
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from jobs.job where data ->> 'eventId' = ${event.id} and state < 'active'
+    `.execute(db)
+    expect(rows[0]?.count).toBeGreaterThan(5_000)
   })
 
   it('free their send slots after they were sent', async () => {

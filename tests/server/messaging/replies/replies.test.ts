@@ -21,6 +21,7 @@ import {
 import { call } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
+import { timed } from '../../../support/load/figure.ts'
 
 const taken = { status: 200, body: '{"received":true}' }
 
@@ -292,15 +293,15 @@ describe('a calendar reply', () => {
     }
   })
 
-  it('is read in linear time, whatever it contains', () => {
+  it('is read in linear time, whatever it contains', async () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ';', ':', ',', '=', '"', '\n', ' ', 'BEGIN:') }), (text) => {
         expect(readCalendarReply(text)).toBeUndefined()
       }),
     )
-    const start = performance.now()
-    for (const unit of [';a=', ';a="', ',"', 'a', ';a=b,c', '\n ', ';a="b",'])
-      readCalendarReply(`BEGIN:VCALENDAR\nATTENDEE${unit.repeat(200_000 / unit.length)}`)
-    expect(performance.now() - start).toBeLessThan(2_000)
+    await timed({ what: 'reading long calendar replies', max: 2_000 }, () => {
+      for (const unit of [';a=', ';a="', ',"', 'a', ';a=b,c', '\n ', ';a="b",'])
+        readCalendarReply(`BEGIN:VCALENDAR\nATTENDEE${unit.repeat(200_000 / unit.length)}`)
+    })
   })
 })

@@ -6,7 +6,7 @@ import { inviteeToken } from '../../../server/crypto/tokens.ts'
 import { rsvpsPerSecond } from '../../support/load/rsvpsPerSecond.mjs'
 import { answer, party, person } from '../../support/builders.ts'
 import { fillEvents, fillGuests, fillMembers, fillParty } from '../../support/load/crowd.ts'
-import { prove, quantile, type Figure } from '../../support/load/figure.ts'
+import { measure, quantile, type Figure } from '../../support/load/figure.ts'
 import { partyOperations, timesOf } from '../../support/access/partyOperations.ts'
 import { processDatabase } from '../../support/load/processDatabase.ts'
 import { serverProcess } from '../../support/load/serverProcess.ts'
@@ -14,8 +14,6 @@ import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer } from '../../support/testServer.ts'
 import { timeShares } from '../../support/load/timeShares.ts'
 
-/** Use `PROOF_LOAD=1` for a proof. */
-const isProof = process.env.PROOF_LOAD === '1'
 const guests = 1_000
 
 const bytesOf = async (db: Db): Promise<number> => {
@@ -35,56 +33,52 @@ async function middleShares(work: () => Promise<void>): Promise<ReadonlyMap<stri
   return taken.toSorted((a, b) => explainedBy(a) - explainedBy(b))[2] ?? new Map()
 }
 
-it.runIf(isProof)(
-  'RSVPs on PGlite, compared with direct calls of the same function',
-  { timeout: 600_000 },
-  async () => {
-    const database = await processDatabase('pglite')
-    const bareSeconds = 8
-    const { eventId, ids, bare } = await database.within(async (db) => {
-      const [host = { userId: '', accessToken: '' }] = await fillMembers(db, 1)
-      const id = await fillParty(db, host)
-      const rows = await fillGuests(db, id, 2 * guests)
-      const author = { kind: 'personalLink', tokenVersion: 1 } as const
-      const one = (at: number) => {
-        const said = {
-          inviteeId: rows[at % rows.length] ?? '',
-          rsvpStatus: 'YES' as const,
-          rsvpMessage: 'See you there',
-        }
-        const rsvp = { ...said, additionalGuestCount: Math.floor(Math.random() * 9), answers: [] }
-        return storeRsvp(db, id, rsvp, author, undefined, 1)
+it('RSVPs on PGlite, compared with direct calls of the same function', { timeout: 600_000 }, async () => {
+  const database = await processDatabase('pglite')
+  const bareSeconds = 8
+  const { eventId, ids, bare } = await database.within(async (db) => {
+    const [host = { userId: '', accessToken: '' }] = await fillMembers(db, 1)
+    const id = await fillParty(db, host)
+    const rows = await fillGuests(db, id, 2 * guests)
+    const author = { kind: 'personalLink', tokenVersion: 1 } as const
+    const one = (at: number) => {
+      const said = {
+        inviteeId: rows[at % rows.length] ?? '',
+        rsvpStatus: 'YES' as const,
+        rsvpMessage: 'See you there',
       }
-      for (let at = 0; at < 500; at += 1) expect((await one(at)).outcome).toBe('saved')
-      const from = performance.now()
-      let count = 0
-      for (; performance.now() - from < bareSeconds * 1_000; count += 1) await one(count)
-      return { eventId: id, ids: rows, bare: count / bareSeconds }
-    })
-    const tokens = ids.map((inviteeId) =>
-      inviteeToken(database.keys.inviteeToken, { eventId, inviteeId, tokenVersion: 1 }),
-    )
-    const server = await serverProcess(database.env)
-    try {
-      await server.start()
-      const ours = await rsvpsPerSecond(server.origin, eventId, ids, tokens)
-      const of = `${Math.round(ours)}/s of ${Math.round(bare)}/s`
-      prove({
-        what: `PGlite: RSVPs against direct calls of the same function, ${of}`,
-        value: ours / bare,
-        unit: 'x',
-        least: 0.3,
-      })
-    } finally {
-      await server.kill()
-      await database.drop()
+      const rsvp = { ...said, additionalGuestCount: Math.floor(Math.random() * 9), answers: [] }
+      return storeRsvp(db, id, rsvp, author, undefined, 1)
     }
-  },
-)
+    for (let at = 0; at < 500; at += 1) expect((await one(at)).outcome).toBe('saved')
+    const from = performance.now()
+    let count = 0
+    for (; performance.now() - from < bareSeconds * 1_000; count += 1) await one(count)
+    return { eventId: id, ids: rows, bare: count / bareSeconds }
+  })
+  const tokens = ids.map((inviteeId) =>
+    inviteeToken(database.keys.inviteeToken, { eventId, inviteeId, tokenVersion: 1 }),
+  )
+  const server = await serverProcess(database.env)
+  try {
+    await server.start()
+    const ours = await rsvpsPerSecond(server.origin, eventId, ids, tokens)
+    const of = `${Math.round(ours)}/s of ${Math.round(bare)}/s`
+    measure({
+      what: `PGlite: RSVPs against direct calls of the same function, ${of}`,
+      value: ours / bare,
+      unit: 'x',
+      least: 0.3,
+    })
+  } finally {
+    await server.kill()
+    await database.drop()
+  }
+})
 
 it.each(databaseKinds)(
   'the cost of a thousand guests, and the time of the slowest operation, on %s',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async (kind) => {
     const server = await testServer(kind)
     const { db } = server.services
@@ -101,7 +95,7 @@ it.each(databaseKinds)(
     await fillEvents(db, event.id, guests - 1, [host.userId])
     await sql`vacuum analyze`.execute(db)
     const measured = { server, host, event, ids: rows.map(({ inviteeId }) => inviteeId), isFull: false }
-    const times = await timesOf([measured], isProof ? 25 : 7, (taken) => quantile(taken, 0.5))
+    const times = await timesOf([measured], 25, (taken) => quantile(taken, 0.5))
     const slowestFirst = [...times].toSorted(([, [a = 0]], [, [b = 0]]) => b - a)
     const operations = partyOperations(measured)
     // The two slowest take about the same time, so either may come first.
@@ -111,20 +105,20 @@ it.each(databaseKinds)(
         for (let time = 0; time < count; time += 1) await operations[name]()
       }
       await again(5)
-      const owners = await middleShares(() => again(isProof ? 12 : 4))
+      const owners = await middleShares(() => again(12))
       const what = `${kind}: ${name}, share of time`
       for (const [owner, share] of [...owners].toSorted(([, a], [, b]) => b - a))
         shares.push({ what: `${what}: ${owner}`, value: share * 100, unit: '%' })
       shares.push({ what: `${what}: explained`, value: explainedBy(owners) * 100, unit: '%', least: 95 })
     }
     await server.end()
-    prove(
+    measure(
       { what: `${kind}: a thousand guests with RSVPs, size in the database`, value: bytes / 1024, unit: 'KiB' },
       { what: `${kind}: a thousand RSVPs, CPU time of the server`, value: (user + system) / 1_000, unit: 'ms' },
       ...slowestFirst.map(([name, [ms = Number.NaN]], at) => ({
         what: `${kind}: ${at === 0 ? 'slowest, ' : ''}${name}`,
         value: ms,
-        unit: 'ms',
+        unit: 'ms' as const,
       })),
       ...shares,
     )

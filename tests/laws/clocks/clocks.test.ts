@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { clocksIn } from './clocksIn.ts'
+import { root, sourceFiles, sourceText } from '../sources/sourceFiles.ts'
+
+describe('tests', () => {
+  it('pass on a slow machine: time and memory are measured by proofs and benchmarks', () => {
+    const files = sourceFiles(root, ['tests', 'e2e', 'ui', 'app', '.storybook']).filter(
+      (path) => /^(?:tests|e2e|\.storybook)\//.test(path) || path.endsWith('.stories.tsx'),
+    )
+    expect(files.length).toBeGreaterThan(700)
+    const others = files.filter((path) => !path.startsWith('tests/laws/clocks/'))
+    expect(others.flatMap((path) => clocksIn(path, sourceText(root, path)))).toEqual([])
+  })
+})
+
+describe('the check of clocks', () => {
+  it.each([
+    'const began = performance.now()',
+    'process.hrtime.bigint()',
+    'const { user } = process.cpuUsage(before)',
+    'process.threadCpuUsage()',
+    'process.memoryUsage().heapUsed',
+    'memoryUsage.rss()',
+    'expect(Date.now() - began).toBeLessThan(500)',
+    'expect(Math.abs(sentAt - Date.now())).toBeLessThan(60_000)',
+  ])('finds %s in a test', (text) => {
+    expect(clocksIn('tests/server/rpc/one.test.ts', text)).not.toEqual([])
+  })
+
+  it('finds an assertion on a difference even in a proof', () => {
+    expect(clocksIn('tests/server/proof/one.proof.ts', 'expect(Date.now() - began).toBeLessThan(5)')).toHaveLength(1)
+  })
+
+  it.each([
+    ['tests/server/proof/one.proof.ts', 'const began = performance.now()'],
+    ['tests/bench/one.ts', 'process.memoryUsage().rss'],
+    ['e2e/one.spec.ts', 'const endsAt = Date.now() - 1_000'],
+    ['e2e/one.spec.ts', 'expect(savedAt).toBeGreaterThanOrEqual(startedAt)'],
+  ])('accepts in %s: %s', (path, text) => {
+    expect(clocksIn(path, text)).toEqual([])
+  })
+})
