@@ -134,7 +134,8 @@ describe('a cover', () => {
 it('covers look different on the front page', async () => {
   const pictures = []
   for (const theme of partyGalleries.flatMap(({ themes }) => themes)) {
-    const small = await sharp(await paintThemeCover(theme, 0))
+    const cover = await paintStaged({ ...themeBrief(theme, 0), size: 128 })
+    const small = await sharp(await cover.png().toBuffer())
       .resize(16, 16)
       .raw()
       .toBuffer()
