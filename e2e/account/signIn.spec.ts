@@ -1,8 +1,28 @@
+import type { Locator, Page } from '@playwright/test'
 import { apiParty, apiPerson } from '../support/api.ts'
 import { enterContact, newAddress, newPhone, signInByForm } from '../support/journeys.ts'
-import { codeFor, linkFor, newestCode } from '../support/outbox.ts'
+import { codeFor, newestCode } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
+
+/**
+ * Holds back calls until a step is seen.
+ * @returns a function that expects to see an element while a call is under way, and then lets the call continue
+ */
+async function holdCalls(page: Page, methods: readonly string[]) {
+  const waiting = new Map<string, () => void>()
+  await page.route('**/json/*', async (route) => {
+    const { method } = route.request().postDataJSON()
+    if (methods.includes(method)) await new Promise<void>((resolve) => waiting.set(method, resolve))
+    await route.continue()
+  })
+  return async (method: string, shown: Locator): Promise<void> => {
+    await expect.poll(() => waiting.has(method), { message: method }).toBe(true)
+    await expect(shown).toBeVisible()
+    waiting.get(method)?.()
+    waiting.delete(method)
+  }
+}
 
 test('a wrong code is rejected, and a pasted correct one signs in; without a readable state, to the home page [ROUTE-09, SIGN-01, VAL-12, ERR-33]', async ({
   page,
@@ -50,7 +70,7 @@ test('a wrong code is rejected, and a pasted correct one signs in; without a rea
   await expect(page).toHaveURL(`${root}/`)
 })
 
-test('a phone number and an SMS code sign in; a new code can be requested after 30 seconds [SIGN-02, SIGN-03, VAL-11, CONST-02]', async ({
+test('an SMS code signs in and shows each step; a new code can be requested after 30 seconds [SIGN-02, SIGN-03, VAL-11, CONST-02]', async ({
   page,
   server,
 }) => {
@@ -68,7 +88,12 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
   await page.getByRole('button', { name: 'Use Phone Instead' }).click()
   const number = newPhone()
   await page.getByLabel('Phone number').fill(number)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
+  const send = page.getByRole('button', { name: 'Send me a code' })
+  const busy = page.locator('[aria-busy=true]')
+  await expect(send.and(busy)).toHaveCount(0)
+  const during = await holdCalls(page, ['sendPhoneSignInCode', 'accountExists', 'createElkUser', 'authenticate'])
+  await send.click()
+  await during('sendPhoneSignInCode', send.and(busy))
   const resend = page.getByRole('button', { name: /^Send a new code/ })
   await expect(resend).toBeDisabled()
   const shown = `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`
@@ -81,6 +106,7 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
   // Each use disables it again.
   const before = await codeFor(server.origin, `+1${number}`)
   await resend.click()
+  await during('sendPhoneSignInCode', resend)
   await expect(resend).toBeDisabled()
   await expect(resend).toContainText(/\b30\b/)
   await page.clock.fastForward(31_000)
@@ -89,11 +115,14 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
   await page
     .getByRole('textbox', { name: 'Digit 1 of 6' })
     .pressSequentially(await newestCode(server.origin, `+1${number}`, before))
+  await during('accountExists', page.getByText('Checking your code…'))
   expect(await page.evaluate(() => localStorage.getItem('festoon.phone'))).toBe(`+1${number}`)
   await page.getByLabel('Your name').fill('Femi')
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  await expect(next.and(busy)).toHaveCount(0)
   const [created] = await Promise.all([
     page.waitForRequest((sent) => sent.postData()?.includes('"createElkUser"') ?? false),
-    page.getByRole('button', { name: 'Continue' }).click(),
+    next.click(),
   ])
   expect(created.postDataJSON().params).toMatchObject({
     elkUser: {
@@ -105,6 +134,8 @@ test('a phone number and an SMS code sign in; a new code can be requested after 
     },
     coinsSpent: 0,
   })
+  await during('createElkUser', next.and(busy))
+  await during('authenticate', page.getByText('Signing you in…'))
   // Users with only a phone are asked for an email address first.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
@@ -154,44 +185,6 @@ test('Google and Apple sign in new users; a canceled attempt has no effect, and 
   await page.getByLabel('Your name').fill('Ada')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(way)
-})
-
-test('the link in an email signs in once and is removed from the address right away [SIGN-11]', async ({
-  page,
-  server,
-  browser,
-}) => {
-  const address = newAddress('lena')
-  await apiPerson(server.origin, address, 'Lena')
-  await page.goto('/login')
-  await enterContact(page, address)
-  const link = await linkFor(server.origin, address)
-  const other = await browser.newContext({ baseURL: server.origin })
-  const phone = await other.newPage()
-  const addresses: string[] = []
-  phone.on('framenavigated', (frame) => addresses.push(frame.url()))
-  await phone.goto(link)
-  // Opening the link doesn't use it up, because email scanners open links, too.
-  await expect(phone.getByRole('heading', { name: 'Sign in with your link' })).toBeVisible()
-  await phone.reload()
-  await phone.goto(link)
-  await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(phone.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
-  // Requests after the page itself don't contain the token.
-  expect(addresses.filter((one) => one.includes('refreshToken'))).toEqual([link, link])
-  await phone.goBack()
-  expect(phone.url()).not.toContain('refreshToken')
-  await other.close()
-
-  const late = await browser.newContext({ baseURL: server.origin })
-  const second = await late.newPage()
-  await second.goto(link)
-  await second.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(
-    second.getByText('This link no longer works. Please sign in with a code, or ask for a new link.'),
-  ).toBeVisible()
-  await expect(second).toHaveURL(/\/login$/)
-  await late.close()
 })
 
 test('a forced sign-in confirms the user and lets someone else sign in [SIGN-23, ROUTE-10, ROUTE-11]', async ({

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Locator } from '@playwright/test'
 import { z } from 'zod'
 import { apiPerson } from '../support/api.ts'
-import { enterContact, newAddress, newPhone } from '../support/journeys.ts'
+import { enterContact, newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -65,56 +64,4 @@ test('a reload or return continues after the code was sent, and signs in every o
     accessToken: expect.stringMatching(/./),
   })
   await expect(form.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
-})
-
-test('a sign-in goes through its states, and shows each of them [SIGN-12]', async ({ page, server }) => {
-  const held = new Set([
-    'sendPhoneSignInCode',
-    'sendEmailSignInCode',
-    'signInWithEmailAndCode',
-    'accountExists',
-    'createElkUser',
-    'authenticate',
-  ])
-  const waiting = new Map<string, () => void>()
-  await page.route('**/json/*', async (route) => {
-    const { method } = route.request().postDataJSON()
-    if (held.has(method)) await new Promise<void>((resolve) => waiting.set(method, resolve))
-    await route.continue()
-  })
-  /** Expects to see an element while a call is under way, and then lets the call continue. */
-  const during = async (method: string, shown: Locator): Promise<void> => {
-    await expect.poll(() => waiting.has(method), { message: method }).toBe(true)
-    await expect(shown).toBeVisible()
-    waiting.get(method)?.()
-  }
-  const send = page.getByRole('button', { name: 'Send me a code' })
-  const digits = page.getByRole('textbox', { name: 'Digit 1 of 6' })
-  const next = page.getByRole('button', { name: 'Continue', exact: true })
-  const busy = page.locator('[aria-busy=true]')
-
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Use Phone Instead' }).click()
-  await page.getByLabel('Phone number').fill(newPhone())
-  await expect(send.and(busy)).toHaveCount(0)
-  await send.click()
-  await during('sendPhoneSignInCode', send.and(busy))
-  await expect(digits).toBeEnabled()
-  await page.getByRole('button', { name: 'Change number' }).click()
-  await page.getByRole('button', { name: 'Use Email Instead' }).click()
-  const address = newAddress('lena')
-  await page.getByLabel('Email').fill(address)
-  await send.click()
-  await during('sendEmailSignInCode', send.and(busy))
-  await expect(digits).toBeEnabled()
-  await digits.pressSequentially(await codeFor(server.origin, address))
-  const checking = page.getByText('Checking your code…')
-  await during('signInWithEmailAndCode', checking)
-  await during('accountExists', checking)
-  await page.getByLabel('Your name').fill('Lena')
-  await expect(next.and(busy)).toHaveCount(0)
-  await next.click()
-  await during('createElkUser', next.and(busy))
-  await during('authenticate', page.getByText('Signing you in…'))
-  await expect(page.getByRole('heading', { name: 'Hey there, Lena!' })).toBeVisible()
 })

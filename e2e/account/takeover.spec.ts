@@ -4,9 +4,10 @@ import { newAddress, signUp } from '../support/journeys.ts'
 import { codeFor, linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test("neither a foreign provider result nor someone else's link replaces a session, and no link sends an RSVP", async ({
+test('an emailed link signs in once, and neither it nor a foreign provider result takes over a session or sends an RSVP [SIGN-11]', async ({
   page,
   server,
+  browser,
 }) => {
   const address = newAddress('vera')
   await signUp(page, server.origin, address, 'Vera')
@@ -34,11 +35,39 @@ test("neither a foreign provider result nor someone else's link replaces a sessi
   await expect(page.getByRole('link', { name: "Vera's profile" })).toBeVisible()
 
   await call('sendEmailSignInCode', { emailAddress: mallory })
-  await page.goto(await linkFor(server.origin, mallory))
+  const link = await linkFor(server.origin, mallory)
+  await page.goto(link)
   await expect(page.getByText("You're signed in as Vera.")).toBeVisible()
   await page.getByRole('button', { name: 'Keep my current account' }).click()
   await expect(page.getByRole('link', { name: "Vera's profile" })).toBeVisible()
   await expect(page).toHaveURL(/\/events$/)
+
+  const other = await browser.newContext({ baseURL: server.origin })
+  const phone = await other.newPage()
+  const addresses: string[] = []
+  phone.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await phone.goto(link)
+  // Opening the link doesn't use it up, because email scanners open links, too.
+  await expect(phone.getByRole('heading', { name: 'Sign in with your link' })).toBeVisible()
+  await phone.reload()
+  await phone.goto(link)
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(phone.getByRole('heading', { name: 'Hey there, Mallory!' })).toBeVisible()
+  // Requests after the page itself don't contain the token.
+  expect(addresses.filter((one) => one.includes('refreshToken'))).toEqual([link, link])
+  await phone.goBack()
+  expect(phone.url()).not.toContain('refreshToken')
+  await other.close()
+
+  const late = await browser.newContext({ baseURL: server.origin })
+  const second = await late.newPage()
+  await second.goto(link)
+  await second.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(
+    second.getByText('This link no longer works. Please sign in with a code, or ask for a new link.'),
+  ).toBeVisible()
+  await expect(second).toHaveURL(/\/login$/)
+  await late.close()
 
   const { host, eventId } = await apiHosted(server.origin)
   await page.goto(`/login?s=${encodeReturn(`/event/rsvp/action/${eventId}?r=YES`)}`)
