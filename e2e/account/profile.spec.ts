@@ -24,6 +24,10 @@ test('name, picture and consent are saved and shown everywhere [PROF-01, PROF-02
   await page.getByLabel('Name').fill('Maya Lin')
 
   const picture = page.getByLabel('Profile picture')
+  await expect(picture).toHaveAttribute('accept', 'image/png,image/gif,image/jpeg,image/jpg')
+  await expect(picture).toHaveJSProperty('multiple', false)
+  await picture.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByText('Please choose a PNG, JPEG, or GIF.')).toBeVisible()
   await picture.setInputFiles(coverFile)
   const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
   await expect(dialog.locator('.reactEasyCrop_CropAreaRound')).toBeVisible()

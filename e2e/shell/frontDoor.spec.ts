@@ -112,6 +112,7 @@ test('the menu, the galleries, the next holidays and the examples lead to a part
   const image = await page.request.get(picture, { headers: { accept: 'image/avif,image/webp,*/*' } })
   expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/avif'])
   expect((await image.body()).length).toBeLessThan(45_000)
+  expect(image.headers()['vary']).toMatch(/accept/i)
   // The page preloads only the fonts that it shows.
   const fonts = await page
     .locator('link[rel=preload][as=font]')
