@@ -259,10 +259,13 @@ test("the host's card counts RSVPs as they arrive [EVLIST-10, PROD-02, STORE-01,
   await expect(later.getByRole('radio', { name: "I'm going" })).toBeVisible()
   await expect(later.getByRole('heading', { name: "You're going!" })).toBeHidden()
 
-  // A guest with an account also sends an RSVP and finds the party in their list.
+  // A guest with an account sends an RSVP under their own name, and finds the party in their list.
   await apiSession(later, server.origin, newAddress('lena'), 'Lena')
   await later.goto(`/event/${eventId}`)
-  await later.getByRole('button', { name: "I'm going" }).click()
+  await openRsvpForm(later)
+  await expect(later.getByLabel('Your name')).toHaveValue('Lena')
+  await later.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(later.getByRole('heading', { name: "You're going!" })).toBeVisible()
   await expect(card).toContainText('3 attending')
   await later.goto('/events')
   await expect(later.getByRole('listitem').filter({ hasText: 'Lantern walk' })).toContainText('Hosted by Maya')
