@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { apiParty, apiPerson } from '../support/api.ts'
 import { newAddress, newPhone, openRsvpForm, signIn, signUpByPhone } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -18,11 +18,13 @@ async function sayYes(page: Page, eventId: string): Promise<void> {
   await page.getByRole('button', { name: 'Send RSVP' }).click()
 }
 
-test('users with only a phone are asked for an email address once a day [EVLIST-11, MERGE-01, MERGE-03, MERGE-04, MERGE-06, MERGE-07, STORE-05, VAL-19, CONST-08, ERR-23]', async ({
+test('users with only a phone are asked for an email address once a day, also after an RSVP [EVLIST-11, MERGE-01, STORE-05, VAL-19]', async ({
   page,
   server,
 }) => {
   const startedAt = Date.now()
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const eventId = await apiParty(host, 'Night swim', 40, byText)
   await page.clock.install()
   await signUpByPhone(page, server.origin, newPhone(), 'Femi')
   await expect(modal(page)).toBeVisible()
@@ -40,7 +42,34 @@ test('users with only a phone are asked for an email address once a day [EVLIST-
   await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
   await expect(modal(page)).toBeHidden()
   await page.clock.fastForward('00:02:00')
+
+  await page.goto(`/event/${eventId}`)
+  // Another party's request was postponed.
+  await page.evaluate(() => localStorage.setItem('festoon.mergeLater', 'email'))
+  const wish = page.getByLabel('Text me about my parties')
+  await page.getByRole('radio', { name: "Can't make it" }).check()
+  await expect(wish).toBeHidden()
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await wish.check()
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.postData()?.includes('"updateAttendance"') ?? false),
+    page.getByRole('button', { name: 'Send RSVP' }).click(),
+  ])
+  expect(sent.postDataJSON().params.textPermissionStatusUpdate).toBe('granted')
+  await expect(afterAnswer(page).getByLabel('Email')).toBeVisible()
+  await afterAnswer(page).getByRole('button', { name: 'Close' }).click()
+  // The question doesn't appear again once it was answered.
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(wish).toBeHidden()
+  // Closing the dialog snoozes both requests.
+  expect(await page.evaluate(() => localStorage.getItem('festoon.mergeLater'))).toBeNull()
+  await page.goto('/events')
+  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
+  await expect(modal(page)).toBeHidden()
+
+  await page.clock.fastForward('24:01:00')
   await page.goto('/profile/edit')
+  await expect(page.getByLabel('Text me about my parties')).toBeChecked()
   await page.getByRole('link', { name: 'Upcoming' }).click()
   await expect(modal(page)).toBeVisible()
   await expect(modal(page).getByLabel('Email')).toBeFocused()
@@ -68,7 +97,7 @@ test('users with only a phone are asked for an email address once a day [EVLIST-
   await expect(page.getByText(address)).toBeVisible()
 })
 
-test('two accounts of one person can be merged with all their data [MERGE-01, MERGE-03, MERGE-05, ERR-24]', async ({
+test('two accounts of one person are merged with all their data, and their owner is asked for SMS permission once [MERGE-05, TEXT-02, TEXT-04, TEXT-06]', async ({
   page,
   server,
 }) => {
@@ -95,118 +124,7 @@ test('two accounts of one person can be merged with all their data [MERGE-01, ME
   await modal(page).getByRole('button', { name: 'Back to my parties' }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'Lantern walk' })
   await expect(card).toContainText('Hosted by you')
-  // The email address now belongs to the same account.
-  await page.goto('/profile/edit')
-  await page.getByRole('button', { name: 'Log out', exact: true }).click()
-  await expect(page).toHaveURL(/\/welcome$/)
-  await signIn(page, server.origin, address)
-  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
-})
 
-test('a phone can be added in the profile [MERGE-03, MERGE-04, MERGE-06, VAL-20]', async ({ page, server }) => {
-  const address = newAddress('maya')
-  await apiPerson(server.origin, address, 'Maya')
-  await apiSession(page, server.origin, address)
-  // No one who has an email address is asked.
-  await page.goto('/events')
-  await expect(page.getByRole('tab', { name: /^All/ })).toHaveText('All0')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goto('/profile/edit')
-  const add = page.getByRole('button', { name: 'Add a phone number' })
-  await add.click()
-  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(add).toBeFocused()
-  await add.click()
-  const number = newPhone()
-  await modal(page).getByLabel('Phone number').fill(number)
-  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
-  await firstBox(page).waitFor()
-  await firstBox(page).pressSequentially(await codeFor(server.origin, `+1${number}`))
-  await expect(page.getByText('Phone number added.')).toBeVisible()
-  await expect(page.getByText(`(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`)).toBeVisible()
-})
-
-test('a yes to a host who sends updates by SMS asks for the missing phone [MERGE-02, MERGE-03, MERGE-08]', async ({
-  page,
-  server,
-}) => {
-  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
-  const byMail = await apiParty(host, 'Lantern walk', 30)
-  const eventId = await apiParty(host, 'Night swim', 40, byText)
-  const address = newAddress('noor')
-  await apiPerson(server.origin, address, 'Noor')
-  await signIn(page, server.origin, address)
-  // Guests with the required contact aren't asked for another.
-  await sayYes(page, byMail)
-  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-
-  await sayYes(page, eventId)
-  await expect(afterAnswer(page).getByLabel('Phone number')).toBeFocused()
-  await expect(afterAnswer(page)).toContainText('Your host has your RSVP.')
-  await expectAccessible(page)
-  const number = newPhone()
-  await afterAnswer(page).getByLabel('Phone number').fill(number)
-  await afterAnswer(page).getByRole('button', { name: 'Send me a code' }).click()
-  await firstBox(page).waitFor()
-  await firstBox(page).pressSequentially(await codeFor(server.origin, `+1${number}`))
-  await expect(page.getByText('Phone number added.')).toBeVisible()
-  await expect(afterAnswer(page)).toBeHidden()
-  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  // No contact is missing now.
-  await page.reload()
-  await page.getByRole('button', { name: 'Change RSVP' }).click()
-  await page.getByLabel('Message to the host').fill('With a towel.')
-  await page.getByRole('button', { name: 'Update' }).click()
-  await expect(page.getByRole('blockquote')).toHaveText('With a towel.')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('a yes saves the SMS permission, then asks for an email address [TEXT-05, MERGE-02, MERGE-07]', async ({
-  page,
-  server,
-}) => {
-  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
-  const eventId = await apiParty(host, 'Night swim', 40, byText)
-  await page.clock.install()
-  await signUpByPhone(page, server.origin, newPhone(), 'Femi')
-  await modal(page).getByRole('button', { name: 'Close' }).click()
-  await page.clock.fastForward('24:01:00')
-  await page.goto(`/event/${eventId}`)
-  // Another party's request was postponed.
-  await page.evaluate(() => localStorage.setItem('festoon.mergeLater', 'email'))
-  const wish = page.getByLabel('Text me about my parties')
-  await page.getByRole('radio', { name: "Can't make it" }).check()
-  await expect(wish).toBeHidden()
-  await page.getByRole('radio', { name: "I'm going" }).check()
-  await wish.check()
-  const [sent] = await Promise.all([
-    page.waitForRequest((request) => request.postData()?.includes('"updateAttendance"') ?? false),
-    page.getByRole('button', { name: 'Send RSVP' }).click(),
-  ])
-  expect(sent.postDataJSON().params.textPermissionStatusUpdate).toBe('granted')
-  await expect(afterAnswer(page).getByLabel('Email')).toBeVisible()
-  await afterAnswer(page).getByRole('button', { name: 'Close' }).click()
-  // The question doesn't appear again once it was answered.
-  await page.getByRole('button', { name: 'Change RSVP' }).click()
-  await expect(wish).toBeHidden()
-  // Closing the dialog snoozes both requests.
-  expect(await page.evaluate(() => localStorage.getItem('festoon.mergeLater'))).toBeNull()
-  await page.goto('/events')
-  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
-  await expect(modal(page)).toBeHidden()
-  await page.goto('/profile/edit')
-  await expect(wish).toBeChecked()
-})
-
-test('users with a phone are asked once for SMS permission [RPC-29, TEXT-01, TEXT-02, TEXT-03, TEXT-04, TEXT-06, PROF-09]', async ({
-  page,
-  server,
-}) => {
-  await signUpByPhone(page, server.origin, newPhone(), 'Femi')
-  await modal(page).getByRole('button', { name: 'Close' }).click()
   const prompt = page.getByRole('region', { name: 'May we text you about your parties?' })
   await expect(prompt).toBeVisible()
   const terms = fixedText('TEXT-06')
@@ -245,4 +163,58 @@ test('users with a phone are asked once for SMS permission [RPC-29, TEXT-01, TEX
   await expect(page.getByText('Profile saved.')).toBeVisible()
   await page.reload()
   await expect(wish).toBeChecked()
+
+  // The email address now belongs to the same account.
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
+  await signIn(page, server.origin, address)
+  await expect(page.getByRole('heading', { name: 'Hey there, Femi!' })).toBeVisible()
+})
+
+test('a phone can be added, and a yes to a host who sends updates by SMS asks for it [MERGE-02, MERGE-08, VAL-20]', async ({
+  page,
+  server,
+}) => {
+  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
+  const byMail = await apiParty(host, 'Lantern walk', 30)
+  const eventId = await apiParty(host, 'Night swim', 40, byText)
+  const address = newAddress('noor')
+  await apiPerson(server.origin, address, 'Noor')
+  await signIn(page, server.origin, address)
+  // No one who has an email address is asked on the events page.
+  await expect(page.getByRole('tab', { name: /^All/ })).toHaveText('All0')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/profile/edit')
+  const add = page.getByRole('button', { name: 'Add a phone number' })
+  await add.click()
+  await modal(page).getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(add).toBeFocused()
+  // Guests with the required contact aren't asked for another.
+  await sayYes(page, byMail)
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await sayYes(page, eventId)
+  await expect(afterAnswer(page).getByLabel('Phone number')).toBeFocused()
+  await expect(afterAnswer(page)).toContainText('Your host has your RSVP.')
+  await expectAccessible(page)
+  const number = newPhone()
+  await afterAnswer(page).getByLabel('Phone number').fill(number)
+  await afterAnswer(page).getByRole('button', { name: 'Send me a code' }).click()
+  await firstBox(page).waitFor()
+  await firstBox(page).pressSequentially(await codeFor(server.origin, `+1${number}`))
+  await expect(page.getByText('Phone number added.')).toBeVisible()
+  await expect(afterAnswer(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  // No contact is missing now.
+  await page.reload()
+  await page.getByRole('button', { name: 'Change RSVP' }).click()
+  await page.getByLabel('Message to the host').fill('With a towel.')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByRole('blockquote')).toHaveText('With a towel.')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/profile/edit')
+  await expect(page.getByText(`(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`)).toBeVisible()
 })

@@ -1,10 +1,14 @@
 import { encodeReturn } from '../../app/pathTo.ts'
-import { apiParty, apiPerson, apiSession } from '../support/api.ts'
-import { enterContact, newAddress, signInByForm, signUp } from '../support/journeys.ts'
+import { apiHosted, apiPerson } from '../support/api.ts'
+import { newAddress, signUp } from '../support/journeys.ts'
 import { codeFor, linkFor } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a provider result that this tab did not request signs no one in', async ({ page, server }) => {
+test('an emailed link signs in once, and neither it nor a foreign provider result takes over a session or sends an RSVP [SIGN-11]', async ({
+  page,
+  server,
+  browser,
+}) => {
   const address = newAddress('vera')
   await signUp(page, server.origin, address, 'Vera')
   const mallory = newAddress('mallory')
@@ -29,62 +33,45 @@ test('a provider result that this tab did not request signs no one in', async ({
   await page.goto(`/login#identity=${proof.result?.customToken}`)
   await expect(page).toHaveURL(/\/events$/)
   await expect(page.getByRole('link', { name: "Vera's profile" })).toBeVisible()
-})
 
-test("someone else's sign-in link asks for confirmation and keeps the current session", async ({ page, server }) => {
-  await signUp(page, server.origin, newAddress('vera'), 'Vera')
-  const mallory = newAddress('mallory')
-  await apiPerson(server.origin, mallory, 'Mallory')
-  const other = await page.context().browser()?.newContext({ baseURL: server.origin })
-  const asking = await other?.newPage()
-  if (!other || !asking) throw new Error('no browser')
-  await asking.goto('/login')
-  await enterContact(asking, mallory)
-  await other.close()
-  await page.goto(await linkFor(server.origin, mallory))
+  await call('sendEmailSignInCode', { emailAddress: mallory })
+  const link = await linkFor(server.origin, mallory)
+  await page.goto(link)
   await expect(page.getByText("You're signed in as Vera.")).toBeVisible()
   await page.getByRole('button', { name: 'Keep my current account' }).click()
   await expect(page.getByRole('link', { name: "Vera's profile" })).toBeVisible()
   await expect(page).toHaveURL(/\/events$/)
-})
 
-test('a sign-in link does not RSVP for a user who is already signed in', async ({ page, server }) => {
-  const host = await apiPerson(server.origin, newAddress('hana'), 'Hana Host')
-  const eventId = await apiParty(host, 'Garden party', 48)
-  const address = newAddress('vera')
-  await apiPerson(server.origin, address, 'Vera')
-  await signInByForm(page, server.origin, address)
+  const other = await browser.newContext({ baseURL: server.origin })
+  const phone = await other.newPage()
+  const addresses: string[] = []
+  phone.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await phone.goto(link)
+  // Opening the link doesn't use it up, because email scanners open links, too.
+  await expect(phone.getByRole('heading', { name: 'Sign in with your link' })).toBeVisible()
+  await phone.reload()
+  await phone.goto(link)
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(phone.getByRole('heading', { name: 'Hey there, Mallory!' })).toBeVisible()
+  // Requests after the page itself don't contain the token.
+  expect(addresses.filter((one) => one.includes('refreshToken'))).toEqual([link, link])
+  await phone.goBack()
+  expect(phone.url()).not.toContain('refreshToken')
+  await other.close()
+
+  const late = await browser.newContext({ baseURL: server.origin })
+  const second = await late.newPage()
+  await second.goto(link)
+  await second.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(
+    second.getByText('This link no longer works. Please sign in with a code, or ask for a new link.'),
+  ).toBeVisible()
+  await expect(second).toHaveURL(/\/login$/)
+  await late.close()
+
+  const { host, eventId } = await apiHosted(server.origin)
   await page.goto(`/login?s=${encodeReturn(`/event/rsvp/action/${eventId}?r=YES`)}`)
   await expect(page.getByRole('button', { name: "Yes, I'm going" })).toBeVisible()
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
   expect(invitees).toHaveLength(1)
-})
-
-test('saving offline fails right away and is not sent later', async ({ page, server, context, cleanConsole }) => {
-  await apiSession(page, server.origin, newAddress('vera'), 'Vera')
-  await page.goto('/profile/edit')
-  await page.getByLabel('Name').fill('Vera Other')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText("Can't reach Festoon. Check your connection and try again.")).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
-  await context.setOffline(false)
-  // The browser logs that it is offline.
-  cleanConsole.length = 0
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Profile saved.')).toBeVisible()
-})
-
-test('a session that ended elsewhere redirects to sign-in with a return address', async ({ page, server }) => {
-  const address = newAddress('vera')
-  await apiSession(page, server.origin, address, 'Vera')
-  await page.goto('/profile/edit')
-  await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible()
-  const other = await apiPerson(server.origin, address, 'Vera')
-  const { devices } = await other.call('UserService', 'fetchDevices', {})
-  for (const device of Array.isArray(devices) ? devices : [])
-    if (!device.isCurrent) await other.call('UserService', 'signOutDevice', { sessionId: device.sessionId })
-  await page.getByLabel('Name').fill('Vera Other')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(/\/login\?s=/)
 })

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { apiGuest, apiHosted, apiSession, keyPath } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
-import { expect, expectAccessible, test } from '../support/test.ts'
+import { expect, expectAccessible, expectErrors, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
+
+/** Errors that the browser logs while it is offline, and about a deleted party. */
+const ofBrowser = /net::ERR_|status of 404/
 
 /** Returns the cached HTML of the open page. */
 const keptPage = async (): Promise<string | undefined> => (await caches.match(location.pathname))?.text()
@@ -21,7 +24,7 @@ async function isKept(page: Page): Promise<void> {
     .toEqual([true, true])
 }
 
-test('a guest can open the invitation offline, and an RSVP given there is sent once the network is back @narrow', async ({
+test('an invitation opens offline, an RSVP given there is sent once the network is back, and a rejected one returns to the form @narrow', async ({
   page,
   context,
   server,
@@ -56,7 +59,21 @@ test('a guest can open the invitation offline, and an RSVP given there is sent o
   await expect(page.getByText("We couldn't load the latest version")).toBeHidden()
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
   expect(JSON.stringify(invitees).match(/From the train/g)).toHaveLength(1)
-  cleanConsole.length = 0
+
+  const rejecting = await apiHosted(server.origin)
+  await page.goto(`/event/${rejecting.eventId}`)
+  await expect(page.getByRole('radio', { name: "I'm going" })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(page.getByRole('heading', { name: "Your RSVP hasn't been sent yet" })).toBeVisible()
+  await rejecting.host.call('ElkEventService', 'cancelEvent', { eventId: rejecting.eventId })
+  await context.setOffline(false)
+  await expect(page.getByText('The host has canceled this party.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('Ana')
+  expectErrors(cleanConsole, ofBrowser)
 })
 
 test('the browser sends a waiting RSVP while no page is open, even after a call that timed out, and the page shows it [RPC-01]', async ({
@@ -132,32 +149,10 @@ test('the browser sends a waiting RSVP while no page is open, even after a call 
 
   await elsewhere.goto(keyPath(eventId, gil))
   await expect(elsewhere.getByRole('heading', { name: "You can't make it" })).toBeVisible()
-  cleanConsole.length = 0
+  expectErrors(cleanConsole, ofBrowser)
 })
 
-test('a waiting RSVP that is rejected returns to the form with the reason', async ({
-  page,
-  context,
-  server,
-  cleanConsole,
-}) => {
-  const { host, eventId } = await apiHosted(server.origin)
-  await page.goto(`/event/${eventId}`)
-  await isKept(page)
-  await context.setOffline(true)
-  await page.getByRole('radio', { name: "I'm going" }).check()
-  await page.getByLabel('Your name').fill('Ana')
-  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ana'))
-  await page.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(page.getByRole('heading', { name: "Your RSVP hasn't been sent yet" })).toBeVisible()
-  await host.call('ElkEventService', 'cancelEvent', { eventId })
-  await context.setOffline(false)
-  await expect(page.getByText('The host has canceled this party.')).toBeVisible()
-  await expect(page.getByLabel('Your name')).toHaveValue('Ana')
-  cleanConsole.length = 0
-})
-
-test('a signed-in user can open the party offline; signing out removes it', async ({
+test('an installed app opens a party offline as long as it exists; signing out removes what it kept', async ({
   page,
   context,
   server,
@@ -165,21 +160,60 @@ test('a signed-in user can open the party offline; signing out removes it', asyn
 }) => {
   const { eventId } = await apiHosted(server.origin)
   await apiSession(page, server.origin, newAddress('noor'), 'Noor')
+  await page.goto('/welcome')
+  const devtools = await context.newCDPSession(page)
+  const { data, errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest: unknown = JSON.parse(data ?? '')
+  expect(manifest).toMatchObject({ name: 'Festoon', display: 'standalone', start_url: '/events' })
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+
+  await page.addInitScript(() => {
+    const post = ServiceWorker.prototype.postMessage
+    ServiceWorker.prototype.postMessage = function told(...args: unknown[]) {
+      document.documentElement.dataset['told'] = 'yes'
+      Reflect.apply(post, this, args)
+    }
+  })
+  const told = page.locator('html[data-told]')
   await page.goto(`/event/${eventId}`)
+  await expect(told).toBeAttached()
   await page.getByRole('button', { name: "I'm going" }).click()
-  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  const going = page.getByRole('heading', { name: "You're going!" })
+  await expect(going).toBeVisible()
   await isKept(page)
-  // The cached page includes the RSVP.
+  // The cached page includes the RSVP. A page from the worker isn't fetched a second time.
   await expect.poll(() => page.evaluate(keptPage)).toContain('got you down for 1 person')
+  await page.reload()
+  await expect(going).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.getRegistration())
+  await expect(told).toHaveCount(0)
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  const party = page.getByRole('heading', { name: 'Garden party' })
+  const offline = page.getByRole('heading', { name: "You're offline" })
+  await expect(party).toBeVisible()
+  await expect(going).toBeVisible()
   await page.goto('/events')
-  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
+  await expect(offline).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: /Garden party/ }).click()
-  await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
+  await expect(party).toBeVisible()
+
+  await context.setOffline(false)
+  const { host, eventId: deleted } = await apiHosted(server.origin, { title: 'Night swim' })
+  await page.goto(`/event/${deleted}`)
+  await expect(page.getByRole('heading', { name: 'Night swim' })).toBeVisible()
+  await expect.poll(() => page.evaluate(keptPage)).toContain('Night swim')
+  await host.call('ElkEventService', 'deleteEvent', { eventId: deleted })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Night swim' })).toBeHidden()
+  await expect.poll(() => page.evaluate(keptPage)).toBeUndefined()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(offline).toBeVisible()
+  await expect(page.getByText('Night swim')).toBeHidden()
 
   await context.setOffline(false)
   await page.goto('/profile/edit')
@@ -187,7 +221,7 @@ test('a signed-in user can open the party offline; signing out removes it', asyn
   await expect(page).not.toHaveURL(/profile/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => caches.has('festoon-invitations'))).toBe(false)
-  cleanConsole.length = 0
+  expectErrors(cleanConsole, ofBrowser)
 })
 
 test('two guests who share a device do not respond for each other', async ({ page, context, server, cleanConsole }) => {
@@ -223,50 +257,5 @@ test('two guests who share a device do not respond for each other', async ({ pag
   await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
   await expect(page.getByText('This invitation is for Gil Guest')).toBeVisible()
   expect((await answers()).match(/Gil stays at home/g)).toHaveLength(1)
-  cleanConsole.length = 0
-})
-
-test('a page from the worker is fetched once and only kept as long as the party exists', async ({
-  page,
-  context,
-  server,
-  cleanConsole,
-}) => {
-  const { host, eventId } = await apiHosted(server.origin)
-  await page.addInitScript(() => {
-    const post = ServiceWorker.prototype.postMessage
-    ServiceWorker.prototype.postMessage = function told(...args: unknown[]) {
-      document.documentElement.dataset['told'] = 'yes'
-      Reflect.apply(post, this, args)
-    }
-  })
-  const told = page.locator('html[data-told]')
-  await page.goto(`/event/${eventId}`)
-  await expect(told).toBeAttached()
-  await isKept(page)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Garden party' })).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.getRegistration())
-  await expect(told).toHaveCount(0)
-
-  await host.call('ElkEventService', 'deleteEvent', { eventId })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Garden party' })).toBeHidden()
-  await expect.poll(() => page.evaluate(keptPage)).toBeUndefined()
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
-  await expect(page.getByText('Garden party')).toBeHidden()
-  cleanConsole.length = 0
-})
-
-test('the app can be installed', async ({ page, context }) => {
-  await page.goto('/welcome')
-  const devtools = await context.newCDPSession(page)
-  const { data, errors } = await devtools.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  const manifest: unknown = JSON.parse(data ?? '')
-  expect(manifest).toMatchObject({ name: 'Festoon', display: 'standalone', start_url: '/events' })
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  expectErrors(cleanConsole, ofBrowser)
 })

@@ -109,4 +109,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 }
 
+/** Removes the errors that a journey causes on purpose, which must match a pattern, from those of `cleanConsole`. */
+export function expectErrors(cleanConsole: string[], pattern: RegExp): void {
+  expect(cleanConsole.splice(0).filter((line) => !pattern.test(line))).toEqual([])
+}
+
 export { expect }
