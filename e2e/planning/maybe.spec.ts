@@ -4,7 +4,7 @@ import { newAddress, openAsHost } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a host allows a maybe and sets a deadline, and guests say maybe, decide, and come too late @both', async ({
+test('a host allows a maybe and sets a deadline, and guests say maybe, decide, and come too late', async ({
   page,
   server,
   browser,
