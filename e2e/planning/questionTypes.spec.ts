@@ -1,6 +1,7 @@
 import { apiGuest, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { createParty, newAddress } from '../support/journeys.ts'
+import { coverFile } from '../support/coverFile.ts'
+import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 const meal = {
@@ -30,13 +31,42 @@ const note = { questionUuid: crypto.randomUUID(), question: 'Anything else?' }
 const questions = [meal, brings, nights, arrives, cake, note]
 const year = new Date(Date.now() + 30 * 3_600_000).getUTCFullYear()
 
-test('a host writes questions, options and conditions by keyboard [QUES-01]', async ({ page, server }) => {
+test('a host chooses a cover image and writes questions, options and conditions by keyboard, which focus follows [QUES-01]', async ({
+  page,
+  server,
+}) => {
   await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
+  // Focus follows the cover image.
+  const picker = page.getByLabel('Cover image')
+  await picker.setInputFiles(coverFile)
+  const crop = page.getByRole('dialog')
+  await expect(crop.getByRole('group', { name: /^Crop area/ })).toBeFocused()
+  await crop.getByRole('button', { name: 'Done' }).click()
+  const again = page.getByRole('button', { name: 'Choose another image' })
+  await expect(again).toBeFocused()
+  // The button opens the cover image panel; closing the panel moves focus to its tab.
+  await again.press('Enter')
+  await expect(page.getByRole('tabpanel', { name: 'Cover image' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Cover image' })).toBeHidden()
+  await expect(page.getByRole('tab', { name: 'Cover image' })).toBeFocused()
+
   const tools = page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name: 'Guest questions' })
   await tools.click()
   const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
   const question = (position: number) => panel.getByLabel(`Question ${position}`, { exact: true })
+  // Focus follows a question that is moved or removed.
+  await panel.getByRole('button', { name: 'Add a question' }).click()
+  await panel.getByRole('button', { name: 'Add another question' }).click()
+  await panel.getByRole('button', { name: 'Move question 2 up' }).press('Enter')
+  await expect(panel.getByRole('button', { name: 'Move question 1 down' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('button', { name: 'Move question 2 up' })).toBeFocused()
+  await panel.getByRole('button', { name: 'Remove question 2' }).press('Enter')
+  await expect(question(1)).toBeFocused()
+  await panel.getByRole('button', { name: 'Remove question 1' }).press('Enter')
+  await expect(panel.getByRole('button', { name: 'Add a question' })).toBeFocused()
   await panel.getByRole('button', { name: 'Add a question' }).click()
   await question(1).fill('What should we serve you?')
   await panel.getByLabel('Response type for question 1').selectOption('One of several options')
@@ -87,9 +117,15 @@ test('a host writes questions, options and conditions by keyboard [QUES-01]', as
   await expect(condition.getByRole('status')).toHaveText(/^Everyone will be asked this/)
   await panel.getByRole('switch', { name: 'Ask for each person' }).click()
   await expect(condition.getByRole('checkbox', { name: 'Trout' })).toBeChecked()
-  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(tools).toBeFocused()
 
-  const eventId = await createParty(page, 'Supper', { isOpen: true })
+  await page.getByLabel('Party title').fill('Supper')
+  await page.getByRole('combobox', { name: 'Address' }).fill('Oakland')
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Create party' }).click()
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  const eventId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await page.goto(`/event/edit/${eventId}`)
   await tools.click()
   await expect(option(1)).toHaveValue('Pie')
