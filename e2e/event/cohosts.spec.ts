@@ -68,23 +68,23 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
   // Another pending co-host has to sign in to see the request, and declines it.
   const address = newAddress('dora')
   await apiPerson(server.origin, address, 'Dora')
-  const dora = { inviteeId: crypto.randomUUID(), name: 'Dora', email: address }
-  await host.call('ElkEventService', 'addCohost', { eventId, cohost: dora })
-  const third = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  const request = { inviteeId: crypto.randomUUID(), name: 'Dora', email: address }
+  await host.call('ElkEventService', 'addCohost', { eventId, cohost: request })
+  const dora = await (await browser.newContext({ baseURL: server.origin })).newPage()
   for (const path of [`/event/cohost/add/${eventId}`, `/event/cohost/${eventId}`]) {
-    await third.goto(path)
-    await expect(third).toHaveURL(`/login?s=${Buffer.from(JSON.stringify({ returnTo: path })).toString('base64url')}`)
+    await dora.goto(path)
+    await expect(dora).toHaveURL(`/login?s=${Buffer.from(JSON.stringify({ returnTo: path })).toString('base64url')}`)
   }
-  await apiSession(third, server.origin, address)
-  await third.goto(`/event/cohost/add/${eventId}`)
-  await expect(third).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
-  await expect(third.getByRole('button', { name: 'Accept' })).toBeVisible()
-  await third.getByRole('button', { name: 'Decline' }).click()
-  await expect(third).toHaveURL(new RegExp(`/event/${eventId}$`))
-  await expect(third.getByRole('link', { name: 'Invites', exact: true })).toHaveCount(0)
+  await apiSession(dora, server.origin, address)
+  await dora.goto(`/event/cohost/add/${eventId}`)
+  await expect(dora).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
+  await expect(dora.getByRole('button', { name: 'Accept' })).toBeVisible()
+  await dora.getByRole('button', { name: 'Decline' }).click()
+  await expect(dora).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(dora.getByRole('link', { name: 'Invites', exact: true })).toHaveCount(0)
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
   expect(invitees).toContainEqual(expect.objectContaining({ email: address, cohostStatus: 'DECLINED' }))
-  await third.context().close()
+  await dora.context().close()
 })
 
 test('a co-host link works after sign-in until the host creates a new one; a co-host takes over when the host leaves @desktop [COHOST-04, COHOST-06, PROF-08]', async ({

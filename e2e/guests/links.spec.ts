@@ -38,6 +38,11 @@ test('a personal link hides its key, counts as seen once it is open, and its gue
   await expect(copied.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(copied.getByText('Not you?')).toBeHidden()
   await expect(going(copied)).toBeHidden()
+  // An unknown guest can't be verified.
+  const logged = copied.waitForRequest((request) => request.url().endsWith('/log'))
+  await copied.goto(`/event/verify/${eventId}?iu=${crypto.randomUUID()}&token=${'x'.repeat(32)}`)
+  await expect(copied).toHaveURL(new RegExp(`/event/${eventId}$`))
+  expect((await logged).postDataJSON().entries).toEqual([expect.objectContaining({ severity: 'WARN' })])
   // Someone with an account can open the link and reload, too, and an account that was invited opens the bare page.
   await apiSession(copied, server.origin, newAddress('noor'), 'Noor')
   for (const open of [() => copied.goto(link.href), () => copied.reload()]) {
@@ -52,11 +57,6 @@ test('a personal link hides its key, counts as seen once it is open, and its gue
   expect(await anaStatus()).toBe('INVITED')
   await copied.goto(`/event/${ana.eventId}`)
   await expect.poll(anaStatus).toBe('SEEN')
-  // An unknown guest can't be verified.
-  const logged = copied.waitForRequest((request) => request.url().endsWith('/log'))
-  await copied.goto(`/event/verify/${eventId}?iu=${crypto.randomUUID()}&token=${'x'.repeat(32)}`)
-  await expect(copied).toHaveURL(new RegExp(`/event/${eventId}$`))
-  expect((await logged).postDataJSON().entries).toEqual([expect.objectContaining({ severity: 'WARN' })])
   await other.close()
 
   const own = page.getByRole('listitem').filter({ hasText: 'Ana Ortiz' })
@@ -123,48 +123,48 @@ test('a guest who is already on the list, or whose list is hidden, signs in, and
   expect(await rowOf(host, eventId, 'Ana Maria')).toMatchObject({ rsvpStatus: 'YES', rsvpMessage: 'Käse 🧀' })
 
   // With a hidden guest list, so does a guest without an invitation.
-  const other = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  const sam = await (await browser.newContext({ baseURL: server.origin })).newPage()
   const hidden = await apiHosted(server.origin, { publicGuestList: false })
-  const sams = newAddress('sam')
-  await other.goto(`/event/${hidden.eventId}`)
-  await expect(other.getByText(fixedText('AUTHZ-04'))).toBeVisible()
-  await expect(other.getByRole('region', { name: 'Guests' }).getByRole('listitem')).toHaveCount(0)
-  await other.getByRole('radio', { name: "I'm going" }).check()
-  await other.getByLabel('Your name').fill('Sam Stranger')
-  await other.getByRole('textbox', { name: 'Email' }).fill(sams)
-  await other.getByLabel('Message to the host').fill('See you')
-  await other.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(other).toHaveURL(/\/login\?s=/)
-  await expect(other.getByLabel('Email')).toHaveValue(sams)
-  await expectAccessible(other)
-  await other.getByRole('button', { name: 'Send me a code' }).click()
-  await other.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, sams))
-  await other.getByRole('textbox', { name: 'Your name' }).fill('Sam Stranger')
-  await other.getByRole('button', { name: 'Continue' }).click()
-  await expect(other).toHaveURL(new RegExp(`/event/${hidden.eventId}`))
+  const samsAddress = newAddress('sam')
+  await sam.goto(`/event/${hidden.eventId}`)
+  await expect(sam.getByText(fixedText('AUTHZ-04'))).toBeVisible()
+  await expect(sam.getByRole('region', { name: 'Guests' }).getByRole('listitem')).toHaveCount(0)
+  await sam.getByRole('radio', { name: "I'm going" }).check()
+  await sam.getByLabel('Your name').fill('Sam Stranger')
+  await sam.getByRole('textbox', { name: 'Email' }).fill(samsAddress)
+  await sam.getByLabel('Message to the host').fill('See you')
+  await sam.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(sam).toHaveURL(/\/login\?s=/)
+  await expect(sam.getByLabel('Email')).toHaveValue(samsAddress)
+  await expectAccessible(sam)
+  await sam.getByRole('button', { name: 'Send me a code' }).click()
+  await sam.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(await codeFor(server.origin, samsAddress))
+  await sam.getByRole('textbox', { name: 'Your name' }).fill('Sam Stranger')
+  await sam.getByRole('button', { name: 'Continue' }).click()
+  await expect(sam).toHaveURL(new RegExp(`/event/${hidden.eventId}`))
   const { invitees } = await hidden.host.call('ElkEventService', 'fetchInvitees', { eventId: hidden.eventId })
   expect(invitees).toContainEqual(
-    expect.objectContaining({ name: 'Sam Stranger', email: sams, rsvpStatus: 'YES', rsvpMessage: 'See you' }),
+    expect.objectContaining({ name: 'Sam Stranger', email: samsAddress, rsvpStatus: 'YES', rsvpMessage: 'See you' }),
   )
-  await other.context().close()
+  await sam.context().close()
 
   // A phone number of another guest leads to the sign-in by phone.
-  const third = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  const ben = await (await browser.newContext({ baseURL: server.origin })).newPage()
   const swim = await apiHosted(server.origin, { communicationPreference: 2 })
   const number = newPhone()
   for (const name of ['Ana', 'Ben']) {
-    await third.goto(`/event/${swim.eventId}`)
-    await third.getByRole('radio', { name: "I'm going" }).check()
-    await third.getByLabel('Your name').fill(name)
-    await third.getByLabel('Phone number').fill(number)
-    await third.getByRole('button', { name: 'Send RSVP' }).click()
+    await ben.goto(`/event/${swim.eventId}`)
+    await ben.getByRole('radio', { name: "I'm going" }).check()
+    await ben.getByLabel('Your name').fill(name)
+    await ben.getByLabel('Phone number').fill(number)
+    await ben.getByRole('button', { name: 'Send RSVP' }).click()
     if (name === 'Ben') break
-    await expect(going(third)).toBeVisible()
-    await third.evaluate(() => localStorage.clear())
+    await expect(going(ben)).toBeVisible()
+    await ben.evaluate(() => localStorage.clear())
   }
-  await expect(third).toHaveURL(/\/login\?s=/)
-  await expect(third.getByLabel('Phone number')).toHaveValue(new RegExp(`^\\(\\d{3}\\) \\d{3}-${number.slice(-4)}$`))
-  await third.context().close()
+  await expect(ben).toHaveURL(/\/login\?s=/)
+  await expect(ben.getByLabel('Phone number')).toHaveValue(new RegExp(`^\\(\\d{3}\\) \\d{3}-${number.slice(-4)}$`))
+  await ben.context().close()
 })
 
 test('a link prefills the form with and without JavaScript [EVPAGE-22, EVPAGE-23, EVPAGE-24, RSVP-40]', async ({
