@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { z } from 'zod'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { encoded, invited, rowOf } from '../support/invitedGuest.ts'
@@ -93,16 +93,35 @@ test('a yes by email keeps earlier responses and waits for required ones; a repe
   await expect(dialog.getByLabel('Message to the host')).toHaveValue('Next time')
 })
 
-test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [RSVP-03, RSVP-05, RSVP-15, RSVP-42]', async ({
+test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [RSVP-03, RSVP-13, RSVP-15, RSVP-42]', async ({
   page,
   server,
 }) => {
   const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(host, 'Night swim', 30, { communicationPreference: 2 })
   await apiSession(page, server.origin, newAddress('noor'), 'Noor')
-  // The account step adds a user who isn't on the list yet, once.
-  await page.goto(`/event/updateuser/action/${eventId}`)
-  await page.getByRole('button', { name: 'Add to my parties' }).click()
+  // The account step waits until it knows a name and a contact of the user.
+  const step = `/event/updateuser/action/${eventId}`
+  const add = page.getByRole('button', { name: 'Add to my parties' })
+  const isLookup = (sent: Request) => sent.postData()?.includes('"getElkUser"') === true
+  for (const missing of [{ name: '' }, { emails: [], phones: [] }]) {
+    await page.route('**/json/ElkEventService', async (route) => {
+      if (!isLookup(route.request())) return route.fallback()
+      const response = await route.fetch()
+      const { result, ...rest } = await response.json()
+      const user = { ...result.user, ...missing }
+      await route.fulfill({ response, json: { ...rest, result: { ...result, user } } })
+    })
+    const asked = page.waitForResponse((response) => isLookup(response.request()))
+    await page.goto(step)
+    await (await asked).finished()
+    await expect(page.getByText('Looking up your account…')).toBeVisible()
+    await expect(add).toBeHidden()
+    await page.unroute('**/json/ElkEventService')
+  }
+  // It adds a user who isn't on the list yet, once.
+  await page.goto(step)
+  await add.click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'SEEN' })
   // Anything but a yes or a no marks the invitation as seen.
