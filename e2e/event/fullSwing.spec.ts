@@ -3,8 +3,11 @@ import { hostedParty } from '../support/hostedParty.ts'
 import { openAsHost } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a busy party is fetched at most every two seconds and shows every RSVP [RT-01]', async ({ page, server }) => {
-  const { eventId } = await hostedParty(page, server.origin)
+test('a busy party is fetched at most every two seconds and shows every RSVP and change without a reload [RT-01, RT-02]', async ({
+  page,
+  server,
+}) => {
+  const { host, eventId } = await hostedParty(page, server.origin)
   const calls: { method: string; at: number }[] = []
   page.on('request', (request) => {
     const method = /"method":"(\w+)"/.exec(request.postData() ?? '')?.[1]
@@ -26,4 +29,12 @@ test('a busy party is fetched at most every two seconds and shows every RSVP [RT
   expect(fetched.length).toBeLessThan(12)
   const gaps = fetched.slice(1).map(({ at }, index) => at - (fetched[index]?.at ?? 0))
   expect(Math.min(2_000, ...gaps)).toBeGreaterThan(1_800)
+
+  await page.locator('html').evaluate((html) => html.setAttribute('data-before', ''))
+  const event = Object((await host.call('ElkEventService', 'getEvent', { eventId })).event)
+  const changed = { ...event, title: 'Lantern walk', backgroundAnimationUrl: undefined, playlistId: undefined }
+  await host.call('ElkEventService', 'editEventDetails', { eventId, event: changed })
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()
+  // The same document, not a new one.
+  await expect(page.locator('html')).toHaveAttribute('data-before')
 })

@@ -1,26 +1,28 @@
 import { apiGuest, apiPerson } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
+import { encoded, rowOf } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
-test('a host sees the status, tools, options and calendar links of the party @both [EVPAGE-01, EVPAGE-02, EVPAGE-05, EVPAGE-09, AUTHZ-06, AUTHZ-12, AUTHZ-26]', async ({
+test('a host sees the status, guests, tools, options and calendar links of the party [EVPAGE-01, EVPAGE-05, EVPAGE-09, AUTHZ-06]', async ({
   page,
   server,
-  cleanConsole,
 }) => {
   const { host, eventId } = await hostedParty(page, server.origin, 'Garden party', {
     more: { description: 'Bring a sweater.' },
   })
-  await apiGuest(server.origin, eventId, 'Ann', 'May I bring my dog?')
+  await apiGuest(server.origin, eventId, 'Ann', 'May I bring my dog?', { additionalGuestCount: 2 })
+  await apiGuest(server.origin, eventId, 'Noa', '', { rsvpStatus: 'NO' })
   const unsent = { inviteeId: crypto.randomUUID(), name: 'Una', email: newAddress('una') }
   await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [unsent] })
   await page.goto(`/event/${eventId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
   await expect(page.getByText('Bring a sweater.')).toBeVisible()
   await expect(page.locator(`article img[src="${host.photoUrl}"]`)).toBeVisible()
+  // Plus-ones and the host are counted, as on the guest list.
   const count = (name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) })
-  await expect(count('Accepted')).toHaveText('Accepted2')
-  await expect(count('Declined')).toHaveText('Declined0')
+  await expect(count('Accepted')).toHaveText('Accepted4')
+  await expect(count('Declined')).toHaveText('Declined1')
   await expect(count('Messages')).toHaveText('Messages1')
   const tools = page.getByRole('group', { name: 'Host tools' })
   const listed = tools.getByRole('link').or(tools.getByRole('button'))
@@ -39,6 +41,25 @@ test('a host sees the status, tools, options and calendar links of the party @bo
   const seen = { inviteeId: unsent.inviteeId, rsvpStatus: 'SEEN' }
   await una.call('ElkEventService', 'updateAttendance', { eventId, invitee: seen })
   await expect(reminder).toBeHidden()
+
+  // The counts lead to the guests who accepted or declined.
+  const rows = page.getByRole('table', { name: 'Guests' }).getByRole('rowheader')
+  const filter = (name: RegExp) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name })
+  await page.getByRole('link', { name: "Accepted. See who's going", exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=yes#guest-list$`))
+  await expect(filter(/^Going/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(rows).toHaveText([/Hana Host/, /Ann/])
+  await expect(filter(/^Going/)).toHaveText('Going2· 4 people')
+  // The page opens at the list.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.goBack()
+  await page.getByRole('link', { name: "Declined. See who can't make it", exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=no#guest-list$`))
+  await expect(filter(/^Not Going/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(rows).toHaveText([/Noa/])
+  await filter(/^All/).click()
+  await expect(rows).toHaveCount(4)
+  await page.goto(`/event/${eventId}`)
 
   await tools.getByRole('button', { name: 'Party options' }).click()
   const items = [
@@ -82,16 +103,44 @@ test('a host sees the status, tools, options and calendar links of the party @bo
   await tools.getByRole('button', { name: 'Party options' }).click()
   await page.getByRole('menuitem', { name: 'Manage co-hosts' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
-  expect(cleanConsole).toEqual([])
+
+  // The host's own RSVP link leaves their place on the guest list as it is.
+  await page.goto(`/event/rsvp/action/${eventId}?r=no&n=${encoded('Someone')}`)
+  await page.getByRole('button', { name: "No, I can't make it" }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=no$`))
+  await expect(count('Accepted')).toHaveText('Accepted5')
+  expect(await rowOf(host, eventId, 'Hana Host')).toMatchObject({ role: 'organizer', rsvpStatus: 'YES' })
 })
 
-test('a host who has just created a party sees the next steps @desktop [EVPAGE-13, EVPAGE-24]', async ({
+test('a host who has just created a party sees it sealed, and the next steps once, as after coming from the editor @desktop [EVPAGE-13, EVPAGE-14, EVPAGE-21, EDIT-02]', async ({
   page,
   server,
 }) => {
   const { eventId } = await hostedParty(page, server.origin)
-  await page.goto(`/event/invite/${eventId}`)
-  // The navigation state that the editor leaves.
+  const moment = page.locator('[data-moment=published]')
+  const arrive = async (): Promise<void> => {
+    await page.goto(`/event/invite/${eventId}`)
+    await page.evaluate(() => history.replaceState({ usr: { fromCreate: true }, key: 'x', idx: 0 }, ''))
+    await page.reload()
+    await expect(page.getByText('Your party is on!')).toBeVisible()
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await arrive()
+  await expect(moment).toHaveCount(1)
+  // It ends by itself, and doesn't come back.
+  await expect(moment).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Your party is on!')).toBeVisible()
+  await expect(moment).toHaveCount(0)
+  // A key press skips it.
+  await arrive()
+  await page.keyboard.press('Shift')
+  await expect(moment).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arrive()
+  await expect(moment).toBeHidden()
+
+  // The event page shows the next steps for the navigation state that the editor leaves.
   await page.evaluate((path) => {
     history.pushState({ usr: { showEventCreated: true }, key: 'x', idx: 1 }, '', path)
   }, `/event/${eventId}`)
@@ -105,74 +154,26 @@ test('a host who has just created a party sees the next steps @desktop [EVPAGE-1
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
   await expect(dialog).toBeHidden()
-})
 
-test('a host opens the guests who accepted or declined from their counts @both [EVPAGE-01]', async ({
-  page,
-  server,
-}) => {
-  const { eventId } = await hostedParty(page, server.origin)
-  await apiGuest(server.origin, eventId, 'Ann', '', { additionalGuestCount: 2 })
-  await apiGuest(server.origin, eventId, 'Noa', '', { rsvpStatus: 'NO' })
-  await page.goto(`/event/${eventId}`)
-  const rows = page.getByRole('table', { name: 'Guests' }).getByRole('row')
-  const filter = (name: RegExp) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name })
-  // Plus-ones and the host are counted, as on the guest list.
-  const count = (name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) })
-  await expect(count('Accepted')).toHaveText('Accepted4')
-  await page.getByRole('link', { name: "Accepted. See who's going", exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=yes#guest-list$`))
-  await expect(filter(/^Going/)).toHaveAttribute('aria-pressed', 'true')
-  await expect(rows.getByRole('rowheader')).toHaveText([/Hana Host/, /Ann/])
-  await expect(filter(/^Going/)).toHaveText('Going2· 4 people')
-  // The page opens at the list.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  await page.goBack()
-  await expect(count('Declined')).toHaveText('Declined1')
-  await page.getByRole('link', { name: "Declined. See who can't make it", exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}\\?show=no#guest-list$`))
-  await expect(filter(/^Not Going/)).toHaveAttribute('aria-pressed', 'true')
-  await expect(rows.getByRole('rowheader')).toHaveText([/Noa/])
-  await filter(/^All/).click()
-  await expect(rows.getByRole('rowheader')).toHaveCount(3)
-})
-
-test('a change made elsewhere appears without a reload @desktop [RT-02]', async ({ page, server }) => {
-  const { host, eventId } = await hostedParty(page, server.origin, 'Garden party')
-  await page.goto(`/event/${eventId}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Garden party' })).toBeVisible()
-  await page.locator('html').evaluate((html) => html.setAttribute('data-before', ''))
-  const event = Object((await host.call('ElkEventService', 'getEvent', { eventId })).event)
-  const changed = { ...event, title: 'Lantern walk', backgroundAnimationUrl: undefined, playlistId: undefined }
-  await host.call('ElkEventService', 'editEventDetails', { eventId, event: changed })
-  await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()
-  // The same document, not a new one.
-  await expect(page.locator('html')).toHaveAttribute('data-before')
-})
-
-test('a host comes from the editor to manage guests, once @desktop [EVPAGE-14, EVPAGE-21, EVPAGE-24, EDIT-02]', async ({
-  page,
-  server,
-}) => {
-  const { eventId } = await hostedParty(page, server.origin)
+  // The editor leads to managing guests, once.
   await page.goto(`/event/edit/${eventId}`)
   await page.getByRole('link', { name: 'More guest options' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
-  const dialog = page.getByRole('dialog', { name: 'Manage guests' })
-  await expect(dialog.getByRole('button', { name: /^Download/ })).toBeVisible()
+  const managing = page.getByRole('dialog', { name: 'Manage guests' })
+  await expect(managing.getByRole('button', { name: /^Download/ })).toBeVisible()
   await expectAccessible(page)
   // A reload before the host has closed it opens it again.
   await page.reload()
-  await expect(dialog).toBeVisible()
+  await expect(managing).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await expect(managing).toBeHidden()
   await page.reload()
   await expect(page.getByRole('group', { name: 'Host tools' })).toBeVisible()
-  await expect(dialog).toBeHidden()
+  await expect(managing).toBeHidden()
 
   await page.getByRole('button', { name: 'Party options' }).click()
   await page.getByRole('menuitem', { name: 'Manage guests' }).click()
-  await dialog.getByRole('button', { name: /^Download guest list/ }).click()
+  await managing.getByRole('button', { name: /^Download guest list/ }).click()
   const choosing = page.getByRole('dialog', { name: 'Download guest list' })
   await expect(choosing.getByRole('checkbox', { name: 'Name' })).toBeChecked()
   const [file] = await Promise.all([

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { hostedParty } from '../support/hostedParty.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a host shares the short link of a party in many ways @both', async ({ page, server, browser }) => {
+test('a host shares the short link of a party in many ways', async ({ page, server, browser }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: (text: string) => Promise.resolve(Object.assign(globalThis, { copied: text })) },
@@ -85,30 +85,4 @@ test('a host shares the short link of a party in many ways @both', async ({ page
   await expect(opened).toHaveURL(`${server.origin}/event/${eventId}`)
   await expect(opened.getByRole('heading', { level: 1, name: 'Lantern & light' })).toBeVisible()
   await guest.close()
-})
-
-test('a new party is sealed and lifts off, once, and only if motion is welcome @desktop', async ({ page, server }) => {
-  const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
-  const moment = page.locator('[data-moment=published]')
-  const arrive = async (): Promise<void> => {
-    await page.goto(`/event/invite/${eventId}`)
-    await page.evaluate(() => history.replaceState({ usr: { fromCreate: true }, key: 'x', idx: 0 }, ''))
-    await page.reload()
-    await expect(page.getByText('Your party is on!')).toBeVisible()
-  }
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await arrive()
-  await expect(moment).toHaveCount(1)
-  // It ends by itself, and doesn't come back.
-  await expect(moment).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByText('Your party is on!')).toBeVisible()
-  await expect(moment).toHaveCount(0)
-  // A key press skips it.
-  await arrive()
-  await page.keyboard.press('Shift')
-  await expect(moment).toHaveCount(0)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await arrive()
-  await expect(moment).toBeHidden()
 })

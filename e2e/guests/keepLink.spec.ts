@@ -3,7 +3,7 @@ import { newAddress } from '../support/journeys.ts'
 import { codeFor, sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a guest of the open link copies their personal link, and gets it by email after a code @both', async ({
+test('a guest of the open link copies their personal link, and gets it by email after a code', async ({
   browser,
   page,
   context,

@@ -7,20 +7,61 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const confetti = (page: Page) => page.locator('.confetti i')
 
-test('a yes is celebrated for less than two seconds, where motion and data are welcome', async ({
+test('where motion is welcome, a personal link opens an envelope, and a yes is celebrated for less than two seconds', async ({
   server,
   browser,
 }) => {
-  const { link } = await invited(server.origin)
-  const moving = await browser.newPage({ reducedMotion: 'no-preference' })
-  await moving.goto(link.href)
-  await button(moving, "Can't make it").click()
-  await expect(button(moving, 'Undo')).toBeVisible()
-  await expect(confetti(moving)).toHaveCount(0)
-  await button(moving, 'Undo').click()
-  await button(moving, "I'm going").click()
-  await expect(confetti(moving)).toHaveCount(24)
-  const ends = await moving.locator('.confetti').evaluate((box) =>
+  const { eventId, link } = await invited(server.origin)
+  const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'no-preference' })
+  const guest = await context.newPage()
+  const envelope = guest.locator('.envelope')
+  /** Returns true if the page was covered when it was first shown. */
+  const wasCovered = () => guest.evaluate(() => Reflect.get(globalThis, 'covered'))
+  await guest.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const found = document.querySelector('.envelope')
+      const covered = found !== null && getComputedStyle(found).display !== 'none'
+      Object.assign(globalThis, { covered, isPageThere: document.querySelector('h1') !== null })
+    })
+  })
+  await guest.goto(link.href)
+  expect(await wasCovered()).toBe(true)
+  // The page is there from the start, below the envelope.
+  expect(await guest.evaluate(() => Reflect.get(globalThis, 'isPageThere'))).toBe(true)
+  await expect(envelope.locator('[data-name="Ana Ortiz"]')).toHaveCount(1)
+  await expect(envelope).toBeHidden()
+  await guest.goto(link.href)
+  expect(await wasCovered()).toBe(false)
+
+  // A key press opens it at once.
+  await guest.evaluate(() => localStorage.clear())
+  await guest.goto(link.href)
+  expect(await wasCovered()).toBe(true)
+  await guest.keyboard.press('Tab')
+  await expect(guest.locator('html')).not.toHaveAttribute('data-envelope')
+
+  // It is over in 1.2 s.
+  const endTimes = await guest.evaluate(() => {
+    document.documentElement.dataset.envelope = ''
+    const shown = document.querySelector('.envelope')?.getAnimations({ subtree: true }) ?? []
+    return shown.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+  })
+  expect(Math.max(...endTimes)).toBeGreaterThan(0)
+  expect(Math.max(...endTimes)).toBeLessThanOrEqual(1_200)
+
+  // The open link has no envelope.
+  await guest.goto(`/event/${eventId}`)
+  await guest.context().clearCookies()
+  await guest.goto(`/event/${eventId}`)
+  await expect(envelope).toHaveCount(0)
+  await guest.goto(link.href)
+  await guest.getByRole('button', { name: "Can't make it" }).click()
+  await expect(guest.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  await expect(confetti(guest)).toHaveCount(0)
+  await button(guest, 'Undo').click()
+  await button(guest, "I'm going").click()
+  await expect(confetti(guest)).toHaveCount(24)
+  const ends = await guest.locator('.confetti').evaluate((box) =>
     Promise.all(
       box.getAnimations({ subtree: true }).map(async (animation) => {
         await animation.finished
@@ -30,7 +71,7 @@ test('a yes is celebrated for less than two seconds, where motion and data are w
   )
   expect(Math.max(...ends)).toBeGreaterThan(0)
   expect(Math.max(...ends)).toBeLessThan(2_000)
-  expect(await confetti(moving).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))).toEqual(
+  expect(await confetti(guest).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))).toEqual(
     Array.from({ length: 24 }, () => '0'),
   )
 
@@ -42,16 +83,32 @@ test('a yes is celebrated for less than two seconds, where motion and data are w
   for (const one of [still, saving]) {
     const other = await invited(server.origin)
     await one.goto(other.link.href)
+    if (one === still) await expect(one.locator('.envelope')).toBeHidden()
     await button(one, "I'm going").click()
     await expect(going(one)).toBeVisible()
     await expect(button(one, 'Undo')).toBeVisible()
     await expect(one.locator('.confetti')).toBeHidden()
   }
-  for (const one of [moving, still, saving]) await one.context().close()
+  // The page of a guest who responded has no envelope. Without scripts, it never shows.
+  await guest.goto(link.href)
+  await expect(envelope).toHaveCount(0)
+  const plain = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
+  await plain.goto((await invited(server.origin)).link.href)
+  await expect(plain.locator('.envelope')).toHaveCount(1)
+  await expect(plain.locator('.envelope')).toBeHidden()
+  await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const one of [guest, still, saving, plain]) await one.context().close()
 })
 
-test('a yes makes one card with date, place, guests and calendar @both', async ({ page, server }) => {
-  const { link } = await invited(server.origin)
+test("a yes makes one card with date, place, guests and calendar, which suit the guest's own device [EVPAGE-07]", async ({
+  page,
+  server,
+  browser,
+}) => {
+  const { link } = await invited(server.origin, {
+    title: 'Rooftop karaoke under the winter moon',
+    description: 'Bring a sweater.',
+  })
   await page.goto(link.href)
   const card = page.getByRole('region', { name: 'Your RSVP' })
   const parts = [
@@ -61,6 +118,9 @@ test('a yes makes one card with date, place, guests and calendar @both', async (
     card.getByText('Add to calendar'),
   ]
   for (const part of parts) await expect(part).toHaveCount(0)
+  // Both responses are in view without scrolling. A first visit on a slow machine keeps the system's font, which is wider.
+  await page.reload()
+  for (const name of ["I'm going", "Can't make it"]) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
   await button(page, "I'm going").click()
   await expect(going(page)).toBeVisible()
   for (const part of parts) await expect(part).toBeVisible()
@@ -72,51 +132,42 @@ test('a yes makes one card with date, place, guests and calendar @both', async (
   await expect(page.getByRole('heading', { name: '2 going' })).toBeInViewport()
   await card.getByText('Add to calendar').click()
   await expect(card.getByRole('link', { name: /Calendar/ }).first()).toBeVisible()
-})
 
-test("guests in another time zone see their own time beside the party's", async ({ server, browser }) => {
+  // The platform's own calendar is first, and the menu opens on press only. Guests elsewhere see their own time, too.
   const year = new Date().getFullYear() + 1
   const startTime = Date.UTC(year, 0, 15, 2)
   const { eventId } = await apiHosted(server.origin, { startTime })
   const day = new Date(startTime).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
-  for (const [timezoneId, text] of [
-    ['America/New_York', '9:00 PM your time'],
-    ['Europe/Berlin', `${day} 3:00 AM your time`],
-    ['America/Los_Angeles', undefined],
-    ['America/Tijuana', undefined],
+  for (const [userAgent, first, timezoneId, text] of [
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
+      'Apple Calendar (.ics)',
+      'America/New_York',
+      '9:00 PM your time',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
+      'Apple Calendar (.ics)',
+      'Europe/Berlin',
+      `${day} 3:00 AM your time`,
+    ],
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'Google Calendar', 'America/Los_Angeles', undefined],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Google Calendar', 'America/Tijuana', undefined],
   ] as const) {
-    const page = await browser.newPage({ timezoneId })
-    await page.goto(`${server.origin}/event/${eventId}`)
-    await expect(page.getByText(/6:00 PM/)).toBeVisible()
-    if (text !== undefined) await expect(page.getByText(text, { exact: true })).toBeVisible()
-    // Rendered in the browser only, like the time.
-    await page.getByRole('radio', { name: "I'm going" }).check()
-    await expect(page.getByText('your time')).toHaveCount(text === undefined ? 0 : 1)
-    await page.close()
-  }
-})
-
-test("the platform's own calendar is first, and the menu opens on press only [EVPAGE-07]", async ({
-  server,
-  browser,
-}) => {
-  const { eventId } = await apiHosted(server.origin)
-  for (const [userAgent, first] of [
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'Apple Calendar (.ics)'],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Apple Calendar (.ics)'],
-    ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'Google Calendar'],
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Google Calendar'],
-  ] as const) {
-    const page = await browser.newPage({ userAgent })
-    await page.goto(`${server.origin}/event/${eventId}`)
-    const menu = page.getByText('Add to calendar')
-    const links = page.locator('details').filter({ has: menu }).getByRole('link')
+    const guest = await browser.newPage({ userAgent, timezoneId })
+    await guest.goto(`${server.origin}/event/${eventId}`)
+    await expect(guest.getByText(/6:00 PM/)).toBeVisible()
+    if (text !== undefined) await expect(guest.getByText(text, { exact: true })).toBeVisible()
+    const menu = guest.getByText('Add to calendar')
+    const links = guest.locator('details').filter({ has: menu }).getByRole('link')
     await menu.hover()
     await expect(links.first()).toBeHidden()
     await menu.click()
     await expect(links.first()).toHaveText(first)
     await expect(links).toHaveCount(5)
-    await page.close()
+    // The time is rendered in the browser, like the order of the calendars.
+    await expect(guest.getByText('your time')).toHaveCount(text === undefined ? 0 : 1)
+    await guest.close()
   }
 })
 

@@ -70,10 +70,7 @@ test('a host texts guests one after another, and the numbers stay on the phone',
   for (const number of ['5550117', '5550119', '1234567']) expect(sent.join('\n')).not.toContain(number)
 })
 
-test('numbers are checked, and people in the queue are edited, removed and restored @both', async ({
-  page,
-  server,
-}) => {
+test('numbers are checked, and people in the queue are edited, removed and restored', async ({ page, server }) => {
   const { host, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
   await page.goto(`/event/text/${eventId}`)
   const file =

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiInvited, apiSession } from '../support/api.ts'
+import { rowOf } from '../support/invitedGuest.ts'
 import { newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -8,98 +9,91 @@ const food = { questionUuid: crypto.randomUUID(), question: 'What can you not ea
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your RSVP' })
 
-test('the RSVP of a guest without an account is shown in their own browser and to no account that opens the link', async ({
-  page,
-  server,
-  browser,
-}) => {
-  const { host, eventId, link } = await apiInvited(server.origin, newAddress('ana'), { more: { questions: [food] } })
-  const said = async () => JSON.stringify(await host.call('ElkEventService', 'fetchInvitees', { eventId }))
-  const answer = async (own: Page) => {
-    await own.goto(link.href)
-    await own.getByRole('radio', { name: "I'm going" }).check()
-    await own.getByLabel('Message to the host').fill('Whisper')
-    await own.getByLabel(food.question).fill('Nuts')
-    await own.getByRole('button', { name: 'Send RSVP' }).click()
-    await expect(going(own)).toBeVisible()
-  }
-  const other = await browser.newContext({ baseURL: server.origin })
-  await answer(await other.newPage())
-  await other.close()
+const shown = (page: Page) => page.getByRole('region', { name: 'Your RSVP' })
 
-  // A person with an account opens the link.
-  await apiSession(page, server.origin, newAddress('finn'), 'Finn')
-  await page.goto(link.href)
-  await expect(going(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Change RSVP' }).click()
-  await expect(dialog(page).getByLabel('Message to the host')).toHaveValue('')
-  await expect(dialog(page).getByLabel(food.question)).toHaveValue('')
-  await expect(dialog(page).getByText("You've already answered this.")).toBeVisible()
-  await expectAccessible(page)
-  await dialog(page).getByLabel('Message to the host').fill('From Finn')
-  await dialog(page).getByRole('button', { name: 'Update' }).click()
-  await expect(dialog(page)).toBeHidden()
-  const shown = page.getByRole('region', { name: 'Your RSVP' })
-  await expect(shown.getByText('From Finn')).toBeVisible()
-  await page.goto(`/event/${eventId}`)
-  await expect(shown.getByText('From Finn')).toBeVisible()
-  await page.getByRole('button', { name: 'Change RSVP' }).click()
-  await expect(dialog(page).getByLabel('Message to the host')).toHaveValue('From Finn')
-  await expect(dialog(page).getByLabel(food.question)).toHaveValue('')
-  expect(await said()).toContain('Nuts')
-})
-
-test('a guest who responded without an account keeps the RSVP after signing in with another address', async ({
-  page,
-  server,
-}) => {
-  const { host, eventId, link } = await apiInvited(server.origin, newAddress('ana'), { more: { questions: [food] } })
+/** Opens the link and RSVPs with a message and a response, without an account. */
+async function answer(page: Page, link: URL): Promise<void> {
   await page.goto(link.href)
   await page.getByRole('radio', { name: "I'm going" }).check()
   await page.getByLabel('Message to the host').fill('Whisper')
   await page.getByLabel(food.question).fill('Nuts')
   await page.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(going(page)).toBeVisible()
-  await apiSession(page, server.origin, newAddress('ana-at-work'), 'Ana Ortiz')
+  await expect(shown(page).getByText('Whisper')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show them with a code' })).toBeHidden()
+}
+
+test('a forwarded link shows nothing about its guest, with or without an account, and others respond as themselves', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const { host, eventId, link } = await apiInvited(server.origin, newAddress('ana'), { more: { questions: [food] } })
+  const own = await browser.newContext({ baseURL: server.origin })
+  await answer(await own.newPage(), link)
+  await own.close()
+
   await page.goto(link.href)
+  await expect(going(page)).toBeVisible()
+  expect(await page.content()).not.toMatch(/Whisper|Nuts|ana\.\d/)
   await page.getByRole('button', { name: 'Change RSVP' }).click()
-  await expect(dialog(page).getByLabel('Message to the host')).toHaveValue('Whisper')
-  await expect(dialog(page).getByLabel(food.question)).toHaveValue('Nuts')
-  await dialog(page).getByLabel(food.question).fill('Nuts and eggs')
-  await dialog(page).getByRole('button', { name: 'Update' }).click()
-  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('dialog').getByLabel('Your name')).toHaveValue('Ana Ortiz')
+  await expect(page.getByRole('dialog').getByLabel('Message to the host')).toHaveValue('')
+  await expect(page.getByRole('dialog').getByLabel(food.question)).toHaveValue('')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'RSVP as yourself' }).click()
+  await expect(page.getByRole('region', { name: 'Your RSVP' })).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(page.getByText('Please log in or RSVP to view the location')).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: 'Change RSVP' }).click()
-  await expect(dialog(page).getByLabel(food.question)).toHaveValue('Nuts and eggs')
-  await expect(dialog(page).getByLabel('Message to the host')).toHaveValue('Whisper')
-  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
-  expect(JSON.stringify(invitees)).toContain('Nuts and eggs')
-  expect(Array.isArray(invitees) && invitees.length, 'no second row for the guest').toBe(2)
+  await expect(going(page)).toBeHidden()
+  await page.getByRole('radio', { name: "I'm going" }).check()
+  await expect(page.getByLabel('Your name')).toHaveValue('')
+  await page.getByLabel('Your name').fill('Ben')
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress('ben'))
+  await page.getByLabel(food.question).fill('All')
+  await page.getByRole('button', { name: 'Send RSVP' }).click()
+  await expect(going(page)).toBeVisible()
+  expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({ rsvpMessage: 'Whisper' })
+  expect(await rowOf(host, eventId, 'Ben')).toMatchObject({ rsvpStatus: 'YES' })
+
+  // An account that opens the link sees no more, and its own message.
+  const finn = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  await apiSession(finn, server.origin, newAddress('finn'), 'Finn')
+  await finn.goto(link.href)
+  await expect(going(finn)).toBeVisible()
+  await finn.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog(finn).getByLabel('Message to the host')).toHaveValue('')
+  await expect(dialog(finn).getByLabel(food.question)).toHaveValue('')
+  await expect(dialog(finn).getByText("You've already answered this.")).toBeVisible()
+  await expectAccessible(finn)
+  await dialog(finn).getByLabel('Message to the host').fill('From Finn')
+  await dialog(finn).getByRole('button', { name: 'Update' }).click()
+  await expect(dialog(finn)).toBeHidden()
+  await expect(shown(finn).getByText('From Finn')).toBeVisible()
+  await finn.goto(`/event/${eventId}`)
+  await expect(shown(finn).getByText('From Finn')).toBeVisible()
+  await finn.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog(finn).getByLabel('Message to the host')).toHaveValue('From Finn')
+  await expect(dialog(finn).getByLabel(food.question)).toHaveValue('')
+  expect(JSON.stringify(await rowOf(host, eventId, 'Ana Ortiz'))).toContain('Nuts')
+  await finn.context().close()
 })
 
-test('a guest without an account sees their message and responses on a second device after entering a code', async ({
+test('a guest without an account keeps the RSVP when signing in with another address, or after a code on a second device', async ({
   page,
   server,
   browser,
 }) => {
   const address = newAddress('ana')
   const { host, eventId, link, inviteeId } = await apiInvited(server.origin, address, { more: { questions: [food] } })
-  const shown = (own: Page) => own.getByRole('region', { name: 'Your RSVP' })
-  const first = await browser.newContext({ baseURL: server.origin })
-  const own = await first.newPage()
-  await own.goto(link.href)
-  await own.getByRole('radio', { name: "I'm going" }).check()
-  await own.getByLabel('Message to the host').fill('See you there')
-  await own.getByLabel(food.question).fill('Nuts')
-  await own.getByRole('button', { name: 'Send RSVP' }).click()
-  await expect(going(own)).toBeVisible()
-  await expect(shown(own).getByText('See you there')).toBeVisible()
-  await expect(own.getByRole('button', { name: 'Show them with a code' })).toBeHidden()
-  await first.close()
+  const own = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  await answer(own, link)
 
   await page.goto(link.href)
   await expect(going(page)).toBeVisible()
-  await expect(page.getByText('See you there')).toBeHidden()
+  await expect(page.getByText('Whisper')).toBeHidden()
 
   // A change that leaves the message alone keeps the offer.
   await page.getByRole('button', { name: 'Change RSVP' }).click()
@@ -115,11 +109,11 @@ test('a guest without an account sees their message and responses on a second de
   await page.keyboard.type(code === '123456' ? '654321' : '123456')
   await expect(page.getByText("That code isn't right.")).toBeVisible()
   await page.keyboard.type(code)
-  await expect(shown(page).getByText('See you there')).toBeVisible()
+  await expect(shown(page).getByText('Whisper')).toBeVisible()
   await expect(page.getByText("aren't shown on this device")).toBeHidden()
   await page.reload()
   await page.getByRole('button', { name: 'Change RSVP' }).click()
-  await expect(dialog(page).getByLabel('Message to the host')).toHaveValue('See you there')
+  await expect(dialog(page).getByLabel('Message to the host')).toHaveValue('Whisper')
   await expect(dialog(page).getByLabel(food.question)).toHaveValue('Nuts')
   // Clearing the message here removes it, as on the first device.
   await dialog(page).getByLabel('Message to the host').fill('')
@@ -127,4 +121,24 @@ test('a guest without an account sees their message and responses on a second de
   await expect(dialog(page)).toBeHidden()
   const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
   expect(invitees).toContainEqual(expect.objectContaining({ inviteeId, rsvpMessage: '', answers: [expect.anything()] }))
+
+  // Signing in with another address keeps it in the browser that sent it, and adds no second guest.
+  const work = await apiInvited(server.origin, newAddress('ana'), { more: { questions: [food] } })
+  await answer(own, work.link)
+  await apiSession(own, server.origin, newAddress('ana-at-work'), 'Ana Ortiz')
+  await own.goto(work.link.href)
+  await own.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog(own).getByLabel('Message to the host')).toHaveValue('Whisper')
+  await expect(dialog(own).getByLabel(food.question)).toHaveValue('Nuts')
+  await dialog(own).getByLabel(food.question).fill('Nuts and eggs')
+  await dialog(own).getByRole('button', { name: 'Update' }).click()
+  await expect(dialog(own)).toBeHidden()
+  await own.reload()
+  await own.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(dialog(own).getByLabel(food.question)).toHaveValue('Nuts and eggs')
+  await expect(dialog(own).getByLabel('Message to the host')).toHaveValue('Whisper')
+  const { invitees: rows } = await work.host.call('ElkEventService', 'fetchInvitees', { eventId: work.eventId })
+  expect(JSON.stringify(rows)).toContain('Nuts and eggs')
+  expect(Array.isArray(rows) && rows.length, 'no second row for the guest').toBe(2)
+  await own.context().close()
 })

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { z } from 'zod'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
-import { hostedParty } from '../support/hostedParty.ts'
 import { encoded, invited, rowOf } from '../support/invitedGuest.ts'
-import { newAddress, newPhone } from '../support/journeys.ts'
+import { newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
@@ -11,7 +11,7 @@ const food = { questionUuid: crypto.randomUUID(), question: 'What can you not ea
 const going = (page: Page) => page.getByRole('heading', { name: "You're going!" })
 const promo = (page: Page, title = 'RSVP received') => page.getByRole('dialog', { name: title })
 
-test('a yes by email keeps earlier responses and waits for required ones [RSVP-08, RSVP-21, RSVP-22, RSVP-23, RSVP-24]', async ({
+test('a yes by email keeps earlier responses and waits for required ones; a repeated no changes nothing [RSVP-08, RSVP-22, RSVP-24]', async ({
   page,
   server,
 }) => {
@@ -55,20 +55,16 @@ test('a yes by email keeps earlier responses and waits for required ones [RSVP-0
   })
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
   expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpMessage).toBe('')
-})
 
-test('an emailed no that repeats the RSVP says that nothing changed @both [EVPAGE-24, RSVP-08]', async ({
-  page,
-  server,
-}) => {
-  const { host, eventId, link, address } = await invited(server.origin)
-  const mailed = `/event/updateemail/action/${eventId}${link.search}&r=no`
+  // A no that repeats the RSVP says that nothing changed.
+  const other = await invited(server.origin)
+  const mailedNo = `/event/updateemail/action/${other.eventId}${other.link.search}&r=no`
   const dialog = page.getByRole('dialog', { name: 'Confirm your RSVP' })
   const note = dialog.getByText('We already have this RSVP, so nothing changed.')
   const follow = async () => {
-    await page.goto(mailed)
+    await page.goto(mailedNo)
     await page.getByRole('button', { name: "I can't make it" }).click()
-    await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?iu=`))
+    await expect(page).toHaveURL(new RegExp(`/event/${other.eventId}\\?iu=`))
     await expect(dialog).toBeVisible()
   }
   await follow()
@@ -76,7 +72,7 @@ test('an emailed no that repeats the RSVP says that nothing changed @both [EVPAG
   await follow()
   await expect(note).toBeVisible()
   await expectAccessible(page)
-  expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({ rsvpStatus: 'NO' })
+  expect(await rowOf(other.host, other.eventId, 'Ana Ortiz')).toMatchObject({ rsvpStatus: 'NO' })
   // The note is about the link, so the guest's own changes don't show it.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Change RSVP' }).click()
@@ -84,26 +80,50 @@ test('an emailed no that repeats the RSVP says that nothing changed @both [EVPAG
   await expect(note).toBeHidden()
 
   // Signed in, the guest gets the same note on the page of the full app, with the message that they sent before.
-  await apiSession(page, server.origin, address, 'Ana Ortiz')
-  await page.goto(`/event/${eventId}`)
+  await apiSession(page, server.origin, other.address, 'Ana Ortiz')
+  await page.goto(`/event/${other.eventId}`)
   await page.getByRole('button', { name: 'Change RSVP' }).click()
   await dialog.getByLabel('Message to the host').fill('Next time')
   await dialog.getByRole('button', { name: 'Update' }).click()
   await expect(dialog).toBeHidden()
-  await page.goto(mailed)
+  await page.goto(mailedNo)
   await page.getByRole('button', { name: "I can't make it" }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(page).toHaveURL(new RegExp(`/event/${other.eventId}$`))
   await expect(note).toBeVisible()
   await expect(dialog.getByLabel('Message to the host')).toHaveValue('Next time')
 })
 
-test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [EVPAGE-18, RSVP-01, RSVP-03, RSVP-04, RSVP-05, RSVP-20, RSVP-25, RSVP-42]', async ({
+test('a yes by a signed-in guest shows the photo app first and asks for the phone on the events page [RSVP-03, RSVP-13, RSVP-15, RSVP-42]', async ({
   page,
   server,
 }) => {
   const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
   const eventId = await apiParty(host, 'Night swim', 30, { communicationPreference: 2 })
   await apiSession(page, server.origin, newAddress('noor'), 'Noor')
+  // The account step waits until it knows a name and a contact of the user.
+  const step = `/event/updateuser/action/${eventId}`
+  const add = page.getByRole('button', { name: 'Add to my parties' })
+  const isLookup = (sent: Request) => sent.postData()?.includes('"getElkUser"') === true
+  for (const missing of [{ name: '' }, { emails: [], phones: [] }]) {
+    await page.route('**/json/ElkEventService', async (route) => {
+      if (!isLookup(route.request())) return route.fallback()
+      const response = await route.fetch()
+      const { result, ...rest } = await response.json()
+      const user = { ...result.user, ...missing }
+      await route.fulfill({ response, json: { ...rest, result: { ...result, user } } })
+    })
+    const asked = page.waitForResponse((response) => isLookup(response.request()))
+    await page.goto(step)
+    await (await asked).finished()
+    await expect(page.getByText('Looking up your account…')).toBeVisible()
+    await expect(add).toBeHidden()
+    await page.unroute('**/json/ElkEventService')
+  }
+  // It adds a user who isn't on the list yet, once.
+  await page.goto(step)
+  await add.click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'SEEN' })
   // Anything but a yes or a no marks the invitation as seen.
   const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
   await page.goto(`/event/rsvp/action/${eventId}?r=maybe&n=***&pu=manual`)
@@ -124,6 +144,7 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
     rsvpStatus: 'YES',
     rsvpMessage: 'Käse 🧀',
     photoUploadMode: 'magic',
+    userId: (await page.context().cookies()).find(({ name }) => name === 'userId')?.value,
   })
   await page.goto('/events')
   await expect(page.getByRole('dialog', { name: 'Complete your profile' }).getByLabel('Phone number')).toBeVisible()
@@ -134,9 +155,11 @@ test('a yes by a signed-in guest shows the photo app first and asks for the phon
   await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
   await expect(promo(page)).toBeHidden()
   expect(await rowOf(host, eventId, 'Noor')).toMatchObject({ rsvpStatus: 'NO', photoUploadMode: 'magic' })
+  const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+  expect(invitees, 'the host and one row for the guest').toHaveLength(2)
 })
 
-test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09, RSVP-10, RSVP-11, RSVP-12, RSVP-13, RSVP-16, RSVP-17, RSVP-26]', async ({
+test('a guest who completes a yes, by email or on the event page, gets an account [EVPAGE-18, RSVP-13, RSVP-16, ROUTE-38]', async ({
   page,
   server,
 }) => {
@@ -150,6 +173,21 @@ test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09
   await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 
+  // The form of the event page leads to the same account step, after saving the RSVP.
+  const finishHere = (r: string, party: { eventId: string; link: URL }) =>
+    page.goto(`/event/unauthrsvp/action/${party.eventId}${party.link.search}&r=${r}&fr=1`)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const other = await invited(server.origin)
+  await finishHere('no', other)
+  await press('Send regrets')
+  await expect(page.getByRole('heading', { name: "You can't make it" })).toBeVisible()
+  await expect(page).toHaveURL(/iu=(?!.*fr=1)/)
+  await finishHere('yes', other)
+  await press('Confirm')
+  await expect(page).toHaveURL(/\/login\?s=/)
+  expect(returnOf(page)).toMatch(new RegExp(`^/event/updateuser/action/${other.eventId}\\?r=yes&`))
+  expect((await rowOf(other.host, other.eventId, 'Ana Ortiz'))?.rsvpStatus).toBe('YES')
+
   // The RSVP waits until the account is known.
   const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>()
   let saves = 0
@@ -162,8 +200,7 @@ test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09
   await finish('yes')
   await page.getByRole('button', { name: "Yes, I'm going" }).click()
   await expect(page).toHaveURL(/\/login\?s=/)
-  const state = Buffer.from(new URL(page.url()).searchParams.get('s') ?? '', 'base64url').toString()
-  const back = new URL(JSON.parse(state).returnTo, server.origin)
+  const back = new URL(returnOf(page), server.origin)
   expect(back.searchParams.get('iu')).toBe(encoded(link.searchParams.get('iu') ?? ''))
   await signInHere(page, server.origin, address)
   await expect(page.getByText('Looking up your account…')).toBeVisible()
@@ -187,80 +224,22 @@ test('a guest who completes a yes gets an account [EVPAGE-18, EVPAGE-24, RSVP-09
   await decline.click()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=no$`))
   expect(await rowOf(host, eventId, 'Ana')).toMatchObject({ rsvpStatus: 'NO' })
-})
 
-test('a guest who completes an RSVP on the event page gets an account or, if signed in, the photo app [RSVP-09, RSVP-10, RSVP-11, RSVP-12, RSVP-42]', async ({
-  page,
-  server,
-}) => {
-  const { host, eventId, address, link } = await invited(server.origin, { communicationPreference: 2 })
-  await apiPerson(server.origin, address, 'Ana')
-  const finish = (r: string) => page.goto(`/event/unauthrsvp/action/${eventId}${link.search}&r=${r}&fr=1`)
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  const declined = page.getByRole('heading', { name: "You can't make it" })
-  await finish('no')
-  await press('Send regrets')
-  await expect(declined).toBeVisible()
-  await expect(page).toHaveURL(/iu=(?!.*fr=1)/)
-  await finish('yes')
-  await press('Confirm')
-  await expect(page).toHaveURL(/\/login\?s=/)
-  const state = Buffer.from(new URL(page.url()).searchParams.get('s') ?? '', 'base64url').toString()
-  expect(JSON.parse(state).returnTo).toMatch(new RegExp(`^/event/updateuser/action/${eventId}\\?r=yes&`))
-  expect((await rowOf(host, eventId, 'Ana Ortiz'))?.rsvpStatus).toBe('YES')
-
-  await apiSession(page, server.origin, address, 'Ana')
-  await finish('no')
-  await press('Decline')
-  await expect(declined).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await finish('yes')
+  // Signed in, a yes on the event page shows the photo app at once.
+  await finishHere('yes', { eventId, link })
   await press('Confirm')
   await expect(promo(page)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await press('Back to the party')
   await expect(going(page)).toBeVisible()
-  // The phone number that the host asks for is requested on the events page.
   await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goto('/events')
-  await expect(page.getByRole('dialog', { name: 'Complete your profile' }).getByLabel('Phone number')).toBeVisible()
 })
 
-test('an RSVP by email that needs a sign-in opens the sign-in page [RSVP-06, RSVP-07]', async ({ page, server }) => {
-  const host = await apiPerson(server.origin, newAddress('maya'), 'Maya')
-  const startTime = Date.now() + 30 * 3_600_000
-  const eventId = await apiParty(host, 'Night swim', 30, { startTime, communicationPreference: 2 })
-  const ana = { inviteeId: crypto.randomUUID(), name: 'Ana', phone: `+1${newPhone()}`, rsvpStatus: 'NO' }
-  const { inviteeId, token } = await host.call('ElkEventService', 'updateAttendanceByLink', { eventId, invitee: ana })
-  // With a hidden guest list, an email address that the guest hasn't proven requires a sign-in.
-  const event = {
-    title: 'Night swim',
-    photoUrl: host.photoUrl,
-    startTime,
-    timeZone: 'America/Los_Angeles',
-    location: { displayName: '123 Main St, Oakland, CA', place: 'p' },
-    publicGuestList: false,
-  }
-  await host.call('ElkEventService', 'editEventDetails', { eventId, event })
-  const address = newAddress('ana')
-  const key = new URLSearchParams({ iu: String(inviteeId), token: String(token) })
-  await page.goto(`/event/updateemail/action/${eventId}?${key}&r=yes&e=${encoded(address)}`)
-  await page.getByRole('button', { name: "Yes, I'm going" }).click()
-  await expect(page).toHaveURL(/\/login\?s=/)
+/** Returns the path that the sign-in page returns to. */
+function returnOf(page: Page): string {
   const state = Buffer.from(new URL(page.url()).searchParams.get('s') ?? '', 'base64url').toString()
-  expect(JSON.parse(state).returnTo).toMatch(new RegExp(`^/event/updateuser/action/${eventId}\\?.*r=yes`))
-  await expect(page.getByLabel('Email')).toBeVisible()
-  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ forceLogin: true, page: 2 })
-})
-
-test("a host's own RSVP link leaves their place on the guest list as it is [RSVP-18]", async ({ page, server }) => {
-  const { host, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya' })
-  await page.goto(`/event/rsvp/action/${eventId}?r=no&n=${encoded('Someone')}`)
-  await page.getByRole('button', { name: "No, I can't make it" }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/${eventId}\\?r=no$`))
-  await expect(page.locator('dl > div', { hasText: 'Accepted' })).toHaveText('Accepted1')
-  expect(await rowOf(host, eventId, 'Maya')).toMatchObject({ role: 'organizer', rsvpStatus: 'YES' })
-})
+  return z.object({ returnTo: z.string() }).parse(JSON.parse(state)).returnTo
+}
 
 async function signInHere(page: Page, origin: string, address: string): Promise<void> {
   await page.getByLabel('Email').fill(address)

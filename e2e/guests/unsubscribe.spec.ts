@@ -1,9 +1,9 @@
-import { apiInvited } from '../support/api.ts'
+import { apiInvited, apiSession } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
-import { sentTo } from '../support/outbox.ts'
+import { invitationFor, sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('the unsubscribe link changes nothing when opened; the buttons turn messages off and on again', async ({
+test('a guest turns messages off and on again, reports an invitation, and blocks its host, from an email or the event page', async ({
   page,
   server,
   cleanConsole,
@@ -12,6 +12,7 @@ test('the unsubscribe link changes nothing when opened; the buttons turn message
   const { host, eventId } = await apiInvited(server.origin, address)
   const [mail] = await sentTo(server.origin, address)
   const link = /^Turn off messages: (\S+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
+  const reporting = /^Report this invitation: (\S+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
   const write = async (message: string) => {
     const messageId = crypto.randomUUID()
     const sendToStatuses = ['Awaiting']
@@ -52,4 +53,31 @@ test('the unsubscribe link changes nothing when opened; the buttons turn message
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Which messages would you like to turn off?')
   // The browser logs the missing page.
   cleanConsole.length = 0
+
+  // A report needs no account, but only the link in an email, or an account, can block the host.
+  await page.goto(reporting)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report this invitation')
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: "It's spam or an ad" }).check()
+  await page.getByRole('textbox', { name: /^Anything else/ }).fill('I never gave them my address.')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('status')).toContainText('Thanks for letting us know.')
+  await page.getByRole('button', { name: 'Block host' }).click()
+  await expect(page.getByRole('status')).toContainText("You won't hear from them again.")
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Unblock host' }).click()
+  await expect(page.getByRole('status')).toContainText('They can invite you again.')
+
+  await page.goto(await invitationFor(server.origin, address))
+  await page.getByRole('link', { name: 'Report this invitation' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report this invitation')
+  await expect(page.getByRole('button', { name: 'Block host' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await apiSession(page, server.origin, address, 'Ana')
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('link', { name: 'Report this invitation' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report this invitation')
+  await page.getByRole('button', { name: 'Block host' }).click()
+  await expect(page.getByRole('status')).toContainText("You won't hear from them again.")
 })

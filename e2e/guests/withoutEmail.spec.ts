@@ -25,7 +25,11 @@ async function start(page: Page, name: string): Promise<void> {
 const pick = (page: Page, group: string, label: string) =>
   form(page).getByRole('group', { name: group }).getByRole('radio', { name: label }).check()
 
-test('a host adds a guest by name alone and records the RSVP @both', async ({ page, server }) => {
+test('a host adds a guest by name alone and records the RSVP, and one by phone who responds by the shared link', async ({
+  page,
+  server,
+  browser,
+}) => {
   await listOf(page, server.origin)
   await start(page, 'Grandpa Joe')
   await pick(page, 'Invite by', 'In person')
@@ -54,14 +58,8 @@ test('a host adds a guest by name alone and records the RSVP @both', async ({ pa
   await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(newAddress('bob'))
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('1 invite is ready to go.')).toBeVisible()
-})
 
-test('a host adds a guest by phone and shares the personal link, with which the guest responds @both', async ({
-  page,
-  server,
-  browser,
-}) => {
-  await listOf(page, server.origin)
+  // A guest with a phone number gets the link from the host.
   await start(page, 'Aunt May')
   await pick(page, 'Invite by', 'Phone')
   const phone = form(page).getByRole('textbox', { name: 'Phone' })
@@ -73,7 +71,7 @@ test('a host adds a guest by phone and shares the personal link, with which the 
   await add.click()
   await expect(page.getByText('Aunt May added.')).toBeVisible()
   await expect(row(page, 'Aunt May')).toContainText('To text (Not texted yet)')
-  await expect(page.getByRole('button', { name: /^Unsent/ })).toHaveText('Unsent0')
+  await expect(page.getByRole('button', { name: /^Unsent/ })).toHaveText('Unsent1')
 
   // The number is on the list only once.
   await start(page, 'May again')
@@ -100,5 +98,18 @@ test('a host adds a guest by phone and shares the personal link, with which the 
   await guest.goto(link)
   await expect(guest.getByLabel('Your name')).toHaveValue('Aunt May')
   await expect(row(page, 'Aunt May').getByText('Opened', { exact: true })).toBeVisible()
+  // The guest accepts what the host enters for them. From then on, the RSVP is the guest's own.
+  await page.getByRole('button', { name: 'Actions for Aunt May' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Yes' }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(row(page, 'Aunt May')).toContainText('Entered by host')
+  await guest.goto(link)
+  const confirm = guest.getByRole('dialog', { name: 'Confirm your RSVP' })
+  await guest.getByRole('button', { name: 'Change RSVP' }).click()
+  await confirm.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(confirm).toBeHidden()
+  await guest.getByRole('button', { name: 'Change RSVP' }).click()
+  await expect(confirm.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
   await other.close()
 })

@@ -2,11 +2,7 @@ import { apiGuest, apiParty, apiPerson, apiSession, keyPath } from '../support/a
 import { newAddress, openAsHost } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a host makes a list, guests bring what is left, and a no gives it back @both', async ({
-  page,
-  server,
-  browser,
-}) => {
+test('a host makes a list, guests bring what is left, and a no gives it back', async ({ page, server, browser }) => {
   const address = newAddress('hana')
   const eventId = await apiParty(await apiPerson(server.origin, address, 'Hana Host'), 'Harvest potluck', 48)
   const ana = await apiGuest(server.origin, eventId, 'Ana Ortiz')

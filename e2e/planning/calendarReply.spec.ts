@@ -10,10 +10,7 @@ const outboxSchema = z.object({
   messages: z.array(z.object({ to: z.string(), subject: z.string(), calendar: z.string().nullable() })),
 })
 
-test('a guest says yes in a calendar, and the entry moves and goes with the party @both', async ({
-  page,
-  serverWith,
-}) => {
+test('a guest says yes in a calendar, and the entry moves and goes with the party', async ({ page, serverWith }) => {
   const { origin } = await serverWith(() => Promise.resolve({ ...replyEnv }))
   const { host, eventId } = await hostedParty(page, origin)
   const guest = { inviteeId: randomUUID(), name: 'Gus Li', email: `gus.${randomUUID()}@example.com` }

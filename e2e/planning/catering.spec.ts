@@ -3,7 +3,7 @@ import { newAddress, openAsHost } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('a host asks for catering, guests answer, and the sheet counts them without names @both', async ({
+test('a host asks for catering, guests answer, and the sheet counts them without names', async ({
   page,
   server,
   browser,

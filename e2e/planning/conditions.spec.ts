@@ -1,7 +1,8 @@
-import { apiInvited, apiSession } from '../support/api.ts'
+import { apiInvited } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { createParty, newAddress } from '../support/journeys.ts'
+import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
+import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
 const stays = {
   questionUuid: crypto.randomUUID(),
@@ -32,56 +33,15 @@ const meal = {
   perHead: true,
 }
 const questions = [stays, sleeps, tent, meal]
+const brings = {
+  questionUuid: crypto.randomUUID(),
+  question: 'What can you bring?',
+  questionType: 'choices',
+  options: ['A salad', 'A cake', 'Chairs'],
+}
+const arrives = { questionUuid: crypto.randomUUID(), question: 'When do you arrive?', questionType: 'date' }
 
-test('a host decides when a question is asked, by keyboard @both', async ({ page, server }) => {
-  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
-  await page.goto('/event/create')
-  const tools = page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name: 'Guest questions' })
-  await tools.click()
-  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
-  const question = (position: number) => panel.getByLabel(`Question ${position}`, { exact: true })
-  const condition = panel.getByRole('group', { name: 'Condition of question 2' })
-  const other = condition.getByLabel('Ask only if the response to')
-  await panel.getByRole('button', { name: 'Add a question' }).click()
-  await question(1).fill('What do you eat?')
-  await panel.getByLabel('Response type for question 1').selectOption('One of several options')
-  await panel.getByLabel('Option 1', { exact: true }).fill('Fish')
-  await panel.getByLabel('Option 2', { exact: true }).fill('Pie')
-  await panel.getByRole('button', { name: 'Add another question' }).click()
-  await question(2).fill('Which sauce?')
-  await panel.getByRole('button', { name: 'Ask only if…: question 2' }).press('Enter')
-  await expect(other).toBeFocused()
-  await expect(condition.getByText('Choose at least one response.')).toBeVisible()
-  await condition.getByRole('checkbox', { name: 'Fish' }).check()
-  await expect(condition.getByRole('status')).toBeHidden()
-  await expect(panel.getByText('Decides if question 2 is asked.')).toBeVisible()
-  await expectAccessible(page)
-  // A renamed option is renamed in the condition, too.
-  await panel.getByLabel('Option 1', { exact: true }).fill('Trout')
-  await expect(condition.getByRole('checkbox', { name: 'Trout' })).toBeChecked()
-  // A condition that can't hold is kept until the host decides.
-  await panel.getByRole('button', { name: 'Move question 2 up' }).click()
-  const broken = panel.getByRole('group', { name: 'Condition of question 1' })
-  await expect(broken.getByRole('status')).toHaveText(/^Everyone will be asked this/)
-  await expect(broken.getByRole('status')).toBeInViewport({ ratio: 1 })
-  await panel.getByRole('button', { name: 'Move question 1 down' }).click()
-  await expect(condition.getByRole('checkbox', { name: 'Trout' })).toBeChecked()
-  await panel.getByRole('switch', { name: 'Ask for each person' }).click()
-  await expect(condition.getByRole('status')).toHaveText(/^Everyone will be asked this/)
-  await panel.getByRole('switch', { name: 'Ask for each person' }).click()
-  await expect(condition.getByRole('checkbox', { name: 'Trout' })).toBeChecked()
-  await panel.getByRole('button', { name: 'Save' }).click()
-
-  const eventId = await createParty(page, 'Supper', { isOpen: true })
-  await page.goto(`/event/edit/${eventId}`)
-  await tools.click()
-  await expect(condition.getByRole('checkbox', { name: 'Trout' })).toBeChecked()
-  await expect(condition.getByRole('checkbox', { name: 'Pie' })).not.toBeChecked()
-  await condition.getByRole('button', { name: 'Always ask question 2' }).press('Enter')
-  await expect(panel.getByRole('button', { name: 'Ask only if…: question 2' })).toBeFocused()
-})
-
-test('guests are asked what depends on their responses, and choose for everyone they bring @both', async ({
+test('guests are asked what depends on their responses, which survive a reload, for everyone they bring [STORE-04, RSVP-41]', async ({
   page,
   server,
   browser,
@@ -96,15 +56,21 @@ test('guests are asked what depends on their responses, and choose for everyone 
   const size = page.getByLabel(tent.question)
   const eats = page.getByRole('group', { name: meal.question })
   const send = page.getByRole('button', { name: /^(Send RSVP|Update)$/ })
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), `festoon.${key}:${eventId}`)
+  const decoded = (text: string | null) => Buffer.from(text ?? '', 'base64url').toString()
   await expect(sleep).toBeHidden()
   await stay('Yes').check()
   await sleep.getByRole('radio', { name: 'In a tent' }).check()
-  await size.fill('Huge')
+  await expect(size).toHaveAttribute('placeholder', fixedText('RSVP-41'))
+  await size.pressSequentially('Huge')
   await stay('No').check()
   await expect(sleep).toBeHidden()
   await expect(size).toBeHidden()
   await stay('Yes').check()
   await expect(size).toHaveValue('Huge')
+  // The browser keeps what is half-written, in encoded form.
+  expect(await stored('responses')).toMatch(/^[\w-]{40,}$/)
+  expect(decoded(await stored('responses'))).toContain('Huge')
   // Someone who comes alone has one choice.
   await eats.getByRole('radio', { name: 'Trout' }).check()
   // Responses survive a reload.
@@ -139,6 +105,10 @@ test('guests are asked what depends on their responses, and choose for everyone 
   await size.fill('Small')
   await send.click()
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  // It keeps what was sent, too, in the same form.
+  await expect.poll(() => stored('responses')).toBeNull()
+  expect(await stored('given')).toMatch(/^[\w-]{40,}$/)
+  expect(decoded(await stored('given'))).toContain('Small')
   const answersOf = async () => {
     const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
     const listed: unknown = invitees
@@ -183,11 +153,13 @@ test('guests are asked what depends on their responses, and choose for everyone 
   await hostPage.context().close()
 })
 
-test('a guest without JavaScript is asked what depends on the responses, and counts people', async ({
+test('a guest without JavaScript is asked what depends on the responses, chooses options, and counts people', async ({
   server,
   browser,
 }) => {
-  const { host, eventId, link } = await apiInvited(server.origin, newAddress('ana'), { more: { questions } })
+  const more = { questions: [...questions, brings, arrives] }
+  const { host, eventId, link } = await apiInvited(server.origin, newAddress('ana'), { more })
+  const arrival = `${new Date(Date.now() + 30 * 3_600_000).getUTCFullYear()}-12-05`
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const guest = await plain.newPage()
   await guest.goto(link.href)
@@ -199,10 +171,14 @@ test('a guest without JavaScript is asked what depends on the responses, and cou
   await guest.getByRole('radio', { name: 'In a tent' }).check()
   await expect(guest.getByLabel(tent.question)).toBeVisible()
   await eats.getByLabel('Pie', { exact: true }).fill('2')
+  await guest.getByRole('checkbox', { name: 'A cake' }).check()
+  await guest.getByRole('checkbox', { name: 'Chairs' }).check()
+  await guest.getByLabel(arrives.question).fill(arrival)
   await guest.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(eats.getByText('You chose for 2 people, but there is 1 of you.')).toBeVisible()
   await expect(guest.getByText('This is a required field')).toBeVisible()
   await expect(eats.getByLabel('Pie', { exact: true })).toHaveValue('2')
+  await expect(guest.getByRole('checkbox', { name: 'A cake' })).toBeChecked()
   await eats.getByLabel('Pie', { exact: true }).fill('1')
   await stay('No').check()
   await expect(guest.getByText('This is a required field')).toBeHidden()
@@ -215,6 +191,8 @@ test('a guest without JavaScript is asked what depends on the responses, and cou
       answers: [
         { questionUuid: stays.questionUuid, answerValue: { isYes: false } },
         { questionUuid: meal.questionUuid, answerValue: { counts: [{ option: 'Pie', count: 1 }] } },
+        { questionUuid: brings.questionUuid, answerValue: { text: 'A cake\nChairs' } },
+        { questionUuid: arrives.questionUuid, answerValue: { text: arrival } },
       ],
     }),
   )

@@ -21,7 +21,7 @@ const choose = (page: Page, at: number, answer: string) =>
 
 const numbers = (page: Page, at: number) => page.locator('.times > li').nth(at).locator('.numbers')
 
-test('a host asks when guests can, they answer, and the time that the host picks becomes the date @both', async ({
+test('a host asks when guests can, they answer, and the time that the host picks becomes the date', async ({
   page,
   server,
   browser,
@@ -148,7 +148,7 @@ test('a host asks when guests can, they answer, and the time that the host picks
   await strange.close()
 })
 
-test('someone who answered by the open link is recognized in the same browser, and keeps the link @both', async ({
+test('someone who answered by the open link is recognized in the same browser, and keeps the link', async ({
   page,
   server,
   browser,

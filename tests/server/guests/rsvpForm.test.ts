@@ -286,10 +286,17 @@ describe('pages and the RSVP form without JavaScript', () => {
     })
   })
 
-  it('changes nothing when links of an email are opened', async () => {
+  it('changes nothing when links of an email are opened, whatever a scanner requests [RSVP-02]', async () => {
     const [guest] = await invite(server, host, event, ['Scanned'])
     if (!guest) throw new Error('not invited')
-    await get(`/event/${event.id}?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}&fe=1&r=yes`)
+    const search = `?iu=${guest.inviteeId}&token=${keyOf(server, event, guest)}&fe=1&r=yes`
+    for (const kind of ['rsvp', 'updateuser', 'updateemail', 'unauthrsvp'])
+      for (const url of [`/event/${kind}/action/${event.id}${search}`, `/event/${event.id}${search}`])
+        for (const method of ['HEAD', 'GET'] as const) {
+          const headers = { accept: 'text/html', 'sec-purpose': 'prefetch' }
+          const { statusCode } = await server.app.inject({ method, url, headers })
+          expect(statusCode, `${method} ${url}`).toBeLessThan(400)
+        }
     expect(lastPage()).toMatchObject({ preselected: 'YES', event: { invitee: { rsvpStatus: 'INVITED' } } })
     expect((await rowOf(server, host, event, guest.inviteeId)).rsvpStatus).toBe('INVITED')
   })
