@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { firebaseService } from '../../tests/support/services/firebaseService.ts'
 import { enterContact, newAddress, stopClock } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
@@ -27,7 +27,10 @@ test('errors from Firebase are shown or only logged, and its script is loaded ag
   await expect(page.getByText('Failed to login due to Firebase: Error (auth/user-disabled).')).toBeVisible()
   const alert = page.getByRole('alert').filter({ hasText: /./ })
 
-  const logged = page.waitForRequest((request) => request.url().endsWith('/log'))
+  // The log may arrive late, so the earlier refusal may still be on its way.
+  const isLog = (request: Request) =>
+    request.url().endsWith('/log') && /verification-code/.test(request.postData() ?? '')
+  const logged = page.waitForRequest(isLog)
   service.refusal = 'INVALID_CODE'
   await showCode(page, server.origin)
   await page.clock.runFor(2_000)
