@@ -223,30 +223,3 @@ test('nothing covers the control that has focus @phone', async ({ page }) => {
   }
   expect([...reached]).toEqual(expect.arrayContaining(['title', 'start', 'place', 'Write it for me']))
 })
-
-test('a cover image brings its colors, and one press brings the earlier ones back @desktop', async ({ page }) => {
-  await page.goto('/event/create')
-  const plain = page.locator('.event-fae5ff-000000')
-  await expect(plain.first()).toBeAttached()
-  await uploadCover(page)
-  await expect(page.getByText('The colors now match your cover image.')).toBeVisible()
-  await expect(plain).toHaveCount(0)
-  await page.getByRole('button', { name: 'Keep my colors' }).click()
-  await expect(plain.first()).toBeAttached()
-  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
-
-  // Colors that the host chose stay.
-  await page.getByRole('tab', { name: 'Background' }).click()
-  await page.getByRole('radio', { name: 'Midnight' }).check({ force: true })
-  const midnight = page.locator('[class*="event-1b1540-ffffff"]')
-  await expect(midnight.first()).toBeAttached()
-  const before = await page.getByRole('img', { name: 'Your cover image' }).getAttribute('src')
-  await page.getByRole('tab', { name: 'Cover image' }).click()
-  const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Upload' }).click()
-  await panel.getByLabel('Upload an image').setInputFiles(coverFile)
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('img', { name: 'Your cover image' })).not.toHaveAttribute('src', before ?? '')
-  await expect(midnight.first()).toBeAttached()
-  await expect(page.getByText('The colors now match your cover image.')).toBeHidden()
-})
