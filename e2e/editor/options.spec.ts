@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { newAddress, openRsvpForm } from '../support/journeys.ts'
+import { newAddress, openRsvpForm, stopClock } from '../support/journeys.ts'
 import { newNetwork } from '../support/newNetwork.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -170,9 +170,10 @@ test('with a waitlist and one spot left, invited guests are in, others wait, and
   for (const { context } of [stranger, first, second]) await context.close()
 })
 
-test('configured hosts get the song requests of their guests as one list @desktop [QUES-03, QUES-04, PROD-05]', async ({
+test('guests can type a song if the search fails, and configured hosts get all requests as one list @desktop [QUES-03, QUES-04, ERR-41, ERR-42]', async ({
   page,
   context,
+  browser,
   serverWith,
 }) => {
   const env: Record<string, string> = {}
@@ -181,6 +182,31 @@ test('configured hosts get the song requests of their guests as one list @deskto
   const maya = await apiPerson(server.origin, address, 'Maya')
   const question = { questionUuid: crypto.randomUUID(), question: 'Which song?', questionType: 'song' }
   const eventId = await apiParty(maya, 'Disco', 60, { playlistId: 'list', questions: [question] })
+  const visitor = await guestOf(browser, 'about:blank')
+  await visitor.page.clock.install()
+  await visitor.page.goto(`${server.origin}/event/${eventId}`)
+  await visitor.page.getByRole('radio', { name: "I'm going" }).check()
+  // A party's own songs come from the server, and then the service fails.
+  const field = visitor.page.getByRole('combobox', { name: question.question })
+  const failure = visitor.page.getByText('Sorry, something went wrong connecting with Spotify. Please try again.')
+  await field.fill('dancing')
+  await expect(visitor.page.getByRole('option').first()).toBeVisible()
+  await expect(failure).toBeHidden()
+  await visitor.page.route('**/providers/music/search?*', (route) =>
+    route.fulfill({ json: { songs: [], hasFailed: true } }),
+  )
+  await stopClock(visitor.page)
+  await field.fill('lemon tree')
+  await visitor.page.clock.runFor(400)
+  await expect(failure).toBeVisible()
+  await expect(visitor.page.getByRole('option')).toHaveCount(0)
+  await visitor.page.clock.runFor(19_000)
+  await expect(failure).toBeVisible()
+  await visitor.page.clock.runFor(1_100)
+  await expect(failure).toBeHidden()
+  await expect(field).toHaveValue('lemon tree')
+  await visitor.context.close()
+
   const wish = async (name: string, answerValue: object) => {
     const guest = await apiPerson(server.origin, newAddress(name), name)
     const inviteeId = crypto.randomUUID()
