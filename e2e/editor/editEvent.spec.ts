@@ -1,22 +1,27 @@
-import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
-import { hostedParty } from '../support/hostedParty.ts'
-import { addGuest, newAddress, openAsHost, openRow, sendInvites } from '../support/journeys.ts'
+import type { Page } from '@playwright/test'
+import { apiGuest, apiParty, apiPerson } from '../support/api.ts'
+import { hostedParty, type HostedParty } from '../support/hostedParty.ts'
+import { newAddress, openAsHost, openRow } from '../support/journeys.ts'
 import { sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
 
-test('a live party is changed, and its guests are notified of a new time @desktop [ROUTE-24, DRAFT-05, EDIT-02, EDIT-09, EDIT-13, EDIT-14]', async ({
+/** Creates a party hosted by Maya, to which Kofi has been invited. */
+async function withGuest(page: Page, origin: string, email: string): Promise<HostedParty> {
+  const party = await hostedParty(page, origin, 'Lantern walk', { name: 'Maya', hours: 100 })
+  const { host, eventId } = party
+  const inviteeId = crypto.randomUUID()
+  await host.call('ElkEventService', 'addInvitees', { eventId, invitees: [{ inviteeId, name: 'Kofi', email }] })
+  await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds: [inviteeId] })
+  return party
+}
+
+test('a live party is changed, and its guests are notified of a new time @desktop [ROUTE-24, EDIT-02, EDIT-13, EDIT-14]', async ({
   page,
   server,
 }) => {
-  const address = newAddress('maya')
   const guest = newAddress('kofi')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const eventId = await apiParty(maya, 'Lantern walk', 100)
-  await apiSession(page, server.origin, address)
-  await page.goto(`/event/invite/${eventId}`)
-  await addGuest(page, 'Kofi', guest)
-  await sendInvites(page)
+  const { eventId } = await withGuest(page, server.origin, guest)
   await openAsHost(page, eventId)
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page.getByText('1 guest on the list. 1 going, including hosts and plus-ones.')).toBeVisible()
@@ -83,32 +88,7 @@ test('a live party is changed, and its guests are notified of a new time @deskto
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 })
 
-test('two hosts who change a party at the same time see both versions @desktop', async ({ page, server }) => {
-  const { host: maya, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
-  await page.route('**/realtime?*', () => new Promise(() => undefined))
-  await page.goto(`/event/edit/${eventId}`)
-  await page.getByLabel('Party title').fill('Lantern walk, mine')
-  const { event } = await maya.call('ElkEventService', 'getEvent', { eventId })
-  await maya.call('ElkEventService', 'editEventDetails', {
-    eventId,
-    event: {
-      ...Object(event),
-      title: 'Lantern walk, theirs',
-      backgroundAnimationUrl: undefined,
-      playlistId: undefined,
-    },
-  })
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByRole('dialog', { name: 'Save these changes?' }).getByRole('button', { name: 'Save changes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'This party was changed elsewhere' })
-  await expect(dialog).toContainText('Lantern walk, theirs')
-  await dialog.getByRole('button', { name: 'Keep my version' }).click()
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByRole('dialog', { name: 'Save these changes?' }).getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk, mine' })).toBeVisible()
-})
-
-test('two hosts who make the same change, a minute apart, have no conflict @desktop [LIFE-16, CONST-36]', async ({
+test('two hosts who change a party see both versions, unless they made the same change, a minute apart @desktop [LIFE-16, CONST-36]', async ({
   page,
   server,
 }) => {
@@ -140,56 +120,24 @@ test('two hosts who make the same change, a minute apart, have no conflict @desk
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page.getByLabel('Party title')).toHaveValue('Lantern walk, ours')
+  // Three minutes are another time.
   await changeElsewhere('Lantern walk, again', 180_000)
   await saveMine('Lantern walk, again')
-  await expect(conflict).toBeVisible()
+  await conflict.getByRole('button', { name: 'Keep my version' }).click()
+  await changeElsewhere('Lantern walk, theirs', 180_000)
+  await saveMine('Lantern walk, mine')
+  await expect(conflict).toContainText('Lantern walk, theirs')
+  await conflict.getByRole('button', { name: 'Keep my version' }).click()
+  await saveMine('Lantern walk, mine')
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk, mine' })).toBeVisible()
 })
 
-test('only hosts can change a party, and only until it is canceled, here without a notification @desktop [LIFE-04]', async ({
+test('a party with guests is canceled with a message to them, then deleted @desktop [LIFE-05, EVPAGE-17, ROUTE-16, AUTHZ-25]', async ({
   page,
   server,
 }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
-  const theirs = await apiParty(kofi, 'Board games', 60)
-  const own = await apiParty(maya, 'Lantern walk', 60)
-  await apiGuest(server.origin, own, 'Gil')
-  await apiSession(page, server.origin, address)
-  await page.goto(`/event/edit/${own}`)
-  await page.getByRole('button', { name: 'Cancel this party' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cancel this party?' })
-  await dialog.getByLabel('Message to your guests').fill('The lake is closed.')
-  await dialog.getByRole('switch', { name: 'Notify guests' }).click()
-  await expect(dialog.getByLabel('Message to your guests')).toBeHidden()
-  const sent = page.waitForRequest((request) => request.postData()?.includes('"cancelEvent"') === true)
-  await dialog.getByRole('button', { name: 'Cancel party' }).click()
-  const { params } = (await sent).postDataJSON()
-  expect(params).toMatchObject({ eventId: own, disableNotification: true })
-  expect(params).not.toHaveProperty('message')
-  await expect(page.getByText('Event Canceled')).toBeVisible()
-  await page.goto(`/event/edit/${theirs}`)
-  await expect(page.getByRole('heading', { name: "You can't edit this party" })).toBeVisible()
-  await page.goto(`/event/edit/${own}`)
-  await expect(page.getByRole('heading', { name: 'This party was canceled' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'View invitation' }).click()
-  await expect(page.getByText('Event Canceled')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden()
-})
-
-test('a party with guests is canceled with a message to them, then deleted @desktop [LIFE-04, LIFE-05, EVPAGE-17, ROUTE-16, AUTHZ-25, VAL-48]', async ({
-  page,
-  server,
-}) => {
-  const address = newAddress('maya')
   const guest = newAddress('kofi')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const eventId = await apiParty(maya, 'Lantern walk', 100)
-  await apiSession(page, server.origin, address)
-  await page.goto(`/event/invite/${eventId}`)
-  await addGuest(page, 'Kofi', guest)
-  await sendInvites(page)
+  const { host: maya, eventId } = await withGuest(page, server.origin, guest)
   await openAsHost(page, eventId)
   await page.getByRole('button', { name: 'Party options' }).click()
   await expect(page.getByRole('menuitem', { name: 'Cancel party' })).toBeVisible()
@@ -236,43 +184,56 @@ test('a party with guests is canceled with a message to them, then deleted @desk
   await expect(maya.call('ElkEventService', 'getEvent', { eventId })).rejects.toThrow('eventNotFound')
 })
 
-test('the guest list and co-hosts of a canceled party are read-only @desktop [LIFE-06]', async ({ page, server }) => {
-  const { host: maya, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
-  const invitee = { inviteeId: crypto.randomUUID(), name: 'Kofi', email: newAddress('kofi') }
-  await maya.call('ElkEventService', 'addInvitees', { eventId, invitees: [invitee] })
-  await page.goto(`/event/invite/${eventId}`)
-  const add = page.getByRole('form', { name: 'Invite by name' })
-  const send = page.getByRole('button', { name: /^Send \d+ invites?$/ })
-  await expect(add).toBeVisible()
-  await expect(send).toBeVisible()
-  const cohost = { inviteeId: crypto.randomUUID(), name: 'Ada', email: newAddress('ada') }
-  await maya.call('ElkEventService', 'addCohost', { eventId, cohost })
-  await maya.call('ElkEventService', 'cancelEvent', { eventId })
-  // The open page gets the change.
-  await expect(page.getByText('Event Canceled')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Kofi/ })).toContainText('Unsent')
-  await expect(add).toBeHidden()
-  await expect(send).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('row', { name: /Kofi/ })).toContainText('Unsent')
-  await expect(add).toBeHidden()
-  await expect(send).toBeHidden()
-  await page.goto(`/event/cohost/${eventId}`)
-  await expect(page.getByText('Ada', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^(Remove|Ask) / })).toHaveCount(0)
-})
-
-test('a party without guests is deleted and redirects to the parties @desktop [ROUTE-16, EVPAGE-17, AUTHZ-25]', async ({
+test('a party canceled without a notification is read-only, and a host changes only own parties @desktop [LIFE-04, LIFE-06]', async ({
   page,
+  context,
   server,
 }) => {
-  const { eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
-  await openAsHost(page, eventId)
-  await page.getByRole('button', { name: 'Party options' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Cancel party' })).toHaveCount(0)
-  await page.getByRole('menuitem', { name: 'Delete party' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete party' }).click()
-  await expect(page).toHaveURL(/\/events$/)
-  await expect(page.getByText('Party deleted.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
+  const { host: maya, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
+  const theirs = await apiParty(await apiPerson(server.origin, newAddress('kofi'), 'Kofi'), 'Board games', 60)
+  const invitee = { inviteeId: crypto.randomUUID(), name: 'Kofi', email: newAddress('kofi') }
+  await maya.call('ElkEventService', 'addInvitees', { eventId, invitees: [invitee] })
+  const cohost = { inviteeId: crypto.randomUUID(), name: 'Ada', email: newAddress('ada') }
+  await maya.call('ElkEventService', 'addCohost', { eventId, cohost })
+  await apiGuest(server.origin, eventId, 'Gil')
+  const list = await context.newPage()
+  await list.goto(`/event/invite/${eventId}`)
+  const add = list.getByRole('form', { name: 'Invite by name' })
+  const send = list.getByRole('button', { name: /^Send \d+ invites?$/ })
+  await expect(add).toBeVisible()
+  await expect(send).toBeVisible()
+
+  await page.goto(`/event/edit/${eventId}`)
+  await page.getByRole('button', { name: 'Cancel this party' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this party?' })
+  await dialog.getByLabel('Message to your guests').fill('The lake is closed.')
+  await dialog.getByRole('switch', { name: 'Notify guests' }).click()
+  await expect(dialog.getByLabel('Message to your guests')).toBeHidden()
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"cancelEvent"') === true)
+  await dialog.getByRole('button', { name: 'Cancel party' }).click()
+  const { params } = (await sent).postDataJSON()
+  expect(params).toMatchObject({ eventId, disableNotification: true })
+  expect(params).not.toHaveProperty('message')
+  await expect(page.getByText('Event Canceled')).toBeVisible()
+
+  // The open guest list gets the change.
+  await expect(list.getByText('Event Canceled')).toBeVisible()
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await list.reload()
+    await expect(list.getByRole('row', { name: /Kofi/ })).toContainText('Unsent')
+    await expect(add).toBeHidden()
+    await expect(send).toBeHidden()
+  }
+  await list.goto(`/event/cohost/${eventId}`)
+  await expect(list.getByText('Ada', { exact: true })).toBeVisible()
+  await expect(list.getByRole('button', { name: /^(Remove|Ask) / })).toHaveCount(0)
+
+  await page.goto(`/event/edit/${theirs}`)
+  await expect(page.getByRole('heading', { name: "You can't edit this party" })).toBeVisible()
+  await page.goto(`/event/edit/${eventId}`)
+  await expect(page.getByRole('heading', { name: 'This party was canceled' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'View invitation' }).click()
+  await expect(page.getByText('Event Canceled')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden()
 })

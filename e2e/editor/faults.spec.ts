@@ -10,20 +10,23 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).
 /** Returns the value of a date and time field, at noon of a day from now. */
 const noonIn = (days: number): string => `${new Date(Date.now() + days * day).toISOString().slice(0, 10)}T12:00`
 
-test('a deadline that is over says so beside its field, in view while the host types it @both', async ({
+test('an invalid field says so in view, and saving opens the first one, in the form or in a closed panel [VAL-25]', async ({
   page,
   server,
 }) => {
-  const { eventId } = await hostedParty(page, server.origin, 'Lake weekend', { hours: 480 })
+  const { eventId } = await hostedParty(page, server.origin, 'Lake weekend', {
+    hours: 480,
+    more: { allowMaybe: true, decideBy: Date.now() + 15 * day, rsvpBy: Date.now() + 16 * day },
+  })
   await page.goto(`/event/edit/${eventId}`)
-  await page.getByRole('tab', { name: 'Event options' }).click()
   const options = page.getByRole('tabpanel', { name: 'Event options' })
-  await options.getByRole('switch', { name: 'Guests can answer maybe' }).click()
-  for (const [name, message] of [
-    ['Decide by', "The day to decide by can't be in the past"],
-    ['RSVP deadline', "The RSVP deadline can't be in the past"],
+  await page.getByRole('tab', { name: 'Event options' }).click()
+  const decideBy = options.getByLabel('Decide by')
+  const deadline = options.getByLabel('RSVP deadline')
+  for (const [field, message] of [
+    [decideBy, "The day to decide by can't be in the past"],
+    [deadline, "The RSVP deadline can't be in the past"],
   ] as const) {
-    const field = options.getByLabel(name)
     // The field is just above the bar with the buttons.
     await field.evaluate((input) => input.scrollIntoView({ block: 'end' }))
     await field.fill('2026-01-02')
@@ -40,28 +43,32 @@ test('a deadline that is over says so beside its field, in view while the host t
   await expectAccessible(page)
   await options.getByRole('button', { name: 'Save' }).click()
   await save(page)
-  await expect(options.getByLabel('Decide by')).toBeFocused()
-  for (const name of ['Decide by', 'RSVP deadline']) await options.getByLabel(name).fill(noonIn(5).slice(0, 10))
-  await expect(options.getByText('today or later')).toHaveCount(0)
-})
+  await expect(decideBy).toBeFocused()
+  await decideBy.fill(noonIn(15).slice(0, 10))
+  await deadline.fill(noonIn(16).slice(0, 10))
+  await expect(options.getByText("can't be in the past")).toHaveCount(0)
+  await options.getByRole('switch', { name: 'Waitlist' }).click()
+  const capacity = options.getByLabel('Capacity')
+  const capacityError = options.getByText('Enter a whole number from 1 to 100,000, or leave it empty.')
+  for (const heads of ['0', '-5']) {
+    await capacity.fill(heads)
+    await expect(capacityError).toBeVisible()
+  }
+  await options.getByRole('button', { name: 'Save' }).click()
+  await save(page)
+  await expect(capacity).toHaveAttribute('aria-invalid', 'true')
+  await expect(capacity).toBeFocused()
+  await expect(capacityError).toBeInViewport()
+  await capacity.fill('')
+  await expect(capacityError).toBeHidden()
+  await options.getByRole('button', { name: 'Save' }).click()
 
-test('saving opens the first invalid field, in the form or in a closed panel, and says what is wrong @both [VAL-25]', async ({
-  page,
-  server,
-}) => {
-  const { eventId } = await hostedParty(page, server.origin, 'Lake weekend', {
-    hours: 480,
-    more: { allowMaybe: true, decideBy: Date.now() + 15 * day, rsvpBy: Date.now() + 16 * day },
-  })
-  await page.goto(`/event/edit/${eventId}`)
   await openRow(page, 'When')
   await page.getByLabel('Starts').fill(noonIn(10))
 
   // Two dates in the closed options are after the start now.
-  const options = page.getByRole('tabpanel', { name: 'Event options' })
   await expect(options).toBeHidden()
   await save(page)
-  const decideBy = options.getByLabel('Decide by')
   await expect(decideBy).toBeFocused()
   await expect(decideBy).toBeInViewport({ ratio: 1 })
   await expect(options.getByText('Guests have to decide before the party starts')).toBeInViewport({ ratio: 1 })
@@ -69,7 +76,6 @@ test('saving opens the first invalid field, in the form or in a closed panel, an
   await decideBy.fill(noonIn(3).slice(0, 10))
   await options.getByRole('button', { name: 'Save' }).click()
   await save(page)
-  const deadline = options.getByLabel('RSVP deadline')
   await expect(deadline).toBeFocused()
   await expect(options.getByText('The RSVP deadline must be before the party starts')).toBeInViewport({ ratio: 1 })
   await deadline.fill(noonIn(5).slice(0, 10))
@@ -87,7 +93,6 @@ test('saving opens the first invalid field, in the form or in a closed panel, an
   const empty = questions.getByLabel('Option 2', { exact: true })
   await expect(empty).toBeFocused()
   await expect(questions.getByText('Add 2 to 10 options.')).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page)
   await empty.fill('Pie')
   await questions.getByRole('button', { name: 'Save' }).click()
 

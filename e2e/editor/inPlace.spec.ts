@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, openRow } from '../support/journeys.ts'
@@ -19,29 +19,42 @@ const typeOf = (text: Locator) =>
     return { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight, width, lines }
   })
 
-async function uploadCover(page: Page): Promise<void> {
-  await page.getByLabel('Cover image').setInputFiles(coverFile)
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
-}
-
-test('the title has the type and the lines of the invitation @both', async ({ page, server }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
+test('the title looks like the invitation, and date and place open in place with the keyboard @desktop', async ({
+  page,
+  server,
+}) => {
   const title = 'Nana turns eighty, and all of us are going to the old boathouse by the lake'
-  const eventId = await apiParty(maya, title, 100)
-  await apiSession(page, server.origin, address)
-  await page.goto(`/event/${eventId}`)
-  const shown = await typeOf(page.getByRole('heading', { level: 1, name: title }))
-  expect(shown.lines).toBeGreaterThan(2)
-  await page.goto(`/event/edit/${eventId}`)
+  const location = { displayName: '123 Main St, Oakland, CA', placeName: 'The Old Mill', place: 'p' }
+  const party = { name: 'Maya', hours: 100, more: { location } }
+  const { eventId } = await hostedParty(page, server.origin, title, party)
   const field = page.getByLabel('Party title')
-  await expect(field).toHaveValue(title)
-  expect(await typeOf(field)).toEqual(shown)
-  expect(await field.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0)
+  const save = page.getByRole('button', { name: 'Save changes' })
+  for (const width of [390, 1_280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/event/${eventId}`)
+    const shown = await typeOf(page.getByRole('heading', { level: 1, name: title }))
+    expect(shown.lines).toBeGreaterThan(2)
+    await page.goto(`/event/edit/${eventId}`)
+    await expect(field).toHaveValue(title)
+    expect(await typeOf(field)).toEqual(shown)
+    expect(await field.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0)
+    // The keyboard reaches the fields of a complete party before the button that saves it.
+    await field.focus()
+    const reached: string[] = []
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab')
+      if (await save.evaluate((button) => button === document.activeElement)) break
+      reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+    }
+    await expect(save).toBeFocused()
+    expect(reached).toContain('Write it for me')
+    // It hasn't gone around the page.
+    expect(reached).not.toContain('Privacy Policy')
+  }
   await expect(page.getByText('Hosted by Maya')).toBeVisible()
 
   // Enter moves on. Line breaks that are pasted become spaces.
+  const { lines } = await typeOf(field)
   await field.fill('Nana 80')
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowLeft')
   await page.keyboard.insertText('turns\n really\n')
@@ -49,18 +62,10 @@ test('the title has the type and the lines of the invitation @both', async ({ pa
   await expect(field).toHaveValue('Nana turns really old: 80')
   await field.press('Enter')
   await expect(field).toHaveValue('Nana turns really old: 80')
-  await expect(page.getByRole('button', { name: 'Change date and time' })).toBeFocused()
-  expect((await typeOf(field)).lines).toBeLessThan(shown.lines)
-})
-
-test('date and place open and close in place with the keyboard @both', async ({ page, server }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const location = { displayName: '123 Main St, Oakland, CA', placeName: 'The Old Mill', place: 'p' }
-  const eventId = await apiParty(maya, 'Lantern walk', 100, { location })
-  await apiSession(page, server.origin, address)
-  await page.goto(`/event/edit/${eventId}`)
   const when = page.getByRole('button', { name: 'Change date and time' })
+  await expect(when).toBeFocused()
+  expect((await typeOf(field)).lines).toBeLessThan(lines)
+
   const where = page.getByRole('button', { name: 'Change place: The Old Mill 123 Main St, Oakland, CA' })
   const starts = page.getByLabel('Starts')
   const place = page.getByRole('combobox', { name: 'Address' })
@@ -91,88 +96,10 @@ test('date and place open and close in place with the keyboard @both', async ({ 
   await expect(garden).toBeFocused()
 })
 
-test('an attempt to create a party opens the row with an error @desktop [VAL-30]', async ({ page, server }) => {
-  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
-  await page.goto('/event/create')
-  await uploadCover(page)
-  await page.getByLabel('Party title').fill('Lantern walk')
-  await page.getByRole('combobox', { name: 'Address' }).fill('Our garden')
-  await openRow(page, 'When')
-  const starts = page.getByLabel('Starts')
-  await starts.fill('2020-01-01T20:00')
-  await page.getByRole('group', { name: 'When', exact: true }).getByRole('button', { name: 'Done' }).click()
-  await expect(starts).toBeHidden()
-  await page.getByRole('button', { name: 'Create party' }).click()
-  await expect(starts).toBeFocused()
-  await expect(page.getByText('Start date cannot be in the past')).toBeVisible()
-  // It stays open while it is wrong, and while it is being corrected.
-  await page.keyboard.press('Escape')
-  await expect(starts).toBeVisible()
-  await starts.fill('2099-01-10T20:00')
-  await expect(starts).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(starts).toBeHidden()
-})
-
-test('the bar leads to each missing field, and then creates the party @phone [EDIT-03, EDIT-04, EDIT-06]', async ({
+test('the bar on a phone leaves room for the invitation, leads to what is missing, and then creates the party @phone [EDIT-04, EDIT-06, PANEL-06, VAL-30]', async ({
   page,
   server,
 }) => {
-  await lightGallery(page)
-  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
-  await page.goto('/event/create')
-  const missing = page.getByRole('status', { name: 'Still missing' })
-  await expect(missing).toContainText('You still need a title, an address, and a cover image to create your party')
-  await expect(missing.getByRole('button', { name: 'Save draft' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Add a title' }).click()
-  await expect(page.getByLabel('Party title')).toBeFocused()
-  await page.keyboard.type('Lantern walk')
-  await page.getByRole('button', { name: 'Add a place' }).click()
-  const address = page.getByRole('combobox', { name: 'Address' })
-  await expect(address).toBeFocused()
-  await page.keyboard.type('Oakland')
-  const option = page.getByRole('option').first()
-  // The suggestions are not covered.
-  await expect(option).toBeInViewport({ ratio: 1 })
-  await option.click()
-  await expect(missing).toContainText('You still need a cover image to create your party')
-  await page.getByRole('button', { name: 'Add a cover image' }).click()
-  await expect(page.getByRole('tab', { name: 'Cover image' })).toBeFocused()
-  const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('list', { name: 'Gallery' }).getByRole('button').first().click()
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(missing).toBeEmpty()
-  // There is one button, in view without scrolling.
-  const create = page.getByRole('button', { name: 'Create party' })
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(create).toBeInViewport({ ratio: 1 })
-  await create.click()
-  await expect(page).toHaveURL(/\/event\/invite\//)
-  await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()
-})
-
-test('the keyboard reaches the fields of a complete party before the button that saves it @both', async ({
-  page,
-  server,
-}) => {
-  const { eventId } = await hostedParty(page, server.origin)
-  await page.goto(`/event/edit/${eventId}`)
-  await page.getByLabel('Party title').focus()
-  const save = page.getByRole('button', { name: 'Save changes' })
-  const reached: string[] = []
-  for (let step = 0; step < 40; step += 1) {
-    await page.keyboard.press('Tab')
-    if (await save.evaluate((button) => button === document.activeElement)) break
-    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
-  }
-  await expect(save).toBeFocused()
-  expect(reached).toContain('Write it for me')
-  // The keyboard hasn't gone around the page.
-  expect(reached).not.toContain('Privacy Policy')
-})
-
-test('the bars at the bottom leave most of a phone to the invitation @phone [EDIT-03, PANEL-06]', async ({ page }) => {
   await lightGallery(page)
   await page.goto('/event/create/fromGallery/793-1')
   const missing = page.getByRole('status', { name: 'Still missing' })
@@ -193,9 +120,7 @@ test('the bars at the bottom leave most of a phone to the invitation @phone [EDI
   for (const control of [...bar, ...tabs, ...links]) await expect(control).toBeInViewport({ ratio: 1 })
   const boxes = await Promise.all([...tabs, ...links].map((control) => control.boundingBox()))
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
-})
 
-test('nothing covers the control that has focus @phone', async ({ page }) => {
   await page.goto('/event/create')
   await openRow(page, 'When')
   await page.getByRole('button', { name: 'Add end time' }).click()
@@ -222,31 +147,53 @@ test('nothing covers the control that has focus @phone', async ({ page }) => {
     await page.keyboard.press('Tab')
   }
   expect([...reached]).toEqual(expect.arrayContaining(['title', 'start', 'place', 'Write it for me']))
-})
 
-test('a cover image brings its colors, and one press brings the earlier ones back @desktop', async ({ page }) => {
+  // A new party begins empty.
+  await page.goto('/welcome')
+  await page.evaluate(() => sessionStorage.clear())
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
-  const plain = page.locator('.event-fae5ff-000000')
-  await expect(plain.first()).toBeAttached()
-  await uploadCover(page)
-  await expect(page.getByText('The colors now match your cover image.')).toBeVisible()
-  await expect(plain).toHaveCount(0)
-  await page.getByRole('button', { name: 'Keep my colors' }).click()
-  await expect(plain.first()).toBeAttached()
-  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
-
-  // Colors that the host chose stay.
-  await page.getByRole('tab', { name: 'Background' }).click()
-  await page.getByRole('radio', { name: 'Midnight' }).check({ force: true })
-  const midnight = page.locator('[class*="event-1b1540-ffffff"]')
-  await expect(midnight.first()).toBeAttached()
-  const before = await page.getByRole('img', { name: 'Your cover image' }).getAttribute('src')
-  await page.getByRole('tab', { name: 'Cover image' }).click()
+  await expect(missing).toContainText('You still need a title, an address, and a cover image to create your party')
+  await expect(missing.getByRole('button', { name: 'Save draft' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add a title' }).click()
+  await expect(page.getByLabel('Party title')).toBeFocused()
+  await page.keyboard.type('Lantern walk')
+  await page.getByRole('button', { name: 'Add a place' }).click()
+  const address = page.getByRole('combobox', { name: 'Address' })
+  await expect(address).toBeFocused()
+  await page.keyboard.type('Oakland')
+  const option = page.getByRole('option').first()
+  // The suggestions are not covered.
+  await expect(option).toBeInViewport({ ratio: 1 })
+  await option.click()
+  await expect(missing).toContainText('You still need a cover image to create your party')
+  await page.getByRole('button', { name: 'Add a cover image' }).click()
+  await expect(page.getByRole('tab', { name: 'Cover image' })).toBeFocused()
   const panel = page.getByRole('tabpanel', { name: 'Cover image' })
-  await panel.getByRole('tab', { name: 'Upload' }).click()
-  await panel.getByLabel('Upload an image').setInputFiles(coverFile)
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('img', { name: 'Your cover image' })).not.toHaveAttribute('src', before ?? '')
-  await expect(midnight.first()).toBeAttached()
-  await expect(page.getByText('The colors now match your cover image.')).toBeHidden()
+  await panel.getByRole('list', { name: 'Gallery' }).getByRole('button').first().click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(missing).toBeEmpty()
+  // There is one button, in view without scrolling.
+  const create = page.getByRole('button', { name: 'Create party' })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(create).toBeInViewport({ ratio: 1 })
+  // An attempt opens the row with an error, which stays open while it is wrong, and while it is being corrected.
+  await openRow(page, 'When')
+  const starts = page.getByLabel('Starts')
+  await starts.fill('2020-01-01T20:00')
+  await page.getByRole('group', { name: 'When', exact: true }).getByRole('button', { name: 'Done' }).click()
+  await expect(starts).toBeHidden()
+  await create.click()
+  await expect(starts).toBeFocused()
+  await expect(page.getByText('Start date cannot be in the past')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(starts).toBeVisible()
+  await starts.fill('2099-01-10T20:00')
+  await expect(starts).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(starts).toBeHidden()
+  await create.click()
+  await expect(page).toHaveURL(/\/event\/invite\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible()
 })

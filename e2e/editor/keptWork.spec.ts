@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiPerson, apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
-import { hostedParty } from '../support/hostedParty.ts'
-import {
-  autosave,
-  editDeletedDraft,
-  loseAnswer,
-  newAddress,
-  signInByForm,
-  startFromScratch,
-} from '../support/journeys.ts'
+import { autosave, newAddress, signInByForm, startFromScratch } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Enters a title and waits until it is saved. */
@@ -20,145 +12,95 @@ async function begin(page: Page, title: string): Promise<void> {
   await expect(page.getByText(/^Saved at/)).toBeVisible()
 }
 
-test('a party whose creation result was lost continues in its own editor with later changes @desktop [RPC-45]', async ({
+/** From now on, drafts can't be saved. */
+const failSaves = (page: Page): Promise<unknown> =>
+  page.route('**/json/*', (route) =>
+    route.request().postData()?.includes('"editEventDraft"') === true ? route.abort() : route.fallback(),
+  )
+
+test('work in progress is kept in the session, and belongs to the first user who signs in @desktop [DRAFT-05, STORE-08, ROUTE-28]', async ({
   page,
+  context,
   server,
-  cleanConsole,
 }) => {
-  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
+  const [mayas, bobs] = [newAddress('maya'), newAddress('bob')]
+  for (const [address, name] of [
+    [mayas, 'Maya'],
+    [bobs, 'Bob'],
+  ] as const)
+    await apiPerson(server.origin, address, name)
+  const title = page.getByLabel('Party title')
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
-  await page.getByLabel('Party title').fill('Old title')
-  await page.getByRole('combobox', { name: 'Address' }).fill('123 Main St, Oakland')
-  await page
-    .getByRole('option', { name: /123 Main St/ })
-    .first()
-    .click()
-  await expect(page.getByRole('status', { name: 'Still missing' })).toHaveText('')
-  await loseAnswer(page, 'createEvent')
-  await page.getByRole('button', { name: 'Create party' }).click()
-  await expect(page.getByText(/something went wrong saving your party/)).toBeVisible()
-  await page.getByLabel('Party title').fill('New title')
-  await expect(page).toHaveURL(/\/event\/edit\//)
-  await expect(page.getByText("You've already created a party from this draft.")).toBeVisible()
-  await expect(page.getByLabel('Party title')).toHaveValue('New title')
-  // The browser logs that the draft no longer exists.
-  cleanConsole.length = 0
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  const changes = page.getByRole('dialog')
-  await expect(changes).toContainText('Old title')
-  // The image is the one uploaded before.
-  await expect(changes).not.toContainText('Cover image')
-  await changes.getByRole('button', { name: /^Save/ }).first().click()
-  await expect(page).toHaveURL(/\/event\/[\da-f-]{36}$/)
-  await expect(page.getByRole('heading', { name: 'New title' })).toBeVisible()
-  await page.goto('/events')
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['New title'])
-})
-
-test('a new party starts empty once the last one is saved, and a reload continues @desktop [DRAFT-05, LIFE-01]', async ({
-  page,
-  server,
-}) => {
-  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
-  await page.goto('/events')
-  await startFromScratch(page)
-  await begin(page, 'First party')
+  await title.fill('Midsummer')
+  await expect(page.getByText(/^Saved at \d+:\d\d [AP]M$/)).toBeVisible()
+  const keys = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('festoon.draft:')))
+  expect(keys).toEqual([expect.stringMatching(/^festoon\.draft:[\da-f-]{36}$/)])
+  const [key = ''] = keys
+  const stored = JSON.parse((await page.evaluate((name) => sessionStorage.getItem(name), key)) ?? '')
+  expect(stored).toMatchObject({ fields: { id: key.split(':')[1], title: 'Midsummer' } })
   await page.reload()
-  await expect(page.getByLabel('Party title')).toHaveValue('First party')
-  await page.goto('/events')
-  await startFromScratch(page)
-  await expect(page.getByLabel('Party title')).toHaveValue('')
-  await begin(page, 'Second party')
-  // Unsaved work isn't discarded without asking.
-  await page.route('**/json/*', (route) =>
-    route.request().postData()?.includes('"editEventDraft"') === true ? route.abort() : route.fallback(),
-  )
-  await page.getByLabel('Party title').fill('Second party, with cake')
-  await page.getByRole('link', { name: 'Upcoming' }).click()
-  await startFromScratch(page)
-  await expect(page.getByLabel('Party title')).toHaveValue('Second party, with cake')
+  await expect(title).toHaveValue('Midsummer')
+  await expect(page.getByRole('img', { name: 'Your cover image' })).toBeVisible()
+  // Starting over can be undone.
   await page.getByRole('button', { name: 'Start over' }).click()
-  await expect(page.getByLabel('Party title')).toHaveValue('')
-  await page.goto('/events?tab=Drafts')
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Second party', 'First party'])
-})
+  await expect(title).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title).toHaveValue('Midsummer')
 
-test('a party can be duplicated twice @desktop [LIFE-07]', async ({ page, server }) => {
-  const { host, eventId } = await hostedParty(page, server.origin, 'Lantern walk', { name: 'Maya', hours: 100 })
-  await page.goto(`/event/create/from/${eventId}`)
-  await begin(page, 'Copy one')
-  const { drafts } = await host.call('ElkEventService', 'fetchDrafts', {})
-  expect(drafts).toMatchObject([{ event: { title: 'Copy one', isDraft: true, isClone: true } }])
-  expect(Object(drafts)[0].eventUuid).not.toBe(eventId)
-  await page.goto('/events')
-  await page.goto(`/event/create/from/${eventId}`)
-  await expect(page.getByLabel('Party title')).toHaveValue('Copy of Lantern walk')
-})
-
-test('a deleted draft does not come back @desktop [DRAFT-03]', async ({ page, server }) => {
-  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
+  await signInByForm(page, server.origin, mayas)
+  const saved = autosave(page)
   await page.goto('/event/create')
-  await begin(page, 'First party')
-  await page.route('**/json/*', (route) =>
-    route.request().postData()?.includes('"editEventDraft"') === true ? route.abort() : route.fallback(),
-  )
-  await page.getByLabel('Party title').fill('First party!')
-  await page.goto('/events?tab=Drafts')
-  await page.getByRole('button', { name: /First party/ }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Delete draft' }).click()
-  await expect(page.getByText('Draft deleted.')).toBeVisible()
-  // The page moves while the last draft leaves the list.
-  await expect(page.getByRole('heading', { name: 'Nothing on the calendar yet' })).toBeVisible()
-  await startFromScratch(page)
-  await expect(page.getByLabel('Party title')).toHaveValue('')
-})
-
-test("one user's work in progress is not shown to another @desktop [DRAFT-05]", async ({ page, context, server }) => {
-  const [mayas, bobs] = [newAddress('maya'), newAddress('bob')]
-  await apiPerson(server.origin, bobs, 'Bob')
-  await apiSession(page, server.origin, mayas, 'Maya')
-  await page.goto('/event/create')
-  await begin(page, 'A secret of Maya')
-  await page.route('**/json/*', (route) =>
-    route.request().postData()?.includes('"editEventDraft"') === true ? route.abort() : route.fallback(),
-  )
-  await page.getByLabel('Party title').fill('A great secret of Maya')
+  await expect(title).toHaveValue('Midsummer')
+  await saved
+  await failSaves(page)
+  await title.fill('A great secret of Maya')
   // Her session ends, but her unsaved work stays hers.
   await context.clearCookies()
   await page.reload()
-  await page.getByLabel('Party title').fill('A very great secret of Maya')
+  await title.fill('A very great secret of Maya')
   await signInByForm(page, server.origin, bobs)
   await page.goto('/event/create')
-  await expect(page.getByLabel('Party title')).toHaveValue('')
+  await expect(title).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret')
 })
 
-test('the work of a signed-out visitor belongs to the next user who signs in @desktop [DRAFT-05, ROUTE-28]', async ({
+test('a new party starts empty once the last one is saved or deleted, and a reload continues @desktop [DRAFT-05, LIFE-01, DRAFT-03]', async ({
   page,
   server,
 }) => {
-  const address = newAddress('maya')
-  await apiPerson(server.origin, address, 'Maya')
-  await page.goto('/event/create')
-  await page.getByLabel('Party title').fill('Midsummer')
-  await signInByForm(page, server.origin, address)
-  const saved = autosave(page)
-  await page.goto('/event/create')
-  await expect(page.getByLabel('Party title')).toHaveValue('Midsummer')
-  await saved
-})
-
-test('a draft kept as a new draft survives a reload @desktop [DRAFT-05]', async ({ page, server }) => {
-  await editDeletedDraft(page, server.origin)
-  const saved = autosave(page)
-  await page.getByRole('button', { name: 'Keep as a new draft' }).click()
-  await saved
-  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
+  const title = page.getByLabel('Party title')
+  const drafts = page.getByRole('heading', { level: 3 })
+  await page.goto('/events')
+  await startFromScratch(page)
+  await begin(page, 'First party')
   await page.reload()
-  await expect(page.getByLabel('Party title')).toHaveValue('Picnic!')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(title).toHaveValue('First party')
+  await page.goto('/events')
+  await startFromScratch(page)
+  await expect(title).toHaveValue('')
+  await begin(page, 'Second party')
+  // Unsaved work isn't discarded without asking.
+  await failSaves(page)
+  await title.fill('Second party, with cake')
+  await page.getByRole('link', { name: 'Upcoming' }).click()
+  await startFromScratch(page)
+  await expect(title).toHaveValue('Second party, with cake')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(title).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title).toHaveValue('Second party, with cake')
+
+  await page.goto('/events?tab=Drafts')
+  await expect(drafts).toHaveText(['Second party', 'First party'])
+  await page.getByRole('button', { name: /Second party/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete draft' }).click()
+  await expect(page.getByText('Draft deleted.')).toBeVisible()
+  await expect(drafts).toHaveText(['First party'])
+  await startFromScratch(page)
+  await expect(title).toHaveValue('')
 })

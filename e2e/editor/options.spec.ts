@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { addGuest, createParty, newAddress, openRsvpForm, sendInvites } from '../support/journeys.ts'
+import { newAddress, openRsvpForm, stopClock } from '../support/journeys.ts'
 import { newNetwork } from '../support/newNetwork.ts'
 import { invitationFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -17,54 +17,22 @@ async function guestOf(browser: Browser, url: string) {
   return { context, page }
 }
 
-test('a party with a waitlist says that guests from the open link need approval @desktop [OPT-07, OPT-08]', async ({
-  page,
-  server,
-}) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
-  const [listed, plain] = [
-    await apiParty(maya, 'Supper club', 60, { hasWaitlist: true }),
-    await apiParty(maya, 'Open house', 60),
-  ]
-  await apiSession(page, server.origin, address)
-  await page.goto(`/event/edit/${listed}`)
-  await open(page)
-  const approval = options(page).getByRole('switch', { name: 'Require guest approval' })
-  await expect(approval).toBeChecked()
-  await expect(approval).toBeDisabled()
-  await expect(options(page).getByText('Always on while the party has a waitlist.')).toBeVisible()
-  await expectAccessible(page)
-  await options(page).getByRole('switch', { name: 'Waitlist' }).click()
-  await expect(approval).toBeHidden()
-  await page.goto(`/event/edit/${plain}`)
-  await open(page)
-  const waitlist = options(page).getByRole('switch', { name: 'Waitlist' })
-  await expect(waitlist).not.toBeChecked()
-  await expect(approval).toBeHidden()
-
-  // Create mode has no such switch, even with a waitlist. The hint of the waitlist explains the approval.
-  await page.goto('/event/create')
-  await open(page)
-  await waitlist.click()
-  await expect(waitlist).toBeChecked()
-  await expect(options(page).getByText('Guests who RSVP with the party link need your approval.')).toBeVisible()
-  await expect(approval).toBeHidden()
-  await page.goto(`/event/create/from/${listed}`)
-  await open(page)
-  await expect(waitlist).toBeChecked()
-  await expect(approval).toBeHidden()
-})
-
-test("the host's choices in the options are saved @desktop [OPT-01, OPT-02, OPT-03, OPT-04, OPT-05, OPT-06]", async ({
+test("the host's choices in the options are saved, and a waitlist requires approval, but not yet of copies @desktop [OPT-05, OPT-07, OPT-08]", async ({
   page,
   server,
 }) => {
   const { host, eventId } = await hostedParty(page, server.origin, 'Supper club', { name: 'Maya' })
   const saved = async () => {
     const { event } = await host.call('ElkEventService', 'getEvent', { eventId })
-    const { openInvite, publicGuestList, communicationPreference, hasWaitlist, host: own } = Object(event)
-    return { openInvite, publicGuestList, communicationPreference, hasWaitlist, ...own }
+    const {
+      openInvite,
+      publicGuestList,
+      communicationPreference,
+      hasWaitlist,
+      addressAudience,
+      host: own,
+    } = Object(event)
+    return { openInvite, publicGuestList, communicationPreference, hasWaitlist, addressAudience, ...own }
   }
   expect(await saved()).toMatchObject({
     openInvite: true,
@@ -86,6 +54,7 @@ test("the host's choices in the options are saved @desktop [OPT-01, OPT-02, OPT-
     await dialog.getByRole('button', { name: 'Save changes' }).click()
     await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
   }
+  const addressFor = options(page).getByRole('group', { name: 'Who sees the address' }).getByRole('radio')
   const news = options(page).getByRole('group', { name: 'RSVP notifications' })
   await toggle('Guests can bring plus-ones', 'Reminders')
   await options(page).getByRole('radio', { name: 'Email only' }).check()
@@ -105,6 +74,9 @@ test("the host's choices in the options are saved @desktop [OPT-01, OPT-02, OPT-
   await toggle('Public guest list', 'Reminders', 'Waitlist')
   await expect(news.getByRole('radio', { name: 'Once a day' })).toBeChecked()
   await options(page).getByRole('radio', { name: 'Text only' }).check()
+  // The audience of the address follows the waitlist until the host chooses it.
+  await expect(addressFor.and(page.getByLabel('Confirmed guests only'))).toBeChecked()
+  await addressFor.and(page.getByLabel('Everyone with the link')).check()
   await save()
   expect(await saved()).toMatchObject({
     openInvite: false,
@@ -113,9 +85,22 @@ test("the host's choices in the options are saved @desktop [OPT-01, OPT-02, OPT-
     communicationPreference: 2,
     hostNotification: 'dailyDigest',
     hasWaitlist: true,
+    addressAudience: 'everyone',
   })
+  const approval = options(page).getByRole('switch', { name: 'Require guest approval' })
+  const waitlist = options(page).getByRole('switch', { name: 'Waitlist' })
+  await page.goto(`/event/create/from/${eventId}`)
+  await open(page)
+  await expect(waitlist).toBeChecked()
+  await expect(approval).toBeHidden()
+  await toggle('Guests can bring plus-ones', 'Public guest list')
+  await expect(approval).toBeChecked()
+  await expect(approval).toBeDisabled()
+  await expect(options(page).getByText('Always on while the party has a waitlist.')).toBeVisible()
+  await expectAccessible(page)
   // All defaults can be restored.
-  await toggle('Guests can bring plus-ones', 'Public guest list', 'Waitlist')
+  await waitlist.click()
+  await expect(approval).toBeHidden()
   await options(page).getByRole('group', { name: 'Guests get updates by' }).getByRole('radio').first().check()
   await news.getByRole('radio', { name: 'As they arrive' }).check()
   await save()
@@ -129,69 +114,33 @@ test("the host's choices in the options are saved @desktop [OPT-01, OPT-02, OPT-
   })
 })
 
-test('a host shows the address only to confirmed guests, and a signed-in stranger sees it after a yes @desktop [AUTHZ-18]', async ({
+test('with a waitlist and one spot left, invited guests are in, others wait, and a freed spot is reassigned @desktop [OPT-09, PROD-04, AUTHZ-18]', async ({
   page,
   server,
   browser,
 }) => {
-  const address = '123 Main St, Oakland, CA'
-  const { eventId } = await hostedParty(page, server.origin, 'Supper club', { name: 'Maya' })
+  const invitees = ['Kofi', 'Ana'].map((name) => ({
+    inviteeId: crypto.randomUUID(),
+    name,
+    email: newAddress(name.toLowerCase()),
+  }))
+  const [kofi = '', ana = ''] = invitees.map(({ email }) => email)
+  const { host, eventId } = await hostedParty(page, server.origin, 'Supper club', { name: 'Maya' })
   await page.goto(`/event/edit/${eventId}`)
-  await open(page)
-  const audience = options(page).getByRole('group', { name: 'Who sees the address' })
-  const signedIn = audience.getByRole('radio', { name: 'Signed-in guests and RSVPs' })
-  const confirmed = audience.getByRole('radio', { name: 'Confirmed guests only' })
-  const waitlist = options(page).getByRole('switch', { name: 'Waitlist' })
-  await expect(signedIn).toBeChecked()
-  // The choice follows the waitlist until the host makes it.
-  await waitlist.click()
-  await expect(confirmed).toBeChecked()
-  await waitlist.click()
-  await expect(signedIn).toBeChecked()
-  await confirmed.check()
-  await expectAccessible(page)
-  await options(page).getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
-  await expect(dialog.getByRole('listitem')).toHaveText([/^Who sees the address/])
-  await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
-  await expect(page.getByText(address)).toBeVisible()
-  await page.goto(`/event/edit/${eventId}`)
-  await open(page)
-  await expect(confirmed).toBeChecked()
-
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newNetwork() } })
-  const stranger = await context.newPage()
-  await apiSession(stranger, server.origin, newAddress('sam'), 'Sam')
-  await stranger.goto(`${server.origin}/event/${eventId}`)
-  await expect(stranger.getByText('Only confirmed guests see the address.')).toBeVisible()
-  expect(await stranger.content()).not.toContain('123 Main St')
-  await expectAccessible(stranger)
-  await stranger.getByRole('button', { name: "I'm going" }).click()
-  await expect(stranger.getByRole('heading', { name: "You're going!" })).toBeVisible()
-  await expect(stranger.getByText(address)).toBeVisible()
-  await context.close()
-})
-
-test('with a waitlist and one spot left, invited guests are in, others wait, and a freed spot is reassigned @desktop [OPT-09, PROD-04]', async ({
-  page,
-  server,
-  browser,
-}) => {
-  const [kofi, ana] = [newAddress('kofi'), newAddress('ana')]
-  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
-  await page.goto('/event/create')
   await open(page)
   await options(page).getByRole('switch', { name: 'Waitlist' }).click()
   await options(page).getByLabel('Capacity').fill('1')
   await options(page).getByRole('button', { name: 'Save' }).click()
-  const eventId = await createParty(page, 'Supper club', { isOpen: true })
-  await addGuest(page, 'Kofi', kofi)
-  await addGuest(page, 'Ana', ana)
-  await sendInvites(page)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`))
+  await expect(page.getByText('123 Main St, Oakland, CA')).toBeVisible()
+  await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
+  await host.call('ElkEventService', 'sendInvites', { eventId, inviteIds: invitees.map((one) => one.inviteeId) })
 
   const stranger = await guestOf(browser, `${server.origin}/event/${eventId}`)
+  await expect(stranger.page.getByText('Only confirmed guests see the address.')).toBeVisible()
+  expect(await stranger.page.content()).not.toContain('123 Main St')
   await stranger.page.getByRole('radio', { name: "I'm going" }).check()
   await stranger.page.getByLabel('Your name').fill('Sam')
   await stranger.page.getByRole('textbox', { name: 'Email' }).fill(newAddress('sam'))
@@ -202,6 +151,7 @@ test('with a waitlist and one spot left, invited guests are in, others wait, and
   const first = await guestOf(browser, await invitationFor(server.origin, kofi))
   await first.page.getByRole('button', { name: "I'm going" }).click()
   await expect(first.page.getByRole('heading', { name: "You're going!" })).toBeVisible()
+  await expect(first.page.getByText('123 Main St, Oakland, CA')).toBeVisible()
   const second = await guestOf(browser, await invitationFor(server.origin, ana))
   await second.page.getByRole('button', { name: "I'm going" }).click()
   await expect(second.page.getByRole('heading', { name: "You're on the waitlist" })).toBeVisible()
@@ -220,9 +170,10 @@ test('with a waitlist and one spot left, invited guests are in, others wait, and
   for (const { context } of [stranger, first, second]) await context.close()
 })
 
-test('configured hosts get the song requests of their guests as one list @desktop [QUES-03, QUES-04, PROD-05]', async ({
+test('guests can type a song if the search fails, and configured hosts get all requests as one list @desktop [QUES-03, QUES-04, ERR-41, ERR-42]', async ({
   page,
   context,
+  browser,
   serverWith,
 }) => {
   const env: Record<string, string> = {}
@@ -231,6 +182,31 @@ test('configured hosts get the song requests of their guests as one list @deskto
   const maya = await apiPerson(server.origin, address, 'Maya')
   const question = { questionUuid: crypto.randomUUID(), question: 'Which song?', questionType: 'song' }
   const eventId = await apiParty(maya, 'Disco', 60, { playlistId: 'list', questions: [question] })
+  const visitor = await guestOf(browser, 'about:blank')
+  await visitor.page.clock.install()
+  await visitor.page.goto(`${server.origin}/event/${eventId}`)
+  await visitor.page.getByRole('radio', { name: "I'm going" }).check()
+  // A party's own songs come from the server, and then the service fails.
+  const field = visitor.page.getByRole('combobox', { name: question.question })
+  const failure = visitor.page.getByText('Sorry, something went wrong connecting with Spotify. Please try again.')
+  await field.fill('dancing')
+  await expect(visitor.page.getByRole('option').first()).toBeVisible()
+  await expect(failure).toBeHidden()
+  await visitor.page.route('**/providers/music/search?*', (route) =>
+    route.fulfill({ json: { songs: [], hasFailed: true } }),
+  )
+  await stopClock(visitor.page)
+  await field.fill('lemon tree')
+  await visitor.page.clock.runFor(400)
+  await expect(failure).toBeVisible()
+  await expect(visitor.page.getByRole('option')).toHaveCount(0)
+  await visitor.page.clock.runFor(19_000)
+  await expect(failure).toBeVisible()
+  await visitor.page.clock.runFor(1_100)
+  await expect(failure).toBeHidden()
+  await expect(field).toHaveValue('lemon tree')
+  await visitor.context.close()
+
   const wish = async (name: string, answerValue: object) => {
     const guest = await apiPerson(server.origin, newAddress(name), name)
     const inviteeId = crypto.randomUUID()

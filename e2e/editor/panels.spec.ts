@@ -1,74 +1,77 @@
-import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { apiGuest, apiParty, apiPerson, apiSession } from '../support/api.ts'
+import { apiGuest } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
-import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-const tool = (page: Page, name: string) => page.getByRole('tablist', { name: 'Tools' }).getByRole('tab', { name })
-
-test('an invalid capacity is rejected at its field @desktop', async ({ page, server }) => {
-  const { eventId } = await hostedParty(page, server.origin, 'Sleepover', { name: 'Maya', hours: 30 })
-  await page.goto(`/event/edit/${eventId}`)
-  await tool(page, 'Event options').click()
-  const panel = page.getByRole('tabpanel', { name: 'Event options' })
-  await panel.getByRole('switch', { name: 'Waitlist' }).click()
-  for (const heads of ['0', '-5']) {
-    await panel.getByLabel('Capacity').fill(heads)
-    await expect(panel.getByText('Enter a whole number from 1 to 100,000, or leave it empty.')).toBeVisible()
-  }
-  await expectAccessible(page)
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(panel).toBeHidden()
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  // Focus moves to the invalid field.
-  await expect(panel.getByLabel('Capacity')).toHaveAttribute('aria-invalid', 'true')
-  await expect(panel.getByLabel('Capacity')).toBeFocused()
-  await expect(panel.getByText('Enter a whole number', { exact: false })).toBeInViewport()
-  await panel.getByLabel('Capacity').fill('')
-  await expect(panel.getByText('Enter a whole number', { exact: false })).toBeHidden()
-})
-
-test('a reworded question keeps its responses unless everyone is asked again @desktop', async ({ page, server }) => {
-  const address = newAddress('maya')
-  const maya = await apiPerson(server.origin, address, 'Maya')
+test('questions are added, sorted and removed, and a reworded one keeps its responses unless everyone is asked again @desktop [QUES-01, QUES-02, QUES-05]', async ({
+  page,
+  server,
+}) => {
   const asked = { questionUuid: crypto.randomUUID(), question: 'Any alergies?' }
-  const eventId = await apiParty(maya, 'Sleepover', 30, { questions: [asked] })
+  const more = { questions: [asked] }
+  const { host, eventId } = await hostedParty(page, server.origin, 'Sleepover', { name: 'Maya', hours: 30, more })
   await apiGuest(server.origin, eventId, 'Gina')
+  const questionSchema = z.object({ questionUuid: z.string(), question: z.string() })
   const known = async () => {
-    const { event } = await maya.call('ElkEventService', 'getEvent', { eventId })
-    return z.object({ questions: z.array(z.object({ questionUuid: z.string(), question: z.string() })) }).parse(event)
-      .questions
+    const { event } = await host.call('ElkEventService', 'getEvent', { eventId })
+    return z.object({ questions: z.array(questionSchema) }).parse(event).questions
+  }
+  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
+  const words = (question: number) => panel.getByLabel(`Question ${question}`, { exact: true })
+  const type = (question: number) => panel.getByLabel(`Response type for question ${question}`)
+  const anew = panel.getByRole('button', { name: 'Ask everyone again' })
+  const open = async () => {
+    await page.goto(`/event/edit/${eventId}`)
+    await page.getByRole('tab', { name: 'Guest questions' }).click()
   }
   const save = async () => {
+    await panel.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sleepover' })).toBeVisible()
   }
-  await apiSession(page, server.origin, address, 'Maya')
-  const panel = page.getByRole('tabpanel', { name: 'Guest questions' })
-  const words = panel.getByLabel('Question 1', { exact: true })
-  const anew = panel.getByRole('button', { name: 'Ask everyone again' })
 
-  await page.goto(`/event/edit/${eventId}`)
-  await tool(page, 'Guest questions').click()
+  await open()
   await expect(anew).toBeHidden()
-  await words.fill('Any allergies?')
+  await words(1).fill('Any allergies?')
   await expect(anew).toBeVisible()
+  await panel.getByRole('switch', { name: 'Required' }).click()
+  await panel.getByRole('button', { name: 'Add another question' }).click()
+  await expect(words(2)).toBeFocused()
+  await words(2).fill('Do you need a bed?')
+  await type(2).selectOption('Yes or no')
+  // Without a playlist, songs aren't a response type.
+  await expect(type(2).getByRole('option')).toHaveText([
+    'Short text',
+    'Yes or no',
+    'One of several options',
+    'Any of several options',
+    'Number',
+    'Date',
+  ])
+  await panel.getByRole('button', { name: 'Move question 2 up' }).press('Enter')
+  await expect(words(1)).toHaveValue('Do you need a bed?')
+  await panel.getByRole('button', { name: 'Add another question' }).click()
+  await words(3).fill('No')
+  await panel.getByRole('button', { name: 'Remove question 3' }).click()
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
-  await panel.getByRole('button', { name: 'Save' }).click()
   await save()
-  expect(await known()).toMatchObject([{ ...asked, question: 'Any allergies?' }])
+  expect(await known()).toMatchObject([{ question: 'Do you need a bed?' }, { ...asked, question: 'Any allergies?' }])
 
-  await page.goto(`/event/edit/${eventId}`)
-  await tool(page, 'Guest questions').click()
-  await words.fill('Do you snore?')
+  await open()
+  await expect(words(1)).toHaveValue('Do you need a bed?')
+  await expect(words(2)).toHaveValue('Any allergies?')
+  await expect(type(1)).toHaveValue('yesNo')
+  await expect(type(2)).toHaveValue('text')
+  await expect(panel.getByRole('switch', { name: 'Required' }).nth(0)).not.toBeChecked()
+  await expect(panel.getByRole('switch', { name: 'Required' }).nth(1)).toBeChecked()
+  await words(2).fill('Do you snore?')
   await anew.click()
-  await expect(words).toBeFocused()
+  await expect(words(2)).toBeFocused()
   await expect(anew).toBeHidden()
-  await panel.getByRole('button', { name: 'Save' }).click()
   await save()
-  const [question] = await known()
+  const [, question] = await known()
   expect(question?.question).toBe('Do you snore?')
   expect(question?.questionUuid).not.toBe(asked.questionUuid)
 })

@@ -1,11 +1,12 @@
+import { apiSession } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
-import { newAddress, openRow, signUp } from '../support/journeys.ts'
+import { autosave, newAddress, openRow } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 const line = "Nana's 80th, Sunday lunch at 1, 42 Fig Lane, no gifts"
 
-test('a first party takes at most eight interactions from the landing page @both [EVPAGE-24, PROD-01]', async ({
+test('a first party takes at most eight interactions from the landing page, and signing in halfway loses nothing [HEAD-10, HEAD-11, HEAD-12, PROD-01]', async ({
   page,
   server,
 }) => {
@@ -16,24 +17,43 @@ test('a first party takes at most eight interactions from the landing page @both
   }
   const address = newAddress('ivy')
   await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
+  const { promise: mayAnswer, resolve } = Promise.withResolvers<void>()
+  await page.route('**/json/ThemeService', async (route) => {
+    if (route.request().postData()?.includes('"draftFromLine"')) await mayAnswer
+    await route.continue()
+  })
   await page.goto('/')
   await step(page.getByLabel('Your party in one line').fill(line))
   await step(page.getByRole('button', { name: 'Make my invitation' }).click())
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { name: 'Making your invitation' })).toBeVisible()
+  await expect(main).toHaveAttribute('data-page', 'QuickCreateLoading')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'festoon' })).toHaveCount(0)
+  await expectAccessible(page)
+  resolve()
+  await expect(page).toHaveURL(/\/event\/create\?quick=/)
+  await expect(main).toHaveAttribute('data-page', 'CreateEvent')
   await expect(page.getByLabel('Party title')).toHaveValue("Nana's 80th")
   await expect(page.getByRole('button', { name: 'Change place: 42 Fig Lane' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Change date and time: Sunday, .* 1:00 PM/ })).toBeVisible()
   await expect(page.getByLabel('Description')).toHaveValue(/Come for lunch\. No gifts, please\./)
   await expect(page.getByRole('status', { name: 'Still missing' })).toBeEmpty()
+  // Coming back without signing in creates nothing, and keeps everything.
+  await page.getByRole('button', { name: 'Sign in and create' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Party title')).toHaveValue("Nana's 80th")
   await step(page.getByRole('button', { name: 'Sign in and create' }).click())
   await step(page.getByLabel('Email').fill(address))
   await step(page.getByRole('button', { name: 'Send me a code' }).click())
   const code = await codeFor(server.origin, address)
   await step(page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(code))
   await step(page.getByLabel('Your name').fill('Ivy'))
+  const created = page.waitForRequest((request) => request.postData()?.includes('"createEvent"') === true)
   await step(page.getByRole('button', { name: 'Continue' }).click())
+  expect((await created).postDataJSON().params.event).toMatchObject({ isFromQuickCreate: true })
   await expect(page).toHaveURL(/\/event\/invite\//)
   await expect(page.getByRole('heading', { level: 1, name: "Nana's 80th" })).toBeVisible()
-  process.stdout.write(`interactions from the landing page to the first party: ${interactions}\n`)
   expect(interactions).toBeLessThanOrEqual(8)
   await page.getByRole('link', { name: 'Skip and view invite' }).click()
   const told = page.getByRole('dialog', { name: 'Your party is on!' })
@@ -44,13 +64,29 @@ test('a first party takes at most eight interactions from the landing page @both
   await expect(page.locator('.event-fae5ff-000000')).toHaveCount(0)
 })
 
-test('a party is at a place, online, or where the host decides later @both [PLACE-01]', async ({ page, server }) => {
-  await signUp(page, server.origin, newAddress('maya'), 'Maya')
+test('the host decides later about date and place, or is online, and a draft keeps it [PLACE-01]', async ({
+  page,
+  server,
+}) => {
+  await apiSession(page, server.origin, newAddress('maya'), 'Maya')
   await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: 'Choose another image' })).toBeFocused()
   await page.getByLabel('Party title').fill('Book club')
+  await openRow(page, 'When')
+  const dates = page.getByRole('group', { name: 'Kind of date' })
+  const starts = page.getByLabel('Starts')
+  await starts.fill('2099-01-10T20:00')
+  await page.getByRole('button', { name: 'Add end time' }).click()
+  await dates.getByRole('button', { name: 'To be decided' }).click()
+  await expect(starts).toHaveCount(0)
+  await expect(page.getByText('Guests see “Date to be decided”', { exact: false })).toBeVisible()
+  // One press goes back, and nothing is lost.
+  await dates.getByRole('button', { name: 'Date', exact: true }).click()
+  await expect(starts).toHaveValue('2099-01-10T20:00')
+  await expect(page.getByLabel('Ends')).toHaveValue('2099-01-10T23:00')
+  await dates.getByRole('button', { name: 'To be decided' }).click()
   const kinds = page.getByRole('group', { name: 'Kind of location' })
   await kinds.getByRole('button', { name: 'To be decided' }).click()
   await expect(page.getByText('Guests see “Place to be decided”.', { exact: false })).toBeVisible()
@@ -60,12 +96,22 @@ test('a party is at a place, online, or where the host decides later @both [PLAC
   await link.fill('javascript:alert(1)')
   await page.getByRole('button', { name: 'Create party' }).click()
   await expect(page.getByText('Enter a valid web address')).toBeVisible()
+  const saved = autosave(page)
   await link.fill('meet.example.com/books')
   await expect(page.getByText('Enter a valid web address')).toBeHidden()
   await expectAccessible(page)
+  await saved
+
+  await page.goto('/events?tab=Drafts')
+  const card = page.getByRole('listitem').filter({ hasText: 'Book club' })
+  await expect(card).toContainText('Date to be decided')
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Change date and time: Date to be decided' })).toBeVisible()
   await page.getByRole('button', { name: 'Create party' }).click()
   await expect(page).toHaveURL(/\/event\/invite\//)
   const eventId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.goto('/events?tab=Upcoming')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Book club' })).toContainText('Date to be decided')
   await page.goto(`/event/${eventId}`)
   const where = page.getByRole('definition').filter({ hasText: 'Online' })
   await expect(where.getByRole('link', { name: 'Join online' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiPerson, apiSession } from './api.ts'
+import { apiSession } from './api.ts'
 import { coverFile } from './coverFile.ts'
 import { codeFor } from './outbox.ts'
 import type { WebPage } from './webPage.ts'
@@ -21,7 +21,7 @@ export async function signUp(page: Page, origin: string, address: string, name: 
 
 /** Signs a new person in through the form, with a code and a name. Ends on their parties. */
 export async function signUpByForm(page: WebPage, origin: string, address: string, name: string): Promise<void> {
-  await page.goto('/login')
+  await page.goto(`${origin}/login`)
   await page.getByLabel('Email').fill(address)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await page.getByRole('heading', { name: 'Check your messages' }).waitFor()
@@ -164,19 +164,4 @@ export async function loseAnswer(page: Page, method: string): Promise<void> {
 export async function openAsHost(page: Page, eventId: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/event/${eventId}`)
   await page.locator('dl > div', { hasText: /Declined\d/ }).waitFor()
-}
-
-/** Starts editing a draft called Picnic, which its owner deletes elsewhere in the meantime. Returns its id. */
-export async function editDeletedDraft(page: Page, origin: string): Promise<string> {
-  const address = newAddress('maya')
-  const maya = await apiPerson(origin, address, 'Maya')
-  const eventId = crypto.randomUUID()
-  await maya.call('ElkEventService', 'editEventDraft', { eventId, event: { title: 'Picnic', modificationId: 1 } })
-  await signIn(page, origin, address)
-  const listening = page.waitForRequest(/\/realtime\?topic=drafts/)
-  await page.goto(`/event/draft/edit/${eventId}`)
-  await listening
-  await page.getByLabel('Party title').fill('Picnic!')
-  await maya.call('ElkEventService', 'deleteDraft', { eventUuid: eventId })
-  return eventId
 }

@@ -123,8 +123,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, savedAt: action.at, saving: 'idle' }
     case 'saveStarted':
       return { ...state, saving: 'saving' }
+    // The result may be for an event that the host has replaced by another one in the meantime.
     case 'saved':
-      return savedAs(state, action.version, action.at)
+      return action.version.fields.id === state.fields.id ? savedAs(state, action.version, action.at) : state
     case 'saveFailed':
       return { ...state, saving: 'failed', problem: action.problem }
     case 'savedElsewhere':

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react'
 import { useSession } from '../../session/useSession.ts'
+import type { EventFields } from './eventFields.ts'
 import {
   beginEditing,
   editorReducer,
@@ -65,7 +66,7 @@ export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor
   const [state, dispatch] = useReducer(editorReducer, undefined, () => opened(mine, begin()))
   const [isPaused, setPaused] = useState(false)
   const { isSignedIn } = useSession()
-  const first = useRef(state.fields)
+  const unchanged = useRef<EventFields | null>(state.fields)
 
   const keepNow = (): void => {
     const { fields, modificationId, savedAt } = state
@@ -75,7 +76,9 @@ export function useEditor({ slot, isLive, begin, isReturning }: Editing): Editor
   useEffect(() => {
     const { fields, modificationId, savedAt } = state
     // An event that was only opened isn't stored, because another device may change it.
-    if (isPaused || fields === first.current) return
+    if (isPaused || fields === unchanged.current) return
+    // From the first change on, everything is stored, also when an undo brings back what was opened.
+    unchanged.current = null
     if (slot !== fields.id) markEntry(fields.id)
     keep(slot, { fields, modificationId, savedAt, isSafe: !isDirty(state) })
   }, [slot, state, isPaused])

@@ -242,5 +242,8 @@ describe('another version', () => {
     const anew = editorReducer(mine, { type: 'startedOver', version })
     expect(anew).toMatchObject({ fields: { title: '' }, modificationId: 0 })
     expect(editorReducer(anew, { type: 'restored', state: mine })).toBe(mine)
+    // A save that began before is not one of the new event.
+    const saved = { fields: mine.fields, modificationId: 4 }
+    expect(editorReducer(anew, { type: 'saved', version: saved, at: now })).toBe(anew)
   })
 })

@@ -221,7 +221,7 @@ describe('a draft', () => {
     })
   })
 
-  it('can be saved with any pasted text and any year', () => {
+  it('can be saved with any pasted text and any year, like a live event', () => {
     const pasted = {
       ...full,
       title: 'Soup\tand bread',
@@ -232,6 +232,8 @@ describe('a draft', () => {
     const event = draftEventSchema.parse(toDraftEvent(pasted, 5, '/files/a.webp'))
     expect(event).toMatchObject({ title: 'Soup and bread', description: 'First\nsecond', prompt: 'half \uFFFD' })
     expect(event.startTime).toBe(0)
+    const saved = { title: 'Soup and bread', description: 'First\nsecond' }
+    expect(eventInputOf({ ...pasted, start: full.start }, '/files/a.webp')).toMatchObject(saved)
   })
 
   it('may be almost empty', () => {
@@ -315,8 +317,9 @@ describe('a copy', () => {
   const view = viewOf(full)
   const copy = cloneOf(view, now)
 
-  it('has a new id and a title that starts with Copy of [LIFE-07]', () => {
+  it('has a new id, no album, and a title that starts with Copy of [LIFE-07, LIFE-09]', () => {
     expect(copy.id).not.toBe(view.id)
+    expect(cloneOf(viewOf({ ...full, existingAlbumId: id(7) }), now).existingAlbumId).toBeNull()
     expect(copy).toMatchObject({ title: 'Copy of Supper', cloneOf: view.id, copiesGuests: true })
     expect(cloneOf({ ...view, title: '' }, now).title).toBe('Copy of Untitled Party')
     expect(cloneOf({ ...view, title: 'x'.repeat(128) }, now).title).toHaveLength(128)
