@@ -215,6 +215,7 @@ async function renderApp(request: Request<'app'>, assets: PageAssets): Promise<P
       ...(screen?.page === 'Welcome' ? welcomeColors(dayIn(Date.now(), 'UTC')) : []),
     ]),
     nonce,
+    tellsNonce: true,
     body: renderToString(
       <QueryClientProvider client={queryClient}>
         <SiteContext value={site}>

@@ -1,53 +1,35 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** A field that someone has changed since the server rendered it, with its state at the time. */
-export interface ChangedField {
-  field: Field
-  value: string
-  /** True for a checkbox or radio button that is on. */
-  checked: boolean
-}
-
-/** Returns the fields that someone has changed since the server rendered them. */
-export const changedFields = (root: ParentNode): ChangedField[] =>
-  [...root.querySelectorAll<Field>('input,textarea,select')]
-    .filter(isChanged)
-    .map((field) => ({ field, value: field.value, checked: isOn(field) }))
-
-/** Changes a field again, for code that wasn't listening before. If the field has been replaced, changes the one with its name. */
-export function changeAgain({ field, value, checked }: ChangedField, root: ParentNode): void {
-  const one = field.isConnected
-    ? field
-    : [...root.querySelectorAll<Field>(field.localName)].find(
-        ({ name, value: own }) => name === field.name && (!hasSwitch(field) || own === value),
-      )
-  if (!one) return
-  if (one instanceof HTMLInputElement && hasSwitch(one)) {
-    one.checked = !checked
-    one.click()
-    return
-  }
-  if (!(one instanceof HTMLSelectElement)) {
-    if (one.type !== 'file') {
+/**
+ * Finds the fields that someone has changed since the server rendered them. Returns a function for each, which changes it again for
+ * code that wasn't listening before. If the field has been replaced, it changes the one with its name. The server renders no selects
+ * and no fields for files.
+ */
+export const changedFields = (root: ParentNode): (() => void)[] =>
+  [...root.querySelectorAll<Field>('input:not([type=file]),textarea')].filter(isChanged).map((field) => {
+    const { value, name, selectionStart, selectionEnd } = field
+    return () => {
+      const twin = `[name=${JSON.stringify(name)}]${hasSwitch(field) ? `[value=${JSON.stringify(value)}]` : ''}`
+      const one = field.isConnected ? field : root.querySelector<Field>(twin)
+      if (!one || one.disabled) return
+      if (hasSwitch(one)) {
+        // It has changed, so it is the opposite of what the server rendered.
+        one.checked = one.defaultChecked
+        one.click()
+        return
+      }
       // React ignores events that leave the value which it has seen last, so it sees the old one first.
       one.value = one.defaultValue
       Reflect.set(Object.getPrototypeOf(one), 'value', value, one)
+      if (selectionStart !== null) one.setSelectionRange(selectionStart, selectionEnd)
+      one.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    one.dispatchEvent(new Event('input', { bubbles: true }))
-  } else one.value = value
-  one.dispatchEvent(new Event('change', { bubbles: true }))
-}
+  })
 
-const hasSwitch = ({ type }: Field): boolean => type === 'checkbox' || type === 'radio'
-const isOn = (field: Field): boolean => field instanceof HTMLInputElement && field.checked
+const hasSwitch = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type)
 
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false
-  if (!hasSwitch(field)) return field.value !== field.defaultValue
-  // A radio button that is off has no event of its own.
-  return (
-    field instanceof HTMLInputElement &&
-    field.checked !== field.defaultChecked &&
-    (field.checked || field.type !== 'radio')
-  )
-}
+// A radio button that is off has no event of its own.
+const isChanged = (field: Field): boolean =>
+  hasSwitch(field)
+    ? field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
+    : field.value !== field.defaultValue

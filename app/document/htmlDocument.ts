@@ -28,6 +28,8 @@ export interface DocumentParts {
   /** CSS rules of the color palettes that the page uses. */
   css: string
   nonce: string
+  /** True if the page's script needs the nonce, for libraries that add style elements. */
+  tellsNonce?: boolean
   /** The page's rendered HTML, placed in the root element. */
   body: string
   /** HTML after the root element, which browsers don't hydrate. */
@@ -71,7 +73,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     `<title>${escapeHtml(parts.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<meta name="csp-nonce" content="" nonce="${nonce}">`,
+    parts.tellsNonce ? `<meta name="csp-nonce" content="" nonce="${nonce}">` : '',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -50,6 +50,7 @@ test.for(engineNames)(
       kept.push(...keeping)
       held.release()
       await page.locator('[aria-busy=true]').waitFor({ state: 'hidden' })
+      if (keeping.includes('Change RSVP')) await page.getByRole('dialog').waitFor()
     }
     expect(kept).toEqual(expect.arrayContaining(['Next slide', 'Change RSVP']))
   },
