@@ -160,15 +160,6 @@ test('an installed app opens a party offline as long as it exists; signing out r
 }) => {
   const { eventId } = await apiHosted(server.origin)
   await apiSession(page, server.origin, newAddress('noor'), 'Noor')
-  await page.goto('/welcome')
-  const devtools = await context.newCDPSession(page)
-  const { data, errors } = await devtools.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  const manifest: unknown = JSON.parse(data ?? '')
-  expect(manifest).toMatchObject({ name: 'Festoon', display: 'standalone', start_url: '/events' })
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
-
   await page.addInitScript(() => {
     const post = ServiceWorker.prototype.postMessage
     ServiceWorker.prototype.postMessage = function told(...args: unknown[]) {
@@ -189,6 +180,15 @@ test('an installed app opens a party offline as long as it exists; signing out r
   await expect(going).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.getRegistration())
   await expect(told).toHaveCount(0)
+
+  const devtools = await context.newCDPSession(page)
+  const { data, errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest: unknown = JSON.parse(data ?? '')
+  expect(manifest).toMatchObject({ name: 'Festoon', display: 'standalone', start_url: '/events' })
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+
   await context.setOffline(true)
   await page.reload()
   const party = page.getByRole('heading', { name: 'Garden party' })
