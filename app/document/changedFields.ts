@@ -28,7 +28,7 @@ export const changedFields = (root: ParentNode): (() => void)[] =>
 
 const hasSwitch = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type)
 
-// A radio button that is off has no event of its own.
+// A radio button that is off sends no event.
 const isChanged = (field: Field): boolean =>
   hasSwitch(field)
     ? field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')

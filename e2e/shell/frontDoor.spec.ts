@@ -36,7 +36,7 @@ async function expectDelay(page: Page, delayMs: number, next: number): Promise<v
   await expectAt(page, next)
 }
 
-test('slides change every 5 seconds, or 15 and 30 on the marketing page; rows of themes scroll without hiding the focus @desktop [WELC-10, WELC-12, WELC-13, CONST-50]', async ({
+test('slides change every 5 seconds, or 15 and 30 on the marketing page; rows of themes scroll without hiding the focus @desktop [WELC-11, WELC-12, WELC-13, CONST-50]', async ({
   page,
   browser,
   server,

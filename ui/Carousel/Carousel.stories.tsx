@@ -119,7 +119,6 @@ export const RightToLeft: Story = {
 /** The slides change by themselves, the first follows the last, and nothing is announced. */
 export const Autoplay: Story = {
   parameters: { visual: 'none' },
-  tags: ['WELC-11'],
   beforeEach: letMotion,
   args: {
     autoplay: true,
