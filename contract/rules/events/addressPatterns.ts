@@ -9,9 +9,9 @@ const unit = '(?:,?\\s*(?:#\\s*|(?:apt|apartment|unit|suite|ste|floor|fl|flat|ro
 const direction = '(?:\\s+(?:north|south|east|west|ne|nw|se|sw|[nsew])\\b\\.?)?'
 
 // `\b` knows only unaccented letters: after it, "é" would start a new word.
-const wordEnd = '(?![\\p{L}\\p{N}])'
+const wordEnd = "(?!['’‘`]?[\\p{L}\\p{M}\\p{N}])"
 /** A word continues after an apostrophe. */
-const wordStart = "(?<![\\p{L}\\p{N}]['’]?)"
+const wordStart = "(?<![\\p{L}\\p{M}\\p{N}]['’‘`]?)"
 
 /** Pattern source for words that look like a town after an address, but start something else. */
 export const otherStart = `(?:${[

@@ -41,7 +41,7 @@ const anywhere = [
   // Food and allergies
   '(?:nut|peanut|gluten|dairy|egg|shellfish|alcohol|smoke|scent|phone|screen)[- ]free\\b',
   'no (?:nuts|peanuts|alcohol|smoking|shoes|phones|photos|drugs|glass|balloons|flowers|perfume|fireworks|politics|work talk|meat|dairy|gluten|pork)\\b',
-  '\\p{L}*\\s?(?:allerg(?:y|ies|ic))\\b',
+  '[\\p{L}\\p{M}]*\\s?(?:allerg(?:y|ies|ic))\\b',
   '(?:vegan|vegetarian|veggie|halal|kosher|gluten[- ]free)(?: and \\p{L}+)? (?:options?|food|menu|meals?|dishes)\\b',
   '(?:food|dinner|lunch|brunch|snacks?|drinks|cake|pizza|beer|wine|refreshments|towels|supplies|materials)(?: and \\p{L}+)? (?:is |are |will be )?(?:provided|included|served|on (?:me|us)|supplied)\\b',
   '(?:cash|open) bar\\b',
@@ -51,7 +51,8 @@ const anywhere = [
 const wholeClause =
   "(?:please|pls|kindly|sorry|no|not|don[’']?t|do not|bring|wear|only|shoes off|rain or shine|vegan|vegetarian|halal|kosher|dress|gifts?|tickets?|cost|free entry|shuttle|doors open|ring the|use the|wifi|wi-fi|password|towels?)\\b|(?:casual|formal|black tie|white tie|cocktail attire|smart casual|costumes?|fancy dress|all white|potluck|kids|adults)$"
 
-const startsFact = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anywhere})`, 'iu')
+// A word continues after an accent or an apostrophe.
+const startsFact = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}]['’‘\`]?)(?:${anywhere})`, 'iu')
 const isFactClause = new RegExp(`^(?:${wholeClause})`, 'iu')
 const joined = new RegExp(`[\\s,]+(?:and|but|&|\\+)\\s+(?=(?:${anywhere}))`, 'giu')
 /** Matches facts that contain a day or time, such as "RSVP by May 1". */

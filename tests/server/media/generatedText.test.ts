@@ -255,7 +255,7 @@ describe('a draft from one line', () => {
   it('contains every word of the line in its title, date, place, or description, and no fact in its title', () => {
     const lead = new Set(
       wordsOf(
-        "please hey hi so ok okay i we m re d ll am are would will want to like wanna going gonna hope let's let s be have having throw throwing host hosting do doing plan planning make create celebrate celebrating a an the my our and but with also oh at in on by via where here place location venue address link online virtual only date to be decided tbd tba still is zoom https",
+        "please hey hi so ok okay i i'm i'd i'll we we're we'd we'll m re d ll am are would will want to like wanna going gonna hope let's let s be have having throw throwing host hosting do doing plan planning make create celebrate celebrating a an the my our and but with also oh at in on by via where here place location venue address link online virtual only date to be decided tbd tba still is zoom https",
       ),
     )
     fc.assert(
@@ -278,7 +278,7 @@ describe('a draft from one line', () => {
           // A line can repeat a fact as its title.
           if (text.toLowerCase().split(fact).length === 2) expect(title.toLowerCase()).not.toContain(fact)
       }),
-      { numRuns: 1_000 },
+      { numRuns: 1_000, examples: [['A\u0300\u2c00 allergies? let me know,'], ["0'A allergies? let me know,"]] },
     )
   })
 
