@@ -4,6 +4,7 @@ import './guest.css'
 import type { GuestDocumentData } from './document/guestDocumentData.ts'
 import { hydrateWithTaps } from './document/earlyTaps.ts'
 import { readDocumentData } from './document/documentData.ts'
+import { loadHeadPart } from './screens/event/rsvp/guestHeadPart.tsx'
 import { GuestRoot } from './GuestRoot.tsx'
 import { isReadOnlyPath } from './paths.ts'
 import { startWorker } from './offline/startWorker.ts'
@@ -19,7 +20,9 @@ if (root && isGuestPageData(data)) {
   const [, primary, text] = /event-(\w+)-(\w+)/.exec(root.querySelector('[class^=event-]')?.className ?? '') ?? []
   const colors = { primary: `#${primary}`, text: `#${text}` }
   startWorker()
-  void hydrateWithTaps(root, () =>
-    hydrateRoot(root, <GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(location.pathname)} />),
+  void hydrateWithTaps(
+    root,
+    () => hydrateRoot(root, <GuestRoot data={data} colors={colors} isReadOnly={isReadOnlyPath(location.pathname)} />),
+    data.hasHeads && loadHeadPart(),
   )
 }

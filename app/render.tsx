@@ -55,7 +55,9 @@ function renderGuest(request: Request<'guest'>, assets: PageAssets): PageResult 
   const { nonce } = request
   // A rejected form is shown at the path that it was posted to, where nothing can be opened again.
   const back = request.data.form ? paths.event(request.data.event.id) : returnTo(request.url)
-  const data: GuestDocumentData = { ...request.data, returnTo: back }
+  const { headDetails, questions } = request.data.event
+  const hasHeads = headDetails !== undefined || questions.some(({ perHead }) => perHead)
+  const data: GuestDocumentData = { ...request.data, returnTo: back, ...(hasHeads && { hasHeads }) }
   const { pathname, search } = addressOf(request.url)
   const colors = pageColors(search) ?? data.event.colors
   const envelope = data.key !== null && !data.form && isUnanswered(data.event, data.now)

@@ -1,14 +1,18 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/**
- * Finds the fields that someone has changed since the server rendered them. Returns a function for each, which changes it again for
- * code that wasn't listening before. If the field has been replaced, it changes the one with its name. The server renders no selects
- * and no fields for files.
- */
-export const changedFields = (root: ParentNode): (() => void)[] =>
+/** A field that someone has changed since the server rendered it. */
+export interface ChangedField {
+  /** The number of taps kept by `earlyTapsScript` before the change. */
+  tapsBefore: number
+  /** Changes it again for code that wasn't listening before. If it has been replaced, changes the field with its name. */
+  changeAgain: () => void
+}
+
+/** Finds the fields that someone has changed since the server rendered them. The server renders no selects and no fields for files. */
+export const changedFields = (root: ParentNode): ChangedField[] =>
   [...root.querySelectorAll<Field>('input:not([type=file]),textarea')].filter(isChanged).map((field) => {
-    const { value, name, selectionStart, selectionEnd } = field
-    return () => {
+    const { value, name, selectionStart, selectionEnd, taps: tapsBefore = 0 } = field
+    const changeAgain = (): void => {
       const twin = `[name=${JSON.stringify(name)}]${hasSwitch(field) ? `[value=${JSON.stringify(value)}]` : ''}`
       const one = field.isConnected ? field : root.querySelector<Field>(twin)
       if (!one || one.disabled) return
@@ -24,6 +28,7 @@ export const changedFields = (root: ParentNode): (() => void)[] =>
       if (selectionStart !== null) one.setSelectionRange(selectionStart, selectionEnd)
       one.dispatchEvent(new Event('input', { bubbles: true }))
     }
+    return { tapsBefore, changeAgain }
   })
 
 const hasSwitch = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type)

@@ -98,30 +98,46 @@ test('what a guest chooses and types before the script arrives is sent, and the 
     questionType: 'yesNo',
     isRequired: true,
   }
-  const { link, host, eventId } = await invited(server.origin, { openInvite: true, questions: [swims] })
+  const tune = { questionUuid: crypto.randomUUID(), question: 'Your song?', questionType: 'song', isRequired: false }
+  const { link, host, eventId } = await invited(server.origin, {
+    openInvite: true,
+    questions: [swims, tune],
+    headDetails: { children: true, names: false, diets: true },
+  })
   const release = await openEarly(page, link.href)
   await page.getByRole('radio', { name: "I'm going" }).check()
   const more = page.getByRole('button', { name: /^More/ })
-  await more.click()
-  await more.click()
-  await page.getByRole('group', { name: swims.question }).getByRole('radio', { name: 'Yes' }).check()
-  const message = page.getByLabel('Message to the host')
-  await message.pressSequentially('We bring')
-  await page.evaluate(() => scrollBy(0, 200))
-  const before = await page.evaluate(() => scrollY)
-  await release()
   const guests = page.getByRole('spinbutton', { name: 'Bringing anyone?' })
-  await expect(guests).toHaveValue('2')
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  await page.keyboard.type(' big towels.')
-  await expect(message).toHaveValue('We bring big towels.')
-  await expect(guests).toHaveValue('2')
+  await more.first().click()
+  await guests.fill('2')
+  await more.first().click()
+  await page.getByRole('button', { name: 'More: Children' }).click()
+  await page.getByRole('checkbox', { name: 'Vegan' }).check()
+  await page.getByRole('group', { name: swims.question }).getByRole('radio', { name: 'Yes' }).check()
+  await page.getByLabel('Message to the host').fill('We bring big towels.')
+  const song = page.getByLabel('Your song?')
+  await song.pressSequentially('Hey')
+  await page.evaluate(() => scrollBy(0, 200))
+  const top = (field: Locator) => field.evaluate((element) => element.getBoundingClientRect().top)
+  const before = await top(song)
+  await release()
+  await expect(guests).toHaveValue('3')
+  const songs = page.getByRole('combobox', { name: 'Your song?' })
+  await expect(songs).toBeFocused()
+  // The browser rounds where it scrolls to when fields above appear.
+  expect(Math.abs((await top(songs)) - before)).toBeLessThanOrEqual(1)
+  await page.keyboard.type(' Jude')
+  await expect(songs).toHaveValue('Hey Jude')
+  await expect(guests).toHaveValue('3')
+  // Closes the list of songs.
+  await page.keyboard.press('Tab')
   await page.getByRole('button', { name: 'Send RSVP' }).click()
   await expect(page.getByRole('heading', { name: "You're going!" })).toBeVisible()
   expect(await rowOf(host, eventId, 'Ana Ortiz')).toMatchObject({
     rsvpStatus: 'YES',
     rsvpMessage: 'We bring big towels.',
-    additionalGuestCount: 2,
-    answers: [{ answerValue: { isYes: true } }],
+    additionalGuestCount: 3,
+    heads: { children: 1, diets: [{ diet: 'vegan', count: 1 }] },
+    answers: [{ answerValue: { isYes: true } }, { answerValue: { text: 'Hey Jude' } }],
   })
 })

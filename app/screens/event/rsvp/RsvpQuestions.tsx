@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { Question } from '@festoon/contract/nouns/questions/question'
 import type { QuestionResponse } from '@festoon/contract/nouns/guest'
@@ -31,15 +31,8 @@ const SongField = lazyOr<SongFieldProps>(
   SongName,
 )
 
-function SongName({ start, ...field }: SongFieldProps) {
-  return (
-    <TextField
-      {...field}
-      placeholder={copy.typeResponse}
-      maxLength={limits.response}
-      defaultValue={start && 'text' in start ? start.text : ''}
-    />
-  )
+function SongName({ song: _song, ...field }: SongFieldProps) {
+  return <TextField {...field} placeholder={copy.typeResponse} maxLength={limits.response} />
 }
 
 /**
@@ -50,11 +43,13 @@ export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
   // The server doesn't have the responses stored in this browser, so the fields are rerendered with them.
   const isInBrowser = useIsInBrowser()
   const kept = useMemo(() => (isInBrowser ? keptResponses(props.event.id) : undefined), [isInBrowser, props.event.id])
-  return <Fields key={kept ? 'kept' : 'new'} start={kept ?? start} isInBrowser={isInBrowser} {...props} />
+  return <Fields key={kept ? 'kept' : 'new'} start={kept ?? start} {...props} />
 }
 
-function Fields({ event, start, errors, partySize, isInBrowser }: RsvpQuestionsProps & { isInBrowser: boolean }) {
+function Fields({ event, start, errors, partySize }: RsvpQuestionsProps) {
   const { questions, invitee } = event
+  // Deferred, so that the plain field stays, and people go on typing, until the code of the other one has loaded.
+  const findsSongs = useDeferredValue(useIsInBrowser(), false)
   const valueOf = (id: string) => start.find(({ questionUuid }) => questionUuid === id)?.answerValue
   // Already responded, but the response isn't shown here.
   const isHidden = (id: string) => valueOf(id) === undefined && invitee?.withheld?.responses.includes(id)
@@ -82,14 +77,8 @@ function Fields({ event, start, errors, partySize, isInBrowser }: RsvpQuestionsP
     const asked = { ...field, label: question.question, hint }
     const text = value && 'text' in value ? value.text : ''
     if (questionType === 'song') {
-      const song = { ...asked, start: value }
-      const plain = <SongName {...song} />
-      if (!isInBrowser) return <div key={questionUuid}>{plain}</div>
-      return (
-        <Suspense key={questionUuid} fallback={plain}>
-          <SongField {...song} />
-        </Suspense>
-      )
+      const song = { ...asked, defaultValue: text, song: value && 'song' in value ? value.song : undefined }
+      return <Suspense key={questionUuid}>{findsSongs ? <SongField {...song} /> : <SongName {...song} />}</Suspense>
     }
     if (perHead)
       return (

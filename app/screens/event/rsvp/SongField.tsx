@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { QuestionResponse } from '@festoon/contract/nouns/guest'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '@festoon/contract/limits'
 import { SuggestionField, type Suggestion } from '@festoon/ui/SuggestionField'
 import { findSongs, type Song } from '../../../api/songs.ts'
@@ -14,7 +13,9 @@ export interface SongFieldProps {
   hint: string | undefined
   required: boolean
   error: string | undefined
-  start: QuestionResponse['answerValue'] | undefined
+  /** The song or the text of an earlier response. */
+  song: Song | undefined
+  defaultValue: string
 }
 
 const named = ({ songName, artistName }: Song): string => `${songName} – ${artistName}`
@@ -25,19 +26,30 @@ const pauseMs = 300
 /** The time that the message about a failed search stays visible, in ms. The guest page has no notices that could show it. */
 const failureMs = 20_000
 
+/** Returns what the guest has typed in the plain field, which is there until this code has loaded, and if it has the focus. */
+function plainField(name: string): { text: string; isFocused: boolean } {
+  const field = document.querySelector<HTMLInputElement>(`[name=${JSON.stringify(name)}]`)
+  return { text: field?.value ?? '', isFocused: field !== null && field === document.activeElement }
+}
+
 /**
  * Field for a song request, which the guest picks from the music service's suggestions or types as text (QUES-02). A failed
  * search finds no songs and shows a message for 20 seconds (ERR-41, ERR-42).
  */
-export function SongField({ name, start, ...field }: SongFieldProps) {
-  const [song, setSong] = useState(start && 'song' in start ? start.song : undefined)
-  const [text, setText] = useState(song ? named(song) : start && 'text' in start ? start.text : '')
+export function SongField({ name, song: saved, defaultValue, ...field }: SongFieldProps) {
+  const [plain] = useState(() => plainField(name))
+  const [song, setSong] = useState(plain.text ? undefined : saved)
+  const [text, setText] = useState(song ? named(song) : plain.text || defaultValue)
+  const input = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<{ text: string; songs: readonly Song[] }>()
   const [failedAt, setFailedAt] = useState<number>()
   const sent = useRef<HTMLInputElement>(null)
   const query = useDebounced(song ? '' : text.trim().slice(0, limits.search), pauseMs)
   const value = song ? JSON.stringify(song) : text
 
+  useLayoutEffect(() => {
+    if (plain.isFocused) input.current?.focus()
+  }, [plain])
   useEffect(() => {
     if (query === '') return
     const abort = new AbortController()
@@ -71,6 +83,7 @@ export function SongField({ name, start, ...field }: SongFieldProps) {
       <input ref={sent} type="hidden" name={name} value={value} />
       <SuggestionField
         {...field}
+        ref={input}
         placeholder={typeResponse}
         maxLength={limits.response}
         value={text}
