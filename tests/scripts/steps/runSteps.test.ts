@@ -100,6 +100,22 @@ describe('failed tests', () => {
   })
 })
 
+describe('a repeated test', () => {
+  const once = 'a fixture > fails once (costs $5 [or more]?)'
+
+  it('runs alone as often as asked', async () => {
+    const lines = await runFixture('failures', 'once', `--repeat=${once}`)
+    expect(lines.filter((line) => /^\d  fixture/.test(line))).toEqual(['1  fixture   FAILED', '2  fixture   ok'])
+    expect(lines.at(-1)).toBe('1 failed')
+    expect(read('fixture.json').filter(({ state }) => state !== 'skipped')).toMatchObject([{ title: once }])
+  })
+
+  it('fails if no test has its title', async () => {
+    const lines = await runFixture('failures', '', '--repeat=a fixture > is gone')
+    expect(lines.at(-1)).toBe('2 failed')
+  })
+})
+
 describe('a run that is killed', () => {
   const isRunning = (pid: number): boolean => {
     try {
