@@ -14,7 +14,7 @@ const ids = imageStyles.map(({ id }) => id)
 
 /** Returns the image as a small grid of colors. */
 const thumbnail = async (one: ArtBrief): Promise<Buffer> =>
-  sharp(await paintArt({ ...one, size: 256 }))
+  sharp(await paintArt({ ...one, size: 96 }))
     .resize(24, 24)
     .raw()
     .toBuffer()
