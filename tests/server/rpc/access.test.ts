@@ -56,6 +56,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
   let credentials: Credentials
   let before: object
   let kept = 0
+  const passkey = softPasskey()
   /** The ids of erased accounts' data. */
   const erased = new Map<CallerName, Things>()
   let foreign: EventView
@@ -159,7 +160,7 @@ describe.each(databaseKinds)('access on %s', (kind) => {
       data: { webData: { paymentIntentId: 'pi_none', productId: 'coins-60' } },
       // No passkey has this id.
       passkeyId: 'unknown',
-      passkey: (name === 'addPasskey' ? softPasskey().create : softPasskey().use)({
+      passkey: (name === 'addPasskey' ? passkey.create : passkey.use)({
         challenge: 'eA',
         rpId: 'localhost',
       }),
