@@ -132,11 +132,12 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
 
   it('are never generated without enough coins, even with parallel requests [COIN-08]', async () => {
     const host = await person(server, 'Greta Greedy')
+    await server.services.db.updateTable('users').set({ coins: 20 }).where('id', '=', host.userId).execute()
     const asked = Array.from({ length: 9 }, () => wish())
     const answers = await Promise.all(asked.map((one) => attempt(server, 'generateEventImage', one, host)))
-    expect(answers.filter(({ result }) => result)).toHaveLength(6)
+    expect(answers.filter(({ result }) => result)).toHaveLength(2)
     expect(new Set(answers.flatMap(({ failure }) => failure?.reason ?? []))).toEqual(new Set(['notEnoughCoins']))
-    // The images of six sets are stored one after another.
+    // The images of the sets are stored one after another.
     await Promise.all(asked.flatMap(({ taskId }, at) => (answers[at]?.result ? [over(taskId, host, 40_000)] : [])))
     expect(await balance(host)).toBe(0)
   })

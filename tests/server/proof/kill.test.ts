@@ -11,8 +11,8 @@ import { serverProcess } from '../../support/load/serverProcess.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 
 /** Use `PROOF_KILLS=100 PROOF_RSVPS=10000` for a proof. */
-const kills = Number(process.env.PROOF_KILLS ?? 2)
-const answers = Number(process.env.PROOF_RSVPS ?? 300)
+const kills = Number(process.env.PROOF_KILLS ?? 1)
+const answers = Number(process.env.PROOF_RSVPS ?? 120)
 const parties = 4
 const lanes = 10
 

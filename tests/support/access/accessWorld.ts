@@ -43,7 +43,8 @@ export async function thingsOf(server: TestServer, owner: Person): Promise<Thing
   const { services } = server
   const [draftId, taskId] = [randomUUID(), randomUUID()]
   await call(server, 'editEventDraft', { eventId: draftId, event: { title: 'Not yet', modificationId: 1 } }, owner)
-  const drawing = { eventName: 'Mine', eventUuid: draftId, prompt: 'Mine', useVerbatim: false, taskId }
+  // The stand-in refuses to draw, because only the task is needed.
+  const drawing = { eventName: 'Mine', eventUuid: draftId, prompt: 'refuse', useVerbatim: false, taskId }
   const look = { style: 'popArt' as const, colors: { primary: '#fae5ff', text: '#000000' } }
   await call(server, 'generateEventImage', { ...drawing, ...look }, owner)
   const { refreshToken = '' } = await openSession(services.db, owner.userId, 'web-second', services.clock.now())

@@ -70,14 +70,19 @@ export async function routeWorld(server: TestServer) {
   const [open, suspended] = [await place(), await place()]
   await db.updateTable('events').set({ suspended_at: Date.now() }).where('id', '=', suspended.event.id).execute()
 
-  const credentialsOf = async (caller: RouteCaller, at: Place): Promise<Credentials> => {
+  const sessions = new Map<RouteCaller, Awaited<ReturnType<typeof openSession>>>()
+  /** Returns a caller's credentials. Requests that only read can share a session. */
+  const credentialsOf = async (caller: RouteCaller, at: Place, onlyReads: boolean): Promise<Credentials> => {
     const guest = caller === 'linkHolder' || caller === 'removedLinkHolder' ? at.keys[caller] : undefined
     const key = guest && { inviteeId: guest.inviteeId, token: keyOf(server, at.event, guest) }
     const userId = isKnown(caller) ? known[caller].userId : isOperator(caller) ? operator.userId : undefined
     if (userId === undefined) return { cookie: undefined, bearer: undefined, userId, key }
     const isStale = caller === 'stolenBearer' || caller === 'staleOperator'
     const since = server.clock.now() - (isStale ? limits.proofSeconds * 1_000 : 0)
-    const { accessToken, refreshToken } = await openSession(db, userId, 'web-test', since)
+    const shared = onlyReads ? sessions.get(caller) : undefined
+    const session = shared ?? (await openSession(db, userId, 'web-test', since))
+    if (onlyReads) sessions.set(caller, session)
+    const { accessToken, refreshToken } = session
     // The bearer of a stolen access token doesn't have the cookie.
     const hasCookie = caller !== 'stolenBearer' && caller !== 'operatorBearer'
     return { cookie: hasCookie ? refreshToken : undefined, bearer: accessToken, userId, key }

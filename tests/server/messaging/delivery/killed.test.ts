@@ -18,7 +18,7 @@ import { databaseKinds, testDatabase } from '../../../support/testDatabase.ts'
 
 /** Use `DELIVERY_KILLS=20 DELIVERY_SENDS=1000` for a proof. */
 const kills = Number(process.env.DELIVERY_KILLS ?? (isLong ? 2 : 1))
-const sends = Number(process.env.DELIVERY_SENDS ?? (isLong ? 60 : 30))
+const sends = Number(process.env.DELIVERY_SENDS ?? (isLong ? 60 : 20))
 const minutes = 60_000
 
 async function hostOf(server: ServerProcess, inbox: SmtpInbox): Promise<Caller> {
