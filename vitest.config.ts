@@ -11,8 +11,9 @@ const home = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const launch = await launchOptions()
 
+const updates = process.argv.includes('--update') || process.argv.includes('-u')
 /** True under `npm test -- --all`, and to update screenshots: checks every story under every theme. */
-const isLong = process.env.FESTOON_ALL === '1' || process.argv.includes('--update') || process.argv.includes('-u')
+const isLong = process.env.FESTOON_ALL === '1' || updates
 
 /** The server's tests. Those about the database have `@module-tag database`, and also run on the embedded one. */
 const serverTests = globSync('tests/server/**/*.test.{ts,tsx}', { cwd: home })
@@ -104,7 +105,7 @@ export default mergeConfig(
             ...patience,
             name: 'stories',
             setupFiles: ['./tests/support/stories/stories.setup.ts'],
-            provide: { isLong },
+            provide: { isLong, updates },
             isolate: false,
             // Three windows on two cores, because one usually waits for its screenshots.
             maxWorkers: 3,

@@ -19,6 +19,11 @@ const describe = (component: Component): string =>
 
 const preview: Preview = {
   ...toolbar,
+  initialGlobals: {
+    ...toolbar.initialGlobals,
+    // `npm run stories` runs axe itself, under more conditions.
+    a11y: { manual: import.meta.env['VITEST_STORYBOOK'] === 'false' },
+  },
   tags: ['autodocs'],
   argTypesEnhancers: [nameUnions],
   decorators: [

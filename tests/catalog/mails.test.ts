@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
@@ -33,6 +33,12 @@ const font = readFileSync(
 ).toString('base64')
 const sameFont = `@font-face{font-family:Sheet;font-weight:400 700;src:url(data:font/woff2;base64,${font})}*{font-family:Sheet!important}`
 
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
 describe('the appearance of emails', () => {
   let browser: Browser
   beforeAll(async () => {
@@ -52,16 +58,24 @@ describe('the appearance of emails', () => {
     )
     return page
   }
+  const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
   const open = async (page: Page, html: string, width: number): Promise<void> => {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, width)
     await page.setContent(html.replace('</head>', `<style>${sameFont}</style></head>`), { waitUntil: 'load' })
   }
   /** Fails for accessibility problems, such as low contrast or unnamed links. */
   const checkAccess = async (page: Page): Promise<void> => {
-    const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one']
-    // Legacy mode needs no extra page to merge results, which only matters for frames from other sites.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).disableRules(pageRules).analyze()
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+    // The script stays in a page that gets another email.
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+    const violations = await page.evaluate(
+      async (pageRules) => {
+        const rules = Object.fromEntries(pageRules.map((id) => [id, { enabled: false }]))
+        const results = await window.axe.run(document, { rules, resultTypes: ['violations'] })
+        return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+      },
+      ['region', 'landmark-one-main', 'page-has-heading-one'],
+    )
+    expect(violations).toEqual([])
   }
   const checkRoom = async (page: Page, width: number): Promise<void> => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -77,10 +91,10 @@ describe('the appearance of emails', () => {
       const [page, bare] = [await newPage(), await newPage(false)]
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
       for (const [name, { html }] of everyMail(colors)) {
-        for (const width of widths) {
-          await open(page, html, width)
-          await checkRoom(page, width)
-        }
+        await open(page, html, 390)
+        await checkRoom(page, 390)
+        await resize(page, 700)
+        await checkRoom(page, 700)
         const before = await ground()
         await page.emulateMedia({ colorScheme: 'dark' })
         expect([name, await ground()]).toEqual([name, before])

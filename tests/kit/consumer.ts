@@ -30,15 +30,18 @@ export interface Consumer {
   folder: string
   /** The source of its packages: the registry or npm's cache, or if both fail, this repository's node_modules. */
   source: 'registry' | 'here'
-  /** Runs one of its tools. Rejects with the tool's output if it fails. */
-  tool: (path: string, ...args: string[]) => Promise<string>
-  remove: () => void
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The project elsewhere that all tests of the kit share. Each test file builds a folder of its own there. */
+    consumer: Consumer
+  }
 }
 
 /** Packs the built kit and installs it in a new project elsewhere, with other packages that this repository depends on. */
-export async function consumer(...others: string[]): Promise<Consumer> {
+export async function createConsumer(...others: string[]): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'festoon-kit-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     cpSync(join(root, 'tests/kit/landing'), folder, { recursive: true })
     mkdirSync(join(folder, 'packed'))
@@ -63,23 +66,24 @@ export async function consumer(...others: string[]): Promise<Consumer> {
         },
       }),
     )
-    const source = await install(folder)
-    const tool = async (path: string, ...args: string[]) => {
-      try {
-        const { stdout } = await run(process.execPath, [join(folder, 'node_modules', path), ...args], {
-          cwd: folder,
-          env: { ...process.env, NODE_ENV: 'production' },
-        })
-        return stdout
-      } catch (error) {
-        const { stdout, stderr } = z.object({ stdout: z.string(), stderr: z.string() }).parse(error)
-        throw new Error(`${path} failed:\n${stdout}${stderr}`, { cause: error })
-      }
-    }
-    return { folder, source, tool, remove }
+    return { folder, source: await install(folder) }
   } catch (error) {
-    remove()
+    rmSync(folder, { recursive: true, force: true })
     throw error
+  }
+}
+
+/** Runs one of the project's tools. Rejects with the tool's output if it fails. */
+export async function runTool({ folder }: Consumer, path: string, ...args: string[]): Promise<string> {
+  try {
+    const { stdout } = await run(process.execPath, [join(folder, 'node_modules', path), ...args], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    return stdout
+  } catch (error) {
+    const { stdout, stderr } = z.object({ stdout: z.string(), stderr: z.string() }).parse(error)
+    throw new Error(`${path} failed:\n${stdout}${stderr}`, { cause: error })
   }
 }
 

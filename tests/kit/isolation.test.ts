@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { launchOptions } from '../support/browser.mjs'
-import { consumer } from './consumer.ts'
-import type { Consumer } from './consumer.ts'
+import { runTool } from './consumer.ts'
 import { serveSite } from './site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -17,24 +16,22 @@ const styles = 'node_modules/@festoon/ui/styles.css'
 const unlayered = 'node_modules/@festoon/ui/unlayered.css'
 const tailwind = 'tests/kit/isolation/dist/tailwind.css'
 const bootstrap = 'node_modules/bootstrap/dist/css/bootstrap.css'
-let project: Consumer
+const project = inject('consumer')
 let site: Awaited<ReturnType<typeof serveSite>>
 let browser: Browser
 let home: string
 
 beforeAll(async () => {
-  project = await consumer('bootstrap')
   home = join(project.folder, 'tests/kit/isolation')
   for (const path of ['tests/kit/isolation', 'tests/support/stories/conformance.tsx'])
     cpSync(join(root, path), join(project.folder, path), { recursive: true })
-  await project.tool('vite/bin/vite.js', 'build', '--logLevel', 'warn', home)
+  await runTool(project, 'vite/bin/vite.js', 'build', '--logLevel', 'warn', home)
   site = await serveSite(join(home, 'dist'))
   browser = await chromium.launch(await launchOptions())
 })
 afterAll(async () => {
   await browser?.close()
   site?.close()
-  project?.remove()
 })
 
 /** The computed styles of elements and of their pseudo-elements, as declarations. */

@@ -7,28 +7,25 @@ import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchOptions } from '../support/browser.mjs'
-import { consumer } from './consumer.ts'
-import type { Consumer } from './consumer.ts'
+import { runTool } from './consumer.ts'
 import { serveSite } from './site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const pictures = join(root, '.results/kit')
-let project: Consumer
+const project = inject('consumer')
 let site: Awaited<ReturnType<typeof serveSite>>
 let browser: Browser
 
 beforeAll(async () => {
-  project = await consumer()
-  await project.tool('vite/bin/vite.js', 'build', '--logLevel', 'warn')
+  await runTool(project, 'vite/bin/vite.js', 'build', '--logLevel', 'warn')
   site = await serveSite(join(project.folder, 'dist'))
   browser = await chromium.launch(await launchOptions())
 })
 afterAll(async () => {
   await browser?.close()
   site?.close()
-  project?.remove()
 })
 
 describe('the packages', () => {
@@ -73,7 +70,7 @@ describe('a project elsewhere', () => {
   it('compiles against the types', async ({ annotate }) => {
     if (project.source === 'here')
       await annotate('No registry is reachable, so React, Vite and other packages come from this repository')
-    expect(await project.tool('typescript/bin/tsc')).toBe('')
+    expect(await runTool(project, 'typescript/bin/tsc')).toBe('')
   })
 
   describe.each([1280, 390])('has a landing page that, %d px wide,', (width) => {

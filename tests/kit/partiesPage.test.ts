@@ -4,30 +4,28 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchOptions } from '../support/browser.mjs'
-import { consumer, type Consumer } from './consumer.ts'
+import { runTool } from './consumer.ts'
 import { partiesProject } from './partiesProject.ts'
 import { serveSite } from './site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const pictures = join(root, '.results/kit')
-let project: Consumer
+const project = inject('consumer')
 let site: Awaited<ReturnType<typeof serveSite>>
 let browser: Browser
 let home: string
 
 beforeAll(async () => {
-  project = await consumer()
   home = await partiesProject(project.folder)
-  await project.tool('vite/bin/vite.js', 'build', '--logLevel', 'warn', home)
+  await runTool(project, 'vite/bin/vite.js', 'build', '--logLevel', 'warn', home)
   site = await serveSite(join(home, 'dist'))
   browser = await chromium.launch(await launchOptions())
 })
 afterAll(async () => {
   await browser?.close()
   site?.close()
-  project?.remove()
 })
 
 it('imports nothing but the kit', () => {
@@ -40,7 +38,7 @@ it('imports nothing but the kit', () => {
 })
 
 it('compiles against the types of the packages', async () => {
-  expect(await project.tool('typescript/bin/tsc', '-p', home)).toBe('')
+  expect(await runTool(project, 'typescript/bin/tsc', '-p', home)).toBe('')
 })
 
 describe.each([1280, 390])('the parties page in a project elsewhere, %d px wide,', (width) => {

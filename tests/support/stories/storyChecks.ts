@@ -15,12 +15,15 @@ export function putTheme(name: ThemeName): void {
   document.documentElement.classList.add(themeClass(name))
 }
 
-/** Axe rules whose result depends on the size and place of elements. */
-const layoutRules = ['target-size', 'scrollable-region-focusable']
+/** Axe rules whose result depends on the size and place of elements, and those that depend on colors. */
+const scopes = {
+  layout: ['target-size', 'scrollable-region-focusable'],
+  colors: ['color-contrast', 'link-in-text-block'],
+}
 
-/** Fails if axe finds a violation in the document. With `layout`, only checks the rules about sizes and scrolling. */
-export async function checkAccess(when: string, scope: 'all' | 'layout' = 'all'): Promise<void> {
-  const chosen = scope === 'all' ? { rules: pageRules } : { runOnly: layoutRules }
+/** Fails if axe finds a violation in the document. With a scope other than `all`, only checks the rules about it. */
+export async function checkAccess(when: string, scope: 'all' | keyof typeof scopes = 'all'): Promise<void> {
+  const chosen = scope === 'all' ? { rules: pageRules } : { runOnly: scopes[scope] }
   const { violations } = await axe.run(document.body, { ...chosen, resultTypes: ['violations'] })
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join('; ')}`,
