@@ -35,26 +35,27 @@ const picturedAt = (width: number) => pictured.slice(0, isLong ? 3 : width === w
 /** The themes other than the base theme under which axe runs. The contrast law in tests/laws covers the colors of all. */
 const examined: readonly ThemeName[] = isLong ? themeNames.filter((name) => name !== 'none') : ['dark']
 
-/**
- * Other conditions to test. Each function applies one and returns a function that undoes it. What is too wide in one direction
- * is with large text, too, so these two are tested together.
- */
-const conditions: Readonly<Record<string, () => Promise<() => void>>> = {
-  async 'at 320 px'() {
-    await page.viewport(320, height)
-    return () => undefined
-  },
-  async 'with text at 200 %, from right to left'() {
-    await page.viewport(widths[0], height)
-    const { documentElement } = document
-    documentElement.style.fontSize = '200%'
-    documentElement.dir = 'rtl'
-    return () => {
-      documentElement.style.removeProperty('font-size')
-      documentElement.removeAttribute('dir')
-    }
-  },
+/** Large text, and writing from right to left. Each function applies one and returns a function that undoes it. */
+const large = () => {
+  document.documentElement.style.fontSize = '200%'
+  return () => document.documentElement.style.removeProperty('font-size')
 }
+const rightToLeft = () => {
+  document.documentElement.dir = 'rtl'
+  return () => document.documentElement.removeAttribute('dir')
+}
+
+/** Other conditions to test: a width, and what else is applied. What is too wide from right to left is with large text, too. */
+const conditions: readonly { says: string; width: number; apply: readonly (() => () => void)[] }[] = [
+  { says: 'at 320 px', width: 320, apply: [] },
+  { says: 'with text at 200 %, from right to left', width: widths[0], apply: [large, rightToLeft] },
+  ...(isLong
+    ? [
+        { says: 'with text at 200 %', width: widths[0], apply: [large] },
+        { says: 'from right to left', width: widths[0], apply: [rightToLeft] },
+      ]
+    : []),
+]
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string }
@@ -94,11 +95,12 @@ afterEach(async ({ task }) => {
     await soon(() => checkAccess(`under ${theme}`, scope))
   }
   putTheme('none')
-  for (const [when, put] of Object.entries(conditions)) {
-    const takeAway = await put()
-    await soon(() => checkAccess(when, isLong ? 'all' : 'layout'))
-    await soon(() => checkWidth(when))
-    takeAway()
+  for (const { says, width, apply } of conditions) {
+    await page.viewport(width, height)
+    const undo = apply.map((start) => start())
+    await soon(() => checkAccess(says, isLong ? 'all' : 'layout'))
+    await soon(() => checkWidth(says))
+    for (const end of undo) end()
   }
   await page.viewport(widths[0], height)
 })
