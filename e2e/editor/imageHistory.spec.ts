@@ -1,6 +1,6 @@
 import { aiService } from '../../tests/support/services/aiService.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
-import { apiPerson, apiSession } from '../support/api.ts'
+import { apiPerson, apiSession, apiUpload } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -13,7 +13,7 @@ test('images are generated for coins and appear in the history @desktop [IMG-03,
   const server = await serverWith(() => Promise.resolve(ai.env))
   await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
   const address = newAddress('maya')
-  const { photoUrl } = await apiPerson(server.origin, address, 'Maya')
+  const photoUrl = await apiUpload(server.origin, await apiPerson(server.origin, address, 'Maya'))
   await apiSession(page, server.origin, address)
   await page.goto(`${server.origin}/event/create`)
   await page.getByRole('tab', { name: 'Cover image' }).click()

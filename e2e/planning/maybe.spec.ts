@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { galleryCover } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, openAsHost } from '../support/journeys.ts'
 import { invitationFor } from '../support/outbox.ts'
@@ -91,7 +92,7 @@ test('a host allows a maybe and sets a deadline, and guests say maybe, decide, a
   const { startTime } = Object(event)
   const details = {
     title: 'Lake weekend',
-    photoUrl: host.photoUrl,
+    photoUrl: galleryCover,
     startTime,
     timeZone: 'America/Los_Angeles',
     location: { displayName: '123 Main St, Oakland, CA', place: 'p' },
