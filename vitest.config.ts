@@ -80,7 +80,7 @@ export default mergeConfig(
             // Each worker starts a server and each browser once, for all its files.
             isolate: false,
             maxWorkers: 2,
-            globalSetup: './e2e/engines/prepareDatabase.ts',
+            globalSetup: './e2e/support/prepareDatabase.ts',
             testTimeout: 240_000,
             hookTimeout: 180_000,
             expect: { poll: { timeout: 60_000, interval: 100 } },

@@ -1,34 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page, Request } from '@playwright/test'
 import { z } from 'zod'
-import { aiService, type AiStandIn } from '../../tests/support/services/aiService.ts'
-import { apiPerson, apiSession, type ApiPerson } from '../support/api.ts'
+import { apiSession, type ApiPerson } from '../support/api.ts'
 import { newAddress } from '../support/journeys.ts'
 import type { RunningServer } from '../support/startServer.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
-
-let ai: AiStandIn
-test.beforeEach(async () => {
-  ai = await aiService()
-})
-test.afterEach(() => ai.close())
 
 const text = z.string()
 
 /** Signs in a user who has spent all free coins. */
 async function spender(page: Page, server: RunningServer): Promise<ApiPerson> {
-  const address = newAddress('penny')
-  const penny = await apiPerson(server.origin, address, 'Penny')
-  const taskIds = Array.from({ length: 6 }, () => randomUUID())
-  const wish = { eventName: 'Ball', eventUuid: randomUUID(), prompt: 'Lanterns', useVerbatim: false, style: 'none' }
-  for (const taskId of taskIds) await penny.call('ThemeService', 'generateEventImage', { ...wish, taskId })
-  for (const taskId of taskIds)
-    await expect
-      .poll(async () => (await penny.call('ThemeService', 'getEventImages', { taskId }))['status'], {
-        timeout: 120_000,
-      })
-      .toBe('done')
-  await apiSession(page, server.origin, address, 'Penny')
+  const penny = await apiSession(page, server.origin, newAddress('penny'), 'Penny')
+  await server.changeRows(`
+    insert into coin_entries (user_id, kind, amount, balance, created_at)
+      select id, 'drawn', -coins, 0, ${Date.now()} from users where id = '${penny.userId}';
+    update users set coins = 0 where id = '${penny.userId}';
+  `)
   return penny
 }
 const coinsOf = async (person: ApiPerson) => (await person.call('CoinService', 'fetchCoinBalance', {}))['coinBalance']
@@ -85,13 +72,11 @@ const logged = (page: Page): Promise<Request> =>
 
 test('a declined payment charges nothing; bought coins are added once, and those bought elsewhere appear @desktop [ROUTE-40, COIN-05, COIN-06]', async ({
   page,
-  serverWith,
+  ownServer: server,
 }) => {
-  const server = await serverWith(() => Promise.resolve(ai.env))
   const penny = await spender(page, server)
   const panel = await openGenerator(page, server.origin)
   await beginPaying(page, panel)
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Decline' }).click()
   await expect(page.getByText("The payment didn't go through, and you weren't charged.")).toBeVisible()
   await expect(page).toHaveURL(/\/event\/create$/)

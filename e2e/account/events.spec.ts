@@ -132,13 +132,11 @@ test('what changes before the page listens, and later on another device, appears
 
 test('a thousand parties load at once, and the scroll position is restored on return @desktop [EVLIST-08]', async ({
   page,
-  embeddedServer: server,
+  ownServer: server,
 }) => {
   const address = newAddress('maya')
   await apiParty(await apiPerson(server.origin, address, 'Maya'), 'Party 1', 30)
-  await server.stop()
-  await fillParties(server.dataFolder, 1_000)
-  await server.start()
+  await fillParties(server, 1_000)
   await signIn(page, server.origin, address)
   await expect(tab(page, 'All')).toHaveText('All1000')
   await expect(page.getByText('You have 1000 upcoming parties.')).toBeVisible()

@@ -25,20 +25,17 @@ async function withAuthenticator(page: Page): Promise<() => Promise<number>> {
 
 test('a passkey signs in from the email field and, after ten minutes, confirms a change, as a code does', async ({
   page,
-  embeddedServer,
+  ownServer,
   cleanConsole,
 }) => {
-  // The server with its embedded database starts four times.
-  const { origin, dataFolder, stop, start } = embeddedServer
+  const { origin } = ownServer
   const address = newAddress('pia')
   await signUp(page, origin, address, 'Pia')
   const before = await codeFor(origin, address)
   const stale = async (): Promise<void> => {
     // An open page would report the lost connection.
     await page.goto('about:blank')
-    await stop()
-    await endProofs(dataFolder)
-    await start()
+    await endProofs(ownServer)
     await page.goto(`${origin}/profile/edit`)
   }
   await stale()

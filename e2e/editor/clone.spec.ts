@@ -1,4 +1,4 @@
-import { apiParty, apiPerson } from '../support/api.ts'
+import { apiParty, apiPerson, apiUpload } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { autosave, enterContact, hoursUntilStart, newAddress, openAsHost, openRow } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
@@ -78,7 +78,7 @@ test('a party can be duplicated with its guests for another day, and again once 
 
 test('a signed-out visitor can start a copy and signs in to save it @desktop [ROUTE-28]', async ({ page, server }) => {
   const kofi = await apiPerson(server.origin, newAddress('kofi'), 'Kofi')
-  const eventId = await apiParty(kofi, 'Board games', 60)
+  const eventId = await apiParty(kofi, 'Board games', 60, { photoUrl: await apiUpload(server.origin, kofi) })
   await page.goto(`/event/create/from/${eventId}`)
   await expect(page.getByLabel('Party title')).toHaveValue('Copy of Board games')
   const cover = page.getByRole('img', { name: 'Your cover image' })

@@ -1,4 +1,4 @@
-import { apiPerson, apiSession } from '../support/api.ts'
+import { apiPerson, apiSession, galleryCover } from '../support/api.ts'
 import { enterContact, newAddress } from '../support/journeys.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -15,7 +15,7 @@ test('only the signed-in organizer can preview a draft @desktop [DRAFT-01, DRAFT
   const event = {
     title: 'Half an idea',
     description: 'With https://festoon.example lanterns.',
-    photoUrl: maya.photoUrl,
+    photoUrl: galleryCover,
     startTime: Date.now() + 48 * 3_600_000,
     timeZone: 'America/Los_Angeles',
     locationText: 'Near the lake',

@@ -1,6 +1,6 @@
 import { aiService } from '../../tests/support/services/aiService.ts'
 import { fixedText } from '../../tests/support/texts/fixedTexts.ts'
-import { apiPerson, apiSession } from '../support/api.ts'
+import { apiPerson, apiSession, apiUpload } from '../support/api.ts'
 import { coverFile } from '../support/coverFile.ts'
 import { newAddress } from '../support/journeys.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
@@ -13,7 +13,7 @@ test('images are generated for coins and appear in the history @desktop [IMG-03,
   const server = await serverWith(() => Promise.resolve(ai.env))
   await page.route('**/files/gallery/*', (route) => route.fulfill({ path: coverFile, contentType: 'image/png' }))
   const address = newAddress('maya')
-  const { photoUrl } = await apiPerson(server.origin, address, 'Maya')
+  const photoUrl = await apiUpload(server.origin, await apiPerson(server.origin, address, 'Maya'))
   await apiSession(page, server.origin, address)
   await page.goto(`${server.origin}/event/create`)
   await page.getByRole('tab', { name: 'Cover image' }).click()
@@ -55,7 +55,6 @@ test('images are generated for coins and appear in the history @desktop [IMG-03,
     style: 'popArt',
   })
   await expect(panel.getByText('This takes about 30 seconds.')).toBeVisible()
-  await expectAccessible(page)
   arrive()
   const drawn = panel.getByRole('list', { name: 'Generated images' }).getByRole('button')
   await expect(drawn).toHaveCount(4)

@@ -5,15 +5,16 @@ import { holdScripts } from '../support/holdScripts.ts'
 import { newAddress } from '../support/journeys.ts'
 import { engineNames, phone, test } from './engineTest.ts'
 
+const food = { questionUuid: crypto.randomUUID(), question: 'What can you not eat?', isRequired: true }
 const swims = { questionUuid: crypto.randomUUID(), question: 'Will you swim?', questionType: 'yesNo', isRequired: true }
 
 test.for(engineNames)(
-  'what a guest taps, chooses and types before the script arrives takes effect afterward, in %s',
+  'what a guest taps, chooses and types before the script arrives is sent with the RSVP, in %s',
   async (engine, { open, server, onTestFinished }) => {
     const held = await holdScripts(server.origin)
     onTestFinished(() => held.close())
-    const more = { openInvite: true, questions: [swims] }
-    const { link } = await apiInvited(server.origin, newAddress('ana'), { more })
+    const more = { openInvite: true, questions: [food, swims] }
+    const { link, host, eventId } = await apiInvited(server.origin, newAddress('ana'), { more })
     const page = await open(engine, { origin: held.origin, size: phone })
     await page.gotoWithoutScripts(`${link.pathname}${link.search}`)
     await page.getByRole('radio', { name: "I'm going" }).check()
@@ -29,8 +30,24 @@ test.for(engineNames)(
     expect(await page.evaluate(() => scrollY)).toBe(before)
     expect(await page.getByLabel('Message to the host').inputValue()).toBe('We bring towels.')
     await page.getByRole('button', { name: 'Send RSVP' }).click()
+    await page.getByText('This is a required field').waitFor()
+    await page.getByLabel(food.question).fill('Peanuts')
+    await page.getByRole('button', { name: 'Send RSVP' }).click()
     await page.getByRole('heading', { name: "You're going!" }).waitFor()
     await page.getByText("We've got you down for 3 people.").waitFor()
+    const { invitees } = await host.call('ElkEventService', 'fetchInvitees', { eventId })
+    expect(invitees).toContainEqual(
+      expect.objectContaining({
+        name: 'Ana Ortiz',
+        rsvpMessage: 'We bring towels.',
+        answers: [
+          { questionUuid: food.questionUuid, answerValue: { text: 'Peanuts' } },
+          { questionUuid: swims.questionUuid, answerValue: { isYes: true } },
+        ],
+      }),
+    )
+    await page.reload()
+    await page.getByRole('heading', { name: "You're going!" }).waitFor()
   },
 )
 

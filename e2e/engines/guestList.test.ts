@@ -11,7 +11,7 @@ const names = ['Zoe', 'Milo', 'Ana', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil',
 const shownAs = (people: readonly string[]) => people.map((name): unknown => expect.stringContaining(name))
 
 test.for(engineNames)(
-  'a host sorts, filters and searches the guest list, and RSVPs for a guest, in %s',
+  'a host sees an RSVP live, sorts, filters and searches the guest list, and RSVPs for a guest, in %s',
   async (engine, { open, server }) => {
     const address = newAddress('maya')
     const host = await apiPerson(server.origin, address, 'Maya')
@@ -22,12 +22,14 @@ test.for(engineNames)(
       email: newAddress(name.toLowerCase()),
     }))
     await host.call('ElkEventService', 'addInvitees', { eventId, invitees })
-    await apiGuest(server.origin, eventId, 'Kofi')
     const page = await open(engine)
     await signInThroughPage(page, server.origin, address, 'Maya')
     await page.goto(`/event/invite/${eventId}`)
     const shown = page.getByRole('rowheader')
     const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await row('Milo').waitFor()
+    await apiGuest(server.origin, eventId, 'Kofi')
+    // The list is live.
     await row('Kofi').waitFor()
 
     const inOrder = shownAs([...names, 'Kofi', 'Maya'].toSorted())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { readCalendar, type ReadEntry } from '../../tests/support/mail/calendarIn.ts'
 import { replyEnv, replyMail } from '../../tests/support/mail/replyMail.ts'
+import { galleryCover } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { expect, test } from '../support/test.ts'
 import { until } from '../support/until.ts'
@@ -45,7 +46,7 @@ test('a guest says yes in a calendar, and the entry moves and goes with the part
     eventId,
     event: {
       title: 'Garden party',
-      photoUrl: host.photoUrl,
+      photoUrl: galleryCover,
       startTime: request.start.getTime() + 3_600_000,
       timeZone: 'America/Los_Angeles',
       location: { displayName: '123 Main St, Oakland, CA', place: 'p' },

@@ -13,9 +13,11 @@ const uploadSchema = z.object({ url: z.string() })
 export interface ApiPerson {
   call: (service: string, method: string, payload: object) => Promise<Record<string, unknown>>
   userId: string
-  /** The URL of an image that the person has uploaded. */
-  photoUrl: string
+  accessToken: string
 }
+
+/** The URL of a cover image from the gallery, which every host may use. An upload would take longer than the rest of a party. */
+export const galleryCover = '/files/gallery/703-2.webp'
 
 /** Posts JSON and returns the JSON of the response. */
 export type Post = (url: string, body: object) => Promise<unknown>
@@ -55,33 +57,43 @@ export async function authenticate(origin: string, emailAddress: string, name: s
   if (exists !== true) await proven('ElkEventService', 'createElkUser', { elkUser: { name } })
   const device = { deviceId: 'web-api', timestamp: Date.now(), product: 3, platform: 'web' }
   const { userId, accessToken } = await proven('AuthenticationService', 'authenticate', device)
-  return { userId, accessToken }
+  return { userId: String(userId), accessToken: String(accessToken) }
 }
 
 /** Signs a person in by email, with a new account if there is none. */
 export async function apiPerson(origin: string, emailAddress: string, name: string): Promise<ApiPerson> {
-  const { userId, accessToken } = await authenticate(origin, emailAddress, name, postAlone)
+  return apiCaller(origin, await authenticate(origin, emailAddress, name, postAlone))
+}
+
+const apiCaller = (origin: string, { userId, accessToken }: Omit<ApiPerson, 'call'>): ApiPerson => ({
+  call: caller(origin, { userId, accessToken }, postAlone),
+  userId,
+  accessToken,
+})
+
+/** Uploads a cover image and returns its URL. */
+export async function apiUpload(origin: string, { accessToken }: ApiPerson): Promise<string> {
   const form = new FormData()
   form.append('image', new Blob([await readFile(coverFile)], { type: 'image/png' }), 'cover.png')
   const upload = await fetch(`${origin}/uploads/images`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${String(accessToken)}` },
+    headers: { authorization: `Bearer ${accessToken}` },
     body: form,
   })
-  const { url } = uploadSchema.parse(await upload.json())
-  return { call: caller(origin, { userId, accessToken }, postAlone), userId: String(userId), photoUrl: url }
+  return uploadSchema.parse(await upload.json()).url
 }
 
 /** Signs in a person in the browser without opening a page, with a new account if there is none. */
-export async function apiSession(page: Page, origin: string, emailAddress: string, name = ''): Promise<void> {
-  await authenticate(origin, emailAddress, name, async (url, data) => (await page.request.post(url, { data })).json())
+export async function apiSession(page: Page, origin: string, emailAddress: string, name = ''): Promise<ApiPerson> {
+  const post: Post = async (url, data) => (await page.request.post(url, { data })).json()
+  return apiCaller(origin, await authenticate(origin, emailAddress, name, post))
 }
 
 /** Creates a party that starts in `hours` and returns its id. `more` contains further fields. */
 export async function apiParty(host: ApiPerson, title: string, hours: number, more: object = {}): Promise<string> {
   const event = {
     title,
-    photoUrl: host.photoUrl,
+    photoUrl: galleryCover,
     startTime: Date.now() + hours * 3_600_000,
     timeZone: 'America/Los_Angeles',
     location: { displayName: '123 Main St, Oakland, CA', place: 'p' },

@@ -1,9 +1,5 @@
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { RunningServer } from './startServer.ts'
 
-/** Makes all sessions in the embedded database of a stopped server old enough to need a new proof. */
-export async function endProofs(dataFolder: string): Promise<void> {
-  const database = await PGlite.create({ dataDir: join(dataFolder, 'database') })
-  await database.query('update sessions set proven_at = proven_at - 600000')
-  await database.close()
-}
+/** Makes all sessions old enough to need a new proof. */
+export const endProofs = (server: RunningServer): Promise<void> =>
+  server.changeRows('update sessions set proven_at = proven_at - 600000')

@@ -1,13 +1,8 @@
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { RunningServer } from './startServer.ts'
 
-/**
- * Copies every party in a stopped server's database, one hour apart, until there are `count`. This exceeds the number that a
- * host may create in a day.
- */
-export async function fillParties(dataFolder: string, count: number): Promise<void> {
-  const database = await PGlite.create({ dataDir: join(dataFolder, 'database') })
-  await database.exec(`
+/** Copies the only party, one hour apart, until there are `count`. This exceeds the number that a host may create in a day. */
+export const fillParties = (server: RunningServer, count: number): Promise<void> =>
+  server.changeRows(`
     create temporary table copies as
       select events.id as from_id, gen_random_uuid() as id, n
       from events, generate_series(2, ${count}) n;
@@ -21,5 +16,3 @@ export async function fillParties(dataFolder: string, count: number): Promise<vo
         'invitee_id', gen_random_uuid(), 'link_code', new_link_code()))).*
       from invitees join copies on copies.from_id = invitees.event_id;
   `)
-  await database.close()
-}

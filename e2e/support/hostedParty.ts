@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { apiParty, apiPerson, apiSession, type ApiPerson } from './api.ts'
+import { apiParty, apiSession, type ApiPerson } from './api.ts'
 import { newAddress } from './journeys.ts'
 
 export interface HostedParty {
@@ -18,9 +18,8 @@ export async function hostedParty(
   { name = 'Hana Host', hours = 48, more = {} } = {},
 ): Promise<HostedParty> {
   const address = newAddress(name.split(' ')[0]?.toLowerCase() ?? 'host')
-  const host = await apiPerson(origin, address, name)
+  const host = await apiSession(page, origin, address, name)
   const eventId = await apiParty(host, title, hours, more)
-  await apiSession(page, origin, address, name)
   return { host, address, eventId }
 }
 

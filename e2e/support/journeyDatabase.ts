@@ -3,6 +3,7 @@ import pg from 'pg'
 
 export interface JourneyDatabase {
   url: string
+  changeRows: (sql: string) => Promise<void>
   drop: () => Promise<void>
 }
 
@@ -15,8 +16,10 @@ export async function journeyDatabase(template?: string): Promise<JourneyDatabas
   if (!server) return undefined
   const name = `festoon_e2e_${randomUUID().replaceAll('-', '')}`
   await run(server, `create database ${name} ${template ? `template ${new URL(template).pathname.slice(1)}` : ''}`)
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
   return {
-    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    url,
+    changeRows: (sql) => run(url, sql),
     drop: () => run(server, `drop database ${name} with (force)`),
   }
 }

@@ -44,13 +44,22 @@ export async function signUpByPhone(page: WebPage, origin: string, number: strin
   await page.waitForURL(/\/events$/)
 }
 
-/**
- * Fills in and creates a party tomorrow in Oakland. Ends on its invite page and returns the event's id. Set `isOpen` if the
- * editor is already open.
- */
-export async function createParty(page: WebPage, title: string, { isOpen = false } = {}): Promise<string> {
+interface Creation {
+  /** True if the editor is already open. */
+  isOpen?: boolean
+  /** Adjusts the crop of the cover image, which is in the middle otherwise. */
+  crop?: () => Promise<void>
+}
+
+/** Fills in and creates a party tomorrow in Oakland. Ends on its invite page and returns the event's id. */
+export async function createParty(
+  page: WebPage,
+  title: string,
+  { isOpen = false, crop }: Creation = {},
+): Promise<string> {
   if (!isOpen) await page.goto('/event/create')
   await page.getByLabel('Cover image').setInputFiles(coverFile)
+  await crop?.()
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   // The dialog keeps focus until the image is cropped.
   await page.getByRole('dialog').waitFor({ state: 'hidden' })

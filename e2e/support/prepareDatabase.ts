@@ -5,18 +5,15 @@ import { journeyDatabase } from './journeyDatabase.ts'
 import { startServer } from './startServer.ts'
 
 /**
- * Starts a server once on each kind of database, so that the journeys' servers start with a copy of its database instead of
- * creating it. Returns a function that removes the copied databases.
+ * Starts a server once, so that the journeys' servers start with a copy of its database instead of creating it: on PostgreSQL
+ * if TEST_DATABASE_URL is set, otherwise on the embedded database. Returns a function that removes the database.
  */
 export default async function prepareDatabase(): Promise<() => Promise<void>> {
-  const ends = [await prepareEmbedded(), await preparePostgres()]
-  return async () => {
-    for (const end of ends) await end?.()
-  }
+  return (await preparePostgres()) ?? prepareEmbedded()
 }
 
 /** Prepares the embedded database. */
-export async function prepareEmbedded(): Promise<() => Promise<void>> {
+async function prepareEmbedded(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'festoon-e2e-template-'))
   const server = await startServer()
   await server.stop()
@@ -27,7 +24,7 @@ export async function prepareEmbedded(): Promise<() => Promise<void>> {
 }
 
 /** Prepares a database on PostgreSQL. Returns undefined if TEST_DATABASE_URL isn't set. */
-export async function preparePostgres(): Promise<(() => Promise<void>) | undefined> {
+async function preparePostgres(): Promise<(() => Promise<void>) | undefined> {
   const database = await journeyDatabase()
   if (!database) return undefined
   const server = await startServer(() => Promise.resolve({ DATABASE_URL: database.url }))

@@ -14,6 +14,7 @@ export async function startOwnServer(settings: Settings = () => Promise.resolve(
   })
   return {
     ...server,
+    ...(database && { changeRows: database.changeRows }),
     dispose: async () => {
       try {
         await server.dispose()

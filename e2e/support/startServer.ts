@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
 import { freePort } from './freePort.ts'
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
@@ -20,6 +21,11 @@ export interface RunningServer {
   kill: () => Promise<void>
   /** Starts the server again with the same port and data. */
   start: () => Promise<void>
+  /**
+   * Changes rows that nothing else can change. The embedded database opens only once, so the server is stopped meanwhile, and
+   * no page may be open.
+   */
+  changeRows: (sql: string) => Promise<void>
   /** Stops the server and removes its data. */
   dispose: () => Promise<void>
 }
@@ -95,6 +101,13 @@ export async function startServer(settings: Settings = () => Promise.resolve({})
     start,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    changeRows: async (sql) => {
+      await end('SIGTERM')
+      const database = await PGlite.create({ dataDir: join(dataFolder, 'database') })
+      await database.exec(sql)
+      await database.close()
+      await start()
+    },
     dispose: async () => {
       await end('SIGTERM')
       await rm(dataFolder, { recursive: true, force: true })

@@ -1,9 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import type axe from 'axe-core'
 import { newNetwork } from './newNetwork.ts'
 import { documentsOpened } from './policyReporter.ts'
 import { startOwnServer } from './startOwnServer.ts'
-import { startServer, type RunningServer, type Settings } from './startServer.ts'
+import type { RunningServer, Settings } from './startServer.ts'
 import { watchPolicy, type PolicyWatch } from './watchPolicy.ts'
 
 interface Fixtures {
@@ -11,10 +13,8 @@ interface Fixtures {
   cleanConsole: string[]
   /** Content-Security-Policy violations. The test fails if there are any, whatever console errors it allows. */
   policy: PolicyWatch
-  /** A server only for this journey, which may stop it, start it, and inspect its files. */
+  /** A server only for this journey, which may stop it, start it, change its rows, and inspect its files. */
   ownServer: RunningServer
-  /** A server only for this journey, with an embedded database that the journey may open while the server is stopped. */
-  embeddedServer: RunningServer
   /** Starts a server with custom settings. It stops when the journey ends. */
   serverWith: (settings: Settings) => Promise<RunningServer>
 }
@@ -35,12 +35,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   ownServer: async ({ context }, use) => {
     const server = await startOwnServer()
-    await use(server)
-    await closePages(context)
-    await server.dispose()
-  },
-  embeddedServer: async ({ context }, use) => {
-    const server = await startServer()
     await use(server)
     await closePages(context)
     await server.dispose()
@@ -99,14 +93,25 @@ async function closePages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.close()
 }
 
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+const axeFile = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'))
+
 /** Expects axe to find no violations in the current state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Wait until the page has loaded.
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  // Legacy mode needs no extra page to merge results, which only matters for frames from other sites.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(axeFile, 'utf8'))
+  // The only frames are emails, without scripts, and forms of other sites.
+  const violations = await page.evaluate(async () => {
+    const results = await window.axe.run({ resultTypes: ['violations'], iframes: false })
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  })
+  expect(violations).toEqual([])
 }
 
 /** Removes the errors that a journey causes on purpose, which must match a pattern, from those of `cleanConsole`. */
