@@ -47,6 +47,7 @@ test('a calendar subscribes to one party from its invitation, or to all from the
 
   await section.getByRole('button', { name: 'Reset address' }).click()
   const dialog = page.getByRole('alertdialog')
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Reset address' }).click()
   await expect(page.getByText('You have a new calendar address.')).toBeVisible()
   await expect(link).not.toHaveAttribute('href', first)

@@ -42,6 +42,7 @@ test('coins are paid by card on the only page that loads Stripe; failures charge
   await choosePack(page, server.origin)
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText("The card form didn't load, and you weren't charged.")
+  await expectAccessible(page)
   state.isReachable = true
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByTitle('Secure payment input frame')).toBeVisible()

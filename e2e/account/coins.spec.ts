@@ -77,6 +77,7 @@ test('a declined payment charges nothing; bought coins are added once, and those
   const penny = await spender(page, server)
   const panel = await openGenerator(page, server.origin)
   await beginPaying(page, panel)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Decline' }).click()
   await expect(page.getByText("The payment didn't go through, and you weren't charged.")).toBeVisible()
   await expect(page).toHaveURL(/\/event\/create$/)

@@ -158,6 +158,7 @@ test('Google and Apple sign in new users; a canceled attempt has no effect, and 
   await expect(page.getByLabel('Email address')).toBeVisible()
   await page.goto('/identity/google/callback?code=forged&state=forged')
   await expect(page.getByText(/^Failed to login due to ./)).toBeVisible()
+  await expectAccessible(page)
   await page.goto(`/login?s=${returnTo}`)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByLabel('Email address').fill(newAddress('gus'))

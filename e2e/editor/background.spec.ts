@@ -31,6 +31,7 @@ test('a seasonal video is suggested, can be turned off and on, and plays behind 
   // The video that was turned off returns, whatever other searches found.
   await video.click()
   await expect(panel.locator('video')).toHaveAttribute('src', '/loops/snow.mp4')
+  await expectAccessible(page)
   await panel.getByRole('button', { name: 'Save' }).click()
   // It also returns after the editor was closed in between.
   await page.getByRole('tab', { name: 'Background' }).click()

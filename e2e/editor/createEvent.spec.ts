@@ -11,6 +11,7 @@ test('an unfinished party shows the errors of the specification @desktop [ROUTE-
 }) => {
   await page.goto('/event/create')
   await expect(page.getByRole('heading', { level: 1, name: 'Plan a party' })).toBeVisible()
+  await expectAccessible(page)
   const create = page.getByRole('button', { name: 'Sign in and create' })
   await openRow(page, 'When')
   await page.getByLabel('Starts').fill('')

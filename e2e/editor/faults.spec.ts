@@ -40,6 +40,7 @@ test('an invalid field says so in view, and saving opens the first one, in the f
       })
       .toBe(true)
   }
+  await expectAccessible(page)
   await options.getByRole('button', { name: 'Save' }).click()
   await save(page)
   await expect(decideBy).toBeFocused()

@@ -55,6 +55,7 @@ test('images are generated for coins and appear in the history @desktop [IMG-03,
     style: 'popArt',
   })
   await expect(panel.getByText('This takes about 30 seconds.')).toBeVisible()
+  await expectAccessible(page)
   arrive()
   const drawn = panel.getByRole('list', { name: 'Generated images' }).getByRole('button')
   await expect(drawn).toHaveCount(4)

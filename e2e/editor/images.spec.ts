@@ -88,6 +88,7 @@ test('a host pays only for images that arrive, and without coins sees a message 
   await ai.close()
   await expect(panel.getByText(failed)).toBeVisible()
   await expect(panel.getByText('10 coins · you have 10')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a visitor spends free coins only on images that arrive, and takes the rest along @desktop [ERR-39, CONST-43, COIN-03, AUTHZ-11]', async ({

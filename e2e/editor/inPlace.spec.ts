@@ -155,6 +155,7 @@ test('the bar on a phone leaves room for the invitation, leads to what is missin
   await page.goto('/event/create')
   await expect(missing).toContainText('You still need a title, an address, and a cover image to create your party')
   await expect(missing.getByRole('button', { name: 'Save draft' })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Add a title' }).click()
   await expect(page.getByLabel('Party title')).toBeFocused()
   await page.keyboard.type('Lantern walk')

@@ -144,6 +144,7 @@ test('while the host types, the page takes the colors of the theme that fits the
   await expect(preview).toHaveText(/Jun 5.* · 2:00 PM\. 42 Fig Lane\. No gifts, please$/)
   await expect.poll(() => groundOf(page)).toBe(colorOf(793))
   expect((await gallery.boundingBox())?.y, 'nothing moves').toBe(place)
+  await expectAccessible(page)
   await page
     .getByRole('list', { name: 'Examples' })
     .getByRole('button', { name: /^Karaoke/ })

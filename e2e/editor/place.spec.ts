@@ -90,6 +90,7 @@ test('the host decides later about date and place, or is online, and a draft kee
   const kinds = page.getByRole('group', { name: 'Kind of location' })
   await kinds.getByRole('button', { name: 'To be decided' }).click()
   await expect(page.getByText('Guests see “Place to be decided”.', { exact: false })).toBeVisible()
+  await expectAccessible(page)
   await kinds.getByRole('button', { name: 'Online' }).click()
   const link = page.getByLabel('Link (optional)')
   await link.fill('javascript:alert(1)')

@@ -47,6 +47,7 @@ test('a party without a date takes RSVPs, and its guests see the date once the h
   const changes = page.getByRole('dialog')
   await expect(changes).toContainText('Date to be decided')
   await expect(changes).toContainText('Saturday, January 10, 2099, 6:00 PM PST')
+  await expectAccessible(page)
   await changes.getByRole('button', { name: 'Save and notify' }).click()
   await expect(page.getByRole('definition').filter({ hasText: 'Saturday, January 10, 2099' })).toBeVisible()
 

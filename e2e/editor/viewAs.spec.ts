@@ -58,11 +58,13 @@ test('a host views the invitation as each guest while it is being written @both 
   await expect(invitation(page).getByText('Our secret garden')).toHaveCount(0)
   await expect(page.getByText('Ana O.', { exact: true })).toBeVisible()
   await expect(page.getByText('Mia Lindqvist')).toHaveCount(0)
+  await expectAccessible(page)
 
   await viewAs(page, 'Invited guest')
   await expect(told(page)).toContainText("This is what an invited guest who isn't signed in sees.")
   await expect(page.getByText('Mia Lindqvist')).toBeVisible()
   await expect(invitation(page).getByRole('button', { name: "I'm going" })).toBeVisible()
+  await expectAccessible(page)
 
   await viewAs(page, 'Anyone with the link')
   await expect(page.getByText('Ana O.', { exact: true })).toBeVisible()
@@ -173,6 +175,7 @@ test('a host views a live party by keyboard, and reads its email and texts befor
   await expect
     .poll(() => card.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([1200, 630])
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Party title')).toHaveValue('Moon <b>walk</b>')
 })

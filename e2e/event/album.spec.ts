@@ -153,6 +153,7 @@ async function deleteOwnPhoto(page: Page, eventId: string, key: string): Promise
   await page.keyboard.press('ArrowRight')
   await remove.click()
   const question = page.getByRole('alertdialog', { name: 'Delete this photo?' })
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await remove.click()

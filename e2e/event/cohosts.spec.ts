@@ -14,6 +14,7 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
   await page.getByRole('link', { name: 'Co-hosts' }).click()
   await expect(page.getByRole('heading', { name: 'Co-hosts of Garden party' })).toBeVisible()
   await expect(page.getByText('No co-hosts yet.')).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Add a co-host' }).click()
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Please enter a name.')).toBeVisible()

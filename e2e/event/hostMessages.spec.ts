@@ -60,6 +60,7 @@ test('a host messages groups of guests, once each, sees a preview and the sent m
   await expect(group('All')).toHaveText(/3$/)
   await expect(dialog.getByText('Goes to 2 guests.')).toBeVisible()
   await expect(email).toHaveValue(address)
+  await expectAccessible(page)
 
   await group('Going').click()
   await group('Awaiting').click()
@@ -74,6 +75,7 @@ test('a host messages groups of guests, once each, sees a preview and the sent m
   await expect(tooLong).toBeVisible()
   await message.fill('x'.repeat(1_000))
   await expect(tooLong).toBeHidden()
+  await expectAccessible(page)
 
   // Guests without a sent invitation get no messages, and the host sees a note about it.
   await group('Unsent').click()
@@ -164,6 +166,7 @@ test('an SMS blast reaches guests who accept SMS; a party that prefers SMS needs
   await dialog.getByRole('switch', { name: 'Send by text when possible' }).click()
   await dialog.getByRole('tab', { name: 'Preview' }).click()
   await expect(dialog.getByRole('region', { name: 'Text' })).toContainText('Reply STOP to stop.')
+  await expectAccessible(page)
   await send.click()
   await expect(page.getByText('Message sent.')).toBeVisible()
   await openDialog(page)

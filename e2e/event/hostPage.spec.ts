@@ -90,6 +90,7 @@ test('a host sees the status, guests, tools, options and calendar links of the p
   await calendars.locator('summary').click()
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(google).toBeVisible()
+  await expectAccessible(page)
   await google.focus()
   await page.keyboard.press('Escape')
   await expect(google).toBeHidden()

@@ -20,6 +20,7 @@ test('a host writes to all guests and to one in private, and each guest sees wha
   await hers.goto(keyPath(eventId, ann))
   await going(hers).scrollIntoViewIfNeeded()
   await expect(messagesOn(hers).getByText('No messages yet.')).toBeVisible()
+  await expectAccessible(hers)
   const address = newAddress('gil')
   const gil = await apiPerson(server.origin, address, 'Gil Guest')
   const attendance = { eventId, invitee: { inviteeId: randomUUID(), rsvpStatus: 'YES' } }

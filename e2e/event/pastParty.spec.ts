@@ -43,6 +43,7 @@ test('a past party keeps its guest list and hosts, and no one else can be invite
   await expect(page.getByText('This party is over, so you can no longer add co-hosts.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add a co-host' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Copy co-host link' })).toHaveCount(0)
+  await expectAccessible(page)
 
   await openAsHost(page, eventId, origin)
   const tools = page.getByRole('group', { name: 'Host tools' })

@@ -30,6 +30,7 @@ test('a host sends a preview of the invite, sees which invites and previews boun
   await preview()
   await expect(email).toHaveValue(address)
   await expect(email).toBeFocused()
+  await expectAccessible(page)
   await email.fill('friend')
   await email.press('Enter')
   await expect(email).toHaveAccessibleDescription('Please enter a valid email.')
@@ -39,6 +40,7 @@ test('a host sends a preview of the invite, sees which invites and previews boun
   await send.click()
   await expect(email).toHaveAccessibleDescription(/This email address was rejected/)
   await expect(email).toHaveValue(bounce)
+  await expectAccessible(page)
 
   await email.fill(address)
   await send.click()

@@ -76,6 +76,7 @@ test('a host shares the short link of a party in many ways', async ({ page, serv
   await expect(tools.getByRole('button').or(tools.getByRole('link')).first()).toHaveText('Share')
   await tools.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Link to your party' })).toHaveAttribute('href', url)
+  await expectAccessible(page)
 
   // Guests open the party with it.
   const guest = await browser.newContext({ baseURL: server.origin })

@@ -51,6 +51,7 @@ test('300 guests are imported from a file, exported, and imported again at the n
   await page.getByRole('menuitem', { name: 'Manage guests' }).click()
   await page.getByRole('button', { name: /^Import a CSV/ }).click()
   const importing = page.getByRole('dialog', { name: 'Import a CSV' })
+  await expectAccessible(page)
   // Without the header, the form's `authHeader` authorizes the import.
   await page.route('**/contacts/csv', async (route) => {
     const { authorization, ...headers } = route.request().headers()
@@ -130,6 +131,7 @@ test('an invalid file is rejected, an invalid row is listed, and a failed import
   await expect(dialog.getByText("This file type isn't supported. Choose a CSV file.")).toBeVisible()
   await field.setInputFiles(csv('guests.csv', 'First,Last\nAnn,Lee\n'))
   await expect(dialog.getByText(fixedText('ERR-36'))).toBeVisible()
+  await expectAccessible(page)
   await field.setInputFiles(csv('guests.csv', `Name,Email\n${'x'.repeat(5 * 1024 * 1024)}`))
   await expect(dialog.getByText('This file is too large. A guest list can be up to 5 MB.')).toBeVisible()
   const many = Array.from({ length: 10_001 }, (_, at) => `Guest,guest${at}@example.com`)

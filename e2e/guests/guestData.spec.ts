@@ -16,6 +16,7 @@ test('a guest can see, correct, download and erase their data; a forwarded invit
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Send a link to / }).click()
   await expect(page.getByRole('status')).toContainText('We sent a link to ')
+  await expectAccessible(page)
 
   const way = async () => {
     const [mail] = await sentTo(server.origin, address)

@@ -103,6 +103,7 @@ test('a host edits a guest on the list and on the event page, and responds for t
   await page.getByRole('button', { name: 'Edit Kofi' }).click()
   await expect(dialog).toContainText('StatusAttending')
   await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expectAccessible(page)
   await dialog.getByRole('radio', { name: 'No' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: '2 going' })).toBeVisible()
@@ -178,6 +179,7 @@ test('a host approves guests from the waitlist, moves them back, and removes the
   await expect(guest.getByLabel('Your name')).toHaveValue('Ana')
   await choose(page, 'Ana', 'Remove')
   await expect(confirm).toContainText('Their link will only show the public preview.')
+  await expectAccessible(page)
   const removed = page.waitForResponse(
     (response) => response.request().postData()?.includes('"deleteInvitees"') ?? false,
   )

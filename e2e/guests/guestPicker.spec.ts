@@ -112,6 +112,7 @@ test('a host adds people they know with the keyboard only, and makes a guest a c
   await members.fill('mil')
   await expect(page.getByRole('option')).toHaveText([/Milo Member/])
   await expect(page.getByRole('button', { name: 'Add', exact: true })).toHaveCount(0)
+  await expectAccessible(page)
   await members.press('ArrowDown')
   await members.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
@@ -153,6 +154,7 @@ test('a host adds guests by typing to an empty list, and is asked before leaving
   await picker(page).fill(`Another <${ana.toUpperCase()}>`)
   await page.keyboard.press('Enter')
   await expect(form(page).getByText(fixedText('VAL-37'), { exact: true })).toBeVisible()
+  await expectAccessible(page)
 
   // After only a name, the form asks for the address and can be canceled.
   const email = form(page).getByRole('textbox', { name: 'Email' })
@@ -206,6 +208,7 @@ test('a host adds guests by typing to an empty list, and is asked before leaving
   const leave = page.getByRole('alertdialog', { name: 'You have 4 unsent invites' })
   await page.getByRole('link', { name: 'View invite' }).click()
   await expect(leave).toContainText('Are you sure you want to leave?')
+  await expectAccessible(page)
   await leave.getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL(new RegExp(`/event/invite/${eventId}$`))
   await page.getByRole('link', { name: 'Co-hosts' }).click()

@@ -18,6 +18,7 @@ test('a guest of the open link copies their personal link, and gets it by email 
   await page.getByRole('textbox', { name: 'Email' }).fill(address)
   await page.getByRole('button', { name: 'Send RSVP' }).click()
   const card = page.getByRole('region', { name: 'Keep your link' })
+  await expectAccessible(page)
   await card.getByRole('button', { name: 'Copy link' }).click()
   await expect(card.getByRole('status')).toContainText('Link copied.')
   const link = await page.evaluate(() => navigator.clipboard.readText())

@@ -83,6 +83,7 @@ test('numbers are checked, and people in the queue are edited, removed and resto
   await expect(page.getByText('No. 3: Bo Diaz, 12345')).toBeVisible()
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect(row('Cy Ito')).toContainText('(415) 555-0120 · Not texted yet')
+  await expectAccessible(page)
 
   // The next attempt, even one without a name, replaces the result.
   await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -130,6 +131,7 @@ test('numbers are checked, and people in the queue are edited, removed and resto
   const changes = page.getByRole('dialog', { name: 'Save these changes?' })
   await changes.getByRole('switch', { name: 'Notify guests' }).click()
   await expect(changes.getByText("1 guest has no email address here, so we can't notify them.")).toBeVisible()
+  await expectAccessible(page)
   await changes.getByRole('button', { name: 'Save and notify 1' }).click()
   await expect(page.getByRole('button', { name: 'Text the others' })).toBeVisible()
   // The guest list offers it, too, as long as someone hasn't got it.
@@ -140,6 +142,7 @@ test('numbers are checked, and people in the queue are edited, removed and resto
   await expect(page.getByRole('heading', { name: 'Text the update from my phone' })).toBeVisible()
   await expect(row('Ann Lee')).toContainText('Update not texted yet')
   await expect(row('Cyrus Ito')).toBeHidden()
+  await expectAccessible(page)
   const text = page.getByRole('link', { name: 'Text', exact: true })
   await expect(text).toHaveAttribute(
     'href',

@@ -40,6 +40,7 @@ test('a forwarded link shows nothing about its guest, with or without an account
   await expect(page.getByRole('dialog').getByLabel('Your name')).toHaveValue('Ana Ortiz')
   await expect(page.getByRole('dialog').getByLabel('Message to the host')).toHaveValue('')
   await expect(page.getByRole('dialog').getByLabel(food.question)).toHaveValue('')
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'RSVP as yourself' }).click()
   await expect(page.getByRole('region', { name: 'Your RSVP' })).toBeFocused()

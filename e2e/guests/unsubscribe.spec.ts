@@ -24,6 +24,7 @@ test('a guest turns messages off and on again, reports an invitation, and blocks
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which messages would you like to turn off?')
   await expect(page.getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
   // Opening the page turned nothing off.
   await write('First words')
   await expect.poll(() => heard('First words')).toBe(1)
@@ -63,6 +64,7 @@ test('a guest turns messages off and on again, reports an invitation, and blocks
   await expect(page.getByRole('status')).toContainText('Thanks for letting us know.')
   await page.getByRole('button', { name: 'Block host' }).click()
   await expect(page.getByRole('status')).toContainText("You won't hear from them again.")
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Unblock host' }).click()
   await expect(page.getByRole('status')).toContainText('They can invite you again.')
 

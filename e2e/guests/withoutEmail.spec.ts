@@ -37,6 +37,7 @@ test('a host adds a guest by name alone and records the RSVP, and one by phone w
   // The party doesn't allow it.
   await expect(form(page).getByRole('radio', { name: 'Maybe' })).toBeHidden()
   await expect(form(page).getByRole('textbox', { name: 'Email' })).toBeHidden()
+  await expectAccessible(page)
   await form(page).getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('Grandpa Joe added.')).toBeVisible()
   await expect(row(page, 'Grandpa Joe')).toContainText('Yes (Attending. Entered by host)')

@@ -26,6 +26,7 @@ test('a host asks for catering, guests answer, and the sheet counts them without
   const options = page.getByRole('group', { name: 'Ask for catering' })
   for (const name of ['How many are children', 'Names of plus-ones', "What people don't eat"])
     await options.getByRole('switch', { name }).click()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByRole('dialog', { name: 'Save these changes?' }).getByRole('button', { name: 'Save changes' }).click()

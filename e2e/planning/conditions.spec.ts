@@ -95,6 +95,7 @@ test('guests are asked what depends on their responses, which survive a reload, 
   await send.click()
   await expect(eats.getByText('You chose for 1 of 3 people. Please choose for everyone.')).toBeVisible()
   await expect(page.getByText('This is a required field')).toHaveCount(0)
+  await expectAccessible(page)
   await eats.getByLabel('Chicken', { exact: true }).fill('2')
   await expect(eats.getByText('3 of 3 people chosen')).toBeVisible()
   await stay('Yes').check()

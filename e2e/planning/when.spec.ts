@@ -53,6 +53,7 @@ test('a host asks when guests can, they answer, and the time that the host picks
   await openRow(page, 'When')
   await page.getByRole('link', { name: 'Ask guests when they can' }).click()
   await expect(page.getByRole('heading', { name: 'When works?' })).toBeVisible()
+  await expectAccessible(page)
   for (const day of daysOfNextMonth()) await page.getByRole('checkbox', { name: day }).check({ force: true })
   await page.getByLabel('Time 1', { exact: true }).fill('12:30')
   await page.getByLabel('Time 2', { exact: true }).fill('19:00')
@@ -65,6 +66,7 @@ test('a host asks when guests can, they answer, and the time that the host picks
   await guest.reload()
   await guest.getByRole('link', { name: 'See the times' }).click()
   await expect(guest).toHaveURL(/\/when\?iu=[^&]+$/)
+  await expectAccessible(guest)
   await choose(guest, 0, 'Yes')
   await choose(guest, 1, 'No')
   await guest.getByRole('button', { name: 'Save my answers' }).click()
@@ -167,6 +169,7 @@ test('someone who answered by the open link is recognized in the same browser, a
   }
   const email = newAddress('nia')
   await answer(page, email)
+  await expectAccessible(page)
 
   // The bare addresses show the answers.
   await page.goto(`/event/${eventId}`)
@@ -183,6 +186,7 @@ test('someone who answered by the open link is recognized in the same browser, a
   const card = page.getByRole('region', { name: 'Keep your link' })
   await card.getByRole('button', { name: 'Email it to me' }).click()
   await expect(card.getByText('We sent a code to the email address you gave.')).toBeVisible()
+  await expectAccessible(page)
   await page.keyboard.type(await codeFor(server.origin, email))
   await expect(card.getByRole('status')).toHaveText('Check your email. We sent you the link.')
   await expect

@@ -187,6 +187,7 @@ test('visitors can subscribe to the newsletter with and without JavaScript @desk
   await send.click()
   await expect(email).toHaveAccessibleDescription(/valid email address/)
   await expect(email).toBeFocused()
+  await expectAccessible(page)
   await email.fill('maya@example.com')
   await send.click()
   await expect(page.getByRole('status').getByText("You're on the list.")).toBeVisible()

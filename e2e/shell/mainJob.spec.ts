@@ -29,6 +29,7 @@ test('a host creates a party, a guest responds through the link, and the host se
   await sendInvites(page)
   await expect(row('Ana Ortiz')).toContainText('Sent')
   await expect(row('Ben Adeyemi')).toContainText('Sent')
+  await expectAccessible(page)
 
   // The guest uses another browser, signed out.
   const phone = await browser.newContext({
