@@ -48,8 +48,8 @@ export function RsvpQuestions({ start, ...props }: RsvpQuestionsProps) {
 
 function Fields({ event, start, errors, partySize }: RsvpQuestionsProps) {
   const { questions, invitee } = event
-  // Deferred, so that the plain field stays, and people go on typing, until the code of the other one has loaded.
-  const findsSongs = useDeferredValue(useIsInBrowser(), false)
+  // Deferred, so that the server's plain field stays, and people go on typing, until the code of the other one has loaded.
+  const findsSongs = useDeferredValue(useIsInBrowser())
   const valueOf = (id: string) => start.find(({ questionUuid }) => questionUuid === id)?.answerValue
   // Already responded, but the response isn't shown here.
   const isHidden = (id: string) => valueOf(id) === undefined && invitee?.withheld?.responses.includes(id)
@@ -78,7 +78,12 @@ function Fields({ event, start, errors, partySize }: RsvpQuestionsProps) {
     const text = value && 'text' in value ? value.text : ''
     if (questionType === 'song') {
       const song = { ...asked, defaultValue: text, song: value && 'song' in value ? value.song : undefined }
-      return <Suspense key={questionUuid}>{findsSongs ? <SongField {...song} /> : <SongName {...song} />}</Suspense>
+      const plain = <SongName {...song} />
+      return (
+        <Suspense key={questionUuid} fallback={plain}>
+          {findsSongs ? <SongField {...song} /> : plain}
+        </Suspense>
+      )
     }
     if (perHead)
       return (
