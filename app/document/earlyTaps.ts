@@ -6,7 +6,7 @@ declare global {
     taps?: HTMLElement[] | undefined
   }
   interface Element {
-    /** How many taps came before a field was changed last, before hydration. */
+    /** The number of taps kept before the last change of a field. */
     taps?: number
   }
 }

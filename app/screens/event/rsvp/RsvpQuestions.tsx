@@ -78,10 +78,10 @@ function Fields({ event, start, errors, partySize }: RsvpQuestionsProps) {
     const text = value && 'text' in value ? value.text : ''
     if (questionType === 'song') {
       const song = { ...asked, defaultValue: text, song: value && 'song' in value ? value.song : undefined }
-      const plain = <SongName {...song} />
+      const Song = findsSongs ? SongField : SongName
       return (
-        <Suspense key={questionUuid} fallback={plain}>
-          {findsSongs ? <SongField {...song} /> : plain}
+        <Suspense key={questionUuid} fallback={<SongName {...song} />}>
+          <Song {...song} />
         </Suspense>
       )
     }
