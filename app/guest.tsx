@@ -10,7 +10,7 @@ import { isReadOnlyPath } from './paths.ts'
 import { startWorker } from './offline/startWorker.ts'
 
 const isGuestPageData = (value: unknown): value is GuestDocumentData =>
-  typeof value === 'object' && value !== null && 'event' in value
+  typeof value === 'object' && value !== null && 'event' in value && 'now' in value
 
 // The light entry, without a router, query library, schema library, editor or table. The server selects it and provides its data.
 const data = readDocumentData()

@@ -107,6 +107,13 @@ function withoutHooks(code: string): string {
   return code.replace(hooks, '')
 }
 
+/** Removes from React what refs of fragments can do, which the guest page lacks. */
+function withoutFragmentRefs(code: string): string {
+  const methods = /^FragmentInstance\.prototype\.\w+ = function [^]*?^\};\n/gm
+  if (code.match(methods)?.length !== 12) throw new Error('React has moved its fragment refs')
+  return code.replace(methods, '')
+}
+
 /** The functions of React that nothing on the guest page calls, and that a bundler keeps. */
 const unusedInReact = [
   'Activity',
@@ -202,7 +209,8 @@ const lightParts: Plugin = {
     return undefined
   },
   transform: (code, id) => {
-    if (id.endsWith('/react-dom-client.production.js')) return withoutHooks(withoutHints(withoutStacks(code)))
+    if (id.endsWith('/react-dom-client.production.js'))
+      return withoutFragmentRefs(withoutHooks(withoutHints(withoutStacks(code))))
     if (id.endsWith('/react-dom.production.js')) return withoutExports(code, unusedInReactDom)
     if (id.endsWith('/react.production.js')) return withoutExports(code, unusedInReact)
     // The guest page uses only a few of the limits.

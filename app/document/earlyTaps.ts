@@ -27,7 +27,6 @@ export async function hydrateWithTaps(root: HTMLElement, hydrate: () => void, co
   await code
   const { taps = [] } = window
   window.taps = undefined
-  for (const tap of taps) tap.ariaBusy = null
   const changed = changedFields(root)
   hydrate()
   if (taps.length + changed.length === 0) return
@@ -36,6 +35,7 @@ export async function hydrateWithTaps(root: HTMLElement, hydrate: () => void, co
   for (const [at, tap] of [...taps, undefined].entries()) {
     for (const { tapsBefore, changeAgain } of changed) if (tapsBefore === at) changeAgain()
     if (!tap) return
+    tap.ariaBusy = null
     // Impatient people tap a menu twice, which must not close it.
     if (tap.ariaHasPopup && tap === taps[at - 1]) continue
     // Safari doesn't focus what is tapped. Wherever people are by now, they stay.
