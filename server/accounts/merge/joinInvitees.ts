@@ -2,7 +2,6 @@ import { asRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import type { InviteeRow } from '../../database/schema.ts'
 
 const inviteRanks = ['PENDING', 'FAILED', 'TRIGGERED', 'SUCCESS', 'OPENED', 'CLICKED'] as const
-const cohostRanks = [null, 'DECLINED', 'FAILED', 'PENDING', 'SUCCESS', 'ACCEPTED'] as const
 
 const isRsvp = (row: InviteeRow): boolean => asRsvp(row.rsvp_status) !== undefined
 const hasPlace = (row: InviteeRow): boolean =>
@@ -41,12 +40,11 @@ export function joinInvitees(
   const at = mine.findIndex((weight, index) => weight !== theirs[index])
   const [kept, gone] = (mine[at] ?? 0) >= (theirs[at] ?? 0) ? [first, second] : [second, first]
   const takesAddress = kept.email === null && gone.email !== null
-  const cohost = cohostRanks.indexOf(kept.cohost_status) >= cohostRanks.indexOf(gone.cohost_status) ? kept : gone
-  const isHost = kept.role === 'organizer' || cohost.cohost_status === 'ACCEPTED'
+  const isCohost = kept.cohost_status === 'ACCEPTED' || gone.cohost_status === 'ACCEPTED'
+  const isHost = kept.role === 'organizer' || isCohost
   const isMixed = kept.withheld.length + gone.withheld.length > 0 && items(gone).some((item) => !has(kept, item))
   const changes: Partial<InviteeRow> = {
     ...(takesAddress ? { email: gone.email, email_normalized: gone.email_normalized } : {}),
-    is_connected: kept.is_connected || gone.is_connected,
     phone: kept.phone ?? gone.phone,
     photo_url: kept.photo_url ?? gone.photo_url,
     responses: kept.responses.length > 0 ? kept.responses : gone.responses,
@@ -59,7 +57,8 @@ export function joinInvitees(
     withheld: [...kept.withheld.filter((item) => has(kept, item)), ...gone.withheld.filter((item) => !has(kept, item))],
     photo_upload_mode: kept.photo_upload_mode ?? gone.photo_upload_mode,
     notification_preference: kept.notification_preference ?? gone.notification_preference,
-    cohost_status: kept.role === 'organizer' ? null : cohost.cohost_status,
+    // A request to co-host was for a contact of one of the rows, so it isn't passed on. A co-host stays one.
+    cohost_status: isHost ? (kept.role === 'organizer' ? null : 'ACCEPTED') : null,
     invite_status: furtherInvite(kept, gone),
     // Hosts are never on the waitlist.
     ...(isHost ? { waitlist_status: null, awaits: null, waitlisted_at: null } : {}),

@@ -399,6 +399,7 @@ begin
   if v_new.user_id is distinct from v_old.user_id or v_new.email is distinct from v_old.email then
     begin
       update invitees i set user_id = v_new.user_id, email = v_new.email, email_normalized = v_new.email_normalized,
+        late_contacts = v_new.late_contacts,
         -- Hosts can get the personal link of a guest they added without an email address, until an account owns the invitation.
         token_version = i.token_version
           + (i.source = 'host' and i.email is null and v_new.user_id is distinct from i.user_id)::integer

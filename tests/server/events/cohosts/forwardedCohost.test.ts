@@ -2,11 +2,11 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import type { Invitee } from '@festoon/contract/nouns/guest'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshPhone, verifyPii } from '../../support/accounts.ts'
-import { keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
-import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
-import { databaseKinds } from '../../support/testDatabase.ts'
-import { testServer, type TestServer } from '../../support/testServer.ts'
+import { freshPhone, verifyPii } from '../../../support/accounts.ts'
+import { keyOf, party, person, rowOf, type Person } from '../../../support/builders.ts'
+import { attempt, call, reasonOf } from '../../../support/rpcClient.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
 
 describe.each(databaseKinds)('a forwarded invitation of a guest who was asked to co-host on %s', (kind) => {
   let server: TestServer

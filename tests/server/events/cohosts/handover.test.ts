@@ -1,13 +1,13 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { housekeeping } from '../../../server/web/housekeeping.ts'
-import { eventDraft, invite, party, person, type Person } from '../../support/builders.ts'
-import { eventually } from '../../support/eventually.ts'
-import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
-import { databaseKinds } from '../../support/testDatabase.ts'
-import { testServer, type TestServer } from '../../support/testServer.ts'
+import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
+import { housekeeping } from '../../../../server/web/housekeeping.ts'
+import { eventDraft, invite, party, person, type Person } from '../../../support/builders.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { attempt, call, reasonOf } from '../../../support/rpcClient.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
 
 const day = 24 * 3_600_000
 
