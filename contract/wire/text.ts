@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isEmail } from '../rules/email.ts'
 import { hasLink } from '../rules/hasLink.ts'
 import { isBlank } from '../rules/isBlank.ts'
+import { isOfficialName } from '../rules/isOfficialName.ts'
 import { isLoginPhone } from '../rules/phone.ts'
 import { canonicalTimeZone, isTimeZone } from '../rules/dates/timeZone.ts'
 import { limits } from '../limits.ts'
@@ -38,11 +39,18 @@ export const filledLine = (max: number) =>
 const withoutLinks = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   schema.refine((value) => !hasLink(value), { message: copy.linkRefused })
 
-/** The name of a person. It contains no links. */
-export const personName = withoutLinks(filledLine(limits.name))
+/** The name of a plus-one. It contains no links. */
+export const plusOneName = withoutLinks(filledLine(limits.name))
 
-/** The name that a guest enters in an RSVP, or ''. It contains no links. */
-export const optionalName = withoutLinks(line(limits.name))
+/** A name without links that doesn't look like the operator's (see `isOfficialName`), because emails show it as their sender's. */
+const unofficial = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  withoutLinks(schema).refine((value) => !isOfficialName(value), { message: copy.officialName })
+
+/** The name of an account or a guest. It contains no links, and doesn't look like the operator's. */
+export const personName = unofficial(filledLine(limits.name))
+
+/** The name that a guest enters in an RSVP, or ''. It contains no links, and doesn't look like the operator's. */
+export const optionalName = unofficial(line(limits.name))
 
 /** The title of an event. It contains no links. */
 export const eventTitle = withoutLinks(filledLine(limits.title))

@@ -38,14 +38,25 @@ export const trustProxy = z.string().transform((text, context): boolean | number
   return text
 })
 
-/** The shortest network parts of private networks: 10.0.0.0/8 and fc00::/7. */
-const minBits: Readonly<Record<number, number>> = { 4: 8, 6: 7 }
+/** The maximum number of proxies: a CDN, a load balancer and an ingress, and two more. With more, visitors could add some. */
+const maxProxies = 5
 
-/** Returns true if every address counts as a proxy, or if a range is larger than any private network. */
-export const trustsEveryone = (proxies: boolean | number | string): boolean =>
-  proxies === true ||
-  (typeof proxies === 'string' &&
-    partsOf(proxies).some((part) => {
-      const { kind, bits } = rangeOf(part)
-      return bits < (minBits[kind] ?? 0)
-    }))
+/** The shortest network parts of private networks: 10.0.0.0/8 and fc00::/7. */
+const minBits: ReadonlyMap<number, number> = new Map([
+  [4, 8],
+  [6, 7],
+])
+
+/** The maximum share of the addresses of a kind that can be proxies, so that many ranges don't add up to everyone. */
+const maxShare = 1 / 64
+
+/** Returns true if anyone could count as a proxy, because of the number of proxies or of their addresses. */
+export function trustsEveryone(proxies: boolean | number | string): boolean {
+  if (typeof proxies === 'boolean') return proxies
+  if (typeof proxies === 'number') return proxies > maxProxies
+  const ranges = partsOf(proxies).map(rangeOf)
+  return [...minBits].some(([kind, min]) => {
+    const bits = ranges.filter((range) => range.kind === kind).map((range) => range.bits)
+    return bits.some((one) => one < min) || bits.reduce((sum, one) => sum + 2 ** -one, 0) > maxShare
+  })
+}

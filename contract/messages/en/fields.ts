@@ -9,6 +9,7 @@ export const phoneInvalid = 'Please enter a valid phone number.'
 export const singleLine = 'Must be a single line'
 export const unstorable = "Contains characters that can't be stored"
 export const linkRefused = "Links aren't allowed here."
+export const officialName = "Names can't contain “Festoon”."
 export const siteBlocked = (host: string) => `Links to ${host} aren't allowed. Remove the link and try again.`
 export const timeZoneUnknown = 'Unknown time zone'
 export const codeFormat = 'Enter the six-digit code'

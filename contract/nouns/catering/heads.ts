@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../limits.ts'
 import { diets } from '../../rules/catering/diets.ts'
-import { personName, plainText } from '../../wire/text.ts'
+import { plusOneName, plainText } from '../../wire/text.ts'
 import * as copy from '@festoon/contract/messages/fields'
 
 /**
@@ -22,7 +22,7 @@ const partySize = z
  */
 export const headsSchema = z.object({
   children: z.number().int().min(0).max(limits.additionalGuests).optional(),
-  plusOneNames: z.array(personName).max(limits.additionalGuests).optional(),
+  plusOneNames: z.array(plusOneName).max(limits.additionalGuests).optional(),
   diets: z
     .array(z.object({ diet: z.enum(diets), count: partySize.min(1) }))
     .max(diets.length)

@@ -58,7 +58,7 @@ export function joinInvitees(
     photo_upload_mode: kept.photo_upload_mode ?? gone.photo_upload_mode,
     notification_preference: kept.notification_preference ?? gone.notification_preference,
     // A request to co-host was for a contact of one of the rows, so it isn't passed on. A co-host stays one.
-    cohost_status: isHost ? (kept.role === 'organizer' ? null : 'ACCEPTED') : null,
+    cohost_status: isCohost && kept.role !== 'organizer' ? 'ACCEPTED' : null,
     invite_status: furtherInvite(kept, gone),
     // Hosts are never on the waitlist.
     ...(isHost ? { waitlist_status: null, awaits: null, waitlisted_at: null } : {}),

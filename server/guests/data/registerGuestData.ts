@@ -1,7 +1,6 @@
 import * as fields from '@festoon/contract/messages/fields'
 import * as copy from '@festoon/contract/messages/guestData'
 import { isEmail, normalizeEmail } from '@festoon/contract/rules/email'
-import { hasLink } from '@festoon/contract/rules/hasLink'
 import { toE164 } from '@festoon/contract/rules/phone'
 import { personName } from '@festoon/contract/wire/text'
 import { randomUUID } from 'node:crypto'
@@ -215,9 +214,9 @@ async function correct(
   const email = typed.email.trim()
   const phone = typed.phone.trim() === '' ? null : toE164(typed.phone)
   const problem = !name.success
-    ? hasLink(typed.name)
-      ? fields.linkRefused
-      : copy.nameRequired
+    ? typed.name.trim() === ''
+      ? copy.nameRequired
+      : (name.error.issues[0]?.message ?? copy.nameRequired)
     : email !== '' && !isEmail(email)
       ? fields.emailInvalid
       : phone === undefined

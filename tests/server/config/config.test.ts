@@ -40,9 +40,11 @@ describe('configuration', () => {
     expect(readConfig({ ...production, HOST: '10.0.0.5' }).host).toBe('10.0.0.5')
     expect(readConfig(production).host).toBe('0.0.0.0')
     expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY=true would let anyone choose')
-    for (const proxies of ['0.0.0.0/1,128.0.0.0/1', '10.0.0.1, 128.0.0.0/2', '0.0.0.0/192.0.0.0', '::/1', '2000::/3'])
+    const slash8 = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}.0.0.0/8`).join()
+    const wide = ['0.0.0.0/1,128.0.0.0/1', '10.0.0.1, 128.0.0.0/2', '0.0.0.0/192.0.0.0', '::/1', '2000::/3']
+    for (const proxies of [...wide, slash8(5), '99', '6'])
       expect(() => readConfig({ ...production, TRUST_PROXY: proxies })).toThrow('would let anyone choose')
-    for (const proxies of ['10.0.0.0/8', '10.0.0.1', 'loopback, fc00::/7', '172.16.0.0/255.240.0.0', '::1'])
+    for (const proxies of ['10.0.0.0/8', '10.0.0.1', 'loopback, fc00::/7', '172.16.0.0/255.240.0.0', '::1', slash8(4)])
       expect(readConfig({ ...production, TRUST_PROXY: proxies }).trustProxy).toBe(proxies)
     expect(readConfig({ PORT: '4123', SMTP_URL: '' })).toMatchObject({
       origin: 'http://localhost:4123',

@@ -72,6 +72,21 @@ describe('two rows of one person at one event', () => {
     expect(joinInvitees(went, stayed).gone).toBe(went)
   })
 
+  it.each(['PENDING', 'SUCCESS', 'FAILED', 'DECLINED'] as const)(
+    'pass on no request to co-host that is %s',
+    (asked) => {
+      const other = row({ cohost_status: asked, is_connected: true })
+      for (const [one, two] of [
+        [yes(), other],
+        [other, yes()],
+      ] as const) {
+        const { changes } = joinInvitees(one, two)
+        expect(changes.cohost_status).toBeNull()
+        expect(changes).not.toHaveProperty('is_connected')
+      }
+    },
+  )
+
   it('keep the values that only one of them has', () => {
     const other = row({
       email: 'Ana@x.org',

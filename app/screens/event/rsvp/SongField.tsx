@@ -26,10 +26,14 @@ const pauseMs = 300
 /** The time that the message about a failed search stays visible, in ms. The guest page has no notices that could show it. */
 const failureMs = 20_000
 
-/** Returns what the guest has typed in the plain field, which is there until this code has loaded, and if it has the focus. */
-function plainField(name: string): { text: string; isFocused: boolean } {
-  const field = document.querySelector<HTMLInputElement>(`[name=${JSON.stringify(name)}]`)
-  return { text: field?.value ?? '', isFocused: field !== null && field === document.activeElement }
+/**
+ * Returns what the guest has typed in the plain field, which is there until this code has loaded, or undefined if it is unchanged; and if
+ * it has the focus.
+ */
+function plainField(name: string): { typed: string | undefined; isFocused: boolean } {
+  const field = document.querySelector<HTMLInputElement>(`[name=${JSON.stringify(name)}]:not([type=hidden])`)
+  const isChanged = field !== null && field.value !== field.defaultValue
+  return { typed: isChanged ? field.value : undefined, isFocused: field !== null && field === document.activeElement }
 }
 
 /**
@@ -38,8 +42,8 @@ function plainField(name: string): { text: string; isFocused: boolean } {
  */
 export function SongField({ name, song: saved, defaultValue, ...field }: SongFieldProps) {
   const [plain] = useState(() => plainField(name))
-  const [song, setSong] = useState(plain.text ? undefined : saved)
-  const [text, setText] = useState(song ? named(song) : plain.text || defaultValue)
+  const [song, setSong] = useState(plain.typed === undefined ? saved : undefined)
+  const [text, setText] = useState(song ? named(song) : (plain.typed ?? defaultValue))
   const input = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<{ text: string; songs: readonly Song[] }>()
   const [failedAt, setFailedAt] = useState<number>()
