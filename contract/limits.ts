@@ -30,6 +30,8 @@ export const limits = {
   mergeSeconds: 600,
   /** Time for which a sign-in or a code proves that the account's owner is present, in seconds. */
   proofSeconds: 600,
+  /** Time for which a request to co-host can be accepted, in days. */
+  cohostRequestDays: 30,
   /** Time for which users can see what happened to their account, in days. */
   activityDays: 90,
   /** Max entries of an account's activity that its owner sees at once. */

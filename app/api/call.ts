@@ -1,5 +1,5 @@
 import { operations, type InputOf, type OperationName, type OutputOf } from '@festoon/contract/wire/operations'
-import { askForProof } from '../rpc/askForProof.ts'
+import { withProof } from '../rpc/askForProof.ts'
 import { forgetAccessToken, liveSession } from '../session/session.ts'
 import { CallError, newRequestId, postCall, type CallReason, type CallerFields } from '../rpc/postCall.ts'
 
@@ -56,12 +56,7 @@ export async function call<Name extends OperationName>(
       return send()
     }
   }
-  try {
-    return parseOutput(name, await sendRenewed())
-  } catch (error) {
-    if (!isFailure(error, 'proofRequired') || !(await askForProof())) throw error
-    return parseOutput(name, await sendRenewed())
-  }
+  return parseOutput(name, await withProof(sendRenewed))
 }
 
 const isFailure = (error: unknown, reason: CallReason): boolean => error instanceof CallError && error.reason === reason

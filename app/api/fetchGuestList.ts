@@ -1,6 +1,7 @@
 import type { CsvChoice } from '@festoon/contract/nouns/guestCsv'
 import * as paths from '../pathTo.ts'
 import { asBasic } from './asBasic.ts'
+import { withProof } from '../rpc/askForProof.ts'
 import { CallError } from '../rpc/postCall.ts'
 import { refusal } from '../rpc/refusal.ts'
 
@@ -12,16 +13,18 @@ export interface GuestListFile {
 
 /** Fetches the guest list as a CSV file with the selected columns (RPC-86). Throws `CallError`. */
 export const fetchGuestList = (eventId: string, choice: CsvChoice): Promise<GuestListFile> =>
-  asBasic(async (authorization) => {
-    try {
-      const response = await fetch(paths.guestList(eventId, choice), { headers: { authorization } })
-      if (!response.ok) throw refusal(await response.json())
-      return { content: await response.blob(), name: fileName(response.headers.get('content-disposition') ?? '') }
-    } catch (error) {
-      if (error instanceof CallError) throw error
-      throw new CallError('network', 'Network error fetching the guest list')
-    }
-  })
+  withProof(() =>
+    asBasic(async (authorization) => {
+      try {
+        const response = await fetch(paths.guestList(eventId, choice), { headers: { authorization } })
+        if (!response.ok) throw refusal(await response.json())
+        return { content: await response.blob(), name: fileName(response.headers.get('content-disposition') ?? '') }
+      } catch (error) {
+        if (error instanceof CallError) throw error
+        throw new CallError('network', 'Network error fetching the guest list')
+      }
+    }),
+  )
 
 /**
  * Returns the file name from a Content-Disposition header, including non-ASCII names (RFC 5987); undefined if there is none.

@@ -68,13 +68,6 @@ export const devicesQuery = queryOptions({
   queryFn: async () => (await call('fetchDevices', {})).devices,
 })
 
-/** Query for the UUID of an event's co-host link. */
-export const cohostLinkQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: ['cohostLink', eventId],
-    queryFn: () => call('getCohostLink', { eventId }),
-  })
-
 /** Query for the number of guests in each audience of an event's update. */
 export const updateRecipientsQuery = (eventId: string) =>
   queryOptions({

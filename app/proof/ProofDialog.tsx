@@ -8,6 +8,7 @@ import { call } from '../api/call.ts'
 import { passkeysQuery, userQuery } from '../api/queries.ts'
 import { askForPasskey, knowsPasskeys } from '../passkeys/passkeyCeremonies.ts'
 import { CallError } from '../rpc/postCall.ts'
+import type { ProofContact } from '../rpc/askForProof.ts'
 import { useSession } from '../session/useSession.ts'
 import { ProofCode } from './ProofCode.tsx'
 import { ProofChoice } from './ProofChoice.tsx'
@@ -19,11 +20,17 @@ const contactsOf = ({ emails, phones }: User): Pii[] => [
   ...phones.map((phoneNumber) => ({ phoneNumber })),
 ]
 
+interface ProofDialogProps {
+  contact: ProofContact
+  onClose: (isProven: boolean) => void
+}
+
 /**
  * Dialog in which the user proves that they are present, before a change that could lock them out of their account. Sends a code
- * to one of the account's own email addresses or phone numbers, or uses one of its passkeys.
+ * to one of the account's own email addresses or phone numbers, or uses one of its passkeys. If only one contact will do, sends the
+ * code there.
  */
-export function ProofDialog({ onClose }: { onClose: (isProven: boolean) => void }) {
+export function ProofDialog({ contact, onClose }: ProofDialogProps) {
   const { userId } = useSession()
   const { data: user } = useQuery({ ...userQuery(userId ?? ''), enabled: userId !== undefined })
   const [sentTo, setSentTo] = useState<Pii | null>(null)
@@ -41,7 +48,7 @@ export function ProofDialog({ onClose }: { onClose: (isProven: boolean) => void 
   })
 
   const { data: passkeys = [] } = useQuery(passkeysQuery)
-  const hasPasskeys = passkeys.length > 0 && knowsPasskeys()
+  const hasPasskeys = contact === undefined && passkeys.length > 0 && knowsPasskeys()
   const withPasskey = useMutation({
     mutationFn: async () => {
       const passkey = await askForPasskey()
@@ -58,7 +65,7 @@ export function ProofDialog({ onClose }: { onClose: (isProven: boolean) => void 
       open
       size="small"
       title={copy.title}
-      description={copy.description}
+      description={contact === undefined ? copy.description : copy.contactDescription}
       closesOutside={sentTo === null}
       onOpenChange={(open) => {
         if (!open) onClose(false)
@@ -66,7 +73,7 @@ export function ProofDialog({ onClose }: { onClose: (isProven: boolean) => void 
     >
       {sentTo === null ? (
         <ProofChoice
-          contacts={user ? contactsOf(user) : undefined}
+          contacts={contact ? [contact] : user && contactsOf(user)}
           isBusy={send.isPending}
           error={send.error ?? withPasskey.error}
           onChoose={(pii) => send.mutate(pii)}

@@ -1,5 +1,5 @@
 import type { applicationIds } from '@festoon/contract/wire/applicationIds'
-import type { Reason } from '@festoon/contract/wire/failure'
+import type { FailureData, Reason } from '@festoon/contract/wire/failure'
 import type { Header, Service } from '@festoon/contract/wire/rpc'
 import { limits } from '@festoon/contract/limits'
 import { deviceId } from '../browser/deviceId.ts'
@@ -14,17 +14,16 @@ export class CallError extends Error {
   /** The time to wait before trying again, in seconds; undefined if unknown. */
   readonly retryAfter: number | undefined
   readonly issues: readonly { path: string; message: string }[]
+  /** The user's own contact with which a required proof has to be made; undefined if any will do. */
+  readonly contact: FailureData['contact']
 
-  constructor(
-    reason: CallReason,
-    message: string,
-    details: { retryAfter?: number; issues?: readonly { path: string; message: string }[] } = {},
-  ) {
+  constructor(reason: CallReason, message: string, details: Omit<Partial<FailureData>, 'reason'> = {}) {
     super(message)
     this.name = 'CallError'
     this.reason = reason
     this.retryAfter = details.retryAfter
     this.issues = details.issues ?? []
+    this.contact = details.contact
   }
 }
 
@@ -105,7 +104,7 @@ export function resultOf(body: unknown): unknown {
 
 interface WireError {
   message: string
-  data: { reason: Reason; retryAfter?: number; issues?: { path: string; message: string }[] }
+  data: FailureData
 }
 
 function isWireError(error: unknown): error is WireError {

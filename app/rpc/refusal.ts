@@ -12,6 +12,5 @@ export function refusal(body: unknown): CallError {
   const refused = refusalSchema.safeParse(body)
   if (!refused.success) return new CallError('internal', 'Something went wrong. Please try again.')
   const { message, data } = refused.data.error
-  const { reason, retryAfter } = data
-  return new CallError(reason, message, retryAfter === undefined ? {} : { retryAfter })
+  return new CallError(data.reason, message, data)
 }

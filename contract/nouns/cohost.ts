@@ -8,6 +8,7 @@ import { epochMs, uuid } from '../wire/text.ts'
 export const addCohost = operation({
   service: 'ElkEventService',
   access: 'organizer',
+  needsProof: true,
   writes: true,
   input: z.object({ eventId: uuid, cohost: z.union([emailedInviteeSchema, z.object({ inviteeId: uuid })]) }),
   output: z.object({ invitee: inviteeSchema }),
@@ -20,6 +21,7 @@ export const addCohost = operation({
     'eventPast',
     'guestLimit',
     'sendingLimit',
+    'proofRequired',
   ],
 })
 
@@ -27,8 +29,9 @@ export const addCohost = operation({
  * Saves the caller's reply to a co-host request or to the co-host link `linkUuid` (RPC-65). If `cohost` is another guest and
  * the status is DECLINED, the organizer removes that co-host or withdraws the request, which also revokes the co-host link.
  *
- * Without the link, only an account that has verified the invited email address or phone number can accept, because the
- * guest's personal link may have been forwarded (docs/decisions/034-cohosts-prove-their-contact.md).
+ * Without the link, only a session can accept that has just proved that it can read what was sent to the contact to which the request
+ * was sent, because the guest's personal link may have been forwarded (docs/decisions/034-cohosts-prove-their-contact.md). Otherwise, fails with
+ * `proofRequired`, with the contact in `error.data.contact`, or with `contactUnproven` if it isn't the caller's.
  */
 export const updateCohostStatus = operation({
   service: 'ElkEventService',
@@ -47,6 +50,7 @@ export const updateCohostStatus = operation({
     'inviteeNotFound',
     'linkInvalid',
     'contactUnproven',
+    'proofRequired',
     'eventCancelled',
     'eventPast',
     'guestLimit',
@@ -60,6 +64,7 @@ export const updateCohostStatus = operation({
 export const getCohostLink = operation({
   service: 'ElkEventService',
   access: 'organizer',
+  needsProof: true,
   writes: true,
   repeat: 'secret',
   input: z.object({ eventId: uuid }),
@@ -68,7 +73,7 @@ export const getCohostLink = operation({
     /** The time until which the link works, in ms. */
     expiresTime: epochMs,
   }),
-  failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast'],
+  failures: ['eventNotFound', 'forbidden', 'eventCancelled', 'eventPast', 'proofRequired'],
 })
 
 /** Revokes an event's co-host link (RPC-67, COHOST-06). Co-hosts who used the link keep their role. */

@@ -119,11 +119,17 @@ export function isReason(value: unknown): value is Reason {
 export const issueSchema = z.object({ path: z.string(), message: z.string() })
 export type Issue = z.infer<typeof issueSchema>
 
-/** The `error.data` of a failed call. `retryAfter` is in seconds. */
+/**
+ * The `error.data` of a failed call. `retryAfter` is in seconds. `contact` is the caller's own email address or phone number, if
+ * `proofRequired` can only be met with a code sent there.
+ */
 export const failureDataSchema = z.object({
   reason: z.custom<Reason>(isReason, 'unknown reason'),
   retryAfter: z.number().optional(),
   issues: z.array(issueSchema).optional(),
+  contact: z
+    .union([z.strictObject({ emailAddress: z.string() }), z.strictObject({ phoneNumber: z.string() })])
+    .optional(),
 })
 export type FailureData = z.infer<typeof failureDataSchema>
 

@@ -122,6 +122,26 @@ export const unsubscribeToken = (key: Buffer, { addressKey, eventId }: Unsubscri
 export const isUnsubscribeToken = (key: Buffer, subject: UnsubscribeSubject, token: string): boolean =>
   isSameToken(unsubscribeToken(key, subject), token)
 
+/** The co-host whom an organizer can remove with one link. */
+export interface CohostRemovalSubject {
+  eventId: string
+  inviteeId: string
+  /** The organizer who got the link. */
+  organizerId: string
+  /** The time in ms at which the link stops working. */
+  until: number
+}
+
+/** Creates the token of the link with which an organizer removes a new co-host. It proves that its holder got the notice. */
+export const cohostRemovalToken = (
+  key: Buffer,
+  { eventId, inviteeId, organizerId, until }: CohostRemovalSubject,
+): string => sign(key, 'remove co-host', eventId, inviteeId, organizerId, until)
+
+/** Returns true if this is the token of the organizer's link to remove this co-host. */
+export const isCohostRemovalToken = (key: Buffer, subject: CohostRemovalSubject, token: string): boolean =>
+  isSameToken(cohostRemovalToken(key, subject), token)
+
 /** The account whose parties a calendar subscribes to, and the version of the address. */
 interface CalendarFeedSubject {
   userId: string

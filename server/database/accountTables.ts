@@ -64,6 +64,8 @@ export interface SessionTable {
   created_at: Instant
   /** The time at which the user last proved that they are present. */
   proven_at: Generated<Instant>
+  /** The keyed hash of the contact whose owner they proved to be, with a code or link sent there. Null after any other proof. */
+  proven_contact: Generated<string | null>
   /** The time of the sign-in, or of the last exchange of the session's refresh token for a new one. */
   last_used_at: Instant
   revoked_at: Instant | null

@@ -172,6 +172,7 @@ export interface InviteeTable {
    */
   awaits: 'place' | 'approval' | null
   waitlisted_at: Instant | null
+  /** What hosts see: the state of a request to co-host (`cohost_requests`), or the answer. Only `ACCEPTED` gives a right. */
   cohost_status: 'PENDING' | 'FAILED' | 'SUCCESS' | 'ACCEPTED' | 'DECLINED' | null
   additional_guest_count: Generated<number>
   rsvp_message: Generated<string>
@@ -212,6 +213,20 @@ export interface GuestCountTable {
   going: number
   places: number
   unsent: number
+}
+
+/** A request to co-host, which belongs to the contact or account that it was sent to. */
+export interface CohostRequestTable {
+  event_id: string
+  invitee_id: string
+  /** The keyed hash of the contact (crypto/addressKey.ts). Null if the organizer chose an account, or nothing proves who the guest is. */
+  contact_key: string | null
+  user_id: string | null
+  asked_by: string
+  asked_at: Instant
+  expires_at: Instant
+  /** Whether the request has been sent: not yet, no, or yes. */
+  state: Generated<'PENDING' | 'FAILED' | 'SUCCESS'>
 }
 
 export interface DraftTable {
@@ -304,6 +319,7 @@ export interface Tables {
   drafts: DraftTable
   events: EventTable
   invitees: InviteeTable
+  cohost_requests: CohostRequestTable
   guest_counts: GuestCountTable
   sign_up_items: SignUpItemTable
   sign_up_claims: SignUpClaimTable
@@ -346,5 +362,6 @@ export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 export type EventRow = Selectable<EventTable>
 export type InviteeRow = Selectable<InviteeTable>
+export type CohostRequestRow = Selectable<CohostRequestTable>
 export type OutboxRow = Selectable<OutboxTable>
 export type NewInviteeRow = Insertable<InviteeTable>

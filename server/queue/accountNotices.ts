@@ -13,6 +13,7 @@ export type NoticeKind = Extract<
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'providerLinked'
+  | 'cohostAdded'
 >
 
 /** A notification to one email address or phone number of an account that something happened to the account. */
@@ -21,8 +22,10 @@ export interface AccountNotice {
   key: string
   to: Contact
   kind: NoticeKind
-  /** The masked contact or the name of the passkey that the change was about. */
+  /** The masked contact, the name of the passkey, or the new co-host that the change was about. */
   detail: string
+  /** The URL of the page that takes the change back, if there is one. */
+  undoHref?: string
   device: Device
   /** The time of the change, in ms. */
   at: number

@@ -3,8 +3,8 @@ import { isReason, reasons, rpcErrorCodes, type FailureData, type Issue } from '
 import type { Access, CommonFailure, Operation } from '@festoon/contract/wire/operation'
 import { isOperationName, operations, type OperationName, type ParsedInputOf } from '@festoon/contract/wire/operations'
 import { callSchema, type Header, type Service } from '@festoon/contract/wire/rpc'
-import { limits } from '@festoon/contract/limits'
 import type { z } from 'zod'
+import { isFreshlyProven } from '../accounts/proof/freshProof.ts'
 import { gates, type Proof, type Shown } from './access/access.ts'
 import { guestIdsIn, recordHostAction } from './auditLog.ts'
 import { sessionOfAccessToken } from './access/sessionOfToken.ts'
@@ -189,7 +189,7 @@ async function run<Name extends OperationName>(
  * @throws Failure proofRequired.
  */
 function demandProof(clock: Services['clock'], { session }: Shown): void {
-  if (!session || clock.now() - session.provenAt >= limits.proofSeconds * 1_000) throw new Failure('proofRequired')
+  if (!session || !isFreshlyProven(session, clock.now())) throw new Failure('proofRequired')
 }
 
 const isHosts = (proof: Proof[Access]): proof is Proof['host'] => 'event' in proof

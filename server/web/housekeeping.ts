@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { cancelLeftEvents } from '../events/cohosts/handover.ts'
+import { cancelLeftEvents } from '../events/grants/handover.ts'
 import { recordLeftEvents } from '../messaging/delivery/earlyDeliveryEvents.ts'
 import { eraseOldContacts } from '../guests/data/eraseOldContacts.ts'
 import { removeOldTasks } from '../media/images/imageTasks.ts'

@@ -12,7 +12,7 @@ export async function removeOldMessages(db: Db, before: number): Promise<void> {
 }
 
 /**
- * Removes expired sign-in codes, sign-in links, tokens, sessions, call results, and merge proofs. Also removes old unpaid
+ * Removes expired sign-in codes, sign-in links, tokens, sessions, call results, merge proofs, and requests to co-host. Also removes old unpaid
  * purchases, entries of the audit log and the operators' log, account activity, abuse reports, SMS records, counts of sample
  * images, send slots, early delivery events, budgets whose period has ended, and rate limit counts.
  */
@@ -22,6 +22,7 @@ export async function removeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sign_in_links').where('expires_at', '<', now).execute()
   await db.deleteFrom('requests').where('expires_at', '<', now).execute()
   await db.deleteFrom('merge_proofs').where('expires_at', '<', now).execute()
+  await db.deleteFrom('cohost_requests').where('expires_at', '<=', now).execute()
   // A payment that was started this long ago won't be completed.
   await db
     .deleteFrom('purchases')

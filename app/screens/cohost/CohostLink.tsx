@@ -1,47 +1,45 @@
 import { useState } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@festoon/ui/Button'
 import { ConfirmDialog } from '@festoon/ui/ConfirmDialog'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
-import { cohostLinkQuery } from '../../api/queries.ts'
 import * as paths from '../../pathTo.ts'
 import * as copy from '@festoon/contract/messages/cohosts'
 
 /**
  * Section with buttons to copy or replace the co-host link, which lets anyone become a co-host (COHOST-02, COHOST-03,
- * COHOST-06).
+ * COHOST-06). The link is fetched only to copy it, because that needs a proof that the organizer is present.
  */
 export function CohostLink({ eventId }: { eventId: string }) {
-  const { data: link } = useQuery(cohostLinkQuery(eventId))
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<'copying' | 'replacing'>()
   const notify = useNotice()
-  const queryClient = useQueryClient()
-  const href = link === undefined ? null : new URL(paths.cohost(eventId, link.linkUuid), location.origin).href
 
+  const run = async (what: 'copying' | 'replacing', action: () => Promise<void>): Promise<void> => {
+    setBusy(what)
+    try {
+      await action()
+    } catch (error) {
+      notify({ level: 'error', text: errorMessage(error) })
+    } finally {
+      setBusy(undefined)
+    }
+  }
   const copyLink = async (): Promise<void> => {
-    if (href === null) return
+    const { linkUuid, expiresTime } = await call('getCohostLink', { eventId })
+    const { href } = new URL(paths.cohost(eventId, linkUuid), location.origin)
     try {
       await navigator.clipboard.writeText(href)
-      notify({ level: 'info', key: 'link copied', text: copy.linkCopied })
+      notify({ level: 'info', key: 'link copied', text: copy.linkCopied(dayOf(expiresTime)) })
     } catch {
       notify({ level: 'warn', text: copy.copyFailed(href) })
     }
   }
-  const renew = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      await call('invalidateCohostLink', { eventId })
-      await queryClient.invalidateQueries({ queryKey: cohostLinkQuery(eventId).queryKey })
-      setAsking(false)
-      notify({ level: 'info', text: copy.linkCreated })
-    } catch (error) {
-      notify({ level: 'error', text: errorMessage(error) })
-    } finally {
-      setBusy(false)
-    }
+  const replace = async (): Promise<void> => {
+    await call('invalidateCohostLink', { eventId })
+    setAsking(false)
+    notify({ level: 'info', text: copy.linkReplaced })
   }
 
   return (
@@ -50,15 +48,13 @@ export function CohostLink({ eventId }: { eventId: string }) {
         <h2 id="cohost-link" className="font-display text-title">
           {copy.shareLink}
         </h2>
-        <p className="text-body text-ink-muted">
-          {copy.shareLinkDetail} {link && copy.linkExpires(dayOf(link.expiresTime))}
-        </p>
+        <p className="text-body text-ink-muted">{copy.shareLinkDetail}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button tone="quiet" disabled={href === null} onClick={() => void copyLink()}>
+        <Button tone="quiet" busy={busy === 'copying'} onClick={() => void run('copying', copyLink)}>
           {copy.copyCohostLink}
         </Button>
-        <Button tone="plain" disabled={href === null} onClick={() => setAsking(true)}>
+        <Button tone="plain" onClick={() => setAsking(true)}>
           {copy.createNewLink}
         </Button>
       </div>
@@ -68,8 +64,8 @@ export function CohostLink({ eventId }: { eventId: string }) {
         title={copy.createNewLinkTitle}
         text={copy.createNewLinkDetail}
         confirmLabel={copy.createNewLink}
-        busy={isBusy}
-        onConfirm={() => void renew()}
+        busy={busy === 'replacing'}
+        onConfirm={() => void run('replacing', replace)}
       />
     </section>
   )

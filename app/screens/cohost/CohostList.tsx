@@ -6,7 +6,6 @@ import { Button } from '@festoon/ui/Button'
 import { useNotice } from '@festoon/ui/NoticeProvider'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../rpc/errorMessage.ts'
-import { cohostLinkQuery } from '../../api/queries.ts'
 import { smallPhoto } from '../../parts/smallPhoto.ts'
 import { cohostLabels } from './cohostState.ts'
 import { inviteesQuery } from '../../api/inviteesQuery.ts'
@@ -32,9 +31,7 @@ export function CohostList({ eventId, cohosts, isOpen }: CohostListProps) {
     } catch (error) {
       notify({ level: 'error', text: errorMessage(error) })
     }
-    // Removing a co-host also replaces the link.
-    for (const { queryKey } of [inviteesQuery(eventId), cohostLinkQuery(eventId)])
-      await queryClient.invalidateQueries({ queryKey })
+    await queryClient.invalidateQueries({ queryKey: inviteesQuery(eventId).queryKey })
     setBusyId(null)
   }
   const dismiss = (cohost: Invitee) =>

@@ -26,14 +26,13 @@ export const declined = 'Declined'
 export const shareLink = 'Or share a link'
 export const shareLinkDetail =
   'Anyone with the link can sign in and become a co-host. Only share it with people you trust.'
-export const linkExpires = (day: string) => `This link works until ${day}.`
 export const copyCohostLink = 'Copy co-host link'
-export const linkCopied = 'Link copied.'
+export const linkCopied = (day: string) => `Link copied. It works until ${day}.`
 export const copyFailed = (address: string) => `Your browser blocked copying. Here's the link: ${address}`
 export const createNewLink = 'Create a new link'
 export const createNewLinkTitle = 'Create a new link?'
 export const createNewLinkDetail = 'The old link will stop working. People who already accepted stay co-hosts.'
-export const linkCreated = 'New link created. The old one no longer works.'
+export const linkReplaced = 'The old link no longer works. Copy the new one to share it.'
 
 // Add a co-host
 

@@ -17,6 +17,7 @@ export const activityKind = z.enum([
   'passkeyRemoved',
   'providerLinked',
   'becameCohost',
+  'cohostAdded',
   'tookOverEvent',
   'dataExported',
 ])

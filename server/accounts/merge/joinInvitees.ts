@@ -57,7 +57,7 @@ export function joinInvitees(
     withheld: [...kept.withheld.filter((item) => has(kept, item)), ...gone.withheld.filter((item) => !has(kept, item))],
     photo_upload_mode: kept.photo_upload_mode ?? gone.photo_upload_mode,
     notification_preference: kept.notification_preference ?? gone.notification_preference,
-    // A request to co-host was for a contact of one of the rows, so it isn't passed on. A co-host stays one.
+    // Requests to co-host are withdrawn. A co-host stays one.
     cohost_status: isCohost && kept.role !== 'organizer' ? 'ACCEPTED' : null,
     invite_status: furtherInvite(kept, gone),
     // Hosts are never on the waitlist.

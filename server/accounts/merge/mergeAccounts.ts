@@ -4,6 +4,7 @@ import type { Contact } from '../../core/Contact.ts'
 import { accountKey } from '../../crypto/addressKey.ts'
 import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
 import { announceSessions } from '../../database/announce.ts'
+import { withdrawRequestsTo } from '../../events/grants/cohostRequests.ts'
 import { endAccounts } from '../deletion/endAccounts.ts'
 import { joinInvitees } from './joinInvitees.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
@@ -42,6 +43,7 @@ export async function mergeAccounts(
       .execute()
     const isTheirs = owned.some(({ kind, value }) => kind === contact.kind && value === contact.value)
     if (!users.has(into) || !users.has(other) || !isTheirs) throw new Gone()
+    await withdrawRequestsTo(tx, [other, into])
     await moveGuests(tx, other, into)
     await moveEvents(tx, other, into)
     await tx.updateTable('drafts').set({ user_id: into }).where('user_id', '=', other).execute()

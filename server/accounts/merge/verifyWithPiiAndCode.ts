@@ -2,6 +2,7 @@ import { maskContact } from '@festoon/contract/rules/maskContact'
 import { noteChange } from '../notices/noteChange.ts'
 import { storeMergeProof } from './mergeProofs.ts'
 import { addContact, readOther, readUser, userIdOfContact } from '../profile/users.ts'
+import { addressKey } from '../../crypto/addressKey.ts'
 import { pictureLink, withPictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
 import { redeemCode } from '../signIn/signInCode.ts'
@@ -22,6 +23,8 @@ export const verifyWithPiiAndCode: Handler<'verifyWithPiiAndCode'> = async (cont
   const change = { kind: 'contactAdded', detail: maskContact(contact.value), except: contact } as const
   const note = (tx: Tx): Promise<void> => noteChange(tx, jobs.queueAccountNotices, session.userId, change, context, now)
   if (await addContact(db, session.userId, contact, keys.addressKey, now, note)) {
+    const provenContact = addressKey(keys.addressKey, contact.kind, contact.value)
+    await db.updateTable('sessions').set({ proven_contact: provenContact }).where('id', '=', session.id).execute()
     jobs.wake()
     const user = await readUser(db, session.userId)
     if (!user) throw new Failure('sessionExpired')

@@ -15,8 +15,25 @@ const devicesUrl = ({ origin }: Config): string => `${origin}/profile/edit#devic
 const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' })
 
 /** Builds the email about a change to an account. */
-export function accountNoticeMail(config: Config, { key, to, kind, detail, device, at }: AccountNotice): Mail {
+export function accountNoticeMail(
+  config: Config,
+  { key, to, kind, detail, undoHref, device, at }: AccountNotice,
+): Mail {
   const headline = copy.headlines[kind](detail)
+  if (undoHref !== undefined)
+    return composeMail({
+      key,
+      to: to.value,
+      subject: headline,
+      preview: copy.whatCohostSees,
+      colors: eventDefaults,
+      blocks: [
+        { kind: 'heading', text: headline },
+        { kind: 'paragraph', text: copy.whatCohostSees },
+        { kind: 'buttons', buttons: [{ label: copy.removeCohost, href: undoHref }] },
+        { kind: 'paragraph', quiet: true, text: footer(config.supportEmail) },
+      ],
+    })
   const { network, country } = device.place
   const place = placeName(country === null ? undefined : countryName(country), network)
   return composeMail({
@@ -39,7 +56,10 @@ export function accountNoticeMail(config: Config, { key, to, kind, detail, devic
 /** Builds the SMS about a change to an account. */
 export function accountNoticeSms(
   config: Config,
-  { key, to, kind, detail }: AccountNotice,
+  { key, to, kind, detail, undoHref }: AccountNotice,
 ): { key: string; to: string; body: string } {
-  return { key, to: to.value, body: copy.noticeSms(copy.headlines[kind](detail), devicesUrl(config)) }
+  const headline = copy.headlines[kind](detail)
+  const body =
+    undoHref === undefined ? copy.noticeSms(headline, devicesUrl(config)) : copy.cohostSms(headline, undoHref)
+  return { key, to: to.value, body }
 }

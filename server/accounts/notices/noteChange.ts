@@ -11,6 +11,8 @@ export interface AccountChange {
   detail?: string
   /** A contact that isn't notified, because its owner has just entered a code sent there. */
   except?: Contact
+  /** The URL of the page that takes the change back, if there is one. */
+  undoHref?: string
 }
 
 /**
@@ -21,7 +23,7 @@ export async function noteChange(
   tx: Tx,
   queue: QueueAccountNotices,
   userId: string,
-  { kind, detail = '', except }: AccountChange,
+  { kind, detail = '', except, undoHref }: AccountChange,
   { userAgent, place }: Device,
   now: number,
 ): Promise<void> {
@@ -36,8 +38,9 @@ export async function noteChange(
     .where(({ eb, or }) => or([eb('user_contacts.kind', '=', 'email'), eb('users.granted_sms_permission', '=', true)]))
     .execute()
   const key = randomUUID()
+  const undone = undoHref === undefined ? {} : { undoHref }
   const notices = contacts
     .filter((one) => one.kind !== except?.kind || one.value !== except.value)
-    .map((to, at) => ({ key: `account/${key}/${at}`, to, kind, detail, device, at: now }))
+    .map((to, at) => ({ key: `account/${key}/${at}`, to, kind, detail, ...undone, device, at: now }))
   if (notices.length > 0) await queue(tx, notices)
 }

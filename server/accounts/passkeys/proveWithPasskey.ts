@@ -7,5 +7,5 @@ import { verifyPasskey } from './verifyPasskey.ts'
 export const proveWithPasskey: Handler<'proveWithPasskey'> = async (context, { passkey }) => {
   const { session } = context
   if ((await verifyPasskey(context, passkey)) !== session.userId) throw new Failure('passkeyInvalid')
-  return finishProof(context, session)
+  return finishProof(context, session, null)
 }

@@ -12,5 +12,5 @@ export const signInWithPasskey: Handler<'signInWithPasskey'> = async (context, {
     .orderBy('verified_at')
     .executeTakeFirst()
   if (!contact) throw new Failure('passkeyInvalid')
-  return { customToken: await context.providers.identity.issue(contact, context.clock.now()) }
+  return { customToken: await context.providers.identity.issue(contact, context.clock.now(), 'passkey') }
 }

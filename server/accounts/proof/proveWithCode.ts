@@ -9,5 +9,5 @@ export const proveWithCode: Handler<'proveWithCode'> = async (context, { pii, co
   const contact = await ownContact(context, session, pii)
   const asker = { userId: session.userId, sessionId: session.id }
   await redeemCode(context, { contact, asker }, code, context.ip)
-  return finishProof(context, session)
+  return finishProof(context, session, contact)
 }

@@ -29,6 +29,8 @@ interface SignIn {
   notice?: QueueAccountNotices
   /** The time in ms at which the user proved who they are. By default, now. */
   provenAt?: number
+  /** The keyed hash of the contact whose owner the user proved to be, with a code or link sent there. */
+  provenContact?: string | null
   /** Runs first, in the same transaction. */
   link?: (tx: Tx) => Promise<void>
 }
@@ -43,7 +45,7 @@ export async function openSession(
   userId: string,
   deviceId: string,
   now: number,
-  { device = unknownDevice, notice, provenAt = now, link }: SignIn = {},
+  { device = unknownDevice, notice, provenAt = now, provenContact = null, link }: SignIn = {},
 ): Promise<Credentials> {
   const id = randomUUID()
   return inTransaction(db, async (tx) => {
@@ -64,6 +66,7 @@ export async function openSession(
         country: device.place.country,
         created_at: now,
         proven_at: Math.min(provenAt, now),
+        proven_contact: provenContact,
         last_used_at: now,
         revoked_at: null,
       })
@@ -181,7 +184,7 @@ export async function sessionOfRefreshToken(db: Db, token: string, now: number):
   const row = await db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.proven_at'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.proven_at', 'sessions.proven_contact'])
     .where('refresh_tokens.hash', '=', tokenHash(token))
     .where('refresh_tokens.expires_at', '>', now)
     .where((where) =>
@@ -192,7 +195,7 @@ export async function sessionOfRefreshToken(db: Db, token: string, now: number):
     )
     .where('sessions.revoked_at', 'is', null)
     .executeTakeFirst()
-  return row && { id: row.id, userId: row.user_id, provenAt: row.proven_at }
+  return row && { id: row.id, userId: row.user_id, provenAt: row.proven_at, provenContact: row.proven_contact }
 }
 
 /** Ends a session, invalidates all of its tokens, and ends its event streams. Has no effect on a session that has ended. */

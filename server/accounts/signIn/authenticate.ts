@@ -4,6 +4,7 @@ import { openSession, revokeSession, sessionOfRefreshToken } from '../sessions/s
 import { useToken } from '../../rpc/access/usedTokens.ts'
 import { linkOnSignIn, userIdOfIdentity } from './userOfIdentity.ts'
 import { Failure } from '../../core/Failure.ts'
+import { addressKey } from '../../crypto/addressKey.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import type { Credentials } from '../../rpc/access/sessionOfToken.ts'
@@ -13,7 +14,7 @@ import type { Credentials } from '../../rpc/access/sessionOfToken.ts'
  * session that the browser had before.
  */
 export const authenticate: Handler<'authenticate'> = async (context, input) => {
-  const { db, clock, identity, jobs } = context
+  const { db, clock, identity, jobs, keys } = context
   const { kind, value } = identity.contact
   const claimed = kind === 'email' ? input.verifiedEmailAddress : input.verifiedPhoneNumber
   if (claimed !== undefined && (kind === 'email' ? normalizeEmail(claimed) : claimed) !== value)
@@ -25,8 +26,14 @@ export const authenticate: Handler<'authenticate'> = async (context, input) => {
     if (userId === undefined) throw new Failure('notFound')
     const queue = jobs.queueAccountNotices
     const link = (tx: Tx): Promise<void> => linkOnSignIn(tx, queue, userId, identity, context, clock.now())
-    const proven = identity.account?.provenAt === undefined ? {} : { provenAt: identity.account.provenAt }
-    return openSession(db, userId, input.deviceId, clock.now(), { device: context, notice: queue, link, ...proven })
+    const provenAt = identity.account?.provenAt
+    return openSession(db, userId, input.deviceId, clock.now(), {
+      device: context,
+      notice: queue,
+      link,
+      ...(provenAt === undefined ? {} : { provenAt }),
+      provenContact: identity.isContactProven ? addressKey(keys.addressKey, kind, value) : null,
+    })
   }
   // If the account has just been merged into another, the contact belongs to the other account now.
   const credentials = await open().catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import { cohostLink } from './cohosts.ts'
+import { cohostLink } from '../grants/cohostLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Returns the UUID of an event's co-host link, creating the link if needed. */

@@ -1,4 +1,4 @@
-import { dropCohostLink } from './cohosts.ts'
+import { dropCohostLink } from '../grants/cohostLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
 /** Invalidates an event's co-host link. */

@@ -1,21 +1,26 @@
+import * as copy from '@festoon/contract/messages/account/notices'
 import { gates } from '../../rpc/access/access.ts'
-import { replyToCohostRequest, dismissCohost } from './cohosts.ts'
 import { recordActivity } from '../../accounts/activity/recordActivity.ts'
-import { readEvent } from '../../database/rows/eventRows.ts'
-import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import { noteChange } from '../../accounts/notices/noteChange.ts'
 import { readUser } from '../../accounts/profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
-import { toOwnInvitee } from '../view/toOwnInvitee.ts'
-import { toInvitee } from '../view/toInvitee.ts'
-import { withProfilePhotos } from '../view/withProfilePhotos.ts'
+import { unknownDevice } from '../../core/place.ts'
+import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { replyToCohostRequest } from '../grants/cohostReply.ts'
+import { dismissCohost } from '../grants/cohostRequests.ts'
+import { toInvitee } from '../view/toInvitee.ts'
+import { toOwnInvitee } from '../view/toOwnInvitee.ts'
+import { withProfilePhotos } from '../view/withProfilePhotos.ts'
+import { cohostRemovalHref } from './cohostRemoval.ts'
 
 /**
- * Saves the caller's reply to a request to co-host or to the co-host link. If the caller is the organizer and `cohost` is
- * another guest, removes that guest as a co-host or withdraws the request instead.
+ * Saves the caller's reply to a request to co-host or to the co-host link, and notifies the organizer of a new co-host. If the
+ * caller is the organizer and `cohost` is another guest, removes that guest as a co-host or withdraws the request instead.
  */
 export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context, input) => {
-  const { db, clock, session, jobs } = context
+  const { db, clock, config, keys, session, jobs } = context
   const { eventId, cohost, status, linkUuid } = input
   const own = await readInviteeOfUser(db, eventId, session.userId)
   if (cohost && cohost.inviteeId !== own?.invitee_id) {
@@ -29,13 +34,19 @@ export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context,
   const user = await readUser(db, session.userId)
   if (!user) throw new Failure('sessionExpired')
   const { id, name, emails, phones } = user
-  const reply = { user: { id, name, email: emails[0], phone: phones[0] }, status, linkUuid }
-  const { row, promoted } = await replyToCohostRequest(db, eventId, reply, clock.now())
-  if (row.cohost_status === 'ACCEPTED' && own?.cohost_status !== 'ACCEPTED') {
-    const event = await readEvent(db, eventId)
-    const change = { kind: 'becameCohost', detail: event?.title ?? '' } as const
-    await recordActivity(db, session.userId, change, context, clock.now())
+  const now = clock.now()
+  const note = async (tx: Tx, { title, organizer_id: organizerId }: EventRow, row: InviteeRow): Promise<void> => {
+    await recordActivity(tx, id, { kind: 'becameCohost', detail: title }, context, now)
+    const detail = copy.cohostOf(row.name || name, title)
+    const undoHref = cohostRemovalHref({ config, keys }, { eventId, inviteeId: row.invitee_id, organizerId }, now)
+    // The co-host's device is nobody else's business.
+    const change = { kind: 'cohostAdded', detail, undoHref } as const
+    await noteChange(tx, jobs.queueAccountNotices, organizerId, change, unknownDevice, now)
   }
+  const member = { id, name, email: emails[0], phone: phones[0] }
+  const reply = { session, user: member, status, linkUuid, key: keys.addressKey }
+  const { row, promoted } = await replyToCohostRequest(db, eventId, reply, note, now)
+  jobs.wake()
   if (promoted > 0) await jobs.queueDue()
   const [shown = row] = await withProfilePhotos(context, [row])
   return { invitee: toOwnInvitee(shown) }

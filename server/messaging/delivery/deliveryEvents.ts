@@ -1,4 +1,5 @@
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
+import { finishRequest } from '../../events/grants/cohostRequests.ts'
 import { sql, type SqlBool, type RawBuilder } from 'kysely'
 import { announce } from '../../database/announce.ts'
 import { addOptOut } from '../../accounts/profile/optOuts.ts'
@@ -64,7 +65,7 @@ export async function recordDeliveryEvent(
         )
         .executeTakeFirst()
     : status === 'FAILED' && delivery.key.startsWith('cohost/')
-      ? await guest.set({ cohost_status: 'FAILED' }).where('cohost_status', '=', 'SUCCESS').executeTakeFirst()
+      ? await finishRequest(tx, { eventId: delivery.event_id, inviteeId: delivery.invitee_id }, 'FAILED', 'SUCCESS')
       : undefined
   const isInvite = !delivery.key.includes('/')
   if (status === 'FAILED' && (changed || !isInvite))

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { announce } from '../../database/announce.ts'
 import { endDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
+import { finishRequest } from '../../events/grants/cohostRequests.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
@@ -33,15 +33,8 @@ export async function finishNotification(
   return inTransaction(db, async (tx) => {
     const isOpen = await endDelivery(tx, delivery, end, now)
     if (notice.kind !== 'cohost') return isOpen
-    // Someone who has replied in the meantime keeps that status.
-    const invitee = await tx
-      .updateTable('invitees')
-      .set({ cohost_status: end.state === 'sent' ? 'SUCCESS' : 'FAILED', modification: sql`nextval('modifications')` })
-      .where('event_id', '=', eventId)
-      .where('invitee_id', '=', inviteeId)
-      .where('cohost_status', '=', 'PENDING')
-      .returning('user_id')
-      .executeTakeFirst()
+    const state = end.state === 'sent' ? 'SUCCESS' : 'FAILED'
+    const invitee = await finishRequest(tx, { eventId, inviteeId }, state, 'PENDING')
     const event = await tx.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirst()
     if (invitee && event) await announce(tx, event, invitee.user_id)
     return isOpen

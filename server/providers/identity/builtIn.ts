@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { externalAccount } from './externalAccount.ts'
+import { readShownClaims, shownClaims, toShownClaims } from './externalAccount.ts'
 import type { IdentityProvider } from './port.ts'
 
 /** The lifetime of an identity token in seconds, which is long enough to type a name on a phone. */
@@ -10,7 +10,7 @@ const purpose = 'festoon identity'
 
 const claims = z.object({
   kind: z.enum(['email', 'phone']),
-  account: externalAccount.optional(),
+  ...shownClaims,
   sub: z.string(),
   jti: z.string(),
   exp: z.number(),
@@ -22,8 +22,8 @@ const claims = z.object({
  */
 export function builtInIdentity(key: Uint8Array): IdentityProvider {
   return {
-    issue: ({ kind, value }, now, account) =>
-      new SignJWT({ kind, ...(account ? { account } : {}) })
+    issue: ({ kind, value }, now, shownBy = 'code') =>
+      new SignJWT({ kind, ...toShownClaims(shownBy) })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(value)
         .setAudience(purpose)
@@ -34,8 +34,9 @@ export function builtInIdentity(key: Uint8Array): IdentityProvider {
     verify: async (token, now) => {
       try {
         const options = { algorithms: ['HS256'], audience: purpose, currentDate: new Date(now) }
-        const { kind, account, sub, jti, exp } = claims.parse((await jwtVerify(token, key, options)).payload)
-        return { contact: { kind, value: sub }, account, jti, expiresAt: exp * 1_000 }
+        const read = claims.parse((await jwtVerify(token, key, options)).payload)
+        const { kind, sub, jti, exp } = read
+        return { contact: { kind, value: sub }, ...readShownClaims(read), jti, expiresAt: exp * 1_000 }
       } catch {
         return undefined
       }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ExternalAccount } from './port.ts'
+import type { ExternalAccount, Identity, ShownBy } from './port.ts'
 
 /** The schema of an account at an external provider, as our own tokens contain it. */
 export const externalAccount: z.ZodType<ExternalAccount> = z.object({
@@ -7,4 +7,21 @@ export const externalAccount: z.ZodType<ExternalAccount> = z.object({
   subject: z.string(),
   name: z.string(),
   provenAt: z.number().optional(),
+})
+
+/** The claims of our own tokens that tell what a person showed to prove who they are. */
+export const shownClaims = { account: externalAccount.optional(), passkey: z.literal(true).optional() }
+
+type ShownClaims = z.infer<z.ZodObject<typeof shownClaims>>
+
+/** Returns the claims for what a person showed. */
+export const toShownClaims = (shownBy: ShownBy): ShownClaims => {
+  if (shownBy === 'code') return {}
+  return shownBy === 'passkey' ? { passkey: true } : { account: shownBy }
+}
+
+/** Returns what a person showed from the claims of one of our own tokens. */
+export const readShownClaims = ({ account, passkey }: ShownClaims): Pick<Identity, 'account' | 'isContactProven'> => ({
+  account,
+  isContactProven: account === undefined && passkey === undefined,
 })

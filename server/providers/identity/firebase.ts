@@ -4,8 +4,8 @@ import { createRemoteJWKSet, importPKCS8, jwtVerify, SignJWT, UnsecuredJWT } fro
 import { z } from 'zod'
 import type { FirebaseConfig } from '../../config/identityConfig.ts'
 import { providerNames } from '@festoon/contract/wire/signInProvider'
-import { externalAccount } from './externalAccount.ts'
-import type { ExternalAccount, IdentityProvider } from './port.ts'
+import { readShownClaims, shownClaims, toShownClaims } from './externalAccount.ts'
+import type { ExternalAccount, Identity, IdentityProvider } from './port.ts'
 import type { Contact } from '../../core/Contact.ts'
 
 const customTokenAudience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
@@ -18,9 +18,7 @@ const claims = z.object({
   exp: z.number(),
   auth_time: z.number(),
   /** The email address or phone number from our custom token, if the person signed in with one. */
-  festoon: z
-    .object({ kind: z.enum(['email', 'phone']), value: z.string(), account: externalAccount.optional() })
-    .optional(),
+  festoon: z.object({ kind: z.enum(['email', 'phone']), value: z.string(), ...shownClaims }).optional(),
   /** The accounts with which the person signed in to Firebase, by provider. */
   firebase: z
     .object({ sign_in_provider: z.string(), identities: z.record(z.string(), z.unknown()).default({}) })
@@ -44,13 +42,13 @@ const providers: Readonly<Record<string, Pick<ExternalAccount, 'issuer' | 'name'
   'apple.com': { issuer: 'https://appleid.apple.com', name: providerNames.apple },
 }
 
-/** Returns the account at Google or Apple with which the person signed in, if any. */
-function accountOf({ festoon, firebase }: Claims): ExternalAccount | undefined {
-  if (festoon) return festoon.account
+/** Returns what the person showed: one of our own tokens, or an account at Google or Apple. */
+function shownBy({ festoon, firebase }: Claims): Pick<Identity, 'account' | 'isContactProven'> {
+  if (festoon) return readShownClaims(festoon)
   const provider = firebase?.sign_in_provider ?? ''
   const known = Object.hasOwn(providers, provider) ? providers[provider] : undefined
   const subject = z.tuple([z.string().min(1)], z.unknown()).safeParse(firebase?.identities[provider]).data?.[0]
-  return known && subject !== undefined ? { ...known, subject } : undefined
+  return { account: known && subject !== undefined ? { ...known, subject } : undefined, isContactProven: false }
 }
 
 /**
@@ -81,11 +79,11 @@ export function firebaseIdentity(
   }
 
   return {
-    issue: async (contact, now, from) => {
+    issue: async (contact, now, shown = 'code') => {
       const issuer = serviceAccount?.email ?? 'emulator@festoon.example'
       const seconds = Math.floor(now / 1_000)
-      const person = from ? `${from.issuer}:${from.subject}` : `${contact.kind}:${contact.value}`
-      const festoon = { ...contact, ...(from ? { account: from } : {}) }
+      const person = typeof shown === 'object' ? `${shown.issuer}:${shown.subject}` : `${contact.kind}:${contact.value}`
+      const festoon = { ...contact, ...toShownClaims(shown) }
       const body = { uid: digest(person), claims: { festoon } }
       const token = serviceAccount ? new SignJWT(body).setProtectedHeader({ alg: 'RS256' }) : new UnsecuredJWT(body)
       token
@@ -104,7 +102,7 @@ export function firebaseIdentity(
         const contact = contactOf(found)
         // A token that was only renewed doesn't prove a recent sign-in.
         if (!contact || now / 1_000 - found.auth_time > lifeSeconds) return undefined
-        return { contact, account: accountOf(found), jti: digest(signedPart(token)), expiresAt: found.exp * 1_000 }
+        return { contact, ...shownBy(found), jti: digest(signedPart(token)), expiresAt: found.exp * 1_000 }
       } catch {
         return undefined
       }

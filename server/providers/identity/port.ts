@@ -10,11 +10,16 @@ export interface ExternalAccount {
   provenAt?: number | undefined
 }
 
+/** What a person showed to prove who they are. */
+export type ShownBy = 'code' | 'passkey' | ExternalAccount
+
 /** The content of a valid identity token. */
 export interface Identity {
   contact: Contact
   /** The account at an external provider that verified the contact, if any. */
   account?: ExternalAccount | undefined
+  /** True if the person has just proved that they own the contact, with a code or link that this server sent there. */
+  isContactProven: boolean
   /** The identity token's id, which this server records so that the token can't be used twice. */
   jti: string
   /** The time in ms at which the identity token expires. */
@@ -24,10 +29,10 @@ export interface Identity {
 /** A provider that issues and verifies proof that a person owns an email address or phone number. */
 export interface IdentityProvider {
   /**
-   * Creates a custom token for an email address or phone number that this server or an external provider has just verified.
-   * `account` is the account at the external provider. `now` is in ms.
+   * Creates a custom token for an email address or phone number. `shownBy` is what the person showed: a code or link sent to the
+   * contact, a passkey of the contact's account, or an account at an external provider that has verified the contact. `now` is in ms.
    */
-  issue(contact: Contact, now: number, account?: ExternalAccount): Promise<string>
+  issue(contact: Contact, now: number, shownBy?: ShownBy): Promise<string>
   /**
    * Returns the content of an identity token, or undefined if the token is forged, expired, or otherwise invalid. `now` is in
    * ms.

@@ -7,6 +7,8 @@ export interface Session {
   userId: string
   /** The time in ms at which the user last proved who they are, by signing in or with a code or passkey. */
   provenAt: number
+  /** The keyed hash of the contact whose owner they proved to be, with a code or link sent there, or null after any other proof. */
+  provenContact: string | null
 }
 
 /** Returns the session of an access token, or undefined if the token is unknown or has expired, or if the session has ended. */
@@ -14,12 +16,12 @@ export async function sessionOfAccessToken(db: Db, token: string, now: number): 
   const row = await db
     .selectFrom('access_tokens')
     .innerJoin('sessions', 'sessions.id', 'access_tokens.session_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.proven_at'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.proven_at', 'sessions.proven_contact'])
     .where('access_tokens.hash', '=', tokenHash(token))
     .where('access_tokens.expires_at', '>', now)
     .where('sessions.revoked_at', 'is', null)
     .executeTakeFirst()
-  return row && { id: row.id, userId: row.user_id, provenAt: row.proven_at }
+  return row && { id: row.id, userId: row.user_id, provenAt: row.proven_at, provenContact: row.proven_contact }
 }
 
 export interface Credentials {

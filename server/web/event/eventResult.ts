@@ -1,29 +1,36 @@
 import { limits } from '@festoon/contract/limits'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { EventResult } from '@festoon/contract/nouns/eventResult'
+import { isFreshlyProven } from '../../accounts/proof/freshProof.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import type { EventRow } from '../../database/schema.ts'
-import { workingCohostLink } from '../../events/cohosts/cohosts.ts'
+import { workingCohostLink } from '../../events/grants/cohostLink.ts'
 import { eventView } from '../../events/view/eventView.ts'
 import { memberOf, type PartyMember } from '../../events/view/partyMember.ts'
 import type { Viewer } from '../../events/view/visibility.ts'
 import { albumIfOpened } from '../../media/albums/albumView.ts'
 import { listImagesOfEvent } from '../../media/images/userImages.ts'
 import { readMessages } from '../../messaging/messages/messages.ts'
+import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /**
  * Returns an event with only the data that the viewer may see, including the viewer's messages and album, and a host's own data
  * about it. Changes nothing: an album that no one has opened yet isn't created.
  */
-export async function eventResult(services: Services, event: EventRow, viewer: Viewer): Promise<EventResult> {
+export async function eventResult(
+  services: Services,
+  event: EventRow,
+  viewer: Viewer,
+  session?: Session,
+): Promise<EventResult> {
   const member = memberOf(event, viewer)
   const [view, messages, albumDetails] = await Promise.all([
     eventView(services, event, viewer),
     member ? messagesOf(services, member) : noMessages,
     member ? albumIfOpened(services, member, limits.albumPreview) : null,
   ])
-  const host = await hostResult(services, event, viewer, view)
+  const host = await hostResult(services, event, viewer, view, session)
   return { ...view, ...messages, albumDetails, host }
 }
 
@@ -43,9 +50,12 @@ async function hostResult(
   event: EventRow,
   viewer: Viewer,
   { host, isHost }: EventView,
+  session: Session | undefined,
 ): Promise<EventResult['host']> {
   if (!host || viewer.kind !== 'user') return null
   const { db, clock } = services
+  // Whoever has the link can become a co-host, so it needs the same proof as getCohostLink.
+  const maySeeLink = isHost && session !== undefined && isFreshlyProven(session, clock.now())
   const [organizer, previousImages] = await Promise.all([
     isHost ? viewer.row : readInviteeOfUser(db, event.id, event.organizer_id),
     listImagesOfEvent(db, viewer.userId, event.id),
@@ -59,6 +69,6 @@ async function hostResult(
     previousImages,
     existingAlbumId: event.album_id,
     hostUploadMode: viewer.row?.photo_upload_mode ?? 'manual',
-    cohostLink: isHost ? workingCohostLink(services, event, clock.now()) : null,
+    cohostLink: maySeeLink ? workingCohostLink(services, event, clock.now()) : null,
   }
 }

@@ -8,5 +8,5 @@ export const getEvent: Handler<'getEvent'> = async (context, { eventId, inviteeU
   const found = await approachEvent(context, eventId, { session: context.session, inviteeId: inviteeUuid, token })
   if (!found) throw new Failure('eventNotFound')
   if (found.keyRefused) throw new Failure('inviteeTokenInvalid')
-  return { event: await eventResult(context, found.event, found.viewer) }
+  return { event: await eventResult(context, found.event, found.viewer, context.session) }
 }

@@ -63,7 +63,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
         return show(services, operator, reply, { text: copy.wrongCode, isError: true })
       }
       const device = deviceOf(services.config, request)
-      setSessionCookies(reply, services.config, await recordProof({ ...services, ...device }, session))
+      setSessionCookies(reply, services.config, await recordProof({ ...services, ...device }, session, subject.contact))
       return show(services, { ...operator, isProven: true }, reply)
     }
     if (!operator.isProven) return show(services, operator, reply)

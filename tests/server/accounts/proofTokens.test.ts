@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the tokens of a session after a fresh proof, on %s
       const session = await sessionOfRefreshToken(db, owner.refreshToken, server.clock.now())
       if (!session) throw new Error('no session')
       const [proven, renewed] = await Promise.all([
-        recordProof({ ...server.services, ...unknownDevice }, session),
+        recordProof({ ...server.services, ...unknownDevice }, session, null),
         renew(owner.refreshToken),
       ])
       const stolen = { accessToken: renewed.result?.accessToken ?? 'none' }

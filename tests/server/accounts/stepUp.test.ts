@@ -46,6 +46,8 @@ describe.each(databaseKinds)('a stolen session on %s', (kind) => {
       'startPasskey',
       'addPasskey',
       'removePasskey',
+      'addCohost',
+      'getCohostLink',
     ])
     for (const [name, { failures }] of needing) expect(failures, name).toContain('proofRequired')
   })

@@ -270,7 +270,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
     const added = { inviteeId: randomUUID(), name: 'Late', email: 'later@example.com' }
     await call(server, 'addInvitees', { eventId: event.id, invitees: [added] }, host)
     expect(await eraseOldContacts(db, over)).toBe(1)
-    const session = { id: randomUUID(), userId: host.userId, provenAt: 0 }
+    const session = { id: randomUUID(), userId: host.userId, provenAt: 0, provenContact: null }
     const hosted = (await gates.host(server.services, { session, identityToken: undefined }, { eventId: event.id }))
       .event
     const listed = { inviteeId: randomUUID(), name: 'Listed', email: 'latest@example.com' }

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('parallel actions of hosts and guests, on %s,', (ki
   afterAll(() => server.end())
 
   const hosted = async (event: EventView) => {
-    const session = { id: randomUUID(), userId: host.userId, provenAt: 0 }
+    const session = { id: randomUUID(), userId: host.userId, provenAt: 0, provenContact: null }
     return (await gates.host(server.services, { session, identityToken: undefined }, { eventId: event.id })).event
   }
   const rowsOf = (event: EventView) =>

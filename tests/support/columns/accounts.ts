@@ -50,6 +50,7 @@ export interface Columns {
     last_used_at: 'bigint'
     network: 'text='
     proven_at: 'bigint='
+    proven_contact: 'text?'
     revoked_at: 'bigint?'
     user_agent: 'text'
     user_id: 'uuid'

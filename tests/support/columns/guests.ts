@@ -1,5 +1,15 @@
 /** The columns of the room's tables, written by tests/server/database/schema.test.ts. `?`: may be null; `=`: has a default. */
 export interface Columns {
+  cohost_requests: {
+    asked_at: 'bigint'
+    asked_by: 'uuid'
+    contact_key: 'text?'
+    event_id: 'uuid'
+    expires_at: 'bigint'
+    invitee_id: 'uuid'
+    state: 'text='
+    user_id: 'uuid?'
+  }
   guest_counts: {
     entries: 'integer'
     event_id: 'uuid'

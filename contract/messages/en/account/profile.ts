@@ -90,6 +90,7 @@ export const activityKinds: Record<ActivityKind, (detail: string) => string> = {
   passkeyRemoved: (passkey) => `Removed the passkey “${passkey}”`,
   providerLinked: (provider) => `Linked sign-in with ${provider}`,
   becameCohost: (party) => `Became a co-host of ${party}`,
+  cohostAdded: (cohost) => `New co-host: ${cohost}`,
   tookOverEvent: (party) => `Took over ${party}`,
   dataExported: () => 'Downloaded your data',
 }

@@ -2,7 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gates } from '../../../../server/rpc/access/access.ts'
-import { askCohost, dismissCohost } from '../../../../server/events/cohosts/cohosts.ts'
+import { askCohost, dismissCohost } from '../../../../server/events/grants/cohostRequests.ts'
 import type { NotificationDelivery } from '../../../../server/queue/notifications.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { sessionOfAccessToken } from '../../../../server/rpc/access/sessionOfToken.ts'
@@ -196,9 +196,10 @@ describe.each(databaseKinds)('co-hosts on %s', (kind) => {
     const session = await sessionOfAccessToken(db, host.accessToken ?? '', server.clock.now())
     const caller = { session: session ?? expect.fail('no session'), identityToken: undefined }
     const { event: held } = await gates.organizer(server.services, caller, { eventId: event.id })
-    await askCohost(db, queue, held, inviteeId, server.clock.now())
+    const asking = { inviteeId, askedBy: host.userId, key: server.services.keys.addressKey }
+    await askCohost(db, queue, held, asking, server.clock.now())
     await dismissCohost(db, held, inviteeId, server.clock.now())
-    await askCohost(db, queue, held, inviteeId, server.clock.now())
+    await askCohost(db, queue, held, asking, server.clock.now())
     expect(queued).toHaveLength(2)
     for (const delivery of queued) await deliverNotification(server.services, delivery, false)
     const mails = async () => (await readOutbox(db, guest?.email ?? '')).map(({ subject }) => subject)

@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { lockUpcomingEvent } from '../lockEvent.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import { takeRight } from './grants.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { queueForAllGuests, type QueueNotifications } from '../../queue/notifications.ts'
 
@@ -23,21 +24,9 @@ export async function takeOver(db: Db, { id }: HostOf<EventRow>, userId: string,
     const isCohost = heir?.cohost_status === 'ACCEPTED' && heir.rsvp_status !== 'HIDDEN'
     if (before.handover_until === null) throw new Failure('eventHasHost')
     if (!isCohost) throw new Failure('forbidden')
-    await tx
-      .updateTable('invitees')
-      .set({
-        role: 'organizer',
-        cohost_status: null,
-        rsvp_status: 'YES',
-        waitlist_status: null,
-        awaits: null,
-        waitlisted_at: null,
-        rsvp_at: heir.rsvp_at ?? now,
-        modification: sql`nextval('modifications')`,
-      })
-      .where('event_id', '=', id)
-      .where('invitee_id', '=', heir.invitee_id)
-      .execute()
+    // The new organizer asks whom they choose.
+    await tx.deleteFrom('cohost_requests').where('event_id', '=', id).execute()
+    await takeRight(tx, before, 'handover', heir, now)
     const after = await tx
       .updateTable('events')
       .set({

@@ -1,0 +1,95 @@
+import * as copy from '@festoon/contract/messages/account/notices'
+import { titleOf } from '@festoon/contract/rules/events/titleOf'
+import { uuid } from '@festoon/contract/wire/text'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { OrganizerOf } from '../../core/brands.ts'
+import { Failure } from '../../core/Failure.ts'
+import { networkOf } from '../../core/networkOf.ts'
+import { readInvitee } from '../../database/rows/inviteeRows.ts'
+import type { EventRow, InviteeRow } from '../../database/schema.ts'
+import { openEventByCohostRemoval } from '../../rpc/access/access.ts'
+import { partyStyle } from '../../rpc/http/partyStyle.ts'
+import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
+import type { Services } from '../../rpc/services.ts'
+import { dismissCohost } from '../grants/cohostRequests.ts'
+import { cohostRemovalPath, cohostRemovalQueryPath } from './cohostRemoval.ts'
+
+const querySchema = z.object({
+  e: uuid,
+  i: uuid,
+  o: uuid,
+  u: z
+    .string()
+    .regex(/^[\da-z]{1,12}$/)
+    .transform((text) => Number.parseInt(text, 36)),
+  t: z.string().max(64),
+})
+
+interface Visit {
+  event: OrganizerOf<EventRow>
+  row: InviteeRow | undefined
+  /** The path of the page, including the query from the organizer's link. */
+  path: string
+}
+
+/**
+ * Registers `/event/cohost/remove`, where the link in the notice of a new co-host leads. `GET` asks, and `POST` removes the co-host.
+ * Access depends on the link alone: whoever accepted may have stolen the organizer's session, but doesn't read their mail.
+ */
+export function registerCohostRemoval(app: FastifyInstance, services: Services): void {
+  app.get(cohostRemovalPath, async (request, reply) => show(reply, await readVisit(services, request)))
+  app.post(cohostRemovalPath, async (request, reply) => {
+    const { event, row, path } = await readVisit(services, request)
+    const removed =
+      row?.cohost_status === 'ACCEPTED'
+        ? await dismissCohost(services.db, event, row.invitee_id, services.clock.now())
+        : row
+    return show(reply, { event, row: removed, path }, row && copy.cohostRemoved(row.name))
+  })
+}
+
+/** @throws Failure notFound if the link is invalid, has expired, or the party has another organizer; rateLimited. */
+async function readVisit(services: Services, request: FastifyRequest): Promise<Visit> {
+  const { db, keys, rateLimits } = services
+  const query = querySchema.safeParse(request.query)
+  const { e: eventId = '', i: inviteeId = '', o: organizerId = '', u: until = 0, t = '' } = query.data ?? {}
+  const subject = { eventId, inviteeId, organizerId, until }
+  const event = await openEventByCohostRemoval(services, subject, t)
+  if (!event) {
+    await rateLimits.take('optOutFromAddress', networkOf(request.ip))
+    throw new Failure('notFound')
+  }
+  return { event, row: await readInvitee(db, eventId, inviteeId), path: cohostRemovalQueryPath(keys, subject) }
+}
+
+function show(reply: FastifyReply, { event, row, path }: Visit, done?: string): FastifyReply {
+  const isCohost = row?.cohost_status === 'ACCEPTED'
+  const heading = isCohost ? copy.removeCohostTitle(row.name, titleOf(event.title)) : (done ?? copy.cohostLinkUsed)
+  const content = (
+    <>
+      <h1 dir="auto">{heading}</h1>
+      {isCohost ? (
+        <>
+          <p>{copy.removeCohostDetail}</p>
+          <form method="post" action={path}>
+            <button>{copy.removeCohost}</button>
+          </form>
+        </>
+      ) : null}
+    </>
+  )
+  const page = scriptFreePage({
+    title: copy.removeCohostPage,
+    style: partyStyle(event.colors),
+    message: undefined,
+    content,
+  })
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .header('content-security-policy', page.policy)
+    .send(page.html)
+}

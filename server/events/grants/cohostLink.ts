@@ -1,0 +1,52 @@
+import type { OrganizerOf } from '../../core/brands.ts'
+import { randomGuid } from '../../crypto/randomToken.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Db, EventRow } from '../../database/schema.ts'
+import type { Services } from '../../rpc/services.ts'
+import { lockUpcomingEvent } from '../lockEvent.ts'
+
+/** The time for which a co-host link works, in ms: a week. */
+const linkMs = 7 * 24 * 3_600_000
+
+/** The part of a co-host link that identifies it, and the time in ms until which it works. */
+interface CohostLink {
+  linkUuid: string
+  expiresTime: number
+}
+
+/** Returns an event's co-host link, or undefined if it has none or the link has expired. */
+export function linkOf(
+  { cohost_link: linkUuid, cohost_link_until: expiresTime }: EventRow,
+  now: number,
+): CohostLink | undefined {
+  return linkUuid === null || expiresTime === null || expiresTime <= now ? undefined : { linkUuid, expiresTime }
+}
+
+/** Returns the URL with which anyone can become a co-host, or null if the event is over, or its link is missing or expired. */
+export function workingCohostLink({ config }: Pick<Services, 'config'>, event: EventRow, now: number): string | null {
+  const link = event.canceled_at === null && event.past_from > now ? linkOf(event, now) : undefined
+  return link ? `${config.origin}/event/cohost/${event.id}?link=${link.linkUuid}` : null
+}
+
+/**
+ * Returns an event's co-host link, creating one if needed (COHOST-06).
+ * @throws Failure eventNotFound, eventCancelled, or eventPast.
+ */
+export async function cohostLink(db: Db, { id }: OrganizerOf<EventRow>, now: number): Promise<CohostLink> {
+  return inTransaction(db, async (tx) => {
+    const working = linkOf(await lockUpcomingEvent(tx, id, now), now)
+    if (working) return working
+    const made = { linkUuid: randomGuid(), expiresTime: now + linkMs }
+    await tx
+      .updateTable('events')
+      .set({ cohost_link: made.linkUuid, cohost_link_until: made.expiresTime })
+      .where('id', '=', id)
+      .execute()
+    return made
+  })
+}
+
+/** Invalidates an event's co-host link. The next link has a different UUID. */
+export async function dropCohostLink(db: Db, { id }: Pick<EventRow, 'id'>): Promise<void> {
+  await db.updateTable('events').set({ cohost_link: null }).where('id', '=', id).execute()
+}

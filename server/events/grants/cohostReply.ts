@@ -1,0 +1,119 @@
+import * as copy from '@festoon/contract/messages/messaging/undelivered'
+import { isFreshlyProven } from '../../accounts/proof/freshProof.ts'
+import type { Contact } from '../../core/Contact.ts'
+import { Failure } from '../../core/Failure.ts'
+import { addressKey } from '../../crypto/addressKey.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import { readGuestCounts } from '../../database/rows/guestCounts.ts'
+import { inviteesPerEvent, readInviteeOfUser, wasRemoved } from '../../database/rows/inviteeRows.ts'
+import { lockUser } from '../../database/rows/lockUser.ts'
+import type { CohostRequestRow, Db, EventRow, InviteeRow, NewInviteeRow, Tx } from '../../database/schema.ts'
+import type { Session } from '../../rpc/access/sessionOfToken.ts'
+import { lockUpcomingEvent } from '../lockEvent.ts'
+import { dropDeliveries } from '../lockGuests.ts'
+import { memberRow, type Member } from '../memberRow.ts'
+import { placesOf, promoteWaiting } from '../waitlist.ts'
+import { linkOf } from './cohostLink.ts'
+import { declineRight, withdrawRequest } from './cohostRequests.ts'
+import { takeRight } from './grants.ts'
+
+export interface CohostReply {
+  session: Session
+  user: Member
+  status: 'ACCEPTED' | 'DECLINED'
+  /** The UUID of the co-host link that the user opened, or undefined if the user replies to a request. */
+  linkUuid: string | undefined
+  /** The HMAC secret passed to `addressKey`. */
+  key: Buffer
+}
+
+/**
+ * Saves a user's reply to a request to co-host or to the co-host link. A reply through the link adds the user to the guest list
+ * if needed. `note` runs in the same transaction if the user becomes a co-host. Their spots go to the waitlist.
+ * @returns The invitee, and the number of guests promoted from the waitlist.
+ * @throws Failure forbidden if the user wasn't asked, was removed, or is the organizer; contactUnproven if the user accepts a
+ * request that was sent to someone else; proofRequired if they have to prove first that they can read what was sent there;
+ * linkInvalid, sessionExpired, guestLimit, eventNotFound, eventCancelled, or eventPast.
+ */
+export async function replyToCohostRequest(
+  db: Db,
+  eventId: string,
+  { session, user, status, linkUuid, key }: CohostReply,
+  note: (tx: Tx, event: EventRow, row: InviteeRow) => Promise<void>,
+  now: number,
+): Promise<{ row: InviteeRow; promoted: number }> {
+  return inTransaction(db, async (tx) => {
+    const event = await lockUpcomingEvent(tx, eventId, now)
+    if (!(await lockUser(tx, user.id))) throw new Failure('sessionExpired')
+    if (linkUuid !== undefined && linkUuid !== linkOf(event, now)?.linkUuid) throw new Failure('linkInvalid')
+    const own = await readInviteeOfUser(tx, eventId, user.id)
+    // Refuses the organizer and guests removed by a host.
+    if (own?.role === 'organizer' || own?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
+    // Also under an address that they have verified since.
+    if (!own && (await wasRemoved(tx, eventId, user.id))) throw new Failure('forbidden')
+    const request = own && (await readRequest(tx, own, now))
+    const isCohost = own?.cohost_status === 'ACCEPTED'
+    if (linkUuid === undefined && !request && !isCohost) throw new Failure('forbidden')
+    if (status === 'ACCEPTED' && linkUuid === undefined && request)
+      await demandAddressee(tx, request, session, key, now)
+    if (own) await dropDeliveries(tx, event, [own.invitee_id], copy.hasReplied, now, 'cohost/')
+    const { invitee_id: inviteeId, rsvp_at = null } = own ?? (await addByLink(tx, event, user, now))
+    if (status === 'DECLINED') return { row: await declineRight(tx, event, inviteeId), promoted: 0 }
+    await withdrawRequest(tx, event, inviteeId)
+    const grant = linkUuid === undefined ? 'cohostRequest' : 'cohostLink'
+    const row = await takeRight(tx, event, grant, { invitee_id: inviteeId, rsvp_at }, now)
+    const promoted = own && placesOf(row) < placesOf(own) ? await promoteWaiting(tx, event) : 0
+    if (!isCohost) await note(tx, event, row)
+    return { row, promoted }
+  })
+}
+
+const readRequest = (
+  tx: Tx,
+  { event_id, invitee_id }: InviteeRow,
+  now: number,
+): Promise<CohostRequestRow | undefined> =>
+  tx
+    .selectFrom('cohost_requests')
+    .selectAll()
+    .where('event_id', '=', event_id)
+    .where('invitee_id', '=', invitee_id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/**
+ * Checks that a request was sent to the session's user, and that they have just proved it: with a code or link sent to that contact
+ * or, if the organizer chose their account, with any proof. Others may own the invitation because they responded through its
+ * personal link.
+ * @throws Failure contactUnproven or proofRequired, with the contact that has to be proved.
+ */
+async function demandAddressee(
+  tx: Tx,
+  { contact_key, user_id }: CohostRequestRow,
+  session: Session,
+  key: Buffer,
+  now: number,
+): Promise<void> {
+  const isFresh = isFreshlyProven(session, now)
+  if (user_id !== null && user_id === session.userId) {
+    if (!isFresh) throw new Failure('proofRequired')
+    return
+  }
+  const contacts: Contact[] = await tx
+    .selectFrom('user_contacts')
+    .select(['kind', 'value'])
+    .where('user_id', '=', session.userId)
+    .execute()
+  const asked = contacts.find(({ kind, value }) => addressKey(key, kind, value) === contact_key)
+  if (!asked) throw new Failure('contactUnproven')
+  if (!isFresh || session.provenContact !== contact_key) throw new Failure('proofRequired', { contact: piiOf(asked) })
+}
+
+const piiOf = ({ kind, value }: Contact) => (kind === 'email' ? { emailAddress: value } : { phoneNumber: value })
+
+async function addByLink(tx: Tx, event: EventRow, user: Member, now: number): Promise<NewInviteeRow> {
+  if ((await readGuestCounts(tx, event.id)).entries >= inviteesPerEvent) throw new Failure('guestLimit')
+  const row = memberRow(event.id, user, 'cohost', now)
+  await tx.insertInto('invitees').values(row).execute()
+  return row
+}

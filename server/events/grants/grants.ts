@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { announce } from '../../database/announce.ts'
+import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
+
+/** What a person may do at a party. Each right includes those after it. */
+export type Right = 'organizer' | 'cohost' | 'guest' | 'none'
+
+/** A way to pass on a right. */
+interface Grant {
+  gives: Right
+  /** The right that someone needs to offer it. */
+  offeredBy: Right
+  /** The right that someone needs to take it. */
+  takenBy: Right
+  /** What the person who takes it has to show: that they can read what was sent to the contact, the link, or their session. */
+  shows: 'contact' | 'link' | 'session'
+}
+
+/**
+ * Every way in which a person gets a right at a party from someone who holds it. Nothing else may give a right: a law checks
+ * that only `takeRight` makes co-hosts and organizers, and a property test that no sequence of calls gives a right in another way.
+ */
+export const grants = {
+  /** Sent to a guest, who may forward it. It answers for the guest, and for nobody else. */
+  personalLink: { gives: 'guest', offeredBy: 'cohost', takenBy: 'none', shows: 'link' },
+  openLink: { gives: 'guest', offeredBy: 'cohost', takenBy: 'none', shows: 'link' },
+  cohostRequest: { gives: 'cohost', offeredBy: 'organizer', takenBy: 'none', shows: 'contact' },
+  cohostLink: { gives: 'cohost', offeredBy: 'organizer', takenBy: 'none', shows: 'link' },
+  /** Offered to all co-hosts by an organizer who deletes their account. The album's guests get theirs by being guests. */
+  handover: { gives: 'organizer', offeredBy: 'organizer', takenBy: 'cohost', shows: 'session' },
+} as const satisfies Record<string, Grant>
+
+/** The changes to the row of a person who gets a right. Hosts are never on the waitlist. */
+const changes = {
+  cohost: { cohost_status: 'ACCEPTED' },
+  organizer: { role: 'organizer', cohost_status: null, rsvp_status: 'YES' },
+} as const
+
+/** Makes a person a host, by the given grant. The caller has checked that the grant is theirs. Returns the person's row. */
+export async function takeRight(
+  tx: Tx,
+  event: EventRow,
+  grant: 'cohostRequest' | 'cohostLink' | 'handover',
+  { invitee_id, rsvp_at }: Pick<InviteeRow, 'invitee_id' | 'rsvp_at'>,
+  now: number,
+): Promise<InviteeRow> {
+  const { gives } = grants[grant]
+  const row = await tx
+    .updateTable('invitees')
+    .set({
+      ...changes[gives],
+      ...(gives === 'organizer' ? { rsvp_at: rsvp_at ?? now } : {}),
+      waitlist_status: null,
+      awaits: null,
+      waitlisted_at: null,
+      modification: sql`nextval('modifications')`,
+    })
+    .where('event_id', '=', event.id)
+    .where('invitee_id', '=', invitee_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await announce(tx, event, row.user_id)
+  return row
+}
