@@ -1,6 +1,7 @@
 import { apiParty, apiPerson, apiSession } from '../support/api.ts'
 import { hostedParty } from '../support/hostedParty.ts'
 import { newAddress, signInByForm } from '../support/journeys.ts'
+import { codeFor, newestCode } from '../support/outbox.ts'
 import { expectAccessible, expect, test } from '../support/test.ts'
 
 test('a host asks a co-host by email, who accepts and can edit; declining and removing end it @desktop [ROUTE-32, ROUTE-33, ROUTE-34, ROUTE-35]', async ({
@@ -38,13 +39,26 @@ test('a host asks a co-host by email, who accepts and can edit; declining and re
 
   const other = await browser.newContext({ baseURL: server.origin })
   const cora = await other.newPage()
-  await apiSession(cora, server.origin, coraAddress, 'Cora Cohost')
+  const session = await apiSession(cora, server.origin, coraAddress, 'Cora Cohost')
+  const pii = { emailAddress: newAddress('second') }
+  await session.call('AuthenticationService', 'sendPiiVerificationCode', { pii })
+  const code = await codeFor(server.origin, pii.emailAddress)
+  await session.call('AuthenticationService', 'verifyWithPiiAndCode', { pii, code })
   await cora.goto(`/event/cohost/add/${eventId}`)
   await expect(cora).toHaveURL(new RegExp(`/event/cohost/${eventId}$`))
   await expect(cora.getByRole('heading', { name: 'Host Garden party with Hana Host?' })).toBeVisible()
   await expect(cora.getByRole('button', { name: 'Decline' })).toBeVisible()
   await expectAccessible(cora)
+  // Her session proved another address last, so she confirms that she reads the one that was asked.
+  const before = await codeFor(server.origin, coraAddress)
   await cora.getByRole('button', { name: 'Accept' }).click()
+  const proof = cora.getByRole('dialog', { name: "Confirm it's you" })
+  await expect(proof.getByText(/^c•••@example\.com$/)).toBeVisible()
+  await expect(proof.getByText(/^s•••@example\.com$/)).toHaveCount(0)
+  await expectAccessible(cora)
+  await proof.getByRole('button', { name: 'Send code' }).click()
+  const digits = cora.getByRole('textbox', { name: 'Digit 1 of 6' })
+  await digits.pressSequentially(await newestCode(server.origin, coraAddress, before))
   await expect(cora).toHaveURL(new RegExp(`/event/${eventId}$`))
   await expect(cora.getByRole('link', { name: 'Invites', exact: true })).toBeVisible()
   await cora.goto(`/event/cohost/add/${eventId}`)
@@ -113,12 +127,12 @@ test('a co-host link works after sign-in until the host creates a new one; a co-
   await page.goto(`/event/cohost/${eventId}`)
   await page.getByRole('button', { name: 'Create a new link' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new link' }).click()
-  await expect(page.getByText('New link created. The old one no longer works.')).toBeVisible()
+  await expect(page.getByText('The old link no longer works. Copy the new one to share it.')).toBeVisible()
   const next = await host.call('ElkEventService', 'getCohostLink', { eventId })
   expect(next.linkUuid).not.toBe(linkUuid)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy co-host link' }).click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
+  await expect(page.getByText(/^Link copied\. It works until/)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${server.origin}/event/cohost/${eventId}?link=${String(next.linkUuid)}`,
   )
@@ -136,6 +150,6 @@ test('a co-host link works after sign-in until the host creates a new one; a co-
   await expect(lin.getByText('Hosted by Lin Link')).toBeVisible()
   // Only a host can do this.
   await lin.goto(`/event/cohost/${eventId}`)
-  await expect(lin.getByText(/This link works until/)).toBeVisible()
+  await expect(lin.getByRole('button', { name: 'Copy co-host link' })).toBeVisible()
   await fresh.close()
 })

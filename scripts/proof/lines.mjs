@@ -61,6 +61,12 @@ export const lines = [
     says: 'a stolen access token and cookie against every operation: nothing to keep, and over at once',
     ...test('server/accounts/stolenSession'),
   },
+  {
+    name: 'grants',
+    says: 'random sequences of everything that passes on a right: nobody gets one that no holder gave to them',
+    ...test('server/events/grants/anySequence'),
+    env: { GRANT_SEQUENCES: '100000' },
+  },
   { name: 'lifecycle', says: 'every write in every state of an event', ...test('server/rpc/lifecycleMatrix') },
   {
     name: 'codes',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asvsIds } from './sources/asvsIds.ts'
-import { evidenceRows, idBreaches, kindOf, rowBreaches } from './sources/evidence.ts'
+import { abuseBreaches, abuseRows, evidenceRows, idBreaches, kindOf, rowBreaches } from './sources/evidence.ts'
 import { root, sourceText } from './sources/sourceFiles.ts'
 
 const rows = evidenceRows(sourceText(root, 'docs/threat-model.md'))
@@ -66,5 +66,24 @@ describe('the check of the table', () => {
     ['open', 'open: no test sends it'],
   ])('accepts a %s', (kind, how) => {
     expect([kindOf(rowOf(how)), rowBreaches(rowOf(how))]).toEqual([kind, []])
+  })
+})
+
+describe('the abuse cases in docs/threat-model.md', () => {
+  const cases = abuseRows(sourceText(root, 'docs/threat-model.md'))
+
+  it('each say who wants what, what stops it, and which tests prove it', () => {
+    expect(cases.length).toBeGreaterThan(5)
+    expect(cases.flatMap(abuseBreaches)).toEqual([])
+  })
+
+  it.each([
+    ['a missing test', { test: '`tests/laws/gone.test.ts`' }, 'tests/laws/gone.test.ts does not exist'],
+    ['words instead of a test', { test: 'we tried it' }, 'not a list of tests'],
+    ['an empty cell', { stops: '' }, 'an empty cell'],
+  ])('are checked for %s', (_what, changed, breach) => {
+    const right = { actor: 'a guest', wish: 'more', stops: 'a rule', test: '`tests/laws/files.test.ts`' }
+    expect(abuseBreaches(right)).toEqual([])
+    expect(abuseBreaches({ ...right, ...changed })).toEqual([`more: ${breach}`])
   })
 })

@@ -84,3 +84,34 @@ function hasHeading(path: string, heading: string | undefined): boolean {
     .split('\n')
     .some((line) => /^#{1,4} /.test(line) && line.replace(/^#+ /, '') === heading)
 }
+
+/** An abuse case in docs/threat-model.md. */
+interface AbuseRow {
+  actor: string
+  wish: string
+  stops: string
+  test: string
+}
+
+/** Returns the rows of the table of abuse cases. */
+export function abuseRows(text: string): AbuseRow[] {
+  const section = text.split(/^## /m).find((part) => part.startsWith('Abuse cases')) ?? ''
+  const lines = section.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| actor |'))
+  return lines.map((line) => {
+    const [actor = '', wish = '', stops = '', test = ''] = line
+      .slice(1, -1)
+      .split(' | ')
+      .map((cell) => cell.trim())
+    return { actor, wish, stops, test }
+  })
+}
+
+/** Returns the breaches of an abuse case: empty cells, and tests that don't exist. */
+export function abuseBreaches({ actor, wish, stops, test }: AbuseRow): string[] {
+  const paths = [...test.matchAll(quoted)].map(([, word = '']) => word)
+  return [
+    ...([actor, wish, stops, test].includes('') ? ['an empty cell'] : []),
+    ...paths.filter((path) => !existsSync(join(root, path))).map((path) => `${path} does not exist`),
+    ...(isListOf(test, (word) => testFile.test(word)) ? [] : ['not a list of tests']),
+  ].map((breach) => `${wish}: ${breach}`)
+}

@@ -41,7 +41,7 @@ export async function invitePeople(
     .values({ kind: 'email', value: sibling.email, verified_at: 1, user_id: who.sibling.userId })
     .execute()
 
-  await set({ cohost_status: 'PENDING' }, 'invitee_id', asked.inviteeId)
+  await call(server, 'addCohost', { eventId: at.id, cohost: { inviteeId: asked.inviteeId } }, who.host)
   const invitee = { inviteeId: asked.inviteeId, rsvpStatus: 'YES' as const }
   await call(server, 'updateAttendance', { eventId: at.id, token: keyOf(server, at, asked), invitee }, who.claimer)
   return { linkHolder, removedLinkHolder }
