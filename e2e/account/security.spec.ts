@@ -98,7 +98,7 @@ test('a passkey signs in from the email field and, after ten minutes, confirms a
   await stale()
   await page.getByRole('button', { name: 'Download my data' }).click()
   await proof.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText("Please confirm that it's you, and try again.")).toBeVisible()
+  await expect(page.getByText("This needs your confirmation. Confirm that it's you, and try again.")).toBeVisible()
 })
 
 test('one device or all are signed out from another, continue at sign-in, and show in the activity', async ({

@@ -122,7 +122,7 @@ export const unsubscribeToken = (key: Buffer, { addressKey, eventId }: Unsubscri
 export const isUnsubscribeToken = (key: Buffer, subject: UnsubscribeSubject, token: string): boolean =>
   isSameToken(unsubscribeToken(key, subject), token)
 
-/** The co-host whom an organizer can remove with one link. */
+/** The co-host that an organizer can remove with one link. */
 export interface CohostRemovalSubject {
   eventId: string
   inviteeId: string

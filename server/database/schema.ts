@@ -50,6 +50,7 @@ import type {
   RemovedEventTable,
   RequestTable,
 } from './operationTables.ts'
+import type { CohostRequestTable, GuestCountTable } from './rows/guestTables.ts'
 import type { SignUpClaimTable, SignUpItemTable } from './rows/signUpTables.ts'
 import type { AlbumPhotoTable, AlbumTable, DeviceSamplesTable, ImageTaskTable, UserImageTable } from './mediaTables.ts'
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
@@ -172,7 +173,7 @@ export interface InviteeTable {
    */
   awaits: 'place' | 'approval' | null
   waitlisted_at: Instant | null
-  /** What hosts see: the state of a request to co-host (`cohost_requests`), or the answer. Only `ACCEPTED` gives a right. */
+  /** The status that hosts see: the state of a request to co-host (`cohost_requests`), or the reply. Of these, `ACCEPTED` gives a right. */
   cohost_status: 'PENDING' | 'FAILED' | 'SUCCESS' | 'ACCEPTED' | 'DECLINED' | null
   additional_guest_count: Generated<number>
   rsvp_message: Generated<string>
@@ -199,34 +200,6 @@ export interface InviteeTable {
   last_request: Generated<string | null>
   modification: Generated<number>
   created_at: Instant
-}
-
-/**
- * One shard of an event's guest counts. Each count is the sum over all shards. Triggers update the shards
- * (functions/keep_guest_counts.sql).
- */
-export interface GuestCountTable {
-  event_id: string
-  part: Generated<string>
-  entries: number
-  guests: number
-  going: number
-  places: number
-  unsent: number
-}
-
-/** A request to co-host, which belongs to the contact or account that it was sent to. */
-export interface CohostRequestTable {
-  event_id: string
-  invitee_id: string
-  /** The keyed hash of the contact (crypto/addressKey.ts). Null if the organizer chose an account, or nothing proves who the guest is. */
-  contact_key: string | null
-  user_id: string | null
-  asked_by: string
-  asked_at: Instant
-  expires_at: Instant
-  /** Whether the request has been sent: not yet, no, or yes. */
-  state: Generated<'PENDING' | 'FAILED' | 'SUCCESS'>
 }
 
 export interface DraftTable {

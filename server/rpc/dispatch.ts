@@ -4,7 +4,7 @@ import type { Access, CommonFailure, Operation } from '@festoon/contract/wire/op
 import { isOperationName, operations, type OperationName, type ParsedInputOf } from '@festoon/contract/wire/operations'
 import { callSchema, type Header, type Service } from '@festoon/contract/wire/rpc'
 import type { z } from 'zod'
-import { isFreshlyProven } from '../accounts/proof/freshProof.ts'
+import { isFreshlyProven } from './access/freshProof.ts'
 import { gates, type Proof, type Shown } from './access/access.ts'
 import { guestIdsIn, recordHostAction } from './auditLog.ts'
 import { sessionOfAccessToken } from './access/sessionOfToken.ts'

@@ -15,7 +15,7 @@ export const failures = {
   contactUnproven:
     "Your profile doesn't have the email address or phone number that was invited. Add it, or ask the host for the co-host link.",
   mergeUnverified: 'That took too long. Please add the email or phone number again.',
-  proofRequired: "Please confirm that it's you, and try again.",
+  proofRequired: "This needs your confirmation. Confirm that it's you, and try again.",
   lastContact: 'Your account needs at least one email or phone number. Add another one first.',
   notFound: "We couldn't find that. Reload the page and try again.",
   draftNotFound: "We couldn't find this draft. Open another one from your parties.",

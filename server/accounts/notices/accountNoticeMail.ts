@@ -9,8 +9,10 @@ import type { Mail } from '../../providers/mail/port.ts'
 import type { AccountNotice } from '../../queue/accountNotices.ts'
 import { deviceName } from '../sessions/deviceName.ts'
 
-/** Returns the URL of the profile's list of devices, where the user can sign out everywhere. */
-const devicesUrl = ({ origin }: Config): string => `${origin}/profile/edit#devices`
+/** The profile's list of devices, where the user can sign out everywhere. */
+export const devicesPath = '/profile/edit#devices'
+
+const devicesUrl = ({ origin }: Config): string => `${origin}${devicesPath}`
 
 const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' })
 

@@ -1,5 +1,6 @@
 import { expressionBuilder, type Selectable } from 'kysely'
-import type { Db, GuestCountTable, Tables } from '../schema.ts'
+import type { Db, Tables } from '../schema.ts'
+import type { GuestCountTable } from './guestTables.ts'
 
 const { fn, lit } = expressionBuilder<Tables, 'guest_counts'>()
 

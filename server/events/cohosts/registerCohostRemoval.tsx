@@ -3,6 +3,7 @@ import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import { uuid } from '@festoon/contract/wire/text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { devicesPath } from '../../accounts/notices/accountNoticeMail.ts'
 import type { OrganizerOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
@@ -35,7 +36,7 @@ interface Visit {
 
 /**
  * Registers `/event/cohost/remove`, where the link in the notice of a new co-host leads. `GET` asks, and `POST` removes the co-host.
- * Access depends on the link alone: whoever accepted may have stolen the organizer's session, but doesn't read their mail.
+ * Access depends on the link alone: a person who let themselves in may have the organizer's session, but can't read their mail.
  */
 export function registerCohostRemoval(app: FastifyInstance, services: Services): void {
   app.get(cohostRemovalPath, async (request, reply) => show(reply, await readVisit(services, request)))
@@ -76,7 +77,15 @@ function show(reply: FastifyReply, { event, row, path }: Visit, done?: string): 
             <button>{copy.removeCohost}</button>
           </form>
         </>
-      ) : null}
+      ) : (
+        <p>
+          {copy.ifUninvited(
+            <a key="devices" href={devicesPath}>
+              {copy.reviewAccount}
+            </a>,
+          )}
+        </p>
+      )}
     </>
   )
   const page = scriptFreePage({

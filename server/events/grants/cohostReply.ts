@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
-import { isFreshlyProven } from '../../accounts/proof/freshProof.ts'
+import { isFreshlyProven } from '../../rpc/access/freshProof.ts'
 import type { Contact } from '../../core/Contact.ts'
 import { Failure } from '../../core/Failure.ts'
 import { addressKey } from '../../crypto/addressKey.ts'

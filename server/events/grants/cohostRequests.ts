@@ -94,14 +94,6 @@ export async function withdrawRequest(tx: Tx, { id }: Pick<EventRow, 'id'>, invi
   await tx.deleteFrom('cohost_requests').where('event_id', '=', id).where('invitee_id', '=', inviteeId).execute()
 }
 
-/** Withdraws all requests to the guests that two accounts are about to share, because the organizer asked only one of them. */
-export async function withdrawRequestsTo(tx: Tx, userIds: readonly string[]): Promise<void> {
-  await sql`
-    delete from cohost_requests r using invitees i
-    where i.event_id = r.event_id and i.invitee_id = r.invitee_id and i.user_id = any(${[...userIds]}::uuid[])
-  `.execute(tx)
-}
-
 /**
  * Removes a co-host, or withdraws a request to co-host and cancels its unsent messages. Also invalidates the co-host link,
  * which the guest may have. Returns the guest.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { announce } from '../../database/announce.ts'
 import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
-/** What a person may do at a party. Each right includes those after it. */
+/** The rights at a party. Each includes those after it. */
 export type Right = 'organizer' | 'cohost' | 'guest' | 'none'
 
 /** A way to pass on a right. */
@@ -12,7 +12,7 @@ interface Grant {
   offeredBy: Right
   /** The right that someone needs to take it. */
   takenBy: Right
-  /** What the person who takes it has to show: that they can read what was sent to the contact, the link, or their session. */
+  /** The proof that the person who takes it needs: of the contact that it was sent to, the link, or a session. */
   shows: 'contact' | 'link' | 'session'
 }
 
@@ -21,7 +21,7 @@ interface Grant {
  * that only `takeRight` makes co-hosts and organizers, and a property test that no sequence of calls gives a right in another way.
  */
 export const grants = {
-  /** Sent to a guest, who may forward it. It answers for the guest, and for nobody else. */
+  /** Sent to a guest, who may forward it. It answers for the guest, and for no one else. */
   personalLink: { gives: 'guest', offeredBy: 'cohost', takenBy: 'none', shows: 'link' },
   openLink: { gives: 'guest', offeredBy: 'cohost', takenBy: 'none', shows: 'link' },
   cohostRequest: { gives: 'cohost', offeredBy: 'organizer', takenBy: 'none', shows: 'contact' },

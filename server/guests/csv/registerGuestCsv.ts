@@ -16,7 +16,7 @@ import type { EventRow } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Services } from '../../rpc/services.ts'
-import { isFreshlyProven } from '../../accounts/proof/freshProof.ts'
+import { isFreshlyProven } from '../../rpc/access/freshProof.ts'
 import { basicSession } from '../../accounts/sessions/basicSession.ts'
 import { attachment } from '../../rpc/http/attachment.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
@@ -83,11 +83,11 @@ async function importCsv(
 
 async function saveCsv(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const session = await basicSession(services, request.headers.authorization)
-  // The file has everyone's addresses.
-  if (!isFreshlyProven(session, services.clock.now())) throw new Failure('proofRequired')
   const params = paramsSchema.safeParse(request.params)
   if (!params.success) throw new Failure('notFound')
   const event = await hostedEvent(services, session, params.data.eventId)
+  // The file has everyone's addresses.
+  if (!isFreshlyProven(session, services.clock.now())) throw new Failure('proofRequired')
   const choice = readChoice(event, params.data['*'])
   return reply
     .type('text/csv; charset=utf-8')

@@ -9,18 +9,18 @@ export const externalAccount: z.ZodType<ExternalAccount> = z.object({
   provenAt: z.number().optional(),
 })
 
-/** The claims of our own tokens that tell what a person showed to prove who they are. */
+/** The claims of our own tokens that say which proof a person showed. */
 export const shownClaims = { account: externalAccount.optional(), passkey: z.literal(true).optional() }
 
 type ShownClaims = z.infer<z.ZodObject<typeof shownClaims>>
 
-/** Returns the claims for what a person showed. */
+/** Returns the claims for a proof that a person showed. */
 export const toShownClaims = (shownBy: ShownBy): ShownClaims => {
   if (shownBy === 'code') return {}
   return shownBy === 'passkey' ? { passkey: true } : { account: shownBy }
 }
 
-/** Returns what a person showed from the claims of one of our own tokens. */
+/** Returns the proof that a person showed from the claims of one of our own tokens. */
 export const readShownClaims = ({ account, passkey }: ShownClaims): Pick<Identity, 'account' | 'isContactProven'> => ({
   account,
   isContactProven: account === undefined && passkey === undefined,

@@ -42,7 +42,7 @@ const providers: Readonly<Record<string, Pick<ExternalAccount, 'issuer' | 'name'
   'apple.com': { issuer: 'https://appleid.apple.com', name: providerNames.apple },
 }
 
-/** Returns what the person showed: one of our own tokens, or an account at Google or Apple. */
+/** Returns the proof that the person showed: one of our own tokens, or an account at Google or Apple. */
 function shownBy({ festoon, firebase }: Claims): Pick<Identity, 'account' | 'isContactProven'> {
   if (festoon) return readShownClaims(festoon)
   const provider = firebase?.sign_in_provider ?? ''

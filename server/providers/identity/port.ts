@@ -10,7 +10,7 @@ export interface ExternalAccount {
   provenAt?: number | undefined
 }
 
-/** What a person showed to prove who they are. */
+/** The proof of a person's identity that they showed. */
 export type ShownBy = 'code' | 'passkey' | ExternalAccount
 
 /** The content of a valid identity token. */
@@ -29,7 +29,7 @@ export interface Identity {
 /** A provider that issues and verifies proof that a person owns an email address or phone number. */
 export interface IdentityProvider {
   /**
-   * Creates a custom token for an email address or phone number. `shownBy` is what the person showed: a code or link sent to the
+   * Creates a custom token for an email address or phone number. `shownBy` is the proof that the person showed: a code or link sent to the
    * contact, a passkey of the contact's account, or an account at an external provider that has verified the contact. `now` is in ms.
    */
   issue(contact: Contact, now: number, shownBy?: ShownBy): Promise<string>

@@ -1,7 +1,7 @@
 import { limits } from '@festoon/contract/limits'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { EventResult } from '@festoon/contract/nouns/eventResult'
-import { isFreshlyProven } from '../../accounts/proof/freshProof.ts'
+import { isFreshlyProven } from '../../rpc/access/freshProof.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { workingCohostLink } from '../../events/grants/cohostLink.ts'

@@ -95,8 +95,8 @@ interface AbuseRow {
 
 /** Returns the rows of the table of abuse cases. */
 export function abuseRows(text: string): AbuseRow[] {
-  const section = text.split(/^## /m).find((part) => part.startsWith('Abuse cases')) ?? ''
-  const lines = section.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| actor |'))
+  const table = text.split(/^## /m).find((part) => part.startsWith('Abuse cases')) ?? ''
+  const lines = table.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| actor |'))
   return lines.map((line) => {
     const [actor = '', wish = '', stops = '', test = ''] = line
       .slice(1, -1)

@@ -1,3 +1,4 @@
+import { operatorForms } from './operatorForms.ts'
 import type { RouteCaller } from './routeCallers.ts'
 import type { Grounds } from './routeWorld.ts'
 
@@ -47,17 +48,6 @@ const ofEvent =
 const bring = (grounds: Grounds): string => `/event/bring/${grounds.event.id}${link(grounds)}`
 const redirects = (...paths: readonly string[]): RouteCase[] =>
   paths.map((path) => ({ route: `GET ${path}`, status: everyone(302) }))
-
-/** The forms of the operators' page. */
-const operatorForms: readonly Record<string, string>[] = [
-  ...['suspendEvent', 'suspendAccount', 'restoreEvent', 'restoreAccount'].map((action) => ({
-    do: action,
-    subject: '00000000-0000-4000-8000-000000000000',
-    reason: 'None',
-  })),
-  { do: 'prove', code: '000000' },
-  { do: 'code' },
-]
 
 /** The expected status of every route that isn't an operation, for every caller, written by hand. */
 export const routeCases: readonly RouteCase[] = [
@@ -262,6 +252,8 @@ export const routeCases: readonly RouteCase[] = [
     suspended: everyone(404),
     fromElsewhere: 403,
   },
+  { route: 'GET /event/cohost/remove', status: everyone(404) },
+  { route: 'POST /event/cohost/remove', form: {}, status: everyone(404), fromElsewhere: 404 },
   { route: 'GET /unsubscribe', to: ({ event }) => `/unsubscribe?e=${event.id}&a=x&t=x`, status: everyone(404) },
   {
     route: 'POST /unsubscribe',

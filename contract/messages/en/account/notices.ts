@@ -24,6 +24,10 @@ export const removeCohostPage = 'Remove a co-host · Festoon'
 export const removeCohostTitle = (name: string, title: string) => `Remove ${name} as a co-host of ${title}?`
 export const removeCohostDetail = 'They stay on the guest list. Your co-host link stops working.'
 export const cohostRemoved = (name: string) => `${name} is no longer a co-host.`
+export const ifUninvited = <Part>(signOut: Part) => [
+  "If you didn't let them in, someone may be using your account. ",
+  signOut,
+]
 export const cohostLinkUsed = 'This person is no longer a co-host.'
 
 /** The device, place, and time of a change, such as "Firefox on Windows, network 203.0.113.x, Nov 25, 2026, 8:00 AM UTC". */

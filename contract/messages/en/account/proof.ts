@@ -3,7 +3,7 @@
 export const title = "Confirm it's you"
 export const description =
   'This keeps your account safe if someone else gets hold of your device. We ask once every 10 minutes.'
-export const contactDescription = "The request was sent here. Confirm that it's yours."
+export const contactDescription = "The request to co-host was sent to this contact. Confirm that it's yours."
 export const sendTo = 'Send a code to'
 export const byEmail = 'Email'
 export const bySms = 'Text message, less safe than email'

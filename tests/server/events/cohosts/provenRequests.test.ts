@@ -127,7 +127,7 @@ describe.each(databaseKinds)('the right to co-host on %s', (kind) => {
       expect((await server.app.inject({ url: path })).body).not.toContain('<button')
     })
 
-    it('by nobody else: with a changed link, after a month, or after a handover', async () => {
+    it('by no one else: neither with a changed link nor after a month', async () => {
       await reply(await person(server, 'Cora'), { linkUuid: await linkOf() })
       const { path } = await removalPath(host.email)
       const status = async (url: string) => (await server.app.inject({ method: 'POST', url })).statusCode

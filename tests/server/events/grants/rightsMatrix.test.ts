@@ -13,7 +13,7 @@ import { attempt, call, reasonOf } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
-/** A person who lost the way to a right, or never had one, at a party where somebody was asked to co-host. */
+/** A person who lost the way to a right, or never had one, at a party where someone was asked to co-host. */
 interface Actor {
   who: Person
   host: Person

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { root, sourceFiles, sourceText } from './sources/sourceFiles.ts'
+import { root, sourceFiles, sourceText } from '../sources/sourceFiles.ts'
 
 /** Code that writes the right to co-host or to organize into a row. Comparisons don't match. */
 const writesRight = [
