@@ -19,6 +19,7 @@ export interface Columns {
   invitees: {
     additional_guest_count: 'integer='
     awaits: 'text?'
+    before_claim: 'jsonb?'
     cohost_status: 'text?'
     created_at: 'bigint'
     created_by: 'text?'
