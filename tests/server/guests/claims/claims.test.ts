@@ -129,6 +129,26 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
     expect(await going()).toBe(2)
   })
 
+  it('shows the stranger no private message from before the claim, and the guest all of them', async () => {
+    const write = (message: string) =>
+      call(
+        server,
+        'sendPrivateReply',
+        { eventId: event.id, messageId: randomUUID(), message, inviteeId: bob.inviteeId },
+        host,
+      )
+    const read = async (who: Caller) =>
+      (await call(server, 'getEventMessageHistory', { eventId: event.id }, who)).messages.map(({ message }) => message)
+    await write('To Bob')
+    server.clock.advance(1_000)
+    await claim()
+    server.clock.advance(1_000)
+    await write('Again')
+    expect(await read(stranger)).toEqual(['Again'])
+    const owner = await person(server, 'Bob', bob.email)
+    expect([await read(owner), await read(stranger)]).toEqual([['Again', 'To Bob'], []])
+  })
+
   it.each(['sign-in', 'visit', 'answer'] as const)(
     'goes to an older account of the invited number at its %s',
     async (way) => {
