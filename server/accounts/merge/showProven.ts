@@ -3,7 +3,7 @@ import type { Tx } from '../../database/schema.ts'
 
 /**
  * Reveals withheld data in invitee rows whose withheld email address or phone number the user has verified. A row that was claimed
- * through its link is the user's own from then on, if the contact is the invited one. `rowsOf` contains the ids of the accounts whose
+ * through its link is the user's own from then on, unless the contact was added later. `rowsOf` contains the ids of the accounts whose
  * rows are checked: during a merge, both accounts; otherwise, only the user's.
  */
 export async function showProven(tx: Tx, userId: string, rowsOf: readonly string[] = [userId]): Promise<void> {
@@ -18,9 +18,6 @@ export async function showProven(tx: Tx, userId: string, rowsOf: readonly string
   `.execute(tx)
   await sql`
     update invitees i set before_claim = null
-    where user_id = any(${[...rowsOf]}::uuid[]) and before_claim is not null and exists (
-      select 1 from proving_contact(i) contact
-      join user_contacts c on c.user_id = ${userId}::uuid and c.kind = contact.kind and c.value = contact.value
-    )
+    where user_id = any(${[...rowsOf]}::uuid[]) and before_claim is not null and is_invited(${userId}::uuid, i)
   `.execute(tx)
 }

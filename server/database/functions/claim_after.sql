@@ -14,10 +14,7 @@ begin
     return (
       select rsvp_state(p_old) || jsonb_build_object('claimed_at', p_now)
       from proving_contact(p_old) contact
-      where contact.kind is not null and not p_old.is_connected and not exists (
-        select 1 from user_contacts c
-        where c.user_id = p_new.user_id and c.kind = contact.kind and c.value = contact.value
-      )
+      where contact.kind is not null and not p_old.is_connected and not is_invited(p_new.user_id, p_old)
     );
   elsif v_before is null then
     return null;

@@ -184,6 +184,16 @@ describe.each(databaseKinds)('an invitation that a stranger claimed by its link,
     expect(await listed()).toHaveLength(2)
   })
 
+  it('is no claim by an account that has verified the invited number instead of the address', async () => {
+    const owner = await personByPhone(server, 'Bob')
+    const guest = { inviteeId: randomUUID(), name: 'Bob', email: `${randomUUID()}@example.com`, phone: owner.phone }
+    await call(server, 'addInvitees', { eventId: event.id, invitees: [guest] }, host)
+    bob = { ...bob, ...guest }
+    await claim({}, { ...owner, email: '' })
+    await person(server, 'Bob', bob.email)
+    expect(await seen(owner)).toMatchObject({ inviteeId: guest.inviteeId, rsvpStatus: 'NO' })
+  })
+
   it("stays the account's that the host chose", async () => {
     const invitees = [{ inviteeId: randomUUID(), userId: stranger.userId }]
     const known = await party(server, host)
