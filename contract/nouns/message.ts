@@ -67,11 +67,13 @@ const historyOutput = z.object({
   messages: z.array(messageSchema),
   /** True if the result contains one guest's messages rather than all messages of the event (MSG-06). */
   messagesArePersonal: z.boolean(),
+  /** True if private messages are missing, because the caller only has a personal link. */
+  hidesPrivate: z.boolean().optional(),
 })
 
 /**
  * Returns the latest 500 messages of an event, newest first (RPC-55, RPC-74, MSG-02). Hosts get all messages, and guests get
- * only the messages sent to them.
+ * only the messages sent to them. A personal link shows no private messages, because it may have been forwarded.
  */
 export const getEventMessageHistory = operation({
   service: 'ElkEventService',

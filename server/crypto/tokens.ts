@@ -64,17 +64,16 @@ const guestDataSignature = (
 
 /**
  * Creates a proof that its holder can read messages sent to the invitee's email address or phone number. `sentTo` is the keyed
- * hash of the email address that the proof is sent to, if it is sent by email. The proof expires after an hour and is revoked
+ * hash of the address or number that the proof is sent to (crypto/addressKey.ts). The proof expires after an hour and is revoked
  * together with the personal link. `now` is in ms.
  */
-export function guestDataProof(key: Buffer, subject: TokenSubject, now: number, sentTo = ''): string {
+export function guestDataProof(key: Buffer, subject: TokenSubject, now: number, sentTo: string): string {
   const until = now + guestDataMs
   return `${until.toString(36)}.${guestDataSignature(key, subject, until, sentTo)}.${sentTo}`
 }
 
 /**
- * Reads a proof from `guestDataProof`. Returns the keyed hash of the email address that it was sent to, or '' if it was sent by
- * SMS. Returns undefined if the proof isn't for this invitee or has expired. `now` is in ms.
+ * Reads a proof from `guestDataProof`. Returns the keyed hash of the email address or phone number that it was sent to. Returns undefined if the proof isn't for this invitee or has expired. `now` is in ms.
  */
 export function readGuestDataProof(key: Buffer, subject: TokenSubject, proof: string, now: number): string | undefined {
   const [until = '', signature = '', sentTo = ''] = proof.split('.')

@@ -190,11 +190,10 @@ export interface InviteeTable {
    * whose response is hidden (functions/withheld_from.sql).
    */
   withheld: Generated<string[]>
-  /**
-   * The contact fields (`email` or `phone`) that don't prove who the guest is, for example because they were added through the
-   * invitation's link.
-   */
+  /** The contact fields (`email` or `phone`) that don't prove who the guest is, for example because a link holder added them. */
   late_contacts: Generated<string[]>
+  /** The state before an account without the invited contact answered by the personal link (functions/claim_after.sql), or null. */
+  before_claim: ColumnType<Record<string, unknown> | null, undefined, null>
   rsvp_at: Instant | null
   /** The guest's last RSVP request, as JSON: its id, the hash of its content, and whether it changed anything. */
   last_request: Generated<string | null>

@@ -11,19 +11,22 @@ import type { EventRow, Tx } from '../database/schema.ts'
  */
 const isWhole = sql`not 'email' = any(withheld || late_contacts)`
 
+/** SQL condition for guests whose account is theirs: it wasn't only used to answer through their link. */
+const isOwn = sql`(email is null or not 'email' = any(withheld)) and before_claim is null`
+
 /**
  * Copies the guests of one event to another, with new ids, unsent invitations, and no RSVPs (LIFE-10, LIFE-11). Skips removed
  * and denied guests, the organizer of the new event, former guests, and guests who came by the open link and have neither an
- * account nor an email address. Omits the account if the email address is withheld from it, and the phone number unless `isWhole` is true.
+ * account nor an email address. Omits the account unless `isOwn` is true, and the phone number unless `isWhole` is true.
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {
   const copied = await sql`
     insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, photo_url,
       is_connected, withheld, late_contacts, role, source, rsvp_status, invite_status, created_at)
-    select ${to.id}::uuid, gen_random_uuid(), case when email is null or not 'email' = any(withheld) then user_id end, name, email,
+    select ${to.id}::uuid, gen_random_uuid(), case when ${isOwn} then user_id end, name, email,
       email_normalized, case when ${isWhole} then phone end, photo_url,
-      is_connected and (email is null or not 'email' = any(withheld)),
+      is_connected and ${isOwn},
       array(select 'phone' where ${isWhole} and 'phone' = any(withheld)),
       array(select 'phone' where ${isWhole} and 'phone' = any(late_contacts)),
       'attendee', 'host', 'INVITED', 'PENDING', ${now}

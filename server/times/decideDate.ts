@@ -117,14 +117,17 @@ async function carryAnswersOver(
     z.object({ invitee_id: z.string() }),
     sql`
       select answered.invitee_id from (
-        select a.invitee_id, upper(a.answer) as status from time_answers a
+        select a.invitee_id, upper(a.answer) as status,
+          -- Of a claimed invitation, the answers are the account's (functions/claim_after.sql).
+          case when i.before_claim is not null then jsonb_build_object('userId', i.user_id) else '{}' end as author
+        from time_answers a
         join invitees i on i.event_id = a.event_id and i.invitee_id = a.invitee_id
         where a.event_id = ${eventId} and a.starts_at = ${startTime} and a.answer in ('yes', 'no')
           and i.rsvp_status not in ('HIDDEN', upper(a.answer)) and i.waitlist_status is distinct from 'DENIED'
         order by a.answer, a.answered_at, a.invitee_id
       ) answered
       cross join lateral save_rsvp(${eventId}::uuid, answered.invitee_id,
-        ${rsvp}::jsonb || jsonb_build_object('status', answered.status), ${now}::bigint) as saved
+        ${rsvp}::jsonb || jsonb_build_object('status', answered.status) || answered.author, ${now}::bigint) as saved
       where saved.outcome = 'saved' and saved.changed
     `,
   )

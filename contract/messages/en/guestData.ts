@@ -50,6 +50,11 @@ export const phone = 'Phone'
 export const phoneFormat = 'Phone (outside the US, start with + and the country code)'
 export const save = 'Save'
 export const saved = 'Saved.'
+export const newLinkNeeded = <Part>(contact: Part) => [
+  'This link no longer works, because your contact changed. To see or change more, open your invitation, go to your data, and get a new link. We send it to ',
+  contact,
+  '.',
+]
 export const nameRequired = 'Please enter a name.'
 export const listHidden =
   "The guest list of this party is private, so you can't change your email address here. Ask the host to change it."

@@ -50,7 +50,8 @@ export async function eraseAccount(
 ): Promise<Erasure | undefined> {
   return endAccounts(db, [userId], async (tx, { users, eventIds }) => {
     if (!users.has(userId)) return undefined
-    // Runs first, because the following steps change the owners of rows.
+    // These run first, because the following steps change the owners of rows.
+    await releaseClaims(tx, userId)
     const photos = await erasePhotos(tx, userId)
     const offered = choice === 'handOver' ? await offerToCohosts(tx, userId, now) : []
     await eraseQueuedOfUser(tx, userId, now)
@@ -173,6 +174,19 @@ async function eraseMessages(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
+ * Gives back the invitations that the account claimed by their links, so that they aren't erased. Their guests were invited by
+ * contacts that aren't the account's.
+ */
+async function releaseClaims(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    select release_claim(event_id, invitee_id, true) from (
+      select event_id, invitee_id from invitees where user_id = ${userId} and before_claim is not null
+      order by event_id, invitee_id
+    ) claims
+  `.execute(tx)
+}
+
+/**
  * Anonymizes the account's rows on guest lists, and unclaimed invitations that contain one of its email addresses or phone
  * numbers, and deletes their answers to proposed times. Keeps the RSVPs, the numbers of plus-ones, and the yes/no responses, gives
  * back what they signed up to bring, and revokes the personal links.
@@ -209,7 +223,7 @@ async function eraseGuests(tx: Tx, userId: string): Promise<void> {
 /** Erases the person's email addresses and phone numbers from other people's rows on guest lists, and from the newsletter. */
 async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
   await sql`
-    update invitees set email = null, email_normalized = null, modification = nextval('modifications')
+    update invitees set email = null, email_normalized = null, before_claim = null, modification = nextval('modifications')
     where email_normalized in (${contacts(userId, 'email')})
   `.execute(tx)
   await sql`

@@ -35,15 +35,17 @@ function weights(row: InviteeRow, other: InviteeRow): number[] {
 export function joinInvitees(
   first: InviteeRow,
   second: InviteeRow,
-): { kept: InviteeRow; gone: InviteeRow; changes: Partial<InviteeRow> } {
+): { kept: InviteeRow; gone: InviteeRow; changes: Partial<Omit<InviteeRow, 'before_claim'>> } {
   const [mine, theirs] = [weights(first, second), weights(second, first)]
   const at = mine.findIndex((weight, index) => weight !== theirs[index])
   const [kept, gone] = (mine[at] ?? 0) >= (theirs[at] ?? 0) ? [first, second] : [second, first]
   const takesAddress = kept.email === null && gone.email !== null
   const isCohost = kept.cohost_status === 'ACCEPTED' || gone.cohost_status === 'ACCEPTED'
   const isHost = kept.role === 'organizer' || isCohost
+  // A host's decision isn't undone by another account. The host can still give the merged account a spot.
+  const isDenied = [kept, gone].some(({ waitlist_status }) => waitlist_status === 'DENIED')
   const isMixed = kept.withheld.length + gone.withheld.length > 0 && items(gone).some((item) => !has(kept, item))
-  const changes: Partial<InviteeRow> = {
+  const changes: Partial<Omit<InviteeRow, 'before_claim'>> = {
     ...(takesAddress ? { email: gone.email, email_normalized: gone.email_normalized } : {}),
     phone: kept.phone ?? gone.phone,
     photo_url: kept.photo_url ?? gone.photo_url,
@@ -61,7 +63,9 @@ export function joinInvitees(
     cohost_status: isCohost && kept.role !== 'organizer' ? 'ACCEPTED' : null,
     invite_status: furtherInvite(kept, gone),
     // Hosts are never on the waitlist.
-    ...(isHost ? { waitlist_status: null, awaits: null, waitlisted_at: null } : {}),
+    ...(isHost || isDenied
+      ? { waitlist_status: isHost ? null : ('DENIED' as const), awaits: null, waitlisted_at: null }
+      : {}),
   }
   return { kept, gone, changes }
 }

@@ -6,13 +6,12 @@ import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
 import { announceSessions } from '../../database/announce.ts'
 import { withdrawRequestsTo } from '../../database/rows/cohostRequestRows.ts'
 import { endAccounts } from '../deletion/endAccounts.ts'
-import { joinInvitees } from './joinInvitees.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
-import type { InviteeRow, Tx } from '../../database/schema.ts'
+import type { Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 import { demandActive } from '../sessions/sessions.ts'
-import { showProven } from './showProven.ts'
+import { moveGuests } from './moveGuests.ts'
 
 /**
  * Merges another account into the caller's, in one transaction (RPC-26). The caller must have verified `contact`, an email
@@ -73,90 +72,6 @@ export async function mergeAccounts(
  * moved to another account.
  */
 class Gone extends Error {}
-
-/** Moves an account's invitee rows to another account. If both accounts have a row at an event, the two rows are merged. */
-async function moveGuests(tx: Tx, from: string, into: string): Promise<void> {
-  // Locks deliveries before guests, the same order as when a delivery finishes.
-  await sql`
-    select 1 from deliveries d join invitees i using (event_id, invitee_id)
-    where i.user_id in (${from}, ${into}) order by d.event_id, d.invitee_id, d.key for update of d
-  `.execute(tx)
-  await showProven(tx, into, [from, into])
-  const rows = await tx
-    .selectFrom('invitees')
-    .selectAll()
-    .where('user_id', 'in', [from, into])
-    .where('rsvp_status', '<>', 'HIDDEN')
-    .orderBy('event_id')
-    .orderBy('invitee_id')
-    .forUpdate()
-    .execute()
-  const own = new Map(rows.filter(({ user_id }) => user_id === into).map((row) => [row.event_id, row]))
-  for (const theirs of rows.filter(({ user_id }) => user_id === from)) {
-    const mine = own.get(theirs.event_id)
-    if (mine) await joinRows(tx, mine, theirs, into)
-  }
-  await sql`
-    with moved as (
-      update invitees set user_id = ${into}, modification = nextval('modifications') where user_id = ${from}
-      returning event_id, modification
-    )
-    select announce_event(e.id, e.organizer_id, null, moved.modification)
-    from moved join events e on e.id = moved.event_id
-  `.execute(tx)
-}
-
-async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: string): Promise<void> {
-  const { kept, gone, changes } = joinInvitees(mine, theirs)
-  const eventId = kept.event_id
-  const at = { event_id: eventId, into_id: kept.invitee_id }
-  await tx
-    .updateTable('invitee_aliases')
-    .set(at)
-    .where('event_id', '=', eventId)
-    .where('into_id', '=', gone.invitee_id)
-    .execute()
-  await tx
-    .insertInto('invitee_aliases')
-    .values({ ...at, invitee_id: gone.invitee_id, token_version: gone.token_version, link_code: gone.link_code })
-    .execute()
-  await sql`
-    insert into message_recipients (event_id, message_id, invitee_id)
-    select event_id, message_id, ${kept.invitee_id}::uuid from message_recipients
-    where event_id = ${eventId} and invitee_id = ${gone.invitee_id}
-    on conflict do nothing
-  `.execute(tx)
-  await sql`select move_claims(${eventId}::uuid, ${gone.invitee_id}::uuid, ${kept.invitee_id}::uuid)`.execute(tx)
-  // The remaining row's own answers win.
-  await sql`
-    insert into time_answers (event_id, starts_at, invitee_id, answer, answered_at)
-    select event_id, starts_at, ${kept.invitee_id}::uuid, answer, answered_at from time_answers
-    where event_id = ${eventId} and invitee_id = ${gone.invitee_id}
-    on conflict do nothing
-  `.execute(tx)
-  for (const table of ['deliveries', 'invitees'] as const)
-    await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', gone.invitee_id).execute()
-  const { responses, heads, ...fields } = changes
-  await tx
-    .updateTable('invitees')
-    .set({
-      ...fields,
-      responses: JSON.stringify(responses ?? kept.responses),
-      heads: heads ? JSON.stringify(heads) : null,
-      user_id: userId,
-      modification: sql`nextval('modifications')`,
-    })
-    .where('event_id', '=', eventId)
-    .where('invitee_id', '=', kept.invitee_id)
-    .execute()
-  // Merging two guests into one may free up a spot.
-  await sql`select promote_waitlist(id, capacity) from events where id = ${eventId} and capacity is not null`.execute(
-    tx,
-  )
-  await sql`
-    select announce_event(id, organizer_id, ${userId}, nextval('modifications')) from events where id = ${eventId}
-  `.execute(tx)
-}
 
 async function moveEvents(tx: Tx, from: string, into: string): Promise<void> {
   await sql`

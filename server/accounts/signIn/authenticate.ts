@@ -1,6 +1,8 @@
 import { limits } from '@festoon/contract/limits'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { openSession, revokeSession, sessionOfRefreshToken } from '../sessions/sessions.ts'
+import { retryOnConflict } from '../../database/inTransaction.ts'
+import { attachInvitations } from '../../database/rows/inviteeRows.ts'
 import { useToken } from '../../rpc/access/usedTokens.ts'
 import { linkOnSignIn, userIdOfIdentity } from './userOfIdentity.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -40,6 +42,8 @@ export const authenticate: Handler<'authenticate'> = async (context, input) => {
     if (error instanceof Failure) return open()
     throw error
   })
+  // Someone else may have claimed the user's invitations by their links since the last sign-in.
+  await retryOnConflict(() => attachInvitations(db, credentials.userId))
   // Ends the session that this browser had before (SIGN-23).
   const before =
     context.refreshToken === undefined ? undefined : await sessionOfRefreshToken(db, context.refreshToken, clock.now())

@@ -1,6 +1,7 @@
--- Assigns a user the unclaimed invitations that were sent to one of their verified contacts: at one event, or at every
+-- Assigns a user the invitations that were sent to one of their verified contacts and are unclaimed: at one event, or at every
 -- event if p_event is null. At each event, a matching email takes precedence over a matching phone, then the oldest
--- invitation wins.
+-- invitation wins. An invitation that another account claimed through its link, without having verified its contact, is
+-- taken from that account first (release_claim.sql).
 --
 -- Anyone who RSVPs through the open link can enter any contact, and hosts can get the personal link of a guest they added
 -- without an email address. So the personal link of such an invitation is revoked, and the device that created it can no
@@ -9,11 +10,20 @@ create or replace function attach_invitations(p_user uuid, p_event uuid) returns
 declare
   v_found record;
 begin
-  -- Prevents the account from being deleted meanwhile. Locks are always taken in the order events, accounts, guests.
+  -- Locks are always taken in the order events, accounts, guests.
+  perform 1 from events e
+  where e.id in (select claims.event_id from claims_on(p_user, p_event) claims)
+  order by e.id for no key update;
+
+  -- Prevents the account from being deleted meanwhile.
   perform 1 from users where id = p_user and deleted_at is null for key share;
   if not found then
     return;
   end if;
+
+  for v_found in select c.event_id, c.invitee_id from claims_on(p_user, p_event) c order by c.event_id, c.invitee_id loop
+    perform release_claim(v_found.event_id, v_found.invitee_id, true);
+  end loop;
 
   for v_found in
     select distinct on (found.event_id) found.event_id, found.invitee_id from (

@@ -100,6 +100,11 @@ begin
     outcome := 'inviteeTokenInvalid';
     return;
   end if;
+  -- The guest may have got another account since the caller read it.
+  if v_user <> v_old.user_id then
+    outcome := 'inviteeTokenInvalid';
+    return;
+  end if;
   if p_rsvp ? 'tokenVersion' and (p_rsvp->>'tokenVersion')::integer is distinct from v_old.token_version then
     outcome := 'inviteeTokenInvalid';
     return;
@@ -360,6 +365,7 @@ begin
     case when p_rsvp ? 'heads' then given_heads(v_old.heads, p_rsvp->'heads', v_event.head_details) else v_old.heads end,
     v_new.rsvp_status, v_new.additional_guest_count
   );
+  v_new.before_claim := claim_after(v_old, v_new, v_user, p_rsvp, v_asked, v_event.head_details, p_now);
   v_new := withheld_after(v_old, v_new, v_user, p_rsvp);
   -- An RSVP that the host had recorded for the guest becomes the guest's own.
   if v_status <> 'SEEN' and v_old.rsvp_at is null then
@@ -408,6 +414,7 @@ begin
       v_new.user_id := v_old.user_id;
       v_new.email := v_old.email;
       v_new.email_normalized := v_old.email_normalized;
+      v_new.before_claim := claim_after(v_old, v_new, v_user, p_rsvp, v_asked, v_event.head_details, p_now);
       v_new := withheld_after(v_old, v_new, v_user, p_rsvp);
     end;
   end if;
@@ -427,6 +434,7 @@ begin
     modification = v_new.modification,
     withheld = v_new.withheld,
     late_contacts = v_new.late_contacts,
+    before_claim = v_new.before_claim,
     additional_guest_count = v_new.additional_guest_count,
     last_request = v_new.last_request
   where i.event_id = p_event and i.invitee_id = v_old.invitee_id;

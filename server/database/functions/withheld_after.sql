@@ -9,8 +9,10 @@ declare
   v_new invitees := p_new;
   -- The items that this RSVP writes, and the items that are present afterward.
   v_written text[] := '{}';
-  -- A guest who was asked to co-host can't prove who they are by a contact that they add afterward.
+  -- A guest who was asked to co-host can't prove who they are by a contact that they add afterward, nor can an account that claimed
+  -- the invitation through its link.
   v_is_asked boolean := p_old.cohost_status in ('PENDING', 'SUCCESS', 'FAILED');
+  v_is_claimed boolean := p_new.before_claim is not null;
   v_present text[];
 begin
   v_new.withheld := case
@@ -29,7 +31,7 @@ begin
   end if;
   v_new.late_contacts := array(
     select unnest(p_old.late_contacts) except select unnest(v_written)
-    union select unnest(v_written) where p_by is null or p_new.user_id is distinct from p_by or v_is_asked
+    union select unnest(v_written) where p_by is null or p_new.user_id is distinct from p_by or v_is_asked or v_is_claimed
     order by 1
   );
   if cardinality(v_new.withheld) = 0 then

@@ -59,8 +59,8 @@ export async function wasRemoved(db: Db, eventId: string, userId: string): Promi
 }
 
 /**
- * Links a user's account to unclaimed invitations that contain one of the user's verified email addresses or phone numbers.
- * Links at most one invitation per event, and none if the user is already on that event's guest list. Covers all events unless
+ * Links a user's account to unclaimed invitations that contain one of the user's verified email addresses or phone numbers, also to
+ * those that another account claimed by their links. Links at most one invitation per event, and none if the user is already on that event's guest list. Covers all events unless
  * `eventId` is given.
  */
 export async function attachInvitations(db: Db, userId: string, eventId: string | null = null): Promise<void> {

@@ -22,7 +22,7 @@ const hasActed = sql<SqlBool>`(invitees.rsvp_at is not null or invitees.cohost_s
 /**
  * Returns the first `limits.attendeesShown` guests of the list that guests see: hosts first, then guests who said yes or maybe, opened
  * the invitation, were invited, or said no, in this order. Excludes removed, waitlisted, and denied guests, and guests whose
- * invitation has been neither sent nor opened. Includes no email addresses, phone numbers, messages, or responses. Strangers
+ * invitation has been neither sent nor opened, or couldn't be delivered. Includes no email addresses, phone numbers, messages, or responses. Strangers
  * see only hosts and guests who are going, with short names and without photos (`shortName`).
  */
 export async function listAttendees(
@@ -45,7 +45,7 @@ export async function listAttendees(
     // Must match the index invitees_shown word for word.
     .where(sql<SqlBool>`rsvp_status <> 'HIDDEN'`)
     .where(counted)
-    .where(sql<SqlBool>`(rsvp_status <> 'INVITED' or invite_status <> 'PENDING')`)
+    .where(sql<SqlBool>`(rsvp_status <> 'INVITED' or invite_status not in ('PENDING', 'FAILED'))`)
     .$if(viewer === 'stranger', (list) =>
       list.where(sql<SqlBool>`(rsvp_status = 'YES' or role = 'organizer' or cohost_status = 'ACCEPTED')`),
     )

@@ -8,14 +8,15 @@ import { visibilityOf, type Viewer } from './visibility.ts'
 /** An event and the invitee row of one of its hosts or guests. Only a host's row may be missing. */
 export type PartyMember = { event: EventRow } & (
   | { isHost: true; row: InviteeRow | undefined }
-  | { isHost: false; row: InviteeRow }
+  /** `isOwn` is true if the row belongs to the guest's account. Others only have its link, which may have been forwarded. */
+  | { isHost: false; row: InviteeRow; isOwn: boolean }
 )
 
 /** Returns an event's viewer as a member of the event, or undefined for someone who is neither a host nor a guest. */
 export function memberOf(event: EventRow, viewer: Viewer): PartyMember | undefined {
   const { isHost, isCohost, own } = visibilityOf(event, viewer)
   if (isHost || isCohost) return { event, isHost: true, row: own }
-  return own && { event, isHost: false, row: own }
+  return own && { event, isHost: false, row: own, isOwn: viewer.kind === 'user' && own.user_id === viewer.userId }
 }
 
 /**

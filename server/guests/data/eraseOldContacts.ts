@@ -34,7 +34,7 @@ async function eraseContactsOf(db: Db, condition: RawBuilder<SqlBool>): Promise<
         select e.id from events e where not e.contacts_erased and ${condition}
         order by e.past_from, e.id limit ${batch} for update skip locked
       ), guests as (
-        update invitees i set email = null, email_normalized = null, phone = null, heads = null, modification = nextval('modifications')
+        update invitees i set email = null, email_normalized = null, phone = null, heads = null, before_claim = null, modification = nextval('modifications')
         from over
         where i.event_id = over.id and (i.email is not null or i.phone is not null or i.heads is not null)
       ), mails as (

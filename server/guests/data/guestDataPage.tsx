@@ -15,7 +15,8 @@ export type Report = { message: string; isError?: boolean }
 
 type Party = Pick<EventRow, 'title' | 'colors'>
 
-interface RenderedPage {
+/** A page, and its content security policy. */
+export interface RenderedPage {
   html: string
   policy: string
 }
@@ -162,6 +163,28 @@ export function dataPage(
     </>,
   )
 }
+
+/**
+ * Renders the page after a correction of the contact that the link was sent to, which ends the link. `to` is the masked address or
+ * number that the next link is sent to, or null if there is none.
+ */
+export const savedPage = (party: Party, to: string | null): RenderedPage =>
+  page(
+    party,
+    { message: copy.saved },
+    <>
+      <h1>{copy.yourData}</h1>
+      <p>
+        {to === null
+          ? copy.noContact
+          : copy.newLinkNeeded(
+              <bdi key="contact" className="whole">
+                {to}
+              </bdi>,
+            )}
+      </p>
+    </>,
+  )
 
 /** Renders the page that confirms that a guest's data was erased. */
 export const erasedPage = (party: Party): RenderedPage =>

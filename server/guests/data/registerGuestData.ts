@@ -27,7 +27,7 @@ import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
 import { pageAddress, personalKey } from '../../events/view/pageVisit.ts'
-import { askPage, dataPage, erasedPage, type Report } from './guestDataPage.tsx'
+import { askPage, dataPage, erasedPage, savedPage, type RenderedPage, type Report } from './guestDataPage.tsx'
 import { guestRecord } from './guestRecord.ts'
 import { moveReports } from './moveReports.ts'
 
@@ -47,7 +47,7 @@ interface Visit {
   event: EventRow
   guest: InviteeRow
   isProven: boolean
-  /** The keyed hash of the email address that this link was sent to, if it was sent by email. */
+  /** The keyed hash of the email address or phone number that this link was sent to. */
   sentTo?: string
   /** The path of the guest's data page, with the key of the link if the request's URL has it. */
   path: string
@@ -126,8 +126,8 @@ async function visitOf(services: Services, request: FastifyRequest): Promise<Vis
 }
 
 /**
- * Returns the guest whose data the key of a link opens, and the keyed hash of the email address that the link was sent to.
- * Returns undefined if the key is invalid or no longer the guest's own.
+ * Returns the guest whose data the key of a link opens, and the keyed hash of the email address or phone number that the link was
+ * sent to. Returns undefined if the key is invalid or no longer the guest's own, for example because that contact was corrected.
  */
 async function provenGuest(
   services: Services,
@@ -142,8 +142,15 @@ async function provenGuest(
   const [sentTo] = validKeys(keys, now).flatMap(
     (valid) => readGuestDataProof(valid.guestData, subject, proof, now) ?? [],
   )
+  if (sentTo === undefined || !guest || sentTo !== contactKey(services, guest)) return undefined
   // Someone else's account may have responded since.
-  return sentTo !== undefined && guest && (await isReadByOwner(services, guest)) ? { guest, sentTo } : undefined
+  return (await isReadByOwner(services, guest)) ? { guest, sentTo } : undefined
+}
+
+/** Returns the keyed hash of the contact that a guest's data is sent to, or undefined if there is none. */
+function contactKey({ keys }: Services, guest: InviteeRow): string | undefined {
+  const contact = provingContact(guest)
+  return contact === null ? undefined : addressKey(keys.addressKey, contact.kind, contact.value)
 }
 
 /** Masks an email address (as in `m…@e…`) or a phone number, of which only the last two digits are shown. */
@@ -181,7 +188,7 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
   await rateLimits.take('dataLinksFromAddress', networkOf(request.ip))
   await rateLimits.take('dataLinksOfGuest', `${event.id}/${guest.invitee_id}`)
   const subject = { eventId: event.id, inviteeId: guest.invitee_id, tokenVersion: guest.token_version }
-  const sentTo = contact.kind === 'email' ? addressKey(keys.addressKey, 'email', contact.value) : undefined
+  const sentTo = addressKey(keys.addressKey, contact.kind, contact.value)
   const proof = guestDataProof(keys.guestData, subject, clock.now(), sentTo)
   const query = new URLSearchParams({ iu: guest.invitee_id, p: proof })
   const href = `${config.origin}/event/${event.id}/my-data?${query.toString()}`
@@ -239,6 +246,11 @@ async function correct(
     return show(services, reply, visit, { message: copy.addressTaken, isError: true }, typed)
   const guest = await readInvitee(db, visit.event.id, visit.guest.invitee_id)
   if (guest) await moveReports(services, visit.guest, guest)
+  // The link proves only the contact that it was sent to.
+  if (guest && contactKey(services, guest) !== visit.sentTo) {
+    const contact = provingContact(guest)
+    return sendPage(reply, savedPage(visit.event, contact === null ? null : masked(contact.value)))
+  }
   return show(services, reply, { ...visit, guest: guest ?? visit.guest }, { message: copy.saved })
 }
 
@@ -252,8 +264,7 @@ async function erase(services: Services, reply: FastifyReply, visit: Visit, conf
   if (confirm.trim().toUpperCase() !== 'ERASE')
     return show(services, reply, visit, { message: copy.eraseUnconfirmed, isError: true })
   await removePhotos(services, await eraseGuest(services.db, event, guest, services.clock.now()))
-  const { html, policy } = erasedPage(event)
-  return headers(reply).header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+  return sendPage(reply, erasedPage(event))
 }
 
 async function show(
@@ -266,7 +277,7 @@ async function show(
   const { keys, config } = services
   const contact = provingContact(guest)
   const emailKey = guest.email === null ? undefined : addressKey(keys.addressKey, 'email', guest.email)
-  const { html, policy } = isProven
+  const rendered = isProven
     ? dataPage(event, {
         path,
         downloadPath: path.replace('/my-data?', '/my-data.json?'),
@@ -286,8 +297,11 @@ async function show(
         to: contact === null ? null : masked(contact.value),
         ...(report ? { report } : {}),
       })
-  return headers(reply).header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+  return sendPage(reply, rendered)
 }
+
+const sendPage = (reply: FastifyReply, { html, policy }: RenderedPage): FastifyReply =>
+  headers(reply).header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
 
 const headers = (reply: FastifyReply): FastifyReply =>
   // With no-referrer, browsers would send forms without their origin.

@@ -29,6 +29,7 @@ export async function readdress(
         withheld_from(null, jsonb_populate_record(invitees, '{"email_normalized":null}')), 'email'
       )`,
       late_contacts: sql`case when phone is null then '{}' else '{phone}' end::text[]`,
+      before_claim: null,
       token_version: sql`token_version + 1`,
       rsvp_status: rsvp_status === 'SEEN' ? 'INVITED' : rsvp_status,
       invite_status: 'PENDING',

@@ -47,6 +47,7 @@ export const inviteeRow: z.ZodType<InviteeRow> = z.object({
   link_code: z.string(),
   withheld: z.array(text),
   late_contacts: z.array(text),
+  before_claim: z.record(text, z.unknown()).nullable(),
   rsvp_at: instant.nullable(),
   last_request: text.nullable(),
   modification: z.number(),

@@ -27,7 +27,8 @@ export type RsvpAuthor =
    */
   | { kind: 'openLink'; device: string; joins?: boolean }
   /**
-   * A signed-in user. If `isInvited` is true, the RSVP is for an existing invitation. Otherwise, the user becomes a new guest.
+   * A signed-in user. If `isInvited` is true, the RSVP is for an unclaimed invitation whose link the user has. Otherwise, it is for
+   * the user's own invitation, or the user becomes a new guest.
    */
   | { kind: 'account'; userId: string; isInvited: boolean }
 

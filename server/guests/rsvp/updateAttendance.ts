@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { randomUUID } from 'node:crypto'
 import { openGuest } from '../../rpc/access/access.ts'
+import { retryOnConflict } from '../../database/inTransaction.ts'
 import { saveRsvp } from './saveRsvp.ts'
 import { setPhotoUploadMode } from '../list/invitees.ts'
 import { applySmsPermission } from '../../accounts/profile/smsPermission.ts'
@@ -24,7 +25,9 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
   if (!user) throw new Failure('sessionExpired')
   const key =
     token === undefined ? undefined : await openGuest(context, { eventId, inviteeId: invitee.inviteeId, token })
-  if (!key || invitee.rsvpStatus === 'SEEN') await attachInvitations(db, userId, eventId)
+  // A row that another account claimed by its link may be the caller's.
+  if (key?.user_id !== null || invitee.rsvpStatus === 'SEEN')
+    await retryOnConflict(() => attachInvitations(db, userId, eventId))
   const known = await readInviteeOfUser(db, eventId, userId)
   // The account's own row needs no link, which may have been revoked when the account got the row.
   if (token !== undefined && !key && known?.invitee_id !== invitee.inviteeId) throw new Failure('inviteeTokenInvalid')
@@ -38,7 +41,7 @@ export const updateAttendance: Handler<'updateAttendance'> = async (context, inp
     inviteeId: own?.invitee_id ?? (key ? randomUUID() : invitee.inviteeId),
     ...(email === undefined ? {} : { email }),
   }
-  const permission = { kind: 'account', userId, isInvited: own !== undefined } as const
+  const permission = { kind: 'account', userId, isInvited: own !== undefined && own === unclaimed } as const
   const result = await saveRsvp(context, eventId, rsvp, permission)
   if (result.outcome === 'saved' && textPermissionStatusUpdate !== undefined) {
     const changes = { name: undefined, photoUrl: undefined, smsPermission: textPermissionStatusUpdate }

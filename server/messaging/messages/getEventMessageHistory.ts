@@ -1,4 +1,4 @@
-import { readMessages } from './messages.ts'
+import { readMessagesFor } from './messages.ts'
 import { partyMember } from '../../events/view/partyMember.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
@@ -6,9 +6,6 @@ import type { Handler } from '../../rpc/handler.ts'
 export const getEventMessageHistory: Handler<'getEventMessageHistory'> = async (context, input) => {
   const { session } = context
   const reader = await partyMember(context, input.eventId, { session, ...input })
-  const inviteeId = reader.isHost ? undefined : reader.row.invitee_id
-  return {
-    messages: (await readMessages(context, input.eventId, inviteeId)).messages,
-    messagesArePersonal: inviteeId !== undefined,
-  }
+  const { messages, hidesPrivate } = await readMessagesFor(context, reader)
+  return { messages, messagesArePersonal: !reader.isHost, ...(hidesPrivate ? { hidesPrivate } : {}) }
 }

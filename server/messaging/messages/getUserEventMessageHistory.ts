@@ -1,5 +1,5 @@
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
-import { readMessages } from './messages.ts'
+import { readMessages, readMessagesFor } from './messages.ts'
 import { Failure } from '../../core/Failure.ts'
 import { partyMember } from '../../events/view/partyMember.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -9,9 +9,11 @@ export const getUserEventMessageHistory: Handler<'getUserEventMessageHistory'> =
   const { eventId, inviteeUuid } = input
   const { session } = context
   const reader = await partyMember(context, eventId, { session, ...input })
-  const guest = reader.isHost
-    ? inviteeUuid !== undefined && (await readInvitee(context.db, eventId, inviteeUuid))
-    : reader.row
+  if (!reader.isHost) {
+    const { messages, hidesPrivate } = await readMessagesFor(context, reader)
+    return { messages, messagesArePersonal: true, ...(hidesPrivate ? { hidesPrivate } : {}) }
+  }
+  const guest = inviteeUuid !== undefined && (await readInvitee(context.db, eventId, inviteeUuid))
   if (!guest) throw new Failure('inviteeNotFound')
   const { messages } = await readMessages(context, eventId, guest.invitee_id)
   return { messages, messagesArePersonal: true }

@@ -10,6 +10,8 @@ import { announceMessage } from '../../database/announce.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
+import { provingContact } from '../../events/view/provingContact.ts'
+import type { PartyMember } from '../../events/view/partyMember.ts'
 import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import { isUnreachable } from '../../events/view/isUnreachable.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
@@ -131,8 +133,31 @@ const statusOf = (row: InviteeRow): StatusSource => ({
 })
 
 /**
- * Returns an event's latest messages, newest first and at most `limit` (MSG-02), and the highest modification id among them, 0
- * if there are none. If `inviteeId` is given, returns only the messages sent to that guest.
+ * Returns an event's latest messages for a host or guest, newest first and at most `limit` (MSG-02), and the highest modification id
+ * among them, 0 if there are none. A guest gets only the messages sent to them, and no private ones if they only have a personal link,
+ * which may have been forwarded (docs/decisions/018-what-a-link-shows.md), or from before they claimed the invitation with it. A guest
+ * without a contact has nothing but the link, which then shows them. `hidesPrivate` is true if private messages are left out.
+ */
+export async function readMessagesFor(
+  services: Services,
+  member: PartyMember,
+  limit = maxMessages,
+): Promise<{ messages: Message[]; modification: number; hidesPrivate: boolean }> {
+  const { event } = member
+  if (member.isHost) return { ...(await readMessages(services, event.id, undefined, limit)), hidesPrivate: false }
+  const { row, isOwn } = member
+  const { messages, modification } = await readMessages(services, event.id, row.invitee_id, limit)
+  const isProvable = row.user_id !== null || provingContact(row) !== null
+  const privateFrom = isOwn ? Number(row.before_claim?.claimed_at ?? 0) : isProvable ? Number.POSITIVE_INFINITY : 0
+  const shown = messages.filter(
+    ({ receiverInviteeUuid, sentTime }) => receiverInviteeUuid === undefined || sentTime >= privateFrom,
+  )
+  return { messages: shown, modification, hidesPrivate: shown.length < messages.length }
+}
+
+/**
+ * Returns an event's latest messages, newest first and at most `limit`, and the highest modification id among them, 0 if there are
+ * none. If `inviteeId` is given, returns only the messages sent to that guest.
  */
 export async function readMessages(
   services: Services,

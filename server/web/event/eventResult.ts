@@ -10,7 +10,7 @@ import { memberOf, type PartyMember } from '../../events/view/partyMember.ts'
 import type { Viewer } from '../../events/view/visibility.ts'
 import { albumIfOpened } from '../../media/albums/albumView.ts'
 import { listImagesOfEvent } from '../../media/images/userImages.ts'
-import { readMessages } from '../../messaging/messages/messages.ts'
+import { readMessagesFor } from '../../messaging/messages/messages.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import type { Services } from '../../rpc/services.ts'
 
@@ -38,11 +38,10 @@ const noMessages = { messages: null, messagesArePersonal: false, messageModifica
 
 async function messagesOf(
   services: Services,
-  { event, isHost, row }: PartyMember,
+  member: PartyMember,
 ): Promise<Pick<EventResult, 'messages' | 'messagesArePersonal' | 'messageModificationId'>> {
-  const inviteeId = isHost ? undefined : row.invitee_id
-  const { messages, modification } = await readMessages(services, event.id, inviteeId, limits.eventMessages)
-  return { messages, messagesArePersonal: !isHost, messageModificationId: String(modification) }
+  const { messages, modification } = await readMessagesFor(services, member, limits.eventMessages)
+  return { messages, messagesArePersonal: !member.isHost, messageModificationId: String(modification) }
 }
 
 async function hostResult(

@@ -19,6 +19,7 @@ describe('rights at a party', () => {
     expect(files.filter((path) => !path.startsWith('server/events/grants/'))).toEqual([
       'server/accounts/merge/joinInvitees.ts',
       'server/accounts/merge/mergeAccounts.ts',
+      'server/accounts/merge/moveGuests.ts',
       'server/events/events.ts',
       'server/events/memberRow.ts',
     ])

@@ -52,6 +52,7 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   link_code: null,
   withheld: null,
   late_contacts: null,
+  before_claim: null,
   rsvp_at: 'rsvpAt',
   last_request: null,
   modification: null,

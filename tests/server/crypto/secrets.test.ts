@@ -63,7 +63,7 @@ const secrets: Readonly<Record<string, Secret>> = {
   'proof of a new guest': { file: 'tokens', make: () => base64(newGuest(keys.newGuest, eventId).proof) },
   "link to a guest's data": {
     file: 'tokens',
-    make: (at) => base64(guestDataProof(keys.guestData, subject(at), 0).split('.')[1] ?? ''),
+    make: (at) => base64(guestDataProof(keys.guestData, subject(at), 0, 'key').split('.')[1] ?? ''),
   },
   'unsubscribe link in an email': {
     file: 'tokens',

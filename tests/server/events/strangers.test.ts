@@ -15,7 +15,17 @@ describe.each(databaseKinds)('the guest list of a party, on %s,', (kind) => {
     server = await testServer(kind)
     host = await person(server, 'Hana Host')
     event = await party(server, host)
-    const names = ['Ana Pérez', 'Ben Okafor', 'Cal Diaz', 'Dora Lind', 'Eve Waits', 'Fay Gone', 'Gil Denied']
+    const names = [
+      'Ana Pérez',
+      'Ben Okafor',
+      'Cal Diaz',
+      'Dora Lind',
+      'Eve Waits',
+      'Fay Gone',
+      'Gil Denied',
+      'Hal Unsent',
+      'Ivy Failed',
+    ]
     const guests = await invite(server, host, event, names)
     keys = Object.fromEntries(
       guests.map((guest) => [guest.name, { inviteeUuid: guest.inviteeId, token: keyOf(server, event, guest) }]),
@@ -32,6 +42,8 @@ describe.each(databaseKinds)('the guest list of a party, on %s,', (kind) => {
     await set('Dora Lind', { rsvp_status: 'SEEN', cohost_status: 'ACCEPTED' })
     await set('Eve Waits', { rsvp_status: 'YES', rsvp_at: 3, waitlist_status: 'PENDING_APPROVAL' })
     await set('Gil Denied', { rsvp_status: 'YES', rsvp_at: 4, waitlist_status: 'DENIED' })
+    await set('Hal Unsent', { invite_status: 'PENDING' })
+    await set('Ivy Failed', { invite_status: 'FAILED', invite_failure: 'bounced' })
     removed = await person(server, 'Fay Gone')
     await set('Fay Gone', { rsvp_status: 'HIDDEN', user_id: removed.userId })
   })

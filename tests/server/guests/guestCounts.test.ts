@@ -1,15 +1,13 @@
 /** @module-tag database */
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { InputOf, OperationName } from '@festoon/contract/wire/operations'
-import { goingCount } from '@festoon/contract/rules/guests/heads'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readGuestCounts } from '../../../server/database/rows/guestCounts.ts'
 import { verifyPii } from '../../support/accounts.ts'
-import type { Db, InviteeRow } from '../../../server/database/schema.ts'
-import { placesOf } from '../../../server/events/waitlist.ts'
 import { keyOf, party, person, type Person } from '../../support/builders.ts'
+import { countGuests } from '../../support/countGuests.ts'
 import { fillGuests } from '../../support/load/crowd.ts'
 import { attempt, call, type Caller } from '../../support/rpcClient.ts'
 import { seededRandom } from '../../support/seededRandom.ts'
@@ -19,27 +17,6 @@ import { testServer, type TestServer } from '../../support/testServer.ts'
 /** Rounds of parallel changes. Use `COUNT_ROUNDS=100` for a proof. */
 const rounds = Number(process.env.COUNT_ROUNDS ?? 8)
 const atOnce = 12
-
-/** Counts the guests from their rows. */
-const counted = async (db: Db, eventId: string) => {
-  const rows = await db.selectFrom('invitees').selectAll().where('event_id', '=', eventId).execute()
-  const sum = (heads: (row: InviteeRow) => number) => rows.reduce((total, row) => total + heads(row), 0)
-  return {
-    entries: rows.length,
-    guests: sum(({ role, rsvp_status }) => Number(role === 'attendee' && rsvp_status !== 'HIDDEN')),
-    going: goingCount(
-      rows.flatMap(({ rsvp_status: rsvpStatus, waitlist_status, additional_guest_count: additionalGuestCount }) =>
-        rsvpStatus === 'HIDDEN'
-          ? []
-          : { rsvpStatus, waitlistStatus: waitlist_status ?? undefined, additionalGuestCount },
-      ),
-    ),
-    places: sum(placesOf),
-    unsent: sum(({ rsvp_status, invite_status }) =>
-      Number(rsvp_status === 'INVITED' && ['PENDING', 'FAILED'].includes(invite_status)),
-    ),
-  }
-}
 
 describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
   let server: TestServer
@@ -51,7 +28,7 @@ describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
   afterAll(() => server.end())
 
   const areRight = async ({ id }: EventView) =>
-    expect(await readGuestCounts(server.services.db, id)).toEqual(await counted(server.services.db, id))
+    expect(await readGuestCounts(server.services.db, id)).toEqual(await countGuests(server.services.db, id))
   const partsOf = async ({ id }: EventView) =>
     (await server.services.db.selectFrom('guest_counts').select('part').where('event_id', '=', id).execute()).length
 
@@ -122,7 +99,7 @@ describe.each(databaseKinds)('the counts of an event, on %s,', (kind) => {
       }
       // At most one part per parallel writer. The embedded database has a single writer.
       expect(await partsOf(event)).toBeLessThanOrEqual(kind === 'pglite' ? 1 : atOnce)
-      expect((await counted(server.services.db, eventId)).entries).toBeGreaterThan(5)
+      expect((await countGuests(server.services.db, eventId)).entries).toBeGreaterThan(5)
     }
   })
 

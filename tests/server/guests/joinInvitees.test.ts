@@ -32,6 +32,7 @@ const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
   photo_upload_mode: null,
   withheld: [],
   late_contacts: [],
+  before_claim: null,
   token_version: 1,
   link_code: '01234567',
   rsvp_at: null,

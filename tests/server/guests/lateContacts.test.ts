@@ -42,8 +42,9 @@ describe.each(databaseKinds)("a guest's data, when contacts are added to their r
       await merge(server, finder, { emailAddress: first.email })
       if (!isBefore) await verifyPii(server, finder, { phoneNumber: own })
       const shown = await party.seenBy(finder)
-      expect(shown).toMatchObject({ inviteeId: gina.inviteeId, phone: own })
+      expect(shown).toMatchObject({ userId: finder.userId })
       gina.isHidden(shown)
+      expect(await gina.onList()).toMatchObject({ email: gina.email, rsvpMessage: 'Whisper' })
     },
   )
 

@@ -123,14 +123,40 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
       textBlast: false,
     })
     expect(await history(event, host)).toEqual(['To Ann alone', 'To all'])
-    expect(await history(event, ann)).toEqual(['To Ann alone', 'To all'])
+    expect(await history(event, ann), 'a link may have been forwarded').toEqual(['To all'])
     expect(await history(event, bo)).toEqual(['To all'])
     const ofBo = { eventId: event.id, inviteeUuid: bo.inviteeId }
     const { messages } = await call(server, 'getUserEventMessageHistory', ofBo, host)
     expect(messages.map((one) => one.message)).toEqual(['To all'])
     const ofAnn = { eventId: event.id, inviteeUuid: ann.inviteeId, token: keyOf(server, event, ann) }
     const own = await call(server, 'getUserEventMessageHistory', ofAnn)
-    expect(own.messages.map((one) => one.message)).toEqual(['To Ann alone', 'To all'])
+    expect(own.messages.map((one) => one.message)).toEqual(['To all'])
+    expect(own.hidesPrivate).toBe(true)
+    expect(await call(server, 'getUserEventMessageHistory', { ...ofBo, token: keyOf(server, event, bo) })).toEqual({
+      messages: own.messages,
+      messagesArePersonal: true,
+    })
+    // Another account that opens the link sees no more than the link shows. Her own account does.
+    expect(await call(server, 'getEventMessageHistory', ofAnn, await person(server, 'Finn'))).toEqual(own)
+    const herself = await person(server, 'Ann', ann.email)
+    expect(await history(event, herself)).toEqual(['To Ann alone', 'To all'])
+    const [added] = (
+      await call(
+        server,
+        'addInvitees',
+        { eventId: event.id, invitees: [{ inviteeId: randomUUID(), name: 'Lin' }] },
+        host,
+      )
+    ).invitees
+    if (!added) throw new Error('not invited')
+    const { inviteeId } = added
+    await call(
+      server,
+      'sendPrivateReply',
+      { ...reply, messageId: randomUUID(), message: 'To Lin alone', inviteeId },
+      host,
+    )
+    expect(await history(event, added), 'without a contact, there is only the link').toEqual(['To Lin alone'])
     const foreign = { ...ofAnn, token: keyOf(server, event, bo) }
     expect((await attempt(server, 'getUserEventMessageHistory', foreign)).failure?.reason).toBe('inviteeTokenInvalid')
     const personal = async (key: object, who = {}) =>
@@ -158,7 +184,8 @@ describe.each(databaseKinds)('messages to guests on %s', (kind) => {
     const toAnn = await write(event, { message: 'Only for Ann', receiverInviteeUuid: ann.inviteeId })
     expect(toAnn.result).toMatchObject({ recipients: 1, message: { receiverInviteeUuid: ann.inviteeId } })
     await eventually(async () => (await mailsTo(ann.email)).length === 1)
-    expect([await history(event, ann), await history(event, bo)]).toEqual([['Only for Ann'], []])
+    const herself = await person(server, 'Ann', ann.email)
+    expect([await history(event, herself), await history(event, bo)]).toEqual([['Only for Ann'], []])
   })
 
   it('go by email or by SMS, as each guest prefers, and a blast by SMS to those who prefer both [RPC-54, MSG-03, ENT-24, ENT-37, ENT-38, ENT-48]', async () => {

@@ -1,12 +1,12 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { guestDataProof } from '../../../server/crypto/tokens.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { freshPhone, merge, verifyPii } from '../../support/accounts.ts'
 import { answer, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { call, reasonOf } from '../../support/rpcClient.ts'
+import { dataProof } from '../../support/dataProof.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -184,13 +184,17 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
     const { event, inviteeId, path } = await invited(`${randomUUID()}@example.com`)
     const token = keyOf(server, event, { inviteeId })
     const report = `/report?${new URLSearchParams({ e: event.id, iu: inviteeId, token }).toString()}`
-    const subject = { eventId: event.id, inviteeId, tokenVersion: 1 }
-    const p = guestDataProof(server.services.keys.guestData, subject, server.clock.now())
-    const data = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, p }).toString()}`
     const said = { do: 'report', reason: 'spam', note: '' }
     await post(path, said)
-    for (const email of [`${randomUUID()}@example.com`, '', `${randomUUID()}@example.com`]) {
-      expect((await post(data, { do: 'correct', name: 'Gus', email, phone: '' })).body).toContain('Saved.')
+    const corrections = [
+      [`${randomUUID()}@example.com`, ''],
+      ['', freshPhone()],
+      [`${randomUUID()}@example.com`, ''],
+    ] as const
+    for (const [email, phone] of corrections) {
+      const p = await dataProof(server, event.id, inviteeId)
+      const data = `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, p }).toString()}`
+      expect((await post(data, { do: 'correct', name: 'Gus', email, phone })).body).toContain('Saved.')
       await post(report, said)
     }
     expect(await reportsOf(event)).toHaveLength(1)

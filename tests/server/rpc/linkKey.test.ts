@@ -3,8 +3,8 @@ import type { Invitee } from '@festoon/contract/nouns/guest'
 import type { PageRenderer, PageRequest } from '@festoon/contract/wire/page'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
-import { guestDataProof } from '../../../server/crypto/tokens.ts'
 import { invite, keyOf, party, person, type Person } from '../../support/builders.ts'
+import { dataProof } from '../../support/dataProof.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
 let server: TestServer
@@ -133,8 +133,7 @@ it('a personal link asks for the data, and reports the invitation, at addresses 
 
 it('a form on another site, a sibling domain or a page without an origin changes no data with the key in the cookie', async () => {
   const gina = await onlyGuest(['Gina'])
-  const subject = { eventId: event.id, inviteeId: gina.inviteeId, tokenVersion: 1 }
-  const key = guestDataProof(server.services.keys.guestData, subject, server.clock.now())
+  const key = await dataProof(server, event.id, gina.inviteeId)
   const erase = (headers: Record<string, string>) =>
     server.app.inject({
       method: 'POST',
@@ -151,8 +150,7 @@ it('a form on another site, a sibling domain or a page without an origin changes
 
 it('a page with the data of a guest is shown at an address without the key, which no other browser can open', async () => {
   const gina = await onlyGuest(['Gina'])
-  const subject = { eventId: event.id, inviteeId: gina.inviteeId, tokenVersion: 1 }
-  const key = guestDataProof(server.services.keys.guestData, subject, server.clock.now())
+  const key = await dataProof(server, event.id, gina.inviteeId)
   const url = `/event/${event.id}/my-data?${new URLSearchParams({ iu: gina.inviteeId, p: key }).toString()}`
   const hers = browser()
   const { at, page, first } = await hers.open(url)

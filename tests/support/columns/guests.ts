@@ -29,6 +29,7 @@ export interface Columns {
   invitees: {
     additional_guest_count: 'integer='
     awaits: 'text?'
+    before_claim: 'jsonb?'
     cohost_status: 'text?'
     created_at: 'bigint'
     created_by: 'text?'

@@ -100,6 +100,7 @@ const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
   photo_upload_mode: null,
   withheld: [],
   late_contacts: [],
+  before_claim: null,
   token_version: 1,
   link_code: '01234567',
   rsvp_at: 1,

@@ -2,6 +2,7 @@ import { use } from 'react'
 import type { EventView } from '@festoon/contract/nouns/event'
 import type { GuestKey } from '@festoon/contract/wire/page'
 import { sendPhoto } from '../../../api/sendPhoto.ts'
+import * as paths from '../../../pathTo.ts'
 import { AlbumSection } from './AlbumSection.tsx'
 import { MessageSection } from './MessageSection.tsx'
 import { deletePhoto, fetchAlbum, fetchMessages } from './partyCalls.ts'
@@ -43,6 +44,7 @@ export function GuestParts({ event, guestKey, isReadOnly }: GuestPartsProps) {
       <MessageSection
         messages={messages.value?.messages ?? null}
         isPersonal={messages.value?.messagesArePersonal ?? true}
+        privatePath={messages.value?.hidesPrivate === true ? paths.guestData(event.id, guestKey) : undefined}
         problem={messages.problem}
       />
       {album.error !== 'forbidden' && (

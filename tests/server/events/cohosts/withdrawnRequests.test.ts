@@ -1,10 +1,10 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { guestDataProof } from '../../../../server/crypto/tokens.ts'
 import { merge } from '../../../support/accounts.ts'
 import { keyOf, party, person, rowOf, type Person } from '../../../support/builders.ts'
 import { call, reasonOf } from '../../../support/rpcClient.ts'
+import { dataProof } from '../../../support/dataProof.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
@@ -64,12 +64,10 @@ describe.each(databaseKinds)('a request to co-host on %s', (kind) => {
     const email = `${randomUUID()}@example.com`
     const rsvp = { inviteeId: randomUUID(), name: 'Mallory', rsvpStatus: 'YES' as const, email }
     const { inviteeId } = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee: rsvp })
-    const subject = { eventId: event.id, inviteeId, tokenVersion: 1 }
-    const proof = guestDataProof(server.services.keys.guestData, subject, server.clock.now())
-    const correct = (to: string) =>
+    const correct = async (to: string) =>
       server.app.inject({
         method: 'POST',
-        url: `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, p: proof }).toString()}`,
+        url: `/event/${event.id}/my-data?${new URLSearchParams({ iu: inviteeId, p: await dataProof(server, event.id, inviteeId) }).toString()}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams({ do: 'correct', name: 'Bob', email: to, phone: '' }).toString(),
       })

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { InviteeRow, Tx } from '../../database/schema.ts'
+import { joinInvitees } from './joinInvitees.ts'
+import { showProven } from './showProven.ts'
+
+/**
+ * Moves an account's invitee rows to another account. If both accounts have a row at an event, the two rows are merged, unless one
+ * of them was only claimed through its link: that one is released, and waits for its own guest. The caller must have locked the
+ * events.
+ */
+export async function moveGuests(tx: Tx, from: string, into: string): Promise<void> {
+  // Locks deliveries before guests, the same order as when a delivery finishes.
+  await sql`
+    select 1 from deliveries d join invitees i using (event_id, invitee_id)
+    where i.user_id in (${from}, ${into}) order by d.event_id, d.invitee_id, d.key for update of d
+  `.execute(tx)
+  await showProven(tx, into, [from, into])
+  const rows = await tx
+    .selectFrom('invitees')
+    .selectAll()
+    .where('user_id', 'in', [from, into])
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .orderBy('event_id')
+    .orderBy('invitee_id')
+    .forUpdate()
+    .execute()
+  const own = new Map(rows.filter(({ user_id }) => user_id === into).map((row) => [row.event_id, row]))
+  for (const theirs of rows.filter(({ user_id }) => user_id === from)) {
+    const mine = own.get(theirs.event_id)
+    if (!mine) continue
+    const claimed = claimOf(mine, theirs)
+    if (claimed) await releaseClaim(tx, claimed, claimed === mine ? theirs : mine)
+    else await joinRows(tx, mine, theirs, into)
+  }
+  await sql`
+    with moved as (
+      update invitees set user_id = ${into}, modification = nextval('modifications') where user_id = ${from}
+      returning event_id, modification
+    )
+    select announce_event(e.id, e.organizer_id, null, moved.modification)
+    from moved join events e on e.id = moved.event_id
+  `.execute(tx)
+  const invited = rows.filter(({ source, before_claim }) => source !== 'link' && before_claim === null)
+  await keepRemoved(
+    tx,
+    into,
+    invited.map(({ event_id }) => event_id),
+  )
+}
+
+/**
+ * Removes a merged account from events that a host removed one of its accounts from, if the other one joined there by the open link
+ * or by someone else's. `invitedTo` are the ids of the events to which a host invited one of them, which replaces a removal.
+ */
+async function keepRemoved(tx: Tx, userId: string, invitedTo: readonly string[]): Promise<void> {
+  await sql`
+    select release_claim(event_id, invitee_id, false) from (
+      select event_id, invitee_id from invitees i
+      where user_id = ${userId} and before_claim is not null and not event_id = any(${[...invitedTo]}::uuid[])
+        and was_removed(event_id, ${userId}::uuid)
+      order by event_id, invitee_id
+    ) claims
+  `.execute(tx)
+  await sql`
+    with removed as (
+      update invitees i set rsvp_status = 'HIDDEN', waitlist_status = null, awaits = null, waitlisted_at = null,
+        cohost_status = null, modification = nextval('modifications')
+      where user_id = ${userId} and source = 'link' and rsvp_status <> 'HIDDEN' and cohost_status is distinct from 'ACCEPTED'
+        and not event_id = any(${[...invitedTo]}::uuid[]) and was_removed(event_id, ${userId}::uuid)
+      returning event_id, modification
+    )
+    select announce_event(e.id, e.organizer_id, ${userId}::uuid, removed.modification)
+    from removed join events e on e.id = removed.event_id
+  `.execute(tx)
+  await sql`
+    select promote_waitlist(e.id, e.capacity) from events e
+    where e.capacity is not null and exists (
+      select 1 from invitees i where i.event_id = e.id and i.user_id = ${userId} and i.rsvp_status = 'HIDDEN'
+    )
+    order by e.id
+  `.execute(tx)
+}
+
+/**
+ * Returns the one of two rows that was only claimed through its link, or undefined if neither was. The merged account has verified
+ * the invited contact of neither. If both were claimed, returns the one that a merge wouldn't keep.
+ */
+function claimOf(mine: InviteeRow, theirs: InviteeRow): InviteeRow | undefined {
+  if (mine.before_claim !== null && theirs.before_claim !== null) return joinInvitees(mine, theirs).gone
+  return [mine, theirs].find(({ before_claim }) => before_claim !== null)
+}
+
+/** Releases a claimed row. If its account had become a co-host there, by the co-host link, it is one in its other row. */
+async function releaseClaim(tx: Tx, claimed: InviteeRow, other: InviteeRow): Promise<void> {
+  const { event_id: eventId } = claimed
+  await sql`select release_claim(${eventId}::uuid, ${claimed.invitee_id}::uuid, false)`.execute(tx)
+  if (claimed.cohost_status !== 'ACCEPTED' || other.role === 'organizer') return
+  await tx
+    .updateTable('invitees')
+    .set({ cohost_status: 'ACCEPTED', waitlist_status: null, awaits: null, waitlisted_at: null })
+    .where('event_id', '=', eventId)
+    .where('invitee_id', '=', other.invitee_id)
+    .execute()
+}
+
+async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: string): Promise<void> {
+  const { kept, gone, changes } = joinInvitees(mine, theirs)
+  const eventId = kept.event_id
+  const at = { event_id: eventId, into_id: kept.invitee_id }
+  await tx
+    .updateTable('invitee_aliases')
+    .set(at)
+    .where('event_id', '=', eventId)
+    .where('into_id', '=', gone.invitee_id)
+    .execute()
+  await tx
+    .insertInto('invitee_aliases')
+    .values({ ...at, invitee_id: gone.invitee_id, token_version: gone.token_version, link_code: gone.link_code })
+    .execute()
+  await sql`
+    insert into message_recipients (event_id, message_id, invitee_id)
+    select event_id, message_id, ${kept.invitee_id}::uuid from message_recipients
+    where event_id = ${eventId} and invitee_id = ${gone.invitee_id}
+    on conflict do nothing
+  `.execute(tx)
+  await sql`select move_claims(${eventId}::uuid, ${gone.invitee_id}::uuid, ${kept.invitee_id}::uuid)`.execute(tx)
+  // The remaining row's own answers win.
+  await sql`
+    insert into time_answers (event_id, starts_at, invitee_id, answer, answered_at)
+    select event_id, starts_at, ${kept.invitee_id}::uuid, answer, answered_at from time_answers
+    where event_id = ${eventId} and invitee_id = ${gone.invitee_id}
+    on conflict do nothing
+  `.execute(tx)
+  for (const table of ['deliveries', 'invitees'] as const)
+    await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', gone.invitee_id).execute()
+  const { responses, heads, ...fields } = changes
+  await tx
+    .updateTable('invitees')
+    .set({
+      ...fields,
+      responses: JSON.stringify(responses ?? kept.responses),
+      heads: heads ? JSON.stringify(heads) : null,
+      user_id: userId,
+      modification: sql`nextval('modifications')`,
+    })
+    .where('event_id', '=', eventId)
+    .where('invitee_id', '=', kept.invitee_id)
+    .execute()
+  // Merging two guests into one may free up a spot.
+  await sql`select promote_waitlist(id, capacity) from events where id = ${eventId} and capacity is not null`.execute(
+    tx,
+  )
+  await sql`
+    select announce_event(id, organizer_id, ${userId}, nextval('modifications')) from events where id = ${eventId}
+  `.execute(tx)
+}

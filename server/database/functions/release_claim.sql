@@ -1,0 +1,126 @@
+-- Takes an invitation from an account that claimed it through a link without having verified the invited contact. Restores the state
+-- before the claim, even if that takes more places than are free, and revokes the links. The invitation then belongs to no account.
+--
+-- If p_moves is true, the account gets a new invitation with what it entered, as if it had used the open link: it may have to wait for
+-- a place, has only contacts that the account has verified, and there is none for a guest who was removed by a host.
+--
+-- The caller must have locked the event.
+create or replace function release_claim(p_event uuid, p_invitee uuid, p_moves boolean) returns void language plpgsql as $$
+declare
+  v_event events;
+  -- The invitation before and after it is released, and the account's own.
+  v_old invitees;
+  v_new invitees;
+  v_own invitees;
+  v_claimed_at bigint;
+  v_now bigint := (extract(epoch from now()) * 1000)::bigint;
+  v_is_cohost boolean;
+begin
+  select * into v_event from events where id = p_event;
+  select * into v_old from invitees i where i.event_id = p_event and i.invitee_id = p_invitee for update;
+  if v_old.before_claim is null or v_old.user_id is null or v_old.rsvp_status = 'HIDDEN' then
+    return;
+  end if;
+  v_claimed_at := (v_old.before_claim->>'claimed_at')::bigint;
+  v_is_cohost := v_old.cohost_status is not distinct from 'ACCEPTED';
+  select * into v_new from jsonb_populate_record(v_old, v_old.before_claim);
+  select * into v_own from jsonb_populate_record(v_old, coalesce(v_old.before_claim->'own', shown_state(v_old)));
+
+  -- What came since: the account, which can have only one invitation, its contacts, and its role.
+  v_new.user_id := null;
+  if not v_old.before_claim->'contacts' ? 'email' then
+    v_new.email := null;
+    v_new.email_normalized := null;
+  end if;
+  if not v_old.before_claim->'contacts' ? 'phone' then
+    v_new.phone := null;
+  end if;
+  if v_is_cohost then
+    v_new.cohost_status := null;
+  end if;
+  update invitees i set user_id = null, email = v_new.email, email_normalized = v_new.email_normalized, phone = v_new.phone,
+    cohost_status = v_new.cohost_status, late_contacts = v_new.late_contacts, before_claim = null
+  where i.event_id = p_event and i.invitee_id = p_invitee;
+
+  v_own.invitee_id := gen_random_uuid();
+  if p_moves and not was_removed(p_event, v_old.user_id) then
+    v_own.cohost_status := case when v_is_cohost then 'ACCEPTED' end;
+    v_own.awaits := null;
+    v_own.waitlisted_at := null;
+    v_own.waitlist_status := case when v_old.waitlist_status = 'DENIED' and not v_is_cohost then 'DENIED' end;
+    if not v_event.open_invite then
+      v_own.additional_guest_count := 0;
+    end if;
+    if v_own.rsvp_status = 'YES' and v_own.waitlist_status is null and not v_is_cohost then
+      if v_event.has_waitlist or v_old.awaits is not distinct from 'approval' then
+        v_own.awaits := 'approval';
+      elsif taken_places(p_event, p_invitee) + place_count(v_new) + place_count(v_own) > v_event.capacity then
+        v_own.awaits := 'place';
+      end if;
+      if v_own.awaits is not null then
+        v_own.waitlist_status := 'PENDING_APPROVAL';
+        v_own.waitlisted_at := coalesce(v_old.waitlisted_at, v_own.rsvp_at, v_now);
+      elsif v_event.capacity is not null then
+        v_own.waitlist_status := 'APPROVED';
+      end if;
+    end if;
+    insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, role, source, rsvp_status,
+      invite_status, waitlist_status, awaits, waitlisted_at, cohost_status, additional_guest_count, rsvp_message, responses, heads,
+      notification_preference, photo_upload_mode, rsvp_at, created_at)
+    select p_event, v_own.invitee_id, v_old.user_id,
+      case when v_own.name = v_new.name then u.name else v_own.name end,
+      address.value, address.value, number.value, 'attendee', 'link', v_own.rsvp_status,
+      'SUCCESS', v_own.waitlist_status, v_own.awaits, v_own.waitlisted_at, v_own.cohost_status, v_own.additional_guest_count,
+      v_own.rsvp_message, v_own.responses, v_own.heads,
+      v_own.notification_preference, v_own.photo_upload_mode, v_own.rsvp_at, v_now
+    from users u
+    left join lateral (
+      select c.value from user_contacts c
+      where c.user_id = u.id and c.kind = 'email' and not exists (
+        select 1 from invitees i
+        where i.event_id = p_event and i.email_normalized = c.value and i.rsvp_status <> 'HIDDEN'
+      )
+      order by c.verified_at, c.value limit 1
+    ) address on true
+    left join user_contacts number on number.user_id = u.id and number.kind = 'phone' and number.value = v_old.phone
+      and not v_old.before_claim->'contacts' ? 'phone'
+    where u.id = v_old.user_id
+    returning * into v_own;
+
+    -- What the account did since, apart from the RSVP.
+    if going_count(v_own) > 0 then
+      update sign_up_claims c set invitee_id = v_own.invitee_id
+      where c.event_id = p_event and c.invitee_id = p_invitee and c.claimed_at >= v_claimed_at;
+    end if;
+    update time_answers a set invitee_id = v_own.invitee_id
+    where a.event_id = p_event and a.invitee_id = p_invitee and a.answered_at >= v_claimed_at;
+    update album_photos a set invitee_id = v_own.invitee_id
+    where a.event_id = p_event and a.invitee_id = p_invitee and a.created_at >= v_claimed_at;
+    perform plan_confirmation(v_old, v_own, v_now);
+  end if;
+
+  update invitees i set
+    name = v_new.name,
+    rsvp_status = v_new.rsvp_status,
+    additional_guest_count = v_new.additional_guest_count,
+    rsvp_message = v_new.rsvp_message,
+    responses = v_new.responses,
+    heads = v_new.heads,
+    waitlist_status = v_new.waitlist_status,
+    awaits = v_new.awaits,
+    waitlisted_at = v_new.waitlisted_at,
+    rsvp_at = v_new.rsvp_at,
+    notification_preference = v_new.notification_preference,
+    withheld = v_new.withheld,
+    created_by = null,
+    last_request = null,
+    token_version = i.token_version + 1,
+    modification = nextval('modifications')
+  where i.event_id = p_event and i.invitee_id = p_invitee;
+  update invitee_aliases a set token_version = a.token_version + 1 where a.event_id = p_event and a.into_id = p_invitee;
+
+  if v_event.capacity is not null then
+    perform promote_waitlist(p_event, v_event.capacity);
+  end if;
+  perform announce_event(p_event, v_event.organizer_id, v_old.user_id, nextval('modifications'));
+end $$;
