@@ -17,7 +17,7 @@ import { Failure } from '../../core/Failure.ts'
 import { guestDataMail } from './guestDataMail.ts'
 import { sendSms } from '../../accounts/sms/sendSms.ts'
 import { networkOf } from '../../core/networkOf.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { addressKey, recipientKey } from '../../crypto/addressKey.ts'
 import { guestDataProof, readGuestDataProof } from '../../crypto/tokens.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { ownRow } from '../../accounts/profile/ownRow.ts'
@@ -274,7 +274,10 @@ async function show(
         mutePath:
           emailKey === undefined || emailKey !== sentTo || guest.withheld.includes('email')
             ? undefined
-            : unsubscribeQueryPath(keys, { addressKey: emailKey, eventId: event.id }),
+            : unsubscribeQueryPath(keys, {
+                addressKey: recipientKey(keys.addressKey, 'email', guest.email ?? ''),
+                eventId: event.id,
+              }),
         record: guestRecord(event, ownRow(guest), await tracesOf(services, guest)),
         daysKept: config.contactsKeptDays,
         report,

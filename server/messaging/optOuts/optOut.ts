@@ -5,7 +5,7 @@ import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { stopSms } from '../../accounts/profile/smsPermission.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { recipientKey } from '../../crypto/addressKey.ts'
 import { isOptOutToken } from '../../crypto/tokens.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -31,7 +31,7 @@ export const optOut: Handler<'optOut'> = async (context, { channel, address, sco
     await inTransaction(db, (tx) => stopSms(tx, keys.addressKey, normalized, now))
     return {}
   }
-  const contact = { channel, addressKey: addressKey(keys.addressKey, channel, normalized) }
+  const contact = { channel, addressKey: recipientKey(keys.addressKey, channel, normalized) }
   if (scope === 'all') await addOptOut(db, { ...contact, scope, subject: undefined }, now)
   else if (eventId === undefined || !(await changeOptOut(db, { ...contact, scope, eventId, isOff: true }, now)))
     throw new Failure('linkInvalid')

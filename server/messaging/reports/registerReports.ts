@@ -10,7 +10,7 @@ import { readUser } from '../../accounts/profile/users.ts'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { recipientKey } from '../../crypto/addressKey.ts'
 import { reportPath } from '../../crypto/unsubscribeLink.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { isUnsubscribeToken } from '../../crypto/tokens.ts'
@@ -113,7 +113,7 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
       const to = `${reportPath}?e=${eventId}&iu=${inviteeId}`
       return {
         event,
-        addressKey: addressKey(keys.addressKey, channel, contact),
+        addressKey: recipientKey(keys.addressKey, channel, contact),
         path: given === undefined ? to : `${to}&token=${encodeURIComponent(given)}`,
         mayBlock: false,
         ...(given === undefined ? {} : { link: { id: inviteeId, key: given, to } }),
@@ -154,7 +154,7 @@ async function readMember(services: Services, request: FastifyRequest, eventId: 
   if (contact === undefined) return undefined
   return {
     event,
-    addressKey: addressKey(keys.addressKey, channel, contact),
+    addressKey: recipientKey(keys.addressKey, channel, contact),
     path: `${reportPath}?e=${eventId}`,
     mayBlock: true,
     wasReached: wasReached(guest),
