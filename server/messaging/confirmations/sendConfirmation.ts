@@ -16,5 +16,5 @@ export async function sendConfirmation(
 ): Promise<void> {
   const subject = recipientKey(services.keys.addressKey, 'email', mail.to)
   const cost = { name: 'confirmationsToAddress', subject, amount: 1 } as const
-  await spendOnMail(services, cost, tooManyConfirmations, () => sendHostMail(services, hostId, mail))
+  await spendOnMail(services, [cost], tooManyConfirmations, () => sendHostMail(services, hostId, mail))
 }

@@ -1,4 +1,5 @@
 import { tooManyMails } from '@festoon/contract/messages/messaging/undelivered'
+import { readHostIds } from '../../accounts/sending/hostContacts.ts'
 import { recipientKey } from '../../crypto/addressKey.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -11,9 +12,10 @@ type Sender = Pick<Services, 'db' | 'keys' | 'budgets' | 'providers'>
  * @throws MailRefused if they have, or if the email is permanently rejected; another Error if it can be retried.
  */
 export async function sendHostMail(services: Sender, hostId: string, mail: Mail): Promise<void> {
-  const subject = `${hostId}/${recipientKey(services.keys.addressKey, 'email', mail.to)}`
-  const cost = { name: 'mailsOfHostToAddress', subject, amount: 1 } as const
-  await spendOnMail(services, cost, tooManyMails, () => services.providers.mail.send(mail))
+  const recipient = recipientKey(services.keys.addressKey, 'email', mail.to)
+  const ids = await readHostIds(services.db, hostId)
+  const costs = ids.map((id) => ({ name: 'mailsOfHostToAddress', subject: `${id}/${recipient}`, amount: 1 }) as const)
+  await spendOnMail(services, costs, tooManyMails, () => services.providers.mail.send(mail))
 }
 
 /**
@@ -24,5 +26,5 @@ export async function sendHostMail(services: Sender, hostId: string, mail: Mail)
 export async function sendCancellation(services: Sender, eventId: string, mail: Mail): Promise<void> {
   const subject = `${eventId}/${recipientKey(services.keys.addressKey, 'email', mail.to)}`
   const cost = { name: 'cancellationsToAddress', subject, amount: 1 } as const
-  await spendOnMail(services, cost, tooManyMails, () => services.providers.mail.send(mail))
+  await spendOnMail(services, [cost], tooManyMails, () => services.providers.mail.send(mail))
 }

@@ -14,6 +14,9 @@ import { notificationCalendar } from '../mail/calendarPart.ts'
 import { readSender } from '../mail/sender.ts'
 import { notificationMail, notificationSms } from '../mail/notificationMail.ts'
 import { sendCancellation, sendHostMail } from '../mail/sendHostMail.ts'
+import { sendToStranger } from '../mail/sendToStranger.ts'
+import { wasInvited } from '../../database/rows/wasInvited.ts'
+import { isUnreachedStranger } from '../../database/rows/strangers.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { accountKey, addressKey, recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
@@ -95,14 +98,19 @@ export async function deliverNotification(
     unsubscribe: unsubscribeLink(config.origin, keys, {
       addressKey: recipientKey(keys.addressKey, channel, to),
       eventId,
+      wasInvited: wasInvited(row),
     }),
     sender: await readSender(db, event),
     showsAddress: messagesShowAddress(row),
     now: clock.now(),
   }
+  // Recipients of other messages are counted when the host sends them.
+  const isCountedNow =
+    (notice.kind === 'reminder' || notice.kind === 'promoted') && (await isUnreachedStranger(db, row))
   const sendMail = (mail: Mail): Promise<void> => {
     if (notice.kind === 'canceled') return sendCancellation(services, eventId, mail)
     if (isForHosts(notice)) return providers.mail.send(mail)
+    if (isCountedNow) return sendToStranger(services, event, mail)
     if (notice.kind !== 'confirmation') return sendHostMail(services, event.organizer_id, mail)
     return sendConfirmation(services, event.organizer_id, mail)
   }
@@ -121,7 +129,11 @@ export async function deliverNotification(
       const emailKeys = recipientKeys(keys.addressKey, 'email', email)
       if (!isLimit || email === '' || (await findOptedOut(db, emailKeys, event)).size > 0) throw error
       const key = recipientKey(keys.addressKey, 'email', email)
-      const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: key, eventId })
+      const unsubscribe = unsubscribeLink(config.origin, keys, {
+        addressKey: key,
+        eventId,
+        wasInvited: wasInvited(row),
+      })
       await mailTo(email, { ...notification, unsubscribe })
     }
   }

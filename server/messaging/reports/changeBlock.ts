@@ -8,6 +8,8 @@ interface Blocker {
   event: Pick<EventRow, 'id' | 'organizer_id'>
   /** The keyed hash of the email address or phone number that got the invitation. */
   addressKey: string
+  /** True if the host had invited that address. */
+  wasInvited: boolean
 }
 
 /**
@@ -16,13 +18,15 @@ interface Blocker {
  */
 export async function changeBlock(
   { db, clock, keys }: Pick<Services, 'db' | 'clock' | 'keys'>,
-  { event, addressKey: key }: Blocker,
+  { event, addressKey: key, wasInvited }: Blocker,
   isOn: boolean,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const address of await addressesOf(tx, keys.addressKey, event.id, key)) {
       const optOut: OptOut = { ...address, scope: 'host', subject: event.organizer_id }
-      await (isOn ? addOptOut(tx, optOut, clock.now()) : liftOptOut(tx, optOut))
+      await (isOn
+        ? addOptOut(tx, optOut, clock.now(), wasInvited && address.addressKey === key)
+        : liftOptOut(tx, optOut))
     }
   })
 }
