@@ -7,7 +7,8 @@ import { announceUser } from '../database/announce.ts'
 import { changeCoins, lockCoins } from '../database/rows/coinLedger.ts'
 import { lockUser } from '../database/rows/lockUser.ts'
 import { inTransaction } from '../database/inTransaction.ts'
-import type { Db, PurchaseTable } from '../database/schema.ts'
+import type { PurchaseTable } from '../database/rows/coinTables.ts'
+import type { Db } from '../database/schema.ts'
 
 type PurchaseRow = Selectable<PurchaseTable>
 

@@ -1,14 +1,30 @@
 import { createHmac } from 'node:crypto'
 import { normalizeEmail } from '@festoon/contract/rules/email'
+import { mailboxOf } from '../core/mailbox.ts'
 
 /**
- * Computes the keyed hash that identifies an email address or phone number in stored opt-outs. The hash of an email address
- * doesn't depend on its capitalization, and the address can't be recovered without the secret. `key` is the HMAC secret.
+ * Computes the keyed hash that identifies an email address or phone number. The hash of an email address doesn't depend on its
+ * capitalization, and the address can't be recovered without the secret. `key` is the HMAC secret.
  */
 export function addressKey(key: Buffer, channel: 'email' | 'phone', address: string): string {
   const normalized = channel === 'email' ? normalizeEmail(address) : address
   return createHmac('sha256', key).update(`${channel}:${normalized}`).digest('base64url')
 }
+
+/**
+ * Computes the keyed hash that identifies the owner of an email address or phone number in opt-outs, reports, and budgets. All
+ * addresses of a mailbox have the same one (core/mailbox.ts), because anyone can write to them. `key` is the HMAC secret.
+ */
+export const recipientKey = (key: Buffer, channel: 'email' | 'phone', address: string): string =>
+  addressKey(key, channel, channel === 'email' ? mailboxOf(address) : address)
+
+/**
+ * Computes all keyed hashes under which opt-outs of an email address or phone number can be stored: its owner's, and the one of the
+ * exact address, which earlier versions stored. `key` is the HMAC secret.
+ */
+export const recipientKeys = (key: Buffer, channel: 'email' | 'phone', address: string): string[] => [
+  ...new Set([recipientKey(key, channel, address), addressKey(key, channel, address)]),
+]
 
 /** Computes the keyed hash that identifies a browser by its device id. `key` is the HMAC secret. */
 export const deviceKey = (key: Buffer, deviceId: string): string =>

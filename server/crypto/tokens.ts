@@ -111,11 +111,13 @@ export interface UnsubscribeSubject {
   addressKey: string
   /** The event that the email was about. */
   eventId: string
+  /** False if the recipient was on the guest list without an invitation by the host. Omitted in older links. */
+  wasInvited?: boolean
 }
 
 /** Creates the token of an unsubscribe link, which proves that its holder received an email about this event. */
-export const unsubscribeToken = (key: Buffer, { addressKey, eventId }: UnsubscribeSubject): string =>
-  sign(key, 'unsubscribe', addressKey, eventId)
+export const unsubscribeToken = (key: Buffer, { addressKey, eventId, wasInvited = true }: UnsubscribeSubject): string =>
+  sign(key, 'unsubscribe', addressKey, eventId, ...(wasInvited ? [] : ['uninvited']))
 
 /** Returns true if this is the token of the recipient's unsubscribe link for this event. */
 export const isUnsubscribeToken = (key: Buffer, subject: UnsubscribeSubject, token: string): boolean =>

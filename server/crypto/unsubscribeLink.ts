@@ -16,7 +16,7 @@ export const reportLink = (unsubscribe: string): string => {
 
 /**
  * Builds the unsubscribe link of an email. In its query, `a` is the keyed hash of the email address, `e` is the event id,
- * and `t` is the token. The hash keeps the email address out of logs and browser history.
+ * `u` is 1 if the recipient was uninvited, and `t` is the token. The hash keeps the email address out of logs and browser history.
  */
 export function unsubscribeLink(origin: string, keys: Pick<Keys, 'optOut'>, subject: UnsubscribeSubject): string {
   return `${origin}${unsubscribeQueryPath(keys, subject)}`
@@ -24,6 +24,7 @@ export function unsubscribeLink(origin: string, keys: Pick<Keys, 'optOut'>, subj
 
 /** Builds the path and query of an unsubscribe link, for pages on this site. */
 export function unsubscribeQueryPath(keys: Pick<Keys, 'optOut'>, subject: UnsubscribeSubject): string {
-  const { addressKey: a, eventId: e } = subject
-  return `${unsubscribePath}?${new URLSearchParams({ a, e, t: unsubscribeToken(keys.optOut, subject) }).toString()}`
+  const { addressKey: a, eventId: e, wasInvited = true } = subject
+  const query = { a, e, ...(wasInvited ? {} : { u: '1' }), t: unsubscribeToken(keys.optOut, subject) }
+  return `${unsubscribePath}?${new URLSearchParams(query).toString()}`
 }

@@ -77,6 +77,14 @@ export interface FreeCoinGrantTable {
   granted_at: Instant
 }
 
+/** A contact that a host has or had, as the keyed hash of its owner (accounts/sending/hostContacts.ts). */
+export interface HostContactTable {
+  contact_key: string
+  host_id: string
+  /** The time at which the host's account was deleted or lost the contact. Null if it has the contact. */
+  left_at: Instant | null
+}
+
 export interface MergeProofTable {
   session_id: string
   kind: 'email' | 'phone'

@@ -69,6 +69,8 @@ export interface OptOutTable {
   scope: 'event' | 'host' | 'all'
   /** The id of the event or host, or the nil UUID for `all`. */
   subject: string
+  /** True if the host had invited the address. Only such opt-outs lower the host's sending limits. */
+  was_invited: Generated<boolean>
   created_at: Instant
 }
 
@@ -139,7 +141,7 @@ export interface AbuseReportTable {
   reporter_key: string
   reason: ReportReason
   note: string
-  /** True if a message about the party reached the reporter. Only such reports lower the host's sending limits. */
+  /** True if a message reached the reporter at an address that the host entered. Only such reports lower the host's sending limits. */
   was_reached: boolean
   created_at: Instant
 }

@@ -1,4 +1,3 @@
-import type { CoinChange } from '@festoon/contract/nouns/coin'
 import type { DraftEvent } from '@festoon/contract/nouns/draft'
 import type { Colors, EventInput } from '@festoon/contract/nouns/event'
 import type { Question } from '@festoon/contract/nouns/questions/question'
@@ -12,6 +11,7 @@ import type { Preference } from '@festoon/contract/rules/guests/preferences'
 import type {
   AccessTokenTable,
   FreeCoinGrantTable,
+  HostContactTable,
   MergeProofTable,
   PasskeyTable,
   RefreshTokenTable,
@@ -24,6 +24,7 @@ import type {
   UserIdentityTable,
   UserTable,
 } from './accountTables.ts'
+import type { CoinEntryTable, PurchaseTable } from './rows/coinTables.ts'
 import type { ProposedTimeTable, TimeAnswerTable } from './rows/timeTables.ts'
 import type {
   AbuseReportTable,
@@ -209,39 +210,6 @@ export interface DraftTable {
   saved_at: Instant
 }
 
-/**
- * A coin purchase, stored before the payment is created. Coins are credited only if the payment matches the pack and amount
- * stored here.
- */
-export interface PurchaseTable {
-  id: string
-  /** The id of the buyer, or null after the buyer's account was deleted. */
-  user_id: string | null
-  /** The payment's id at the payment service, or null until the payment has been created there. */
-  payment_intent_id: string | null
-  price_id: string
-  coins: number
-  /** The price in the currency's smallest unit, such as cents. */
-  amount: number
-  currency: string
-  created_at: Instant
-  /** The time at which the coins were credited, or null if they haven't been credited. */
-  credited_at: Instant | null
-}
-
-/** An entry in a user's coin ledger: a change to the balance. */
-export interface CoinEntryTable {
-  user_id: string
-  /** A sequence number. Later changes have higher numbers. */
-  entry: Generated<number>
-  /** The reason for the change. `opening` is the balance from before the ledger was introduced. */
-  kind: CoinChange['kind']
-  amount: number
-  /** The balance after the change, in coins. */
-  balance: number
-  created_at: Instant
-}
-
 export interface MessageTable {
   event_id: string
   id: string
@@ -318,6 +286,7 @@ export interface Tables {
   abuse_reports: AbuseReportTable
   budgets: BudgetTable
   free_coin_grants: FreeCoinGrantTable
+  host_contacts: HostContactTable
   change_notices: ChangeNoticeTable
   newsletter_subscribers: NewsletterSubscriberTable
   send_slots: SendSlotTable

@@ -1,8 +1,8 @@
 import { cancelEvent as cancel } from './endEvent.ts'
 import { checkLinks } from '../accounts/sending/checkLinks.ts'
-import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
+import { spendMessages } from '../accounts/sending/spendRecipients.ts'
 import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
-import { countGuestsToNotify, queueForAllGuests } from '../queue/notifications.ts'
+import { countGuestsToNotify, countStrangersToNotify, queueForAllGuests } from '../queue/notifications.ts'
 import { eventView } from './view/eventView.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
@@ -15,14 +15,17 @@ export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '
   const { db, clock, session, jobs } = context
   await checkLinks(context, 'message', message)
   const now = clock.now()
-  const spend = spendRecipients(context, 'messages')
+  const spend = spendMessages(context)
   const canceled = await cancel(
     db,
     context.event,
     async (tx, row) => {
       if (disableNotification) return
       const notice = { kind: 'canceled', title: row.title, message: message.trim() } as const
-      if (notice.message !== '') await spend(tx, await countGuestsToNotify(tx, row.id))
+      if (notice.message !== '') {
+        await spend.messages(tx, await countGuestsToNotify(tx, row.id))
+        await spend.invitations(tx, await countStrangersToNotify(tx, row.id))
+      }
       await queueForAllGuests(tx, jobs.queueNotifications, row, notice, now)
     },
     now,

@@ -2,8 +2,13 @@ import { eventChanges, type EventChange } from '@festoon/contract/rules/events/e
 import { widerAudience, type UpdateAudience } from '@festoon/contract/rules/events/updateAudiences'
 import { lockEvent } from '../database/rows/eventRows.ts'
 import { inTransaction } from '../database/inTransaction.ts'
-import type { SpendRecipients } from '../accounts/sending/spendRecipients.ts'
-import { countGuestsToNotify, queueForAllGuests, type QueueNotifications } from '../queue/notifications.ts'
+import type { SpendMessages } from '../accounts/sending/spendRecipients.ts'
+import {
+  countGuestsToNotify,
+  countStrangersToNotify,
+  queueForAllGuests,
+  type QueueNotifications,
+} from '../queue/notifications.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 import { eventInputOf } from './eventColumns.ts'
 
@@ -23,6 +28,9 @@ export interface Update {
   note: string
 }
 
+/** The number of an update's recipients, and of those who count as invited. */
+type Reach = Record<keyof SpendMessages, number>
+
 /**
  * Notifies guests of an event's changes: at once, or, if they were notified in the last `apartMs`, together with any further
  * changes once that time is over. These go to the widest of their audiences, and each note only to its own. `rows` are the event
@@ -34,21 +42,28 @@ export async function noticeChanges(
   queue: QueueNotifications,
   { before, after }: { before: EventRow; after: EventRow },
   { changes, audience, note }: Update,
-  spend: SpendRecipients,
+  spend: SpendMessages,
   now: number,
 ): Promise<void> {
   const last = await tx.selectFrom('change_notices').selectAll().where('event_id', '=', after.id).executeTakeFirst()
   const notes = note === '' ? [] : [{ audience, text: note }]
-  const reach = (of: UpdateAudience): Promise<number> => countGuestsToNotify(tx, after.id, of)
+  const reach = async (of: UpdateAudience): Promise<Reach> => ({
+    messages: await countGuestsToNotify(tx, after.id, of),
+    invitations: await countStrangersToNotify(tx, after.id, of),
+  })
+  const spendReach = async ({ messages, invitations }: Reach, counted: Reach): Promise<void> => {
+    await spend.messages(tx, Math.max(0, messages - counted.messages))
+    await spend.invitations(tx, Math.max(0, invitations - counted.invitations))
+  }
   if (last?.before) {
     // Sent with the changes it is waiting with, whose recipients are counted already.
     const wider = widerAudience(last.audience, audience)
-    if (wider !== last.audience) await spend(tx, Math.max(0, (await reach(wider)) - (await reach(last.audience))))
+    if (wider !== last.audience) await spendReach(await reach(wider), await reach(last.audience))
     const waiting = { audience: wider, notes: JSON.stringify([...last.notes, ...notes].slice(-maxNotes)) }
     await tx.updateTable('change_notices').set(waiting).where('event_id', '=', after.id).execute()
     return
   }
-  await spend(tx, await reach(audience))
+  await spendReach(await reach(audience), { messages: 0, invitations: 0 })
   if (last && now - last.noticed_at < apartMs) {
     const waiting = { before: JSON.stringify(eventInputOf(before)), audience, notes: JSON.stringify(notes) }
     await tx.updateTable('change_notices').set(waiting).where('event_id', '=', after.id).execute()

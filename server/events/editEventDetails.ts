@@ -3,7 +3,7 @@ import { changeDigestRhythm } from './notifyHosts.ts'
 import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
 import { noticeChanges } from './changeNotices.ts'
 import { checkLinks } from '../accounts/sending/checkLinks.ts'
-import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
+import { spendMessages } from '../accounts/sending/spendRecipients.ts'
 import { eventView } from './view/eventView.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
@@ -25,9 +25,9 @@ export const editEventDetails: Handler<'editEventDetails'> = async (context, inp
       revision,
       notify: async (tx, rows, changes) => {
         await changeDigestRhythm(tx, jobs.queueNotifications, rows, now)
-        const spend = spendRecipients(context, 'messages')
         const update = { changes, audience, note: note.trim() }
-        if (!disableNotification) await noticeChanges(tx, jobs.queueNotifications, rows, update, spend, now)
+        if (!disableNotification)
+          await noticeChanges(tx, jobs.queueNotifications, rows, update, spendMessages(context), now)
       },
     },
     now,

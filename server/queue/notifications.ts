@@ -3,6 +3,7 @@ import type { EventChange } from '@festoon/contract/rules/events/eventChanges'
 import type { UpdateAudience, UpdateNote } from '@festoon/contract/rules/events/updateAudiences'
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
+import { isStranger } from '../database/rows/strangers.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../database/schema.ts'
 
 /** A notification to a guest or host about an event. */
@@ -99,6 +100,19 @@ export async function countGuestsToNotify(
   audience: UpdateAudience = 'invited',
 ): Promise<number> {
   const { count } = await guestsToNotify(tx, eventId, audience)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Counts the recipients of `queueForAllGuests` who count as invitations, because they are strangers (`isStranger`). */
+export async function countStrangersToNotify(
+  tx: Tx,
+  eventId: string,
+  audience: UpdateAudience = 'invited',
+): Promise<number> {
+  const { count } = await guestsToNotify(tx, eventId, audience)
+    .where(isStranger)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

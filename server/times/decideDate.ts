@@ -1,10 +1,11 @@
 import { eventChanges } from '@festoon/contract/rules/events/eventChanges'
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
-import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
+import { spendMessages } from '../accounts/sending/spendRecipients.ts'
 import type { HostOf } from '../core/brands.ts'
 import { Failure } from '../core/Failure.ts'
 import { inviteesPerEvent } from '../database/rows/inviteeRows.ts'
+import { findStrangers } from '../database/rows/strangers.ts'
 import { readRows } from '../database/rows/readRows.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../database/schema.ts'
 import { changeEvent } from '../events/changeEvent.ts'
@@ -12,7 +13,12 @@ import { eventInputOf } from '../events/eventColumns.ts'
 import { changeDigestRhythm } from '../events/notifyHosts.ts'
 import { isProvenAddress } from '../messaging/confirmations/isProvenAddress.ts'
 import { channelOf } from '../messaging/notifications/finishNotification.ts'
-import { countGuestsToNotify, queueForAllGuests, queueForGuests } from '../queue/notifications.ts'
+import {
+  countGuestsToNotify,
+  countStrangersToNotify,
+  queueForAllGuests,
+  queueForGuests,
+} from '../queue/notifications.ts'
 import type { Session } from '../rpc/access/sessionOfToken.ts'
 import type { Services } from '../rpc/services.ts'
 
@@ -61,7 +67,10 @@ export async function decideDate(
           carried.filter((id) => !confirmed.includes(id)),
         )
         const recipients = (await countGuestsToNotify(tx, hosted.id)) + declined.length
-        await spendRecipients({ ...services, event: hosted }, 'messages')(tx, recipients)
+        const spend = spendMessages({ ...services, event: hosted })
+        await spend.messages(tx, recipients)
+        const strangers = await findStrangers(tx, hosted.id, declined)
+        await spend.invitations(tx, (await countStrangersToNotify(tx, hosted.id)) + strangers.size)
         // Changes that wait to be sent are part of this update.
         const last = await tx
           .selectFrom('change_notices')

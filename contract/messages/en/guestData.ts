@@ -17,7 +17,8 @@ export const backToInvitation = 'Back to the invitation'
 
 /** Phrase that identifies a phone number by its last digits only. */
 export const numberEnding = (digits: string) => `the number ending in ${digits}`
-export const linkSent = (contact: string) => `We sent a link to ${contact}. It expires in an hour.`
+export const linkSent = (contact: string) =>
+  `We sent a link to ${contact}, unless its owner has turned off messages. It expires in an hour.`
 export const noAddress = "We don't have an email address or phone number to send it to."
 export const signInToDownload =
   'This invitation belongs to an account. Sign in and download your data from your profile.'
@@ -26,10 +27,9 @@ export const linkNotSent = (email: string) => `We couldn't send the link. Try ag
 
 // The messages with that link
 
-export const emailSubject = (party: string) => `Your data for ${party}`
+export const emailSubject = 'Your data on Festoon'
 export const emailPreview = 'The link expires in an hour.'
-export const emailText = (party: string) =>
-  `View, correct, download, or erase the data Festoon has about you for ${party}.`
+export const emailText = 'View, correct, download, or erase the data Festoon has about you for one party.'
 export const openData = 'Open my data'
 export const emailUnexpected =
   "The link expires in an hour. If you didn't request it, someone else who has your invitation did. They can't see your data without the link, so don't share it with anyone."

@@ -1,6 +1,7 @@
 import { maskContact } from '@festoon/contract/rules/maskContact'
 import { contactOf } from '../merge/contactOf.ts'
 import { noteChange } from '../notices/noteChange.ts'
+import { recordHostContacts } from '../sending/hostContacts.ts'
 import { readUser } from '../profile/users.ts'
 import { withPictureLink } from '../../crypto/pictureLink.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -13,7 +14,7 @@ import type { Handler } from '../../rpc/handler.ts'
  * providers that were linked through it. Notifies all of the account's contacts, including the removed one.
  */
 export const removeContact: Handler<'removeContact'> = async (context, { pii }) => {
-  const { db, clock, jobs, session } = context
+  const { db, clock, jobs, keys, session } = context
   const { userId } = session
   const { kind, value } = contactOf(pii)
   await inTransaction(db, async (tx) => {
@@ -24,7 +25,9 @@ export const removeContact: Handler<'removeContact'> = async (context, { pii }) 
     if (contacts.length === 1) throw new Failure('lastContact')
     const change = { kind: 'contactRemoved', detail: maskContact(value) } as const
     await noteChange(tx, jobs.queueAccountNotices, userId, change, context, clock.now())
+    await recordHostContacts(tx, keys.addressKey, userId, clock.now())
     await tx.deleteFrom('user_contacts').where('kind', '=', kind).where('value', '=', value).execute()
+    await recordHostContacts(tx, keys.addressKey, userId, clock.now())
     if (kind === 'email') {
       await tx.deleteFrom('sign_in_links').where('user_id', '=', userId).where('email', '=', value).execute()
       await tx.deleteFrom('user_identities').where('user_id', '=', userId).where('email', '=', value).execute()

@@ -11,12 +11,17 @@ import type { Handler } from '../../rpc/handler.ts'
  * and clears the session cookies.
  */
 export const deleteAccount: Handler<'deleteAccount'> = async (context, { hostedEvents }) => {
-  const { db, clock, jobs, session } = context
+  const { db, clock, jobs, keys, session } = context
   const now = clock.now()
   const notify = (tx: Tx, event: EventRow): Promise<void> =>
     queueForAllGuests(tx, jobs.queueNotifications, event, { kind: 'canceled', title: event.title, message: '' }, now)
   const ask = (tx: Tx, event: EventRow): Promise<void> => askCohosts(tx, jobs.queueNotifications, event, now)
-  const erased = await eraseAccount(db, session.userId, { choice: hostedEvents, notify, ask }, now)
+  const erased = await eraseAccount(
+    db,
+    session.userId,
+    { choice: hostedEvents, addressKey: keys.addressKey, notify, ask },
+    now,
+  )
   if (!erased) throw new Failure('sessionExpired')
   jobs.wake()
   context.clearSession()

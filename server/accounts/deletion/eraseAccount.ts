@@ -7,6 +7,8 @@ import { anonymized } from './anonymized.ts'
 import { forgetImages } from './forgetImages.ts'
 import { eraseQueuedOfUser } from './eraseQueued.ts'
 import { endAccounts } from './endAccounts.ts'
+import { leaveHostContacts, recordHostContacts } from '../sending/hostContacts.ts'
+import { accountKey, recipientKey } from '../../crypto/addressKey.ts'
 import { announceSessions } from '../../database/announce.ts'
 import type { Db, EventRow, Tx } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
@@ -15,9 +17,11 @@ import { idRow, readRows } from '../../database/rows/readRows.ts'
 /** The time in which co-hosts can take over an event whose organizer has left, in ms: a week. */
 const handoverMs = 7 * 24 * 3_600_000
 
-/** Decides about the upcoming events of an erased account. Both functions are called in the same transaction. */
+/** The decisions about the upcoming events of an erased account. The functions are called in the same transaction. */
 interface Choices {
   choice: HostedEventsChoice
+  /** The HMAC secret passed to `recipientKey`. */
+  addressKey: Buffer
   /** Called for each canceled event. */
   notify: (tx: Tx, calledOff: EventRow) => Promise<void>
   /** Called for each event that is offered to its co-hosts. */
@@ -45,7 +49,7 @@ export interface Erasure {
 export async function eraseAccount(
   db: Db,
   userId: string,
-  { choice, notify, ask }: Choices,
+  { choice, addressKey, notify, ask }: Choices,
   now: number,
 ): Promise<Erasure | undefined> {
   return endAccounts(db, [userId], async (tx, { users, eventIds }) => {
@@ -69,6 +73,9 @@ export async function eraseAccount(
     await erasePurchases(tx, userId)
     await tx.updateTable('audit_log').set({ user_id: null }).where('user_id', '=', userId).execute()
     await announceSessions(tx, userId)
+    await recordHostContacts(tx, addressKey, userId, now)
+    await leaveHostContacts(tx, userId, now)
+    await keepBlocks(tx, addressKey, userId)
     await eraseUser(tx, userId, now)
     await sql`
       select announce_event(id, organizer_id, null, nextval('modifications')) from events
@@ -103,7 +110,7 @@ async function offerToCohosts(tx: Tx, userId: string, now: number): Promise<Even
   await sql`
     insert into opt_outs (channel, address_key, scope, subject, created_at)
     select channel, address_key, 'event', given, created_at
-    from opt_outs, unnest(${ids}::uuid[]) given where scope = 'host' and subject = ${userId}
+    from opt_outs, unnest(${ids}::uuid[]) given where scope = 'host' and subject in (select host_ids(${userId}::uuid))
     on conflict do nothing
   `.execute(tx)
   return tx.selectFrom('events').selectAll().where('id', '=', anyOf(ids)).execute()
@@ -245,6 +252,20 @@ async function erasePurchases(tx: Tx, userId: string): Promise<void> {
 const contacts = (userId: string, kind: 'email' | 'phone') =>
   sql`select value from user_contacts where user_id = ${userId} and kind = ${kind}`
 
+/** Keeps the account's own opt-outs from hosts' messages for each of its contacts, because its owner may be invited again. */
+async function keepBlocks(tx: Tx, key: Buffer, userId: string): Promise<void> {
+  const owned = await tx.selectFrom('user_contacts').select(['kind', 'value']).where('user_id', '=', userId).execute()
+  const account = accountKey(key, userId)
+  for (const { kind, value } of owned)
+    await sql`
+      insert into opt_outs (channel, address_key, scope, subject, created_at, was_invited)
+      select ${kind}, ${recipientKey(key, kind, value)}, scope, subject, created_at, false from opt_outs
+      where channel = 'account' and address_key = ${account}
+      on conflict do nothing
+    `.execute(tx)
+  await tx.deleteFrom('opt_outs').where('channel', '=', 'account').where('address_key', '=', account).execute()
+}
+
 async function eraseUser(tx: Tx, userId: string, now: number): Promise<void> {
   for (const table of [
     'user_contacts',
@@ -259,7 +280,6 @@ async function eraseUser(tx: Tx, userId: string, now: number): Promise<void> {
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('merge_proofs').where('other_id', '=', userId).execute()
-  await tx.deleteFrom('opt_outs').where('scope', '=', 'host').where('subject', '=', userId).execute()
   const removed = await sql`
     delete from users where id = ${userId} and not exists (select 1 from events where organizer_id = ${userId})
   `.execute(tx)

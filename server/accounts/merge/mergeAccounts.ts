@@ -6,6 +6,7 @@ import { changeCoins, lockCoins } from '../../database/rows/coinLedger.ts'
 import { announceSessions } from '../../database/announce.ts'
 import { withdrawRequestsTo } from '../../database/rows/cohostRequestRows.ts'
 import { endAccounts } from '../deletion/endAccounts.ts'
+import { recordHostContacts } from '../sending/hostContacts.ts'
 import { readMergeProof, useMergeProof } from './mergeProofs.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
@@ -34,6 +35,7 @@ export async function mergeAccounts(
     // A suspended account must not continue under another one.
     await demandActive(tx, other)
     if ((await useMergeProof(tx, session.id, contact, now)) !== other) return undefined
+    await recordHostContacts(tx, keys.addressKey, other, now)
     const owned = await tx
       .updateTable('user_contacts')
       .set({ user_id: into })
@@ -50,6 +52,8 @@ export async function mergeAccounts(
       await tx.updateTable(table).set({ user_id: into }).where('user_id', '=', other).execute()
     await tx.updateTable('audit_log').set({ user_id: into }).where('user_id', '=', other).execute()
     await tx.updateTable('purchases').set({ user_id: into }).where('user_id', '=', other).execute()
+    await recordHostContacts(tx, keys.addressKey, into, now)
+    await tx.deleteFrom('host_contacts').where('host_id', '=', other).execute()
     await moveOptOuts(tx, other, into)
     await moveBlocks(tx, accountKey(keys.addressKey, other), accountKey(keys.addressKey, into))
     await moveImages(tx, other, into)

@@ -2,6 +2,7 @@ import { lockEvent } from '../../database/rows/eventRows.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
+import { isFromHost } from '../sending/hostContacts.ts'
 
 /** An opt-out of an email address or phone number from one event's messages, one host's messages, or all messages. */
 export interface OptOut {
@@ -16,21 +17,31 @@ export interface OptOut {
 
 const noSubject = '00000000-0000-0000-0000-000000000000'
 
-/** Stores an opt-out. Returns false if it was already stored. */
+/**
+ * Stores an opt-out. It lowers the host's sending limits only if the host had invited the address (`wasInvited`). Returns false if it was
+ * already stored.
+ */
 export async function addOptOut(
   db: Db,
   { channel, addressKey, scope, subject = noSubject }: OptOut,
   now: number,
+  wasInvited = true,
 ): Promise<boolean> {
   const added = await db
     .insertInto('opt_outs')
-    .values({ channel, address_key: addressKey, scope, subject, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ channel, address_key: addressKey, scope, subject, created_at: now, was_invited: wasInvited })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['channel', 'address_key', 'scope', 'subject'])
+        .doUpdateSet({ was_invited: true })
+        .where('opt_outs.was_invited', '=', false)
+        .where('excluded.was_invited', '=', true),
+    )
     .executeTakeFirst()
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Deletes an opt-out. Returns false if it doesn't exist. */
+/** Deletes an opt-out, from a host also those from the host's other accounts. Returns false if it doesn't exist. */
 export async function liftOptOut(
   db: Db,
   { channel, addressKey, scope, subject = noSubject }: OptOut,
@@ -40,7 +51,7 @@ export async function liftOptOut(
     .where('channel', '=', channel)
     .where('address_key', '=', addressKey)
     .where('scope', '=', scope)
-    .where('subject', '=', subject)
+    .where(({ eb }) => (scope === 'host' ? isFromHost(subject) : eb('subject', '=', subject)))
     .executeTakeFirst()
   return lifted.numDeletedRows > 0n
 }
@@ -54,11 +65,13 @@ export async function changeOptOut(
   {
     eventId,
     isOff,
+    wasInvited,
     ...of
   }: Pick<OptOut, 'channel' | 'addressKey'> & {
     scope: 'event' | 'host'
     eventId: string
     isOff: boolean
+    wasInvited: boolean
   },
   now: number,
 ): Promise<boolean> {
@@ -67,7 +80,7 @@ export async function changeOptOut(
     const event = await lockEvent(tx, eventId)
     if (!event) return false
     const optOut: OptOut = { ...of, subject: of.scope === 'host' ? event.organizer_id : event.id }
-    await (isOff ? addOptOut(tx, optOut, now) : liftOptOut(tx, optOut))
+    await (isOff ? addOptOut(tx, optOut, now, wasInvited) : liftOptOut(tx, optOut))
     return true
   })
 }
@@ -86,7 +99,9 @@ export async function readOptOuts(
     .select(['scope', 'subject'])
     .where('channel', 'in', ['email', 'phone'])
     .where('address_key', '=', addressKey)
-    .where('subject', 'in', [noSubject, event?.id ?? noSubject, event?.organizer_id ?? noSubject])
+    .where(({ eb, or }) =>
+      or([eb('subject', 'in', [noSubject, event?.id ?? noSubject]), isFromHost(event?.organizer_id ?? noSubject)]),
+    )
     .execute()
   return new Set(rows.map(({ scope }) => scope))
 }
@@ -140,7 +155,7 @@ async function find(
     .where(({ eb, or, and }) =>
       or([
         eb('scope', '=', 'all'),
-        and([eb('scope', '=', 'host'), eb('subject', '=', hostId)]),
+        and([eb('scope', '=', 'host'), isFromHost(hostId)]),
         and([eb('scope', '=', 'event'), eb('subject', '=', eventId)]),
       ]),
     )

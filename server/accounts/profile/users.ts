@@ -7,6 +7,7 @@ import { announceUser } from '../../database/announce.ts'
 import { openLedger } from '../../database/rows/coinLedger.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import { takeSamples } from '../../database/rows/deviceSamples.ts'
+import { recordHostContacts } from '../sending/hostContacts.ts'
 import { grantFreeCoins } from './grantFreeCoins.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { attachInvitations } from '../../database/rows/inviteeRows.ts'
@@ -71,6 +72,7 @@ export async function createUser(
         .insertInto('user_contacts')
         .values({ kind: contact.kind, value: contact.value, user_id: id, verified_at: now })
         .execute()
+      await recordHostContacts(tx, key, id, now)
       await link?.(tx, id)
       await attachInvitations(tx, id)
     })
@@ -149,6 +151,7 @@ export async function addContact(
     if (added.numInsertedOrUpdatedRows) await note?.(tx)
     // Its owner has an account, and gets no free coins with another one.
     await grantFreeCoins(tx, key, contact, now)
+    await recordHostContacts(tx, key, userId, now)
     await attachInvitations(tx, userId)
     await showProven(tx, userId)
     await announceUser(tx, userId)

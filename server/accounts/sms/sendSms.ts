@@ -4,6 +4,8 @@ import { addressKey } from '../../crypto/addressKey.ts'
 import { SmsRefused } from '../../providers/sms/port.ts'
 import type { Cost } from '../../rpc/budgets.ts'
 import type { Services } from '../../rpc/services.ts'
+import type { Db } from '../../database/schema.ts'
+import { readHostIds } from '../sending/hostContacts.ts'
 import { smsSegments } from './smsSegments.ts'
 import { warnOfStoppedSms } from './warnOfStoppedSms.ts'
 
@@ -33,7 +35,7 @@ export async function sendSms(services: Services, { key, to, body, budget }: Bud
   const costs: Cost[] = [
     { name: 'smsToNumber', subject: addressKey(keys.addressKey, 'phone', to), amount },
     { name: 'smsOfInstallation', subject: '', amount, max: dailyMax },
-    ...payersOf(budget, amount, dailyMax),
+    ...(await payersOf(db, budget, amount, dailyMax)),
   ]
   const exhausted = await budgets.spend(db, costs)
   if (exhausted) {
@@ -50,9 +52,12 @@ export async function sendSms(services: Services, { key, to, body, budget }: Bud
 }
 
 /** Returns the costs of an SMS for its network or host. */
-function payersOf(budget: BudgetedSms['budget'], amount: number, dailyMax: number): Cost[] {
+async function payersOf(db: Db, budget: BudgetedSms['budget'], amount: number, dailyMax: number): Promise<Cost[]> {
   if (budget === 'account') return []
-  if ('hostId' in budget) return [{ name: 'smsOfHost', subject: budget.hostId, amount }]
+  if ('hostId' in budget) {
+    const ids = await readHostIds(db, budget.hostId)
+    return ids.map((subject) => ({ name: 'smsOfHost', subject, amount }))
+  }
   return [{ name: 'smsFromNetwork', subject: budget.network, amount }, outstandingCode(dailyMax)]
 }
 

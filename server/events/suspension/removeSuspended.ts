@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 
 /** Deletes the events and accounts that were suspended more than `suspendedDays` ago, without notifying anyone. */
 export async function removeSuspended(services: Services): Promise<void> {
-  const { db, clock } = services
+  const { db, clock, keys } = services
   const now = clock.now()
   const before = now - suspendedDays * dayMs
   const events = await db.selectFrom('events').select(['id', 'photo_url']).where('suspended_at', '<', before).execute()
@@ -25,7 +25,12 @@ export async function removeSuspended(services: Services): Promise<void> {
     .where('suspended_at', '<', before)
     .where('deleted_at', 'is', null)
     .execute()
-  const choices = { choice: 'cancel' as const, notify: () => Promise.resolve(), ask: () => Promise.resolve() }
+  const choices = {
+    choice: 'cancel' as const,
+    addressKey: keys.addressKey,
+    notify: () => Promise.resolve(),
+    ask: () => Promise.resolve(),
+  }
   for (const { id } of users) {
     const erased = await eraseAccount(db, id, choices, now)
     if (!erased) continue

@@ -2,7 +2,7 @@ import { limits } from '@festoon/contract/limits'
 import { listContacts } from './contacts.ts'
 import { findOptedOutOfHost } from '../../accounts/profile/optOuts.ts'
 import { pageToken, readPageToken } from '../../core/pageToken.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { recipientKeys } from '../../crypto/addressKey.ts'
 import { pictureLink } from '../../crypto/pictureLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
@@ -14,11 +14,16 @@ export const fetchContacts: Handler<'fetchContacts'> = async (context, input) =>
   const { db, keys, session } = context
   const limit = limits.contactsPerPage
   const found = await listContacts(db, session.userId, readPageToken(input.pageToken), limit + 1)
-  const rows = found.slice(0, limit).map((row) => ({ ...row, key: addressKey(keys.addressKey, 'email', row.address) }))
-  const addressKeys = rows.map(({ key }) => key)
-  const spared = await findOptedOutOfHost(db, addressKeys, session.userId)
+  const rows = found
+    .slice(0, limit)
+    .map((row) => ({ ...row, owner: recipientKeys(keys.addressKey, 'email', row.address) }))
+  const spared = await findOptedOutOfHost(
+    db,
+    rows.flatMap(({ owner }) => owner),
+    session.userId,
+  )
   const contacts = rows
-    .filter(({ key }) => !spared.has(key))
+    .filter(({ owner }) => !owner.some((key) => spared.has(key)))
     .map(({ name, email, photoUrl }) => ({
       name,
       email,

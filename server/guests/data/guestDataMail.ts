@@ -3,23 +3,27 @@ import type { EventColors } from '@festoon/tokens/palette'
 import type { Mail } from '../../providers/mail/port.ts'
 import { composeMail } from '../../providers/mail/compose/composeMail.tsx'
 
-/** Builds the email that contains the link to the data stored about a guest. */
+/**
+ * Builds the email that contains the link to the data stored about a guest. It contains nothing that anyone typed, because anyone can
+ * enter someone else's address in an RSVP.
+ */
 export function guestDataMail(
-  { key, to }: Pick<Mail, 'key' | 'to'>,
-  party: { title: string; colors: EventColors },
+  { key, to, unsubscribe }: Required<Pick<Mail, 'key' | 'to' | 'unsubscribe'>>,
+  party: { colors: EventColors },
   href: string,
 ): Mail {
   return composeMail({
     key,
     to,
-    subject: copy.emailSubject(party.title),
+    unsubscribe,
+    subject: copy.emailSubject,
     preview: copy.emailPreview,
     colors: party.colors,
     blocks: [
       { kind: 'heading', text: copy.yourData },
       {
         kind: 'paragraph',
-        text: copy.emailText(party.title),
+        text: copy.emailText,
       },
       { kind: 'buttons', buttons: [{ label: copy.openData, href }] },
       {

@@ -1,4 +1,4 @@
-import { addressKey } from '../../crypto/addressKey.ts'
+import { recipientKeys } from '../../crypto/addressKey.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -12,29 +12,34 @@ export async function moveReports(
   before: InviteeRow,
   after: InviteeRow,
 ): Promise<void> {
-  const keyOf = ({ email, phone, invitee_id: inviteeId }: InviteeRow): string =>
+  const keysOf = ({ email, phone, invitee_id: inviteeId }: InviteeRow): string[] =>
     // Without a contact, the report keeps a key that no address has.
     email === null
-      ? addressKey(keys.addressKey, 'phone', phone ?? inviteeId)
-      : addressKey(keys.addressKey, 'email', email)
-  const [from, to] = [keyOf(before), keyOf(after)]
-  if (from === to) return
+      ? recipientKeys(keys.addressKey, 'phone', phone ?? inviteeId)
+      : recipientKeys(keys.addressKey, 'email', email)
+  const [from, [to = '']] = [keysOf(before), keysOf(after)]
+  if (from[0] === to) return
   const { event_id: eventId } = after
   await inTransaction(db, async (tx) => {
-    const known = await tx
-      .selectFrom('abuse_reports')
-      .select('id')
-      .where('event_id', '=', eventId)
-      .where('reporter_key', '=', to)
-      .executeTakeFirst()
-    if (known)
-      await tx.deleteFrom('abuse_reports').where('event_id', '=', eventId).where('reporter_key', '=', from).execute()
-    else
-      await tx
-        .updateTable('abuse_reports')
-        .set({ reporter_key: to })
+    for (const key of from) {
+      const known = await tx
+        .selectFrom('abuse_reports')
+        .select('id')
         .where('event_id', '=', eventId)
-        .where('reporter_key', '=', from)
-        .execute()
+        .where('reporter_key', '=', to)
+        .executeTakeFirst()
+      const moved = { event_id: eventId, reporter_key: key }
+      if (known)
+        await tx
+          .deleteFrom('abuse_reports')
+          .where(({ and }) => and(moved))
+          .execute()
+      else
+        await tx
+          .updateTable('abuse_reports')
+          .set({ reporter_key: to })
+          .where(({ and }) => and(moved))
+          .execute()
+    }
   })
 }

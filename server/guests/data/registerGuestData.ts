@@ -11,19 +11,22 @@ import { removePhotos } from '../../providers/storage/albumFiles.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import { pictureLink } from '../../crypto/pictureLink.ts'
 import { correctGuest, eraseGuest, isOwnContact, readGuestTraces, type GuestTraces } from './guestData.ts'
+import { wasInvited } from '../../database/rows/wasInvited.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import { guestDataMail } from './guestDataMail.ts'
 import { sendSms } from '../../accounts/sms/sendSms.ts'
 import { networkOf } from '../../core/networkOf.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { accountKey, addressKey, recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { guestDataProof, readGuestDataProof } from '../../crypto/tokens.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { ownRow } from '../../accounts/profile/ownRow.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
+import { findOptedOut } from '../../accounts/profile/optOuts.ts'
+import { secondsUntilFree } from '../../rpc/budgets.ts'
 import type { Services } from '../../rpc/services.ts'
-import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
+import { unsubscribeLink, unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
 import { pageAddress, personalKey } from '../../events/view/pageVisit.ts'
@@ -172,11 +175,12 @@ async function isReadByOwner({ db }: Services, guest: InviteeRow): Promise<boole
 }
 
 /**
- * Sends a guest a link to their data by email or SMS. Returns the message to show on the page.
- * @throws Failure rateLimited.
+ * Sends a guest a link to their data by email or SMS, unless the owner of the address has opted out. Returns the message to show on the
+ * page, which doesn't show that.
+ * @throws Failure rateLimited, also if the mailbox got too many of these emails, for any parties.
  */
 async function sendLink(services: Services, visit: Visit, request: FastifyRequest): Promise<Report> {
-  const { providers, keys, clock, config, rateLimits, log } = services
+  const { db, providers, keys, clock, config, rateLimits, budgets, log } = services
   const { event, guest } = visit
   const contact = provingContact(guest)
   if (!(await isReadByOwner(services, guest)))
@@ -187,14 +191,27 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
   if (contact === null) return { message: copy.noAddress, isError: true }
   await rateLimits.take('dataLinksFromAddress', networkOf(request.ip))
   await rateLimits.take('dataLinksOfGuest', `${event.id}/${guest.invitee_id}`)
+  const sent = { message: copy.linkSent(masked(contact.value)) }
+  const account = guest.user_id === null ? [] : [accountKey(keys.addressKey, guest.user_id)]
+  const optOutKeys = [...recipientKeys(keys.addressKey, contact.kind, contact.value), ...account]
+  if ((await findOptedOut(db, optOutKeys, event)).size > 0) return sent
+  const recipient = recipientKey(keys.addressKey, contact.kind, contact.value)
+  const exhausted = await budgets.spend(db, [{ name: 'dataLinksToAddress', subject: recipient, amount: 1 }])
+  if (exhausted) throw new Failure('rateLimited', { retryAfter: secondsUntilFree(exhausted, clock.now()) })
   const subject = { eventId: event.id, inviteeId: guest.invitee_id, tokenVersion: guest.token_version }
   const sentTo = addressKey(keys.addressKey, contact.kind, contact.value)
   const proof = guestDataProof(keys.guestData, subject, clock.now(), sentTo)
   const query = new URLSearchParams({ iu: guest.invitee_id, p: proof })
   const href = `${config.origin}/event/${event.id}/my-data?${query.toString()}`
   const key = `data/${event.id}/${guest.invitee_id}/${randomUUID()}`
+  const unsubscribe = unsubscribeLink(config.origin, keys, {
+    addressKey: recipient,
+    eventId: event.id,
+    wasInvited: wasInvited(guest),
+  })
   try {
-    if (contact.kind === 'email') await providers.mail.send(guestDataMail({ key, to: contact.value }, event, href))
+    if (contact.kind === 'email')
+      await providers.mail.send(guestDataMail({ key, to: contact.value, unsubscribe }, event, href))
     else if (providers.sms)
       await sendSms(services, {
         key,
@@ -207,7 +224,7 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
     log.warn({ err: error }, 'failed to send a guest data link')
     return { message: copy.linkNotSent(config.supportEmail), isError: true }
   }
-  return { message: copy.linkSent(masked(contact.value)) }
+  return sent
 }
 
 async function correct(
@@ -285,7 +302,11 @@ async function show(
         mutePath:
           emailKey === undefined || emailKey !== sentTo || guest.withheld.includes('email')
             ? undefined
-            : unsubscribeQueryPath(keys, { addressKey: emailKey, eventId: event.id }),
+            : unsubscribeQueryPath(keys, {
+                addressKey: recipientKey(keys.addressKey, 'email', guest.email ?? ''),
+                eventId: event.id,
+                wasInvited: wasInvited(guest),
+              }),
         record: guestRecord(event, ownRow(guest), await tracesOf(services, guest)),
         daysKept: config.contactsKeptDays,
         report,

@@ -1,10 +1,9 @@
 import { tooManyConfirmations } from '@festoon/contract/messages/messaging/undelivered'
-import { mailboxOf } from '../../core/mailbox.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
-import { MailRefused, type Mail } from '../../providers/mail/port.ts'
-import type { Cost } from '../../rpc/budgets.ts'
+import { recipientKey } from '../../crypto/addressKey.ts'
+import type { Mail } from '../../providers/mail/port.ts'
 import type { Services } from '../../rpc/services.ts'
 import { sendHostMail } from '../mail/sendHostMail.ts'
+import { spendOnMail } from '../mail/spendOnMail.ts'
 
 /**
  * Emails a confirmation, unless too many were sent to the mailbox today.
@@ -15,14 +14,7 @@ export async function sendConfirmation(
   hostId: string,
   mail: Mail,
 ): Promise<void> {
-  const { db, keys, budgets } = services
-  const subject = addressKey(keys.addressKey, 'email', mailboxOf(mail.to))
-  const costs: Cost[] = [{ name: 'confirmationsToAddress', subject, amount: 1 }]
-  if (await budgets.spend(db, costs)) throw new MailRefused(tooManyConfirmations)
-  try {
-    await sendHostMail(services, hostId, mail)
-  } catch (error) {
-    await budgets.giveBack(db, costs)
-    throw error
-  }
+  const subject = recipientKey(services.keys.addressKey, 'email', mail.to)
+  const cost = { name: 'confirmationsToAddress', subject, amount: 1 } as const
+  await spendOnMail(services, [cost], tooManyConfirmations, () => sendHostMail(services, hostId, mail))
 }

@@ -3,6 +3,8 @@ import { finishRequest } from '../../events/grants/cohostRequests.ts'
 import { sql, type SqlBool, type RawBuilder } from 'kysely'
 import { announce } from '../../database/announce.ts'
 import { addOptOut } from '../../accounts/profile/optOuts.ts'
+import { readInvitee } from '../../database/rows/inviteeRows.ts'
+import { wasInvited } from '../../database/rows/wasInvited.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
 
@@ -36,7 +38,9 @@ export async function recordDeliveryEvent(
   if (!event) return true
   if (kind === 'complained') {
     const subject = event.organizer_id
-    if (addressKey !== undefined) await addOptOut(tx, { channel: 'email', addressKey, scope: 'host', subject }, now)
+    const row = await readInvitee(tx, delivery.event_id, delivery.invitee_id)
+    const optOut = { channel: 'email', addressKey: addressKey ?? '', scope: 'host', subject } as const
+    if (addressKey !== undefined) await addOptOut(tx, optOut, now, row !== undefined && wasInvited(row))
     return true
   }
   const status = statusOf[kind]

@@ -5,7 +5,7 @@ import { useToken } from '../../rpc/access/usedTokens.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { UnsignedEvent, type MailEvent, type MailEvents } from '../../providers/mailEvents/port.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { recipientKey } from '../../crypto/addressKey.ts'
 import type { Services } from '../../rpc/services.ts'
 
 /** The maximum size of a webhook event in bytes. */
@@ -29,7 +29,7 @@ export function registerMailWebhook(app: FastifyInstance, services: Services): v
     if (event)
       await inTransaction(db, async (tx) => {
         if (!(await useToken(tx, token, expiresAt))) return
-        const address = recipient === '' ? undefined : addressKey(keys.addressKey, 'email', recipient)
+        const address = recipient === '' ? undefined : recipientKey(keys.addressKey, 'email', recipient)
         // Also rolls back the token, so that the service can repeat an event about an email that is just being recorded.
         if (!(await recordDeliveryEvent(tx, event, address, clock.now()))) throw new Failure('notFound')
       })

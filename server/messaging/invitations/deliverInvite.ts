@@ -7,7 +7,7 @@ import { readSender } from '../mail/sender.ts'
 import { requestPart } from '../mail/calendarPart.ts'
 import { inviteMail } from '../mail/inviteMail.ts'
 import { sendHostMail } from '../mail/sendHostMail.ts'
-import { accountKey, addressKey } from '../../crypto/addressKey.ts'
+import { accountKey, recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
 import type { Services } from '../../rpc/services.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
@@ -35,9 +35,9 @@ export async function deliverInvite(
     return true
   }
   // The guest may have opted out since the invitation was queued.
-  const address = addressKey(keys.addressKey, 'email', row.email ?? '')
+  const addresses = recipientKeys(keys.addressKey, 'email', row.email ?? '')
   const account = row.user_id === null ? [] : [accountKey(keys.addressKey, row.user_id)]
-  if ((await findOptedOut(db, [address, ...account], event)).size > 0) {
+  if ((await findOptedOut(db, [...addresses, ...account], event)).size > 0) {
     await finishDelivery(
       db,
       delivery,
@@ -48,7 +48,10 @@ export async function deliverInvite(
   }
   const { event_id: eventId, invitee_id: inviteeId } = row
   const token = tokenOf(keys, row)
-  const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId })
+  const unsubscribe = unsubscribeLink(config.origin, keys, {
+    addressKey: recipientKey(keys.addressKey, 'email', row.email ?? ''),
+    eventId,
+  })
   const sender = await readSender(db, event)
   const key = `invite/${delivery.key}`
   const calendar = requestPart(services, { event, row, to: row.email ?? '' })

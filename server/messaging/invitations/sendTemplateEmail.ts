@@ -6,7 +6,7 @@ import { readSender } from '../mail/sender.ts'
 import { previewMail } from '../mail/inviteMail.ts'
 import { sendHostMail } from '../mail/sendHostMail.ts'
 import { MailRefused } from '../../providers/mail/port.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { unsubscribeLink } from '../../crypto/unsubscribeLink.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
@@ -24,17 +24,18 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   if (event.past_from <= now) throw new Failure('eventPast')
   await rateLimits.take('previewsOfUser', session.userId)
   await spendRecipients(context, 'invitations')(db, 1)
-  const address = addressKey(keys.addressKey, 'email', to)
-  if ((await findOptedOut(db, [address], event)).size > 0) throw new Failure('messagesOff')
+  if ((await findOptedOut(db, recipientKeys(keys.addressKey, 'email', to), event)).size > 0)
+    throw new Failure('messagesOff')
+  const recipient = recipientKey(keys.addressKey, 'email', to)
   const span = Math.floor(now / repeatMs)
-  const keyOf = (at: number): string => `preview/${event.id}/${address}/${at}`
+  const keyOf = (at: number): string => `preview/${event.id}/${recipient}/${at}`
   // A double click can span two clock minutes.
   if (await wasClaimedSince(db, keyOf(span - 1), now - repeatMs)) return {}
   const key = keyOf(span)
   // The call that claimed the email returns the outcome.
   if ((await claimSend(db, key, now)) !== 'claimed') return {}
   try {
-    const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: address, eventId: event.id })
+    const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: recipient, eventId: event.id })
     const mail = previewMail(config, event, { to, key, unsubscribe, sender: await readSender(db, event) })
     await sendHostMail(context, event.organizer_id, mail)
   } catch (error) {

@@ -3,7 +3,7 @@ import { normalizeEmail } from '@festoon/contract/rules/email'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HostOf } from '../../core/brands.ts'
-import { accountKey, addressKey } from '../../crypto/addressKey.ts'
+import { accountKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { announce } from '../../database/announce.ts'
 import type { QueueInvites } from '../../queue/jobData.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
@@ -81,7 +81,7 @@ export async function triggerInvites(
       .execute()
     if (triggered.length === 0) return { triggered: 0 }
     const keysOf = (row: { address: string | null; user_id: string | null }): string[] => [
-      addressKey(key, 'email', row.address ?? ''),
+      ...recipientKeys(key, 'email', row.address ?? ''),
       ...(row.user_id === null ? [] : [accountKey(key, row.user_id)]),
     ]
     const optedOut = await findOptedOut(tx, triggered.flatMap(keysOf), locked)

@@ -8,11 +8,12 @@ import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { announceMessage } from '../../database/announce.ts'
 import { lockEvent } from '../../database/rows/eventRows.ts'
+import { findStrangers } from '../../database/rows/strangers.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
 import type { PartyMember } from '../../events/view/partyMember.ts'
-import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
+import type { SpendMessages } from '../../accounts/sending/spendRecipients.ts'
 import { isUnreachable } from '../../events/view/isUnreachable.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
 import type { Db, EventRow, InviteeRow, MessageTable, Tx } from '../../database/schema.ts'
@@ -34,7 +35,7 @@ export interface NewMessage {
 
 /**
  * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same
- * result. A guest whose invitation is unsent also counts as invited.
+ * result. A guest whose invitation is unsent also counts as invited, and so does a stranger.
  * @throws Failure eventNotFound, inviteeNotFound, sendingLimit, sessionExpired if the sender's account was just deleted, or conflict if a
  * different message has the same id.
  */
@@ -43,7 +44,7 @@ export async function sendMessage(
   queue: QueueNotifications,
   { id: eventId }: HostOf<EventRow>,
   message: NewMessage,
-  spend: { messages: SpendRecipients; invitations: SpendRecipients },
+  spend: SpendMessages,
   now: number,
 ): Promise<{ message: Message; recipients: number }> {
   return inTransaction(db, async (tx) => {
@@ -57,7 +58,9 @@ export async function sendMessage(
     }
     const guests = await recipientsOf(tx, event, message)
     await spend.messages(tx, guests.length)
-    await spend.invitations(tx, guests.filter((row) => isInFilter(statusOf(row), 'Unsent')).length)
+    const strangers = await findStrangers(tx, eventId, guests)
+    const invited = guests.filter((row) => isInFilter(statusOf(row), 'Unsent') || strangers.has(row.invitee_id))
+    await spend.invitations(tx, invited.length)
     const row = await tx
       .insertInto('messages')
       .values({

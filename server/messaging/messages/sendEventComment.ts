@@ -1,5 +1,5 @@
 import { checkLinks } from '../../accounts/sending/checkLinks.ts'
-import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
+import { spendMessages } from '../../accounts/sending/spendRecipients.ts'
 import { sendMessage, withSenderPhoto } from './messages.ts'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import * as copy from '@festoon/contract/messages/requests'
@@ -16,12 +16,8 @@ export const sendEventComment: Handler<'sendEventComment'> = async (context, inp
   await checkLinks(context, 'message', message)
   if (email !== undefined) await checkReplyTo(db, session.userId, email)
   const to = receiverInviteeUuid === undefined ? { statuses: sendToStatuses } : { inviteeId: receiverInviteeUuid }
-  const spend = {
-    messages: spendRecipients(context, 'messages'),
-    invitations: spendRecipients(context, 'invitations'),
-  }
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast, replyTo: email, to }
-  const sent = await sendMessage(db, jobs.queueNotifications, event, newMessage, spend, clock.now())
+  const sent = await sendMessage(db, jobs.queueNotifications, event, newMessage, spendMessages(context), clock.now())
   jobs.wake()
   return { ...sent, message: withSenderPhoto(context, sent.message) }
 }

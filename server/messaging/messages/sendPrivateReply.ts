@@ -1,5 +1,5 @@
 import { checkLinks } from '../../accounts/sending/checkLinks.ts'
-import { spendRecipients } from '../../accounts/sending/spendRecipients.ts'
+import { spendMessages } from '../../accounts/sending/spendRecipients.ts'
 import { sendMessage, withSenderPhoto } from './messages.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
@@ -8,17 +8,13 @@ export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { m
   const { db, clock, jobs, event, session, rateLimits } = context
   await rateLimits.take('messagesOfUser', session.userId)
   await checkLinks(context, 'message', message)
-  const spend = {
-    messages: spendRecipients(context, 'messages'),
-    invitations: spendRecipients(context, 'invitations'),
-  }
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast: false, replyTo: undefined }
   const sent = await sendMessage(
     db,
     jobs.queueNotifications,
     event,
     { ...newMessage, to: { inviteeId } },
-    spend,
+    spendMessages(context),
     clock.now(),
   )
   jobs.wake()

@@ -13,10 +13,13 @@ import { stopSms } from '../../accounts/profile/smsPermission.ts'
 import { notificationCalendar } from '../mail/calendarPart.ts'
 import { readSender } from '../mail/sender.ts'
 import { notificationMail, notificationSms } from '../mail/notificationMail.ts'
-import { sendHostMail } from '../mail/sendHostMail.ts'
+import { sendCancellation, sendHostMail } from '../mail/sendHostMail.ts'
+import { sendToStranger } from '../mail/sendToStranger.ts'
+import { wasInvited } from '../../database/rows/wasInvited.ts'
+import { isUnreachedStranger } from '../../database/rows/strangers.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
-import { accountKey, addressKey } from '../../crypto/addressKey.ts'
+import { accountKey, addressKey, recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { tokenOf } from '../../guests/rsvp/personalLink.ts'
 import { sendSms } from '../../accounts/sms/sendSms.ts'
 import { SmsRefused } from '../../providers/sms/port.ts'
@@ -83,22 +86,31 @@ export async function deliverNotification(
   if (to === null) return drop(row.phone === null ? copy.notReachable : copy.smsUnverified)
   if (channel === 'phone' && (!providers.sms || !(await wantsSms(db, delivery.notice, row))))
     return drop(copy.notReachable)
-  const address = addressKey(keys.addressKey, channel, to)
   const account = row.user_id === null ? [] : [accountKey(keys.addressKey, row.user_id)]
-  if ((await findOptedOut(db, [address, ...account], event)).size > 0) return drop(inviteTurnedOff)
+  if ((await findOptedOut(db, [...recipientKeys(keys.addressKey, channel, to), ...account], event)).size > 0)
+    return drop(inviteTurnedOff)
   const { event_id: eventId, invitee_id: inviteeId } = row
   const notification = {
     notice,
     row,
     token: tokenOf(keys, row),
     key: `notice/${eventId}/${inviteeId}/${delivery.key}`,
-    unsubscribe: unsubscribeLink(config.origin, keys, { addressKey: address, eventId }),
+    unsubscribe: unsubscribeLink(config.origin, keys, {
+      addressKey: recipientKey(keys.addressKey, channel, to),
+      eventId,
+      wasInvited: wasInvited(row),
+    }),
     sender: await readSender(db, event),
     showsAddress: messagesShowAddress(row),
     now: clock.now(),
   }
+  // Recipients of other messages are counted when the host sends them.
+  const isCountedNow =
+    (notice.kind === 'reminder' || notice.kind === 'promoted') && (await isUnreachedStranger(db, row))
   const sendMail = (mail: Mail): Promise<void> => {
-    if (isAlwaysSent(notice)) return providers.mail.send(mail)
+    if (notice.kind === 'canceled') return sendCancellation(services, eventId, mail)
+    if (isForHosts(notice)) return providers.mail.send(mail)
+    if (isCountedNow) return sendToStranger(services, event, mail)
     if (notice.kind !== 'confirmation') return sendHostMail(services, event.organizer_id, mail)
     return sendConfirmation(services, event.organizer_id, mail)
   }
@@ -113,10 +125,15 @@ export async function deliverNotification(
       await sendSms(services, { ...message, budget: { hostId: event.organizer_id } }).catch(recordStop(services, to))
     } catch (error) {
       const email = row.email ?? ''
-      const key = addressKey(keys.addressKey, 'email', email)
       const isLimit = error instanceof SmsRefused && (error.why === 'overBudget' || error.why === 'paused')
-      if (!isLimit || email === '' || (await findOptedOut(db, [key], event)).size > 0) throw error
-      const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: key, eventId })
+      const emailKeys = recipientKeys(keys.addressKey, 'email', email)
+      if (!isLimit || email === '' || (await findOptedOut(db, emailKeys, event)).size > 0) throw error
+      const key = recipientKey(keys.addressKey, 'email', email)
+      const unsubscribe = unsubscribeLink(config.origin, keys, {
+        addressKey: key,
+        eventId,
+        wasInvited: wasInvited(row),
+      })
       await mailTo(email, { ...notification, unsubscribe })
     }
   }
@@ -127,9 +144,8 @@ export async function deliverNotification(
 const isProvenByCode = ({ keys }: Services, { provenBy }: { provenBy?: string }, { email }: InviteeRow): boolean =>
   provenBy !== undefined && email !== null && provenBy === addressKey(keys.addressKey, 'email', email)
 
-/** Returns true for a cancellation, and for notifications to hosts, whose number doesn't depend on what the host sends. */
-const isAlwaysSent = ({ kind }: NotificationWithContent): boolean =>
-  kind === 'canceled' || kind === 'rsvps' || kind === 'handover'
+/** Returns true for notifications to hosts, whose number doesn't depend on what the host sends. */
+const isForHosts = ({ kind }: NotificationWithContent): boolean => kind === 'rsvps' || kind === 'handover'
 
 /**
  * Returns true if the phone number of an invitee row belongs to the row's account, which verified it with a code. Other numbers

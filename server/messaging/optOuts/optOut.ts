@@ -4,8 +4,10 @@ import { addOptOut, changeOptOut } from '../../accounts/profile/optOuts.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { stopSms } from '../../accounts/profile/smsPermission.ts'
 import { Failure } from '../../core/Failure.ts'
+import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
+import { wasInvited } from '../../database/rows/wasInvited.ts'
 import { networkOf } from '../../core/networkOf.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { recipientKey } from '../../crypto/addressKey.ts'
 import { isOptOutToken } from '../../crypto/tokens.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -31,9 +33,20 @@ export const optOut: Handler<'optOut'> = async (context, { channel, address, sco
     await inTransaction(db, (tx) => stopSms(tx, keys.addressKey, normalized, now))
     return {}
   }
-  const contact = { channel, addressKey: addressKey(keys.addressKey, channel, normalized) }
+  const contact = { channel, addressKey: recipientKey(keys.addressKey, channel, normalized) }
   if (scope === 'all') await addOptOut(db, { ...contact, scope, subject: undefined }, now)
-  else if (eventId === undefined || !(await changeOptOut(db, { ...contact, scope, eventId, isOff: true }, now)))
-    throw new Failure('linkInvalid')
+  else {
+    // A link was in a message. Without one, the caller may have nothing to do with the event.
+    const row =
+      eventId === undefined || session === undefined || token !== undefined
+        ? undefined
+        : await readInviteeOfUser(db, eventId, session.userId)
+    const isByInvited = token !== undefined || (row !== undefined && wasInvited(row))
+    if (
+      eventId === undefined ||
+      !(await changeOptOut(db, { ...contact, scope, eventId, isOff: true, wasInvited: isByInvited }, now))
+    )
+      throw new Failure('linkInvalid')
+  }
   return {}
 }

@@ -17,6 +17,7 @@ import { unsubscribePage, type Done } from './unsubscribePage.tsx'
 const querySchema = z.object({
   a: z.string().regex(/^[\w-]{43}$/),
   e: z.guid().transform((id) => id.toLowerCase()),
+  u: z.literal('1').optional(),
   t: z.string().max(64),
 })
 const scopeSchema = z.enum(['event', 'host', 'all'])
@@ -26,6 +27,7 @@ const formBytes = 8 * 1024
 
 interface Reader {
   addressKey: string
+  wasInvited: boolean
   /** The event that the email was about, or undefined if the event was deleted. */
   event: EventRow | undefined
   /** The path of the unsubscribe page, including the query from the recipient's link. */
@@ -60,7 +62,8 @@ export async function registerUnsubscribe(app: FastifyInstance, services: Servic
  */
 async function readReader({ db, keys, clock, rateLimits }: Services, request: FastifyRequest): Promise<Reader> {
   const query = querySchema.safeParse(request.query)
-  const subject = { addressKey: query.data?.a ?? '', eventId: query.data?.e ?? '' }
+  const wasInvited = query.data?.u === undefined
+  const subject = { addressKey: query.data?.a ?? '', eventId: query.data?.e ?? '', wasInvited }
   const isGenuine = validKeys(keys, clock.now()).some(({ optOut }) =>
     isUnsubscribeToken(optOut, subject, query.data?.t ?? ''),
   )
@@ -69,7 +72,7 @@ async function readReader({ db, keys, clock, rateLimits }: Services, request: Fa
     throw new Failure('notFound')
   }
   const event = await readEventOrSuspended(db, subject.eventId)
-  return { addressKey: subject.addressKey, event, path: unsubscribeQueryPath(keys, subject) }
+  return { addressKey: subject.addressKey, wasInvited, event, path: unsubscribeQueryPath(keys, subject) }
 }
 
 /**
@@ -92,7 +95,11 @@ async function readChange({ body, headers }: FastifyRequest): Promise<Done> {
   throw new Failure('malformed')
 }
 
-async function change(services: Services, { addressKey, event }: Reader, done: Done): Promise<Done | undefined> {
+async function change(
+  services: Services,
+  { addressKey, wasInvited, event }: Reader,
+  done: Done,
+): Promise<Done | undefined> {
   const { db, clock } = services
   const { scope, isOff } = done
   const contact = { channel: 'email', addressKey } as const
@@ -102,11 +109,11 @@ async function change(services: Services, { addressKey, event }: Reader, done: D
     return done
   }
   if (event && scope === 'host') {
-    await changeBlock(services, { event, addressKey }, isOff)
+    await changeBlock(services, { event, addressKey, wasInvited }, isOff)
     return done
   }
   // A deleted party sends no more messages.
-  if (!event || !(await changeOptOut(db, { ...contact, scope, eventId: event.id, isOff }, clock.now())))
+  if (!event || !(await changeOptOut(db, { ...contact, scope, eventId: event.id, isOff, wasInvited }, clock.now())))
     return undefined
   return done
 }

@@ -1,6 +1,6 @@
 import { addOptOut, liftOptOut, type OptOut } from '../../accounts/profile/optOuts.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import { addressKey, accountKey } from '../../crypto/addressKey.ts'
+import { accountKey, recipientKeys } from '../../crypto/addressKey.ts'
 import type { EventRow, Tx } from '../../database/schema.ts'
 import type { Services } from '../../rpc/services.ts'
 
@@ -8,6 +8,8 @@ interface Blocker {
   event: Pick<EventRow, 'id' | 'organizer_id'>
   /** The keyed hash of the email address or phone number that got the invitation. */
   addressKey: string
+  /** True if the host had invited that address. */
+  wasInvited: boolean
 }
 
 /**
@@ -16,21 +18,22 @@ interface Blocker {
  */
 export async function changeBlock(
   { db, clock, keys }: Pick<Services, 'db' | 'clock' | 'keys'>,
-  { event, addressKey: key }: Blocker,
+  { event, addressKey: key, wasInvited }: Blocker,
   isOn: boolean,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const blocked = await addressesOf(tx, keys.addressKey, event.id, key)
-    for (const address of blocked) {
+    for (const address of await addressesOf(tx, keys.addressKey, event.id, key)) {
       const optOut: OptOut = { ...address, scope: 'host', subject: event.organizer_id }
-      await (isOn ? addOptOut(tx, optOut, clock.now()) : liftOptOut(tx, optOut))
+      await (isOn
+        ? addOptOut(tx, optOut, clock.now(), wasInvited && address.addressKey === key)
+        : liftOptOut(tx, optOut))
     }
   })
 }
 
 type Address = Pick<OptOut, 'channel' | 'addressKey'>
 
-/** Returns the address with the given key and, if it is verified by the account of an invitee, all addresses of that account. */
+/** Returns the address with the given key and, if an account of an invitee has verified it, all addresses of that account. */
 async function addressesOf(tx: Tx, secret: Buffer, eventId: string, key: string): Promise<Address[]> {
   const contacts = await tx
     .selectFrom('user_contacts')
@@ -43,14 +46,20 @@ async function addressesOf(tx: Tx, secret: Buffer, eventId: string, key: string)
         .$castTo<{ user_id: string }>(),
     )
     .execute()
-  const all = contacts.map(({ user_id, kind, value }) => ({
-    userId: user_id,
-    channel: kind,
-    addressKey: addressKey(secret, kind, value),
+  const owners = new Set(
+    contacts
+      .filter(({ kind, value }) => recipientKeys(secret, kind, value).includes(key))
+      .map(({ user_id: userId }) => userId),
+  )
+  const own = contacts
+    .filter(({ user_id: userId }) => owners.has(userId))
+    .flatMap(({ kind, value }) =>
+      // Earlier versions blocked the exact address.
+      recipientKeys(secret, kind, value).map((addressKey): Address => ({ channel: kind, addressKey })),
+    )
+  const accounts = [...owners].map((userId): Address => ({
+    channel: 'account',
+    addressKey: accountKey(secret, userId),
   }))
-  const owner = all.find((one) => one.addressKey === key)?.userId
-  const own = all.filter(({ userId }) => userId === owner)
-  const given: Address[] = own.length > 0 ? [] : [{ channel: 'email', addressKey: key }]
-  const account: Address[] = owner === undefined ? [] : [{ channel: 'account', addressKey: accountKey(secret, owner) }]
-  return [...given, ...own.map(({ channel, addressKey: each }) => ({ channel, addressKey: each })), ...account]
+  return [{ channel: 'email', addressKey: key }, ...own, ...accounts]
 }

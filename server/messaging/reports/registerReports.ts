@@ -10,7 +10,7 @@ import { readUser } from '../../accounts/profile/users.ts'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
-import { addressKey } from '../../crypto/addressKey.ts'
+import { recipientKey } from '../../crypto/addressKey.ts'
 import { reportPath } from '../../crypto/unsubscribeLink.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { isUnsubscribeToken } from '../../crypto/tokens.ts'
@@ -27,7 +27,12 @@ import { changeBlock } from './changeBlock.ts'
 import { reportPage } from './reportPage.tsx'
 import { saveReport } from './saveReport.ts'
 
-const addressLink = z.object({ a: z.string().regex(/^[\w-]{43}$/), e: z.guid().toLowerCase(), t: z.string().max(64) })
+const addressLink = z.object({
+  a: z.string().regex(/^[\w-]{43}$/),
+  e: z.guid().toLowerCase(),
+  u: z.literal('1').optional(),
+  t: z.string().max(64),
+})
 const accountLink = z.object({ e: z.guid().toLowerCase() })
 const guestLink = z.object({
   e: z.guid().toLowerCase(),
@@ -58,7 +63,7 @@ interface Reporter {
   link?: KeyInUrl
   /** True if the link was sent to the address, and not forwarded to someone who could silence the host for its owner. */
   mayBlock: boolean
-  /** True if a message about the party reached the address. Otherwise, anyone may have entered it in an RSVP. */
+  /** True if a message to someone whose address the host entered reached the address. Otherwise, anyone may have entered it. */
   wasReached: boolean
 }
 
@@ -89,17 +94,18 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
   const { db, clock, keys, rateLimits } = services
   const mailed = addressLink.safeParse(request.query)
   if (mailed.success) {
-    const { a, e, t } = mailed.data
-    const subject = { addressKey: a, eventId: e }
+    const { a, e, u, t } = mailed.data
+    const wasInvited = u === undefined
+    const subject = { addressKey: a, eventId: e, wasInvited }
     const isGenuine = validKeys(keys, clock.now()).some(({ optOut }) => isUnsubscribeToken(optOut, subject, t))
     const event = isGenuine ? await readReported(db, e) : undefined
     if (event)
       return {
         event,
         addressKey: a,
-        path: `${reportPath}?${new URLSearchParams({ a, e, t }).toString()}`,
+        path: `${reportPath}?${new URLSearchParams({ a, e, ...(wasInvited ? {} : { u }), t }).toString()}`,
         mayBlock: true,
-        wasReached: true,
+        wasReached: wasInvited,
       }
   }
   const personal = guestLink.safeParse(request.query)
@@ -113,7 +119,7 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
       const to = `${reportPath}?e=${eventId}&iu=${inviteeId}`
       return {
         event,
-        addressKey: addressKey(keys.addressKey, channel, contact),
+        addressKey: recipientKey(keys.addressKey, channel, contact),
         path: given === undefined ? to : `${to}&token=${encodeURIComponent(given)}`,
         mayBlock: false,
         ...(given === undefined ? {} : { link: { id: inviteeId, key: given, to } }),
@@ -154,7 +160,7 @@ async function readMember(services: Services, request: FastifyRequest, eventId: 
   if (contact === undefined) return undefined
   return {
     event,
-    addressKey: addressKey(keys.addressKey, channel, contact),
+    addressKey: recipientKey(keys.addressKey, channel, contact),
     path: `${reportPath}?e=${eventId}`,
     mayBlock: true,
     wasReached: wasReached(guest),
@@ -182,7 +188,7 @@ async function change(services: Services, reporter: Reporter, body: unknown): Pr
   if (form.data.do === 'block' || form.data.do === 'unblock') {
     if (!reporter.mayBlock) throw new Failure('forbidden')
     const isOn = form.data.do === 'block'
-    await changeBlock(services, reporter, isOn)
+    await changeBlock(services, { ...reporter, wasInvited: reporter.wasReached }, isOn)
     return { text: isOn ? copy.blocked(event.hosted_by) : copy.unblocked(event.hosted_by) }
   }
   const { reason, block } = form.data
@@ -190,7 +196,7 @@ async function change(services: Services, reporter: Reporter, body: unknown): Pr
   if (reason === undefined) return { text: copy.reasonRequired, isError: true }
   if (!note.success) return { text: copy.noteInvalid, isError: true }
   await saveReport(services, { ...reporter, reason, note: note.data })
-  if (block && reporter.mayBlock) await changeBlock(services, reporter, true)
+  if (block && reporter.mayBlock) await changeBlock(services, { ...reporter, wasInvited: reporter.wasReached }, true)
   return { text: copy.reported }
 }
 

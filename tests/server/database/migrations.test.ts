@@ -54,6 +54,8 @@ const released = {
   '0032-calendars': 'c1f0b0c3457caeea01d694c693d5dc2668a31a7b9e5485a9f27e2af675e4b5d3',
   '0033-heads': '7c4670fefb934d0f08a725796f37bcd016dd0fa3908931e7f992ca2ccbf2ddb7',
   '0034-maybe-and-deadlines': '2674adfdb5071d654cc764df666e1405eee2070d28270ec6c1ee9d642a0d78b4',
+  '0035-cohost-requests': '011f6966923e0a9f4974bbd2eb10eb94e6d6416b6c7ef2e71ef0fc1fc742b80f',
+  '0036-host-contacts': 'd209bb4d146a65c1c238cbe8acf43fb60ebc43c2ceb146e559d124267c9512c0',
   '0037-claims': '4b7110d2ca7a243ad7cc7a7ff58948958993990067d654b47cdd0055d10dd290',
 }
 

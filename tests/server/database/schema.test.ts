@@ -24,6 +24,7 @@ interface Values {
 const rooms = {
   accounts: [
     'access_tokens',
+    'host_contacts',
     'merge_proofs',
     'passkeys',
     'refresh_tokens',

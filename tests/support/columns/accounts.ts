@@ -6,6 +6,11 @@ export interface Columns {
     session_id: 'uuid'
     user_id: 'uuid'
   }
+  host_contacts: {
+    contact_key: 'text'
+    host_id: 'uuid'
+    left_at: 'bigint?'
+  }
   merge_proofs: {
     expires_at: 'bigint'
     kind: 'text'

@@ -52,6 +52,7 @@ export interface Columns {
     created_at: 'bigint'
     scope: 'text'
     subject: 'uuid'
+    was_invited: 'boolean='
   }
   outbox: {
     body: 'text'

@@ -196,7 +196,11 @@ export function everyMail(colors: EventColors = eventDefaults): Map<string, Mail
     ['passkey-added', accountNoticeMail(config, { ...accountNotice, kind: 'passkeyAdded', detail: 'Laptop' })],
     [
       'data',
-      guestDataMail({ key: 'key', to }, event, `https://party.example/event/${eventId}/my-data?iu=${eventId}&p=x`),
+      guestDataMail(
+        { key: 'key', to, unsubscribe },
+        event,
+        `https://party.example/event/${eventId}/my-data?iu=${eventId}&p=x`,
+      ),
     ],
     ['suspended', suspensionMail(to, { title: event.title, reason: 'It asks for card numbers.', supportEmail: to })],
     ['restored', suspensionMail(to, { title: event.title, reason: undefined, supportEmail: to })],

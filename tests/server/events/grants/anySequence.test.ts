@@ -220,7 +220,7 @@ describe.each(databaseKinds)('rights on %s', (kind) => {
           const key = addressKey(services.keys.addressKey, 'email', address)
           await changeBlock(
             services,
-            { event: { id: eventId, organizer_id: this.actors.hana.userId }, addressKey: key },
+            { event: { id: eventId, organizer_id: this.actors.hana.userId }, addressKey: key, wasInvited: true },
             true,
           )
           return true

@@ -1,0 +1,81 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { recipientKey } from '../../crypto/addressKey.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
+import { idRow, readRows } from '../../database/rows/readRows.ts'
+import type { Db, Tx } from '../../database/schema.ts'
+
+/**
+ * Records the contacts that an account has now, so that opt-outs from its messages, reports of its parties, and what is used up of its
+ * limits also apply to other accounts of their owner, and the other way around. Must be called before and after contacts change.
+ * `key` is the HMAC secret passed to `recipientKey`.
+ */
+export async function recordHostContacts(tx: Tx, key: Buffer, userId: string, now: number): Promise<void> {
+  const contacts = await tx
+    .selectFrom('user_contacts')
+    .select(['kind', 'value'])
+    .where('user_id', '=', userId)
+    .execute()
+  // Sorted, so that accounts of one mailbox that change at the same time wait for each other.
+  const keys = [...new Set(contacts.map(({ kind, value }) => recipientKey(key, kind, value)))].toSorted()
+  await tx
+    .updateTable('host_contacts')
+    .set({ left_at: now })
+    .where('host_id', '=', userId)
+    .where('left_at', 'is', null)
+    .where(({ not, eb }) => not(eb('contact_key', '=', anyOf(keys))))
+    .execute()
+  if (keys.length === 0) return
+  await tx
+    .insertInto('host_contacts')
+    .values(keys.map((contact_key) => ({ contact_key, host_id: userId, left_at: null })))
+    .onConflict((conflict) => conflict.columns(['contact_key', 'host_id']).doUpdateSet({ left_at: null }))
+    .execute()
+  // A later account with only one of the contacts belongs to the same person, too.
+  await sql`
+    insert into host_contacts (contact_key, host_id, left_at)
+    select own.contact_key, former.host_id, former.left_at
+    from host_contacts own cross join (
+      select host_id, case when bool_and(left_at is not null) then max(left_at) end as left_at
+      from host_contacts where host_id in (select host_ids(${userId}::uuid)) group by host_id
+    ) former
+    where own.host_id = ${userId}
+    on conflict do nothing
+  `.execute(tx)
+}
+
+/** Records that an account is deleted, and forgets its contacts unless there is a reason to keep them. They must have been recorded. */
+export async function leaveHostContacts(tx: Tx, userId: string, now: number): Promise<void> {
+  await tx
+    .updateTable('host_contacts')
+    .set({ left_at: now })
+    .where('host_id', '=', userId)
+    .where('left_at', 'is', null)
+    .execute()
+  await removeFormerHosts(tx, userId)
+}
+
+/**
+ * Deletes former contacts of hosts, or of one host, without any opt-outs from the host, reports, or used-up limits.
+ */
+export async function removeFormerHosts(db: Db, hostId?: string): Promise<void> {
+  await sql`
+    delete from host_contacts h
+    where h.left_at is not null and ${hostId === undefined ? sql`true` : sql`h.host_id = ${hostId}`}
+      and not exists (select 1 from opt_outs o where o.subject = h.host_id and o.scope = 'host')
+      and not exists (select 1 from abuse_reports r where r.host_id = h.host_id)
+      and not exists (
+        select 1 from budgets b where b.subject = h.host_id::text
+          and b.name in ('invitationsOfUser', 'recipientsOfUser', 'smsOfHost')
+      )
+  `.execute(db)
+}
+
+/** Builds an SQL condition that is true for opt-outs from a host's account or from another account of its owner. */
+export const isFromHost = (hostId: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`opt_outs.subject in (select host_ids(${hostId}::uuid))`
+
+/** Returns the ids of a host's account and of the other accounts of its owner, which share limits. */
+export async function readHostIds(db: Db, hostId: string): Promise<string[]> {
+  const rows = await readRows(db, idRow, sql`select id from host_ids(${hostId}::uuid) as ids(id)`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { keyOf, party, person, type Person } from '../../support/builders.ts'
+import { call } from '../../support/rpcClient.ts'
+import { databaseKinds } from '../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../support/testServer.ts'
+
+describe.each(databaseKinds)('the email with a link to a guest’s data, on %s,', (kind) => {
+  let server: TestServer
+  let host: Person
+  beforeAll(async () => {
+    server = await testServer(kind, { strictLimits: true })
+    host = await person(server, 'Hana Host')
+  })
+  afterAll(() => server.end())
+
+  const post = (url: string, fields: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  /** RSVPs by the open link of a new party with someone's address, and requests the link to that guest's data. */
+  const ask = async (email: string) => {
+    const event = await party(server, host, { title: 'Cheap pills' })
+    const invitee = { inviteeId: randomUUID(), name: 'Buy now', email, rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee })
+    const token = keyOf(server, event, invitee)
+    const query = new URLSearchParams({ iu: invitee.inviteeId, token }).toString()
+    return post(`/event/${event.id}/my-data?${query}`, { do: 'send' })
+  }
+  const mailsTo = async (...addresses: string[]) =>
+    (await Promise.all(addresses.map((to) => readOutbox(server.services.db, to)))).flat()
+
+  it('reaches a mailbox at most five times a day, from any parties and at any of its addresses', async () => {
+    const name = randomUUID()
+    const addresses = Array.from({ length: 8 }, (_, at) => `${name}+${at}@example.com`)
+    const statuses = []
+    for (const email of addresses) statuses.push((await ask(email)).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+    expect(await mailsTo(...addresses)).toHaveLength(5)
+  })
+
+  it('contains nothing that a stranger typed, and a link to turn messages off, which are then off', async () => {
+    const email = `${randomUUID()}@example.com`
+    const first = await ask(email)
+    const [mail] = await mailsTo(email)
+    for (const text of [mail?.subject, mail?.body, mail?.html ?? '']) expect(text).not.toMatch(/pills|Buy now/i)
+    const link = new URL(/Turn off messages: (\S+)/.exec(mail?.body ?? '')?.[1] ?? 'none:')
+    expect((await post(`${link.pathname}${link.search}`, { off: 'all' })).statusCode).toBe(200)
+    const second = await ask(email)
+    expect(await mailsTo(email)).toHaveLength(1)
+    // The page doesn't show who has turned messages off.
+    const message = /role="status"[^>]*>([^<]*)/
+    expect([second.statusCode, message.exec(second.body)?.[1]]).toEqual([200, message.exec(first.body)?.[1]])
+  })
+})
