@@ -25,7 +25,7 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   await rateLimits.take('previewsOfUser', session.userId)
   await spendRecipients(context, 'invitations')(db, 1)
   const address = addressKey(keys.addressKey, 'email', to)
-  if ((await findOptedOut(db, [address], event)).size > 0) throw new Failure('messagesOff')
+  if ((await findOptedOut(db, [address], event, session.userId)).size > 0) throw new Failure('messagesOff')
   const span = Math.floor(now / repeatMs)
   const keyOf = (at: number): string => `preview/${event.id}/${address}/${at}`
   // A double click can span two clock minutes.

@@ -3,6 +3,7 @@ import { readGuestCounts } from '../../database/rows/guestCounts.ts'
 import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { preference } from '@festoon/contract/rules/guests/preferences'
+import { isSuspended } from '../delivery/isSuspended.ts'
 import { readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { takesSms, readNewRsvps } from './hostDigests.ts'
@@ -68,6 +69,8 @@ export async function deliverNotification(
   }
   const reason = skipReason(delivery.notice, event, row, clock.now())
   if (reason !== undefined) return drop(reason)
+  const sentBy = delivery.notice.kind === 'message' ? delivery.notice.sentBy : undefined
+  if (sentBy !== undefined && (await isSuspended(db, sentBy))) return drop(copy.senderSuspended)
   if (
     delivery.notice.kind === 'confirmation' &&
     !isProvenByCode(services, delivery.notice, row) &&
@@ -85,7 +88,7 @@ export async function deliverNotification(
     return drop(copy.notReachable)
   const address = addressKey(keys.addressKey, channel, to)
   const account = row.user_id === null ? [] : [accountKey(keys.addressKey, row.user_id)]
-  if ((await findOptedOut(db, [address, ...account], event)).size > 0) return drop(inviteTurnedOff)
+  if ((await findOptedOut(db, [address, ...account], event, sentBy)).size > 0) return drop(inviteTurnedOff)
   const { event_id: eventId, invitee_id: inviteeId } = row
   const notification = {
     notice,
@@ -115,7 +118,7 @@ export async function deliverNotification(
       const email = row.email ?? ''
       const key = addressKey(keys.addressKey, 'email', email)
       const isLimit = error instanceof SmsRefused && (error.why === 'overBudget' || error.why === 'paused')
-      if (!isLimit || email === '' || (await findOptedOut(db, [key], event)).size > 0) throw error
+      if (!isLimit || email === '' || (await findOptedOut(db, [key], event, sentBy)).size > 0) throw error
       const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: key, eventId })
       await mailTo(email, { ...notification, unsubscribe })
     }
