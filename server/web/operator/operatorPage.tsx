@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/server/operator'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import type { OperatorOverview } from './readOverview.ts'
@@ -56,13 +56,18 @@ function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
     <>
       <h1>{copy.pageHeading}</h1>
       <Section heading={copy.reportsHeading} empty={copy.noReports}>
-        {reports.map(({ eventId, hostId, title, hostedBy, reason, note, at }) => (
-          <li key={`${eventId}/${at}`}>
+        {reports.map(({ eventId, hostId, title, hostedBy, count, reached, latest }) => (
+          <li key={`${eventId}/${hostId}`}>
             <h2 dir="auto">{copy.hostedBy(title, hostedBy)}</h2>
-            <p>
-              {copy.day(at)} · {reason}
-            </p>
-            <p dir="auto">{note}</p>
+            <p>{copy.reportCount(count, reached)}</p>
+            {latest.map(({ reason, note, at }, index) => (
+              <Fragment key={index}>
+                <p>
+                  {copy.day(at)} · {reason}
+                </p>
+                <p dir="auto">{note}</p>
+              </Fragment>
+            ))}
             <Suspend subject={eventId} name="suspendEvent" label={copy.suspendParty} />
             <Suspend subject={hostId} name="suspendAccount" label={copy.suspendHost} />
           </li>

@@ -1,19 +1,12 @@
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
+import { readReports, type ReportedParty } from '../../messaging/reports/readReports.ts'
 import { readSpending, type Spending } from './readSpending.ts'
 
 /** The operators' view of reports, suspensions, failed deliveries, budgets and recent actions. Times are in ms since 1970. */
 export interface OperatorOverview {
-  /** Reports by guests, latest first. `title` is empty if the event was deleted. */
-  reports: readonly {
-    eventId: string
-    hostId: string
-    title: string
-    hostedBy: string
-    reason: string
-    note: string
-    at: number
-  }[]
+  /** The parties that guests reported. */
+  reports: readonly ReportedParty[]
   suspendedEvents: readonly { id: string; title: string; hostId: string; reason: string; at: number }[]
   suspendedAccounts: readonly { id: string; name: string; reason: string; at: number }[]
   /** The deliveries that failed in the past day, by reason, most frequent first. */
@@ -31,14 +24,6 @@ export async function readOverview(
   config: Pick<Config, 'smsLimits' | 'paid'>,
   now: number,
 ): Promise<OperatorOverview> {
-  const reports = await db
-    .selectFrom('abuse_reports')
-    .leftJoin('events', 'events.id', 'abuse_reports.event_id')
-    .select(['event_id as eventId', 'host_id as hostId', 'title', 'hosted_by as hostedBy', 'reason', 'note'])
-    .select('abuse_reports.created_at as at')
-    .orderBy('abuse_reports.created_at', 'desc')
-    .limit(maxRows)
-    .execute()
   const events = await db
     .selectFrom('events')
     .select(['id', 'title', 'organizer_id as hostId', 'suspension_reason as reason', 'suspended_at as at'])
@@ -74,7 +59,7 @@ export async function readOverview(
     at: row.at ?? 0,
   })
   return {
-    reports: reports.map((row) => ({ ...row, title: row.title ?? '', hostedBy: row.hostedBy ?? '' })),
+    reports: await readReports(db),
     suspendedEvents: events.map(shown),
     suspendedAccounts: accounts.map(shown),
     failedDeliveries: failed.map(({ reason, count }) => ({ reason: reason ?? '', count })),

@@ -51,7 +51,14 @@ export const operatorOutcomes = {
   impossible: 'Nothing changed: no such event or account, or it is already in that state.',
 }
 interface Overview {
-  reports: readonly { eventId: string; title: string; hostedBy: string; reason: string; note: string; at: number }[]
+  reports: readonly {
+    eventId: string
+    title: string
+    hostedBy: string
+    count: number
+    reached: number
+    latest: readonly { reason: string; note: string; at: number }[]
+  }[]
   suspendedEvents: readonly { id: string; title: string; reason: string; at: number }[]
   suspendedAccounts: readonly { id: string; name: string; reason: string; at: number }[]
   failedDeliveries: readonly { reason: string; count: number }[]
@@ -76,6 +83,10 @@ export const budgetLine = (name: string, used: number, max: number, endsAt: numb
 export const reachKinds = { invitationsOfUser: 'by invitations', recipientsOfUser: 'by messages' }
 export const reachLine = (host: string, kind: string, people: number) =>
   `${host}: ${people} ${people === 1 ? 'person' : 'people'} ${kind}`
+export const hostedBy = (title: string, host: string) =>
+  title === '' ? 'A deleted party' : `${title}, hosted by ${host}`
+export const reportCount = (count: number, reached: number) =>
+  `${count} ${count === 1 ? 'report' : 'reports'}, ${reached} by people who got a message about the party`
 /** Replaces characters that would end the line or control the terminal. People write titles, names and notes. */
 const printable = (line: string): string => line.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
 const section = (heading: string, lines: readonly string[]): string =>
@@ -90,11 +101,11 @@ export const overview = ({
 }: Overview): string =>
   [
     section(
-      'Reports',
-      reports.map(
-        ({ eventId, title, hostedBy, reason, note, at }) =>
-          `${day(at)}  ${eventId}  ${title}, hosted by ${hostedBy}: ${reason}  ${note}`,
-      ),
+      'Reported parties and reports',
+      reports.flatMap(({ eventId, title, hostedBy: host, count, reached, latest }) => [
+        `${eventId}  ${hostedBy(title, host)}: ${reportCount(count, reached)}`,
+        ...latest.map(({ reason, note, at }) => `  ${day(at)}  ${reason}  ${note}`),
+      ]),
     ),
     section(
       'Suspended events',
@@ -136,8 +147,6 @@ export const confirmCode = 'Confirm'
 export const codeSent = 'We sent you a code.'
 export const reportsHeading = 'Reports'
 export const noReports = 'No reports.'
-export const hostedBy = (title: string, host: string) =>
-  title === '' ? 'A deleted party' : `${title}, hosted by ${host}`
 export const suspendParty = 'Suspend party'
 export const suspendHost = 'Suspend host'
 export const reasonLabel = 'Reason, which the host sees'
