@@ -37,7 +37,7 @@ export function registerUploads(app: FastifyInstance, services: Services, slots:
     if ((await imageBytes(services.db, session.userId)) >= services.config.accountBytes)
       throw new Failure('storageFull')
     const isProfile = query.data.for === 'profile'
-    const folder = isProfile ? profileFolder(session.userId) : imageFolder(session.userId)
+    const folder = isProfile ? profileFolder(session.userId) : imageFolder(services.keys, session.userId)
     const { storage } = services.providers
     const sender = { id: session.userId, fileBytes: limits.uploadBytes }
     const stored = await slots(request, reply, sender, async (slot) => {
