@@ -51,7 +51,7 @@ function Proof({ email }: { email: string }): ReactNode {
 }
 
 function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
-  const { reports, suspendedEvents, suspendedAccounts, failedDeliveries, spending, actions } = overview
+  const { reports, suspendedEvents, suspendedAccounts, failedDeliveries, spending, disk, actions } = overview
   return (
     <>
       <h1>{copy.pageHeading}</h1>
@@ -113,6 +113,9 @@ function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
         {spending.budgets.map(({ name, used, max, endsAt }) => (
           <li key={name}>{copy.budgetLine(copy.budgetNames[name], used, max, endsAt)}</li>
         ))}
+      </Section>
+      <Section heading={copy.diskHeading} empty={copy.noDisk}>
+        {disk ? [<li key="disk">{copy.diskLine(disk)}</li>] : []}
       </Section>
       <Section heading={copy.reachHeading} empty={copy.noneReached}>
         {spending.reach.map(({ userId, name, kind, used }) => (

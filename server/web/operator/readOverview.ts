@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
+import { readDiskUse, type DiskUse } from '../../providers/storage/diskUse.ts'
 import { readReports, type ReportedParty } from '../../messaging/reports/readReports.ts'
 import { readSpending, type Spending } from './readSpending.ts'
 
@@ -12,6 +13,8 @@ export interface OperatorOverview {
   /** The deliveries that failed in the past day, by reason, most frequent first. */
   failedDeliveries: readonly { reason: string; count: number }[]
   spending: Spending
+  /** Undefined if files are stored in a bucket. */
+  disk: DiskUse | undefined
   actions: readonly { operator: string; action: string; subject: string; reason: string; at: number }[]
 }
 
@@ -21,7 +24,7 @@ const dayMs = 86_400_000
 /** Returns what operators need to see at a glance. `now` is in ms since 1970. */
 export async function readOverview(
   db: Db,
-  config: Pick<Config, 'smsLimits' | 'paid'>,
+  config: Pick<Config, 'smsLimits' | 'paid' | 'cloud' | 'dataFolder' | 'diskMaxPercent'>,
   now: number,
 ): Promise<OperatorOverview> {
   const events = await db
@@ -64,6 +67,7 @@ export async function readOverview(
     suspendedAccounts: accounts.map(shown),
     failedDeliveries: failed.map(({ reason, count }) => ({ reason: reason ?? '', count })),
     spending: await readSpending(db, config, now),
+    disk: await readDiskUse(config),
     actions,
   }
 }

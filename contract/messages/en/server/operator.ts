@@ -50,6 +50,13 @@ export const operatorOutcomes = {
   notMailed: "Done, but the host couldn't be notified by email.",
   impossible: 'Nothing changed: no such event or account, or it is already in that state.',
 }
+interface Disk {
+  used: number
+  max: number
+  isFillingUp: boolean
+}
+export const diskLine = ({ used, max, isFillingUp }: Disk) =>
+  `${isFillingUp ? 'The disk is filling up: ' : ''}${Math.round(used)}% used. New images and videos are refused from ${max}%.`
 interface Overview {
   reports: readonly {
     eventId: string
@@ -66,6 +73,7 @@ interface Overview {
     budgets: readonly { name: keyof typeof budgetNames; used: number; max: number; endsAt: number | null }[]
     reach: readonly { userId: string; name: string; kind: keyof typeof reachKinds; used: number }[]
   }
+  disk: Disk | undefined
   actions: readonly { operator: string; action: string; subject: string; reason: string; at: number }[]
 }
 /** Formats a time in ms since 1970 in UTC. */
@@ -97,6 +105,7 @@ export const overview = ({
   suspendedAccounts,
   failedDeliveries,
   spending,
+  disk,
   actions,
 }: Overview): string =>
   [
@@ -123,6 +132,7 @@ export const overview = ({
       'Budgets',
       spending.budgets.map(({ name, used, max, endsAt }) => budgetLine(budgetNames[name], used, max, endsAt)),
     ),
+    section('Disk', disk ? [diskLine(disk)] : []),
     section(
       'Hosts who reached the most people',
       spending.reach.map(({ userId, name, kind, used }) => `${userId}  ${reachLine(name, reachKinds[kind], used)}`),
@@ -159,6 +169,8 @@ export const noneSuspended = 'None.'
 export const failedHeading = 'Deliveries that failed in the past day'
 export const failedLine = (count: number, reason: string) => `${count} × ${reason}`
 export const budgetsHeading = 'Daily budgets'
+export const diskHeading = 'Disk'
+export const noDisk = 'Files are stored in a bucket.'
 export const reachHeading = 'Hosts who reached the most people'
 export const noneReached = 'No one yet.'
 export const actionsHeading = 'Recent actions'
