@@ -11,7 +11,10 @@ export const supportText = copy.deadEnd
 export function sendFailure(error: unknown, entry: Entry): string {
   if (error instanceof CallError && error.reason === 'invalid')
     return entry === 'phone' ? copy.numberInvalid : copy.emailInvalid
-  return copy.sendFailed(error instanceof CallError ? errorMessage(error) : textOf(error))
+  if (!(error instanceof CallError)) return copy.sendFailed(textOf(error))
+  // Strangers may have requested the codes, and each of their emails has a link for the owner of the account.
+  const isUsedUp = error.reason === 'rateLimited' && entry === 'email'
+  return copy.sendFailed(isUsedUp ? copy.orOpenLink(errorMessage(error)) : errorMessage(error))
 }
 
 /** Returns the message for a code that couldn't be verified (ERR-16..18, ERR-20). */

@@ -174,6 +174,7 @@ export const signOut = operation({
   service: 'AuthenticationService',
   access: 'anyone',
   writes: true,
+  repeat: 'again',
   input: z.object({}),
   output: z.object({}),
   failures: [],

@@ -39,7 +39,7 @@ export const generateEventImage = operation({
   writes: true,
   input: z.object(imageRequest),
   output: z.object({ taskId: uuid, coinBalance: z.number().int() }),
-  failures: ['invalid', 'notEnoughCoins', 'storageFull', 'conflict', 'dailyLimit', 'originRefused'],
+  failures: ['invalid', 'notEnoughCoins', 'storageFull', 'serverFull', 'conflict', 'dailyLimit', 'originRefused'],
 })
 
 /**
@@ -53,7 +53,7 @@ export const sampleEventImage = operation({
   writes: true,
   input: z.object({ ...imageRequest, remainingCoinBalance: z.number().int().min(0).max(limits.freeCoins) }),
   output: z.object({ taskId: uuid, remainingCoinBalance: z.number().int() }),
-  failures: ['invalid', 'notEnoughCoins', 'conflict', 'dailyLimit', 'originRefused'],
+  failures: ['invalid', 'notEnoughCoins', 'serverFull', 'conflict', 'dailyLimit', 'originRefused'],
 })
 
 /**

@@ -76,6 +76,8 @@ export const reasons = {
   albumFull: 409,
   /** The images of the caller's account take all of its storage. */
   storageFull: 409,
+  /** The server's disk is nearly full (DISK_MAX_PERCENT), so it stores no new files. */
+  serverFull: 503,
   /** A party or draft shows the image. */
   imageInUse: 409,
   draftLimit: 409,

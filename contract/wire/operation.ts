@@ -43,9 +43,10 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   /**
    * The way the server handles retries, which reuse the first call's request id. By default, it keeps the first call's result
    * for up to a day and returns it again. With `secret`, for results that grant access, it keeps the result for only a minute.
-   * With `row`, for RSVPs, it stores the request id with the invitee and doesn't save the same RSVP again.
+   * With `row`, for RSVPs, it stores the request id with the invitee and doesn't save the same RSVP again. With `again`, it stores
+   * nothing and runs the operation again, which then changes nothing and has the same result.
    */
-  readonly repeat?: 'secret' | 'row'
+  readonly repeat?: 'secret' | 'row' | 'again'
   readonly input: Input
   readonly output: Output
   readonly failures: readonly Reason[]

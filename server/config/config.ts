@@ -62,6 +62,8 @@ export interface Config extends IdentityConfig {
   accountBytes: number
   /** The number of bytes that the photos in an event's album may take. */
   albumBytes: number
+  /** The used part of the disk, in percent, from which no new images and videos are stored. */
+  diskMaxPercent: number
   /** The number of days after an event for which guests' email addresses and phone numbers are kept. */
   contactsKeptDays: number
   /** True to draw the images of the home page and of the gallery's first pages in advance. */
@@ -143,6 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     musicWidgetUserIds: value.MUSIC_WIDGET_USER_IDS,
     accountBytes: value.ACCOUNT_STORAGE_MB * 1_048_576,
     albumBytes: value.ALBUM_STORAGE_MB * 1_048_576,
+    diskMaxPercent: value.DISK_MAX_PERCENT,
     contactsKeptDays: value.CONTACTS_KEPT_DAYS,
     drawsGalleryAhead: value.GALLERY_AHEAD,
     allowUnencrypted: value.ALLOW_UNENCRYPTED,

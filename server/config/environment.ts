@@ -118,6 +118,7 @@ export const environmentSchema = z.object({
   MUSIC_WIDGET_USER_IDS: listed.pipe(z.array(z.guid())).default([]),
   ACCOUNT_STORAGE_MB: z.coerce.number().int().min(1).max(1_000_000).default(2_048),
   ALBUM_STORAGE_MB: z.coerce.number().int().min(1).max(1_000_000).default(1_024),
+  DISK_MAX_PERCENT: z.coerce.number().int().min(0).max(100).default(95),
   CONTACTS_KEPT_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   GALLERY_AHEAD: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
   ALLOW_UNENCRYPTED: listed.pipe(z.array(z.enum(plainConnections))).default([]),

@@ -22,3 +22,9 @@ export function isSmsNumber(phone: string, countries: readonly string[]): boolea
     smsTypes.has(number.getType())
   )
 }
+
+/** The digits at the end of a number that tell the numbers of one range apart. */
+const digitsInRange = 4
+
+/** Returns the range of a phone number in E.164 format: the 10,000 numbers around it, which carriers assign together. */
+export const rangeOf = (phone: string): string => phone.slice(0, -digitsInRange)

@@ -33,3 +33,10 @@ export const deviceKey = (key: Buffer, deviceId: string): string =>
 /** Computes the keyed hash that identifies an account in stored opt-outs. `key` is the HMAC secret. */
 export const accountKey = (key: Buffer, userId: string): string =>
   createHmac('sha256', key).update(`account:${userId}`).digest('base64url')
+
+/**
+ * Computes the keyed hash that stands for an account in the public addresses of its images, which don't tell whose they are. `key`
+ * is the HMAC secret.
+ */
+export const imageOwnerKey = (key: Buffer, userId: string): string =>
+  createHmac('sha256', key).update(`images:${userId}`).digest('hex').slice(0, 32)

@@ -56,9 +56,9 @@ export async function fillDemo(services: Services): Promise<Demo> {
 }
 
 async function addParty(services: Services, hostId: string, party: DemoParty, seed: number): Promise<EventRow> {
-  const { db, clock, config, providers } = services
+  const { db, clock, config, keys, providers } = services
   const art = await paintCover(party.cover, seed + 7)
-  const { url, bytes } = await storeImage(providers.storage, imageFolder(hostId), `demo-${seed}`, art)
+  const { url, bytes } = await storeImage(providers.storage, imageFolder(keys, hostId), `demo-${seed}`, art)
   await addUploadedImage(db, hostId, { url, bytes, kind: 'uploaded' }, config.accountBytes, clock.now())
   const startTime = startOf(party, clock.now())
   const input = eventInputSchema.parse({

@@ -9,6 +9,8 @@ export interface InviteDelivery {
   eventId: string
   inviteeId: string
   key: string
+  /** The id of the host or co-host who sent the invitation. Added later, so queued invitations may not have it. */
+  sentBy?: string
 }
 
 /** The data of a job that generates the images of one task. */

@@ -39,8 +39,11 @@ export type Notification =
   | { kind: 'reminder'; reminder: ReminderKind; startTime: number }
   /** The event received RSVPs after `from` and no later than `until`, both in ms. Sent to a host. */
   | { kind: 'rsvps'; from: number; until: number }
-  /** A message from a host. `replyTo` is the email address that receives replies, if any. */
-  | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined }
+  /**
+   * A message from a host. `replyTo` is the email address that receives replies, if any. The sender's id was added later, so queued
+   * messages may not have it.
+   */
+  | { kind: 'message'; text: string; isTextBlast: boolean; replyTo: string | undefined; sentBy?: string }
 
 /** The result of a guest's RSVP: a yes with a spot, a no, a maybe, or a place on the waitlist. */
 export const replies = ['yes', 'no', 'maybe', 'waitlist'] as const

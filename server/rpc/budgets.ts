@@ -12,15 +12,28 @@ const day = 24 * hour
  * because it depends on a setting or on the account.
  */
 const rules = {
-  /** The SMS segments to one phone number. */
+  /** The SMS segments about parties to one phone number. */
   smsToNumber: { max: 30, ms: day },
-  /** The SMS segments that one network can cause by requesting codes and links. */
+  /** The SMS segments to one phone number that its holder causes: codes that they request, and notices about their account. */
+  holdersSmsToNumber: { max: 30, ms: day },
+  /** The SMS segments to one phone number with codes and links that anyone can request. */
+  codeSmsToNumber: { max: 20, ms: day },
+  /** The SMS segments with such codes and links that one network causes, and those to one range of numbers. */
   smsFromNetwork: { max: 60, ms: day },
+  smsToRange: { ms: day },
   /** The SMS segments that one host's parties can cause. */
   smsOfHost: { max: 500, ms: day },
-  /** All SMS segments of the installation. */
+  /** All SMS segments of the installation, those that anyone can request for any number, and all but those of holders. */
   smsOfInstallation: { ms: day },
-  /** The codes sent by SMS that haven't been entered, and the links. Many of them mean that someone is pumping SMS. */
+  smsToUnverified: { ms: day },
+  smsOutsideReserve: { ms: day },
+  /**
+   * The codes sent by SMS that anyone requested and no one has entered, and the links. Many of them mean that someone is pumping
+   * SMS. Those from one network, to one range of numbers, and to one of several countries are shares of all.
+   */
+  outstandingFromNetwork: { ms: hour },
+  outstandingToRange: { ms: hour },
+  outstandingToCountry: { ms: hour },
   smsCodesOutstanding: { ms: hour },
   /** The recipients of a user's invitations, previews, and requests to co-host. */
   invitationsOfUser: { ms: day },

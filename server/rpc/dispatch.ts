@@ -152,6 +152,7 @@ async function runCall<Name extends OperationName>(
   }
   if (session) await services.rateLimits.take('writesOfUser', session.userId)
   else await services.rateLimits.take('writesFromAddress', networkOf(call.ip))
+  if (repeat === 'again') return run(services, name, parsed, shown, call)
   const caller = session ? ['user', session.userId] : ['device', call.deviceId, identityToken, call.refreshToken]
   const shows = accessToken === undefined ? {} : { shows: tokenHash(accessToken) }
   const write = { caller, requestId, content, isSecret: repeat === 'secret', ...shows }

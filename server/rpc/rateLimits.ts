@@ -5,17 +5,23 @@ import { Failure } from '../core/Failure.ts'
 
 /** The rate limits. Each allows `points` per `duration`, in seconds. */
 const rules = {
-  /** Limits how many codes can be sent to one email address or phone number in 15 minutes. */
+  /**
+   * Limits how many codes for one purpose can be sent to one email address or phone number in 15 minutes. Those that anyone
+   * requests, and those of each of its holder's sessions and browsers, are counted separately (accounts/signIn/signInCode.ts).
+   */
   codeToDestination: { points: 5, duration: 900 },
-  /** Limits how many codes can be sent to one email address or phone number in a day. */
+  /** Limits how many codes can be sent in a day, counted as for `codeToDestination`. */
   codeToDestinationInDay: { points: 20, duration: 86_400 },
-  /** Limits how many codes can be requested from one network address. */
+  /** Limits how many codes can be requested from one network address. Those of holders don't count. */
   codeFromAddress: { points: 30, duration: 900 },
-  /** Limits how many codes can be entered from one network address. Each step of a sign-in with Google or Apple also counts. */
+  /**
+   * Limits how many codes can be entered from one network address. Those of holders don't count. Each step of a sign-in with
+   * Google or Apple does.
+   */
   codeTryFromAddress: { points: 60, duration: 900 },
-  /** Limits how many codes a signed-in user can request to verify an email address or phone number. */
+  /** Limits how many codes a signed-in user can request to add email addresses or phone numbers. */
   codeFromUser: { points: 20, duration: 3_600 },
-  /** Limits how many sign-in links can be opened from one network address. */
+  /** Limits how many sign-in links that don't work can be opened from one network address. */
   linkTryFromAddress: { points: 60, duration: 900 },
   /** Limits how many short links can be opened from one network address. */
   shortLinksFromAddress: { points: 300, duration: 60, inMemory: true },
@@ -38,6 +44,11 @@ const rules = {
   dataLinksFromAddress: { points: 30, duration: 3_600 },
   /** Limits how many RSVPs can be sent from one network address through open links, which aren't tied to a guest. */
   linkRsvpFromAddress: { points: 120, duration: 3_600 },
+  /**
+   * Limits how often one guest's RSVP can be saved, views of the invitation included: more often than anyone changes their mind.
+   * Counted in memory, because RSVPs are one statement.
+   */
+  rsvpsOfGuest: { points: 120, duration: 3_600, inMemory: true },
   /**
    * Limits how many guests a user can try to add. Changing a guest's email address also counts. The limit allows for the
    * longest guest list but prevents probing for email addresses.

@@ -50,6 +50,7 @@ const temporaryFailures: ReadonlySet<Reason> = new Set<Reason>([
   'dailyLimit',
   'providerFailed',
   'unavailable',
+  'serverFull',
   'internal',
   'sessionExpired',
   // The client proves who the user is, then retries the same call.

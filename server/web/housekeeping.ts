@@ -3,6 +3,7 @@ import { cancelLeftEvents } from '../events/grants/handover.ts'
 import { recordLeftEvents } from '../messaging/delivery/earlyDeliveryEvents.ts'
 import { eraseOldContacts } from '../guests/data/eraseOldContacts.ts'
 import { removeOldTasks } from '../media/images/imageTasks.ts'
+import { readDiskUse } from '../providers/storage/diskUse.ts'
 import { removeImages } from '../providers/storage/images.ts'
 import { removeUnusedVideos } from '../media/video/removeUnusedVideos.ts'
 import { removeSuspended } from '../events/suspension/removeSuspended.ts'
@@ -23,10 +24,10 @@ const samplesKeptMs = 24 * 3_600_000
 /**
  * Applies early delivery events, cancels events that no co-host took over, erases the email addresses and phone numbers of guests
  * of old events, and vacuums the embedded database. Removes expired data, old image tasks and sample images, unused videos,
- * events and accounts that were suspended long ago, and, in production, old outbox messages.
+ * events and accounts that were suspended long ago, and, in production, old outbox messages. Warns if the disk is filling up.
  */
 export async function housekeeping(services: Services, database: Database): Promise<void> {
-  const { clock, config, jobs } = services
+  const { clock, config, jobs, log } = services
   const samples = await database.patiently(async (db) => {
     await recordLeftEvents(db, clock.now())
     await cancelLeftEvents(db, jobs.queueNotifications, clock.now())
@@ -38,5 +39,8 @@ export async function housekeeping(services: Services, database: Database): Prom
   await removeImages(services, samples)
   await removeUnusedVideos(services)
   await removeSuspended(services)
+  const disk = await readDiskUse(config)
+  if (disk?.isFillingUp)
+    log.warn({ usedPercent: Math.round(disk.used), maxPercent: disk.max }, 'the disk is filling up')
   await database.tidy()
 }

@@ -32,9 +32,10 @@ export function registerFonts(app: FastifyInstance, { rateLimits }: Services): v
     const { data } = requestSchema.safeParse({ ...Object(request.query), ...Object(request.params) })
     if (!data || (data.text !== undefined && glyphsOf(data.text, data.set) !== data.text)) throw new Failure('notFound')
     const { file, set, text = charactersOf(set) } = data
+    const network = networkOf(request.ip)
     const font = await drawn(
       { file, set, text },
-      () => rateLimits.take('fontsFromAddress', networkOf(request.ip)),
+      { network, admit: () => rateLimits.take('fontsFromAddress', network) },
       async () => fontWith(await pinnedFont(file, weights.get(file) ?? 400, set), text),
     )
     return (

@@ -84,6 +84,8 @@ export const deadEnd = (supportEmail: string) =>
 export const numberInvalid = 'Invalid number, please try again.'
 export const emailInvalid = 'Invalid email, please try again.'
 export const sendFailed = (reason: string) => `Something went wrong during sign in: ${reason}`
+export const orOpenLink = (reason: string) =>
+  `${reason} If the last email we sent you has a sign-in link, you can open that instead.`
 export const codeInvalid = 'Invalid code, please try again.'
 export const codeTimedOut = 'Request timed out, try again later.'
 export const phoneCodeFailed = (reason: string) => `Failed to verify phone code. ${reason}`

@@ -9,10 +9,9 @@ import { contactOf } from './contactOf.ts'
 /** Sends a code that can only be used to add an email address or phone number to the caller's account. */
 export const sendPiiVerificationCode: Handler<'sendPiiVerificationCode'> = async (context, { pii }) => {
   const contact = contactOf(pii)
-  const { userId } = context.session
-  const make = (): Promise<string> => makeCode(context, { contact, asker: { userId } }, context.ip)
-  if (contact.kind === 'phone') return codeSms(context, contact.value, async () => addPhoneSms(await make()))
-  const code = await make()
+  const subject = { contact, asker: { userId: context.session.userId } }
+  if (contact.kind === 'phone') return codeSms(context, subject, addPhoneSms)
+  const { code } = await makeCode(context, subject, context.ip)
   return deliverCode(context, () =>
     context.providers.mail.send(codeMail(contact.value, code, { purpose: 'addContact' })),
   )

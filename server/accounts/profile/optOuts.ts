@@ -126,25 +126,26 @@ export async function liftOptOuts(
 
 /**
  * Returns the given keys of addresses and accounts that have an opt-out from an event's messages, its organizer's messages, or all
- * messages.
+ * messages. If `sentBy` is the id of a co-host who sends the message, an opt-out from their messages counts, too.
  */
 export const findOptedOut = (
   db: Db,
   addressKeys: readonly string[],
   event: Pick<EventRow, 'id' | 'organizer_id'>,
-): Promise<ReadonlySet<string>> => find(db, addressKeys, { hostId: event.organizer_id, eventId: event.id })
+  sentBy = event.organizer_id,
+): Promise<ReadonlySet<string>> => find(db, addressKeys, { hostIds: [event.organizer_id, sentBy], eventId: event.id })
 
 /** Returns the given keys of addresses and accounts that have an opt-out from a host's messages or all messages. */
 export const findOptedOutOfHost = (
   db: Db,
   addressKeys: readonly string[],
   hostId: string,
-): Promise<ReadonlySet<string>> => find(db, addressKeys, { hostId, eventId: noSubject })
+): Promise<ReadonlySet<string>> => find(db, addressKeys, { hostIds: [hostId], eventId: noSubject })
 
 async function find(
   db: Db,
   addressKeys: readonly string[],
-  { hostId, eventId }: { hostId: string; eventId: string },
+  { hostIds, eventId }: { hostIds: readonly string[]; eventId: string },
 ): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('opt_outs')
@@ -155,7 +156,7 @@ async function find(
     .where(({ eb, or, and }) =>
       or([
         eb('scope', '=', 'all'),
-        and([eb('scope', '=', 'host'), isFromHost(hostId)]),
+        and([eb('scope', '=', 'host'), or(hostIds.map(isFromHost))]),
         and([eb('scope', '=', 'event'), eb('subject', '=', eventId)]),
       ]),
     )

@@ -10,9 +10,8 @@ import { ownContact } from './ownContact.ts'
 export const sendProofCode: Handler<'sendProofCode'> = async (context, { pii }) => {
   const { session } = context
   const contact = await ownContact(context, session, pii)
-  const asker = { userId: session.userId, sessionId: session.id }
-  const make = (): Promise<string> => makeCode(context, { contact, asker }, context.ip)
-  if (contact.kind === 'phone') return codeSms(context, contact.value, async () => proofSms(await make()))
-  const code = await make()
+  const subject = { contact, asker: { userId: session.userId, sessionId: session.id } }
+  if (contact.kind === 'phone') return codeSms(context, subject, proofSms)
+  const { code } = await makeCode(context, subject, context.ip)
   return deliverCode(context, () => context.providers.mail.send(codeMail(contact.value, code, { purpose: 'proof' })))
 }

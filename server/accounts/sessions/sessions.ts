@@ -198,8 +198,11 @@ export async function sessionOfRefreshToken(db: Db, token: string, now: number):
   return row && { id: row.id, userId: row.user_id, provenAt: row.proven_at, provenContact: row.proven_contact }
 }
 
-/** Ends a session, invalidates all of its tokens, and ends its event streams. Has no effect on a session that has ended. */
-export async function revokeSession(db: Db, id: string, now: number): Promise<void> {
+/**
+ * Ends a session, invalidates all of its tokens, and ends its event streams. Returns false, and has no effect, if the session had
+ * ended before.
+ */
+export async function revokeSession(db: Db, id: string, now: number): Promise<boolean> {
   const ended = await db
     .updateTable('sessions')
     .set({ revoked_at: now })
@@ -209,4 +212,5 @@ export async function revokeSession(db: Db, id: string, now: number): Promise<vo
     .executeTakeFirst()
   await db.deleteFrom('access_tokens').where('session_id', '=', id).execute()
   if (ended) await announceSessions(db, ended.user_id)
+  return ended !== undefined
 }

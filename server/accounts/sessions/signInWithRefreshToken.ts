@@ -10,9 +10,12 @@ import type { Handler } from '../../rpc/handler.ts'
  */
 export const signInWithRefreshToken: Handler<'signInWithRefreshToken'> = async (context, { userId, refreshToken }) => {
   const { db, clock, providers, rateLimits } = context
-  await rateLimits.take('linkTryFromAddress', networkOf(context.ip))
   const email = await useSignInLink(db, userId, tokenHash(refreshToken), clock.now())
-  if (email === undefined) throw new Failure('linkInvalid')
+  if (email === undefined) {
+    // Only links that don't work count, so that other people on the network can't keep the right one from working.
+    await rateLimits.take('linkTryFromAddress', networkOf(context.ip))
+    throw new Failure('linkInvalid')
+  }
   await removeSignInLinks(db, email)
   return { customToken: await providers.identity.issue({ kind: 'email', value: email }, clock.now()) }
 }

@@ -7,21 +7,23 @@ import { networkOf } from '../../core/networkOf.ts'
 import { isSmsNumber } from '../../core/smsNumber.ts'
 import { sendSms } from '../sms/sendSms.ts'
 import { deliverCode } from './deliverCode.ts'
+import { makeCode, type CodeSubject } from './signInCode.ts'
 
 /**
- * Sends a code by SMS. Returns a result with an error message if SMS is unavailable, the number isn't allowed, a budget is used up,
- * or sending fails. `write` creates the code
- * and returns the text of the SMS.
+ * Creates a code and sends it by SMS. Returns a result with an error message if SMS is unavailable, the number isn't allowed, a
+ * budget is used up, or sending fails. `write` returns the text of the SMS.
  */
 export async function codeSms(
   services: Services & Pick<Call, 'ip'>,
-  to: string,
-  write: () => Promise<string>,
+  { contact, asker }: CodeSubject,
+  write: (code: string) => string,
 ): Promise<OutputOf<'sendPhoneSignInCode'>> {
   const { providers, config, ip } = services
+  const to = contact.value
   if (!providers.sms) return { success: false, errorMessage: copy.smsUnavailable }
   if (!isSmsNumber(to, config.smsLimits.countries)) return { success: false, errorMessage: copy.smsNotAllowed }
-  const body = await write()
-  const budget = { network: networkOf(ip) }
+  const { code, isHolders } = await makeCode(services, { contact, asker }, ip)
+  const body = write(code)
+  const budget = isHolders ? 'account' : { network: networkOf(ip) }
   return deliverCode(services, () => sendSms(services, { key: `code/${randomUUID()}`, to, body, budget }))
 }

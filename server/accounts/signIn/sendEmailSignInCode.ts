@@ -1,7 +1,6 @@
 import { normalizeEmail } from '@festoon/contract/rules/email'
-import { codeMail } from './codeMail.ts'
 import { makeCode } from './signInCode.ts'
-import { makeSignInLink } from './signInLink.ts'
+import { signInMail } from './signInMail.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { deliverCode } from './deliverCode.ts'
 
@@ -12,10 +11,7 @@ import { deliverCode } from './deliverCode.ts'
 export const sendEmailSignInCode: Handler<'sendEmailSignInCode'> = async (context, { emailAddress }) => {
   const to = normalizeEmail(emailAddress)
   const contact = { kind: 'email' as const, value: to }
-  const code = await makeCode(context, { contact, asker: { deviceId: context.deviceId } }, context.ip)
-  const { href, opens } = await makeSignInLink(context, to)
-  // Both emails are built in either case, so that response times reveal nothing.
-  const linked = codeMail(to, code, { purpose: 'signIn', link: href })
-  const plain = codeMail(to, code, { purpose: 'signIn', link: undefined })
-  return deliverCode(context, () => context.providers.mail.send(opens ? linked : plain))
+  const { code } = await makeCode(context, { contact, asker: { deviceId: context.deviceId } }, context.ip)
+  const mail = await signInMail(context, to, code)
+  return deliverCode(context, () => context.providers.mail.send(mail))
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { limits } from '@festoon/contract/limits'
-import { countEnteredCode } from '../sms/sendSms.ts'
+import { countEnteredCode } from '../sms/smsCosts.ts'
 import { storeCode, tryCode } from './signInCodes.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Contact } from '../../core/Contact.ts'
@@ -38,20 +38,37 @@ const destinationOf = (keys: Keys, { contact, asker }: CodeSubject): string =>
   keyed(keys, 'destination', contact.kind, contact.value, ...Object.entries(asker).flat())
 
 /**
- * Returns the rate-limit key of an email address or phone number. All addresses of one mailbox share a key (core/mailbox.ts).
+ * Returns the key of a mailbox or phone number for rate limits. All addresses of one mailbox share a key (core/mailbox.ts).
  */
 export const mailboxKey = (keys: Keys, { kind, value }: Contact): string =>
   keyed(keys, 'mailbox', kind, kind === 'email' ? mailboxOf(value) : value)
 
+/** Returns the purpose of a code. Each has its own limits. */
+function purposeOf({ asker }: CodeSubject): 'addContact' | 'proof' | 'rsvp' | 'signIn' {
+  if ('sessionId' in asker) return 'proof'
+  if ('userId' in asker) return 'addContact'
+  return 'inviteeId' in asker ? 'rsvp' : 'signIn'
+}
+
 /**
- * Returns the rate-limit key of a code. The owner of an account has a key for each of their sessions and browsers, so that strangers
- * can't lock the owner out by requesting codes.
+ * Returns the rate-limit key of the codes that anyone can request for a contact. Requests for one purpose don't use up the
+ * others.
  */
-async function destinationKey({ db, keys }: Services, { contact, asker }: CodeSubject): Promise<string> {
-  const mailbox = mailboxKey(keys, contact)
-  if ('sessionId' in asker) return keyed(keys, 'proof', mailbox, asker.userId)
-  if (!('deviceId' in asker) || 'inviteeId' in asker) return mailbox
-  const known = await db
+export const strangersKey = (keys: Keys, subject: CodeSubject): string =>
+  keyed(keys, 'codes by strangers', purposeOf(subject), mailboxKey(keys, subject.contact))
+
+/**
+ * Returns the rate-limit key of the codes that only a contact's holder can request: in their session, or in a browser in which they
+ * have signed in. Returns undefined for anyone else. Holders have their own limits, so that strangers can't lock them out.
+ */
+async function holdersKey({ db, keys }: Services, subject: CodeSubject): Promise<string | undefined> {
+  const { contact, asker } = subject
+  const key = (requester: string): string =>
+    keyed(keys, 'codes by the holder', purposeOf(subject), mailboxKey(keys, contact), requester)
+  // A proof is only for one of the session's own contacts.
+  if ('sessionId' in asker) return key(asker.sessionId)
+  if (!('deviceId' in asker)) return undefined
+  const session = await db
     .selectFrom('user_contacts')
     .innerJoin('sessions', 'sessions.user_id', 'user_contacts.user_id')
     .select('sessions.id')
@@ -60,11 +77,17 @@ async function destinationKey({ db, keys }: Services, { contact, asker }: CodeSu
     .where('sessions.device_id', '=', asker.deviceId)
     .limit(1)
     .executeTakeFirst()
-  return known ? keyed(keys, 'known browser', mailbox, asker.deviceId) : mailbox
+  return session && key(asker.deviceId)
 }
 
 const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
   keyed(keys, 'code', destinationOf(keys, subject), code)
+
+/** A new code, and whether the contact's holder requested it. */
+export interface NewCode {
+  code: string
+  isHolders: boolean
+}
 
 /**
  * Creates, stores, and returns a new code for an email address or phone number. Does the same work whether or not the email
@@ -72,30 +95,36 @@ const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
  * @throws Failure rateLimited if too many codes were requested; sessionExpired if the requesting account was deleted in the
  * meantime.
  */
-export async function makeCode(services: Services, subject: CodeSubject, ip: string): Promise<string> {
+export async function makeCode(services: Services, subject: CodeSubject, ip: string): Promise<NewCode> {
   const { db, clock, keys, rateLimits } = services
   const { asker } = subject
   const userId = 'userId' in asker ? asker.userId : undefined
-  await rateLimits.take('codeFromAddress', networkOf(ip))
-  if (userId !== undefined) await rateLimits.take('codeFromUser', userId)
-  const destination = await destinationKey(services, subject)
-  await rateLimits.take('codeToDestination', destination)
-  await rateLimits.take('codeToDestinationInDay', destination)
+  const holder = await holdersKey(services, subject)
+  if (holder === undefined) {
+    await rateLimits.take('codeFromAddress', networkOf(ip))
+    if (userId !== undefined) await rateLimits.take('codeFromUser', userId)
+  }
+  const key = holder ?? strangersKey(keys, subject)
+  await rateLimits.take('codeToDestination', key)
+  await rateLimits.take('codeToDestinationInDay', key)
   const code = String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0')
   await storeCode(db, { destination: destinationOf(keys, subject), userId }, codeHash(keys, subject, code), clock.now())
-  return code
+  return { code, isHolders: holder !== undefined }
 }
 
 /**
- * Checks a code and uses it up if it is correct.
+ * Checks a code and uses it up if it is correct. Holders' tries are limited only by their codes, so that other people on their
+ * network can't lock them out.
  * @throws Failure codeInvalid if the code is wrong; codeExpired if it has expired, been used, or been tried too often;
  * rateLimited if the client's network has tried too many codes.
  */
 export async function redeemCode(services: Services, subject: CodeSubject, code: string, ip: string): Promise<void> {
   const { db, clock, keys, rateLimits } = services
-  await rateLimits.take('codeTryFromAddress', networkOf(ip))
+  const isHolders = (await holdersKey(services, subject)) !== undefined
+  if (!isHolders) await rateLimits.take('codeTryFromAddress', networkOf(ip))
   const check = await tryCode(db, destinationOf(keys, subject), codeHash(keys, subject, code), clock.now())
   if (check === 'wrong') throw new Failure('codeInvalid')
   if (check === 'expired') throw new Failure('codeExpired')
-  if (subject.contact.kind === 'phone') await countEnteredCode(services)
+  const { contact } = subject
+  if (contact.kind === 'phone' && !isHolders) await countEnteredCode(services, contact.value, networkOf(ip))
 }

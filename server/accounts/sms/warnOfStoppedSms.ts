@@ -6,9 +6,16 @@ import { claimSend, finishSend } from '../../providers/sms/sentSms.ts'
 import type { Exhausted } from '../../rpc/budgets.ts'
 import type { Services } from '../../rpc/services.ts'
 
+const reasons: Partial<Record<Exhausted['name'], string>> = {
+  smsCodesOutstanding: copy.codesOutstanding,
+  outstandingToCountry: copy.countryOutstanding,
+  smsToUnverified: copy.unverifiedMaxReached,
+  smsOutsideReserve: copy.reserveReached,
+}
+
 /** Builds the email that tells the operator that SMS have stopped. */
 export function stoppedSmsMail(to: string, key: string, { name, freeAt }: Exhausted): Mail {
-  const reason = name === 'smsCodesOutstanding' ? copy.codesOutstanding : copy.dailyMaxReached
+  const reason = reasons[name] ?? copy.dailyMaxReached
   return composeMail({
     key,
     to,

@@ -1,29 +1,107 @@
 import { createHash } from 'node:crypto'
-import { oneAtATime } from '../oneAtATime.ts'
+import { Failure } from '../Failure.ts'
+import { fairTurns } from '../fairTurns.ts'
 
-/** The maximum number of files waiting to be drawn. */
-const waiting = 100
+/** The maximum number of files that wait to be drawn, in total and for one network. */
+const waitingInAll = 1_000
+const waitingOfNetwork = 100
+/** The delay in seconds before requesters should retry when too many files are waiting. */
+const retryAfter = 5
+
+/** Someone who requests a file. `admit` is called first if it has to be drawn, and may refuse. */
+export interface Requester {
+  network: string
+  admit: () => Promise<void>
+}
+
+/** A file that is drawn, waits for it, or is kept. */
+interface Drawing {
+  file: Promise<Buffer>
+  /** Draws the file. */
+  begin: () => Promise<Buffer>
+  hasBegun: boolean
+  /** The turns of the networks that wait for the file. Whichever comes first draws it for all. */
+  turns: Map<string, Promise<Buffer>>
+}
 
 /**
- * Creates a function that draws files (pictures, fonts) one at a time and keeps the `kept` most recently requested ones. `content`
- * is all that the file depends on, and `admit` is called first for a file that has to be drawn. The function rejects with a
- * rateLimited Failure if too many files are waiting to be drawn.
+ * Creates a function that draws files (pictures, fonts) in fair turns of the networks that request them, and keeps the `kept` most
+ * recently requested ones. `content` is all that the file depends on. Someone who requests many files therefore delays mainly
+ * themselves, even if others want the same ones. The function rejects with a rateLimited Failure if too many files are waiting.
  */
 export function drawnOnce(
   kept: number,
-): (content: object, admit: () => Promise<void>, draw: () => Promise<Buffer>) => Promise<Buffer> {
-  const inTurn = oneAtATime(waiting)
-  const drawn = new Map<string, Promise<Buffer>>()
-  return (content, admit, draw) => {
-    const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
-    const known = drawn.get(key)
-    drawn.delete(key)
-    const file = known ?? admit().then(() => inTurn(draw))
-    drawn.set(key, file)
-    // A file that failed is drawn again on the next request.
-    file.catch(() => drawn.delete(key))
-    const [oldest] = drawn.keys()
-    if (drawn.size > kept && oldest !== undefined) drawn.delete(oldest)
-    return file
+): (content: object, requester: Requester, draw: () => Promise<Buffer>) => Promise<Buffer> {
+  const inTurn = fairTurns()
+  const drawings = new Map<string, Drawing>()
+  const waiting = new Map<string, number>()
+
+  const enter = (network: string): void => {
+    const all = [...waiting.values()].reduce((sum, count) => sum + count, 0)
+    const own = waiting.get(network) ?? 0
+    if (all >= waitingInAll || own >= waitingOfNetwork) throw new Failure('rateLimited', { retryAfter })
+    waiting.set(network, own + 1)
   }
+  const leave = (network: string): void => {
+    const own = (waiting.get(network) ?? 0) - 1
+    if (own > 0) waiting.set(network, own)
+    else waiting.delete(network)
+  }
+
+  async function takeTurn(drawing: Drawing, { network, admit }: Requester): Promise<Buffer> {
+    await admit()
+    enter(network)
+    const lost = new AbortController()
+    const caller = { network, id: network }
+    const turn = { caller, signal: lost.signal, begin: () => undefined }
+    try {
+      const own = inTurn(turn, async () => {
+        if (!drawing.hasBegun) await drawing.begin()
+      })
+      return await Promise.race([drawing.file, own.then(() => drawing.file)])
+    } finally {
+      // The file may have been drawn in another network's turn.
+      lost.abort(new Failure('rateLimited'))
+      leave(network)
+    }
+  }
+
+  return (content, requester, draw) => {
+    const { network } = requester
+    const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+    const drawing = drawings.get(key) ?? newDrawing(draw)
+    drawings.delete(key)
+    drawings.set(key, drawing)
+    const [oldest] = drawings.keys()
+    if (drawings.size > kept && oldest !== undefined) drawings.delete(oldest)
+    if (drawing.hasBegun) return drawing.file
+    const earlier = drawing.turns.get(network)
+    if (earlier) return earlier
+    const turn = takeTurn(drawing, requester)
+    drawing.turns.set(network, turn)
+    turn.catch(() => {
+      drawing.turns.delete(network)
+      // A file that failed, or that nobody waits for, is drawn again on the next request.
+      const isOver = drawing.turns.size === 0
+      if (isOver && drawings.get(key) === drawing) drawings.delete(key)
+    })
+    return turn
+  }
+}
+
+function newDrawing(draw: () => Promise<Buffer>): Drawing {
+  const { promise: file, resolve, reject } = Promise.withResolvers<Buffer>()
+  // Each requester handles the failure.
+  file.catch(() => undefined)
+  const drawing: Drawing = {
+    file,
+    hasBegun: false,
+    turns: new Map(),
+    begin: () => {
+      drawing.hasBegun = true
+      draw().then(resolve, reject)
+      return file
+    },
+  }
+  return drawing
 }

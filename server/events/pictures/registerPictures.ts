@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import type { EventRow } from '../../database/schema.ts'
-import { drawnOnce } from '../../core/pictures/drawnOnce.ts'
+import { drawnOnce, type Requester } from '../../core/pictures/drawnOnce.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -23,8 +23,10 @@ export function registerPictures(app: FastifyInstance, services: Services): void
   const { db, clock, config, rateLimits } = services
   // Stories take longer, and don't hold up link cards.
   const [cardOf, storyOf] = [drawnOnce(kept), drawnOnce(kept)]
-  const admit = (request: FastifyRequest) => (): Promise<void> =>
-    rateLimits.take('picturesFromAddress', networkOf(request.ip))
+  const requesterOf = ({ ip }: FastifyRequest): Requester => {
+    const network = networkOf(ip)
+    return { network, admit: () => rateLimits.take('picturesFromAddress', network) }
+  }
   const find = async (request: FastifyRequest): Promise<EventRow> => {
     const params = paramsSchema.safeParse(request.params)
     if (!params.success) throw new Failure('notFound')
@@ -44,7 +46,7 @@ export function registerPictures(app: FastifyInstance, services: Services): void
     const card = pictureOf(event, clock.now())
     return send(
       reply,
-      await cardOf({ card, cover: event.photo_url }, admit(request), async () =>
+      await cardOf({ card, cover: event.photo_url }, requesterOf(request), async () =>
         drawLinkCard(card, await readCover(services, event.photo_url)),
       ),
     )
@@ -55,7 +57,7 @@ export function registerPictures(app: FastifyInstance, services: Services): void
     const link = shortLink(config.origin, event.short_code).replace(/^https?:\/\//, '')
     return send(
       reply,
-      await storyOf({ story, link, cover: event.photo_url }, admit(request), async () =>
+      await storyOf({ story, link, cover: event.photo_url }, requesterOf(request), async () =>
         drawStory(story, await readCover(services, event.photo_url), link),
       ),
     )

@@ -18,7 +18,8 @@ export type RsvpPermission =
 /**
  * Saves an RSVP, confirms it by email, and notifies the waitlisted guests who get a freed spot. Most failures are returned as the
  * outcome.
- * @throws Failure rateLimited for the open link, or inviteeTokenInvalid for an invalid personal link.
+ * @throws Failure rateLimited if the guest, or for the open link the network, saved too many RSVPs, or inviteeTokenInvalid for an
+ * invalid personal link.
  */
 export async function saveRsvp(
   services: Services & { request?: RsvpRequest },
@@ -27,8 +28,10 @@ export async function saveRsvp(
   permission: RsvpPermission,
 ): Promise<RsvpOutcome> {
   const { db, clock, jobs, rateLimits, request } = services
-  const store = (author: RsvpAuthor, inviteeId = rsvp.inviteeId): Promise<RsvpOutcome> =>
-    storeRsvp(db, eventId, { ...rsvp, inviteeId }, author, request, clock.now())
+  const store = async (author: RsvpAuthor, inviteeId = rsvp.inviteeId): Promise<RsvpOutcome> => {
+    await rateLimits.take('rsvpsOfGuest', `${eventId}/${limitKey(author, inviteeId)}`)
+    return storeRsvp(db, eventId, { ...rsvp, inviteeId }, author, request, clock.now())
+  }
   const outcome = await save()
   if (outcome.outcome === 'saved' && outcome.promoted > 0) await jobs.queueDue(eventId)
   return outcome
@@ -50,6 +53,23 @@ export async function saveRsvp(
       case 'account':
         return store(permission)
     }
+  }
+}
+
+/**
+ * Returns the rate-limit key of a guest. It includes what the author hasn't proved yet, so that no one can use up the limit of another
+ * guest, whose id isn't secret.
+ */
+function limitKey(author: RsvpAuthor, inviteeId: string): string {
+  switch (author.kind) {
+    case 'invitee':
+      return inviteeId
+    case 'personalLink':
+      return `${inviteeId}/${author.tokenVersion}`
+    case 'openLink':
+      return `${inviteeId}/${author.device}`
+    case 'account':
+      return author.userId
   }
 }
 

@@ -2,6 +2,7 @@ import { showRsvpSms, signInSms } from '@festoon/contract/messages/codes'
 import { codeMail } from '../../accounts/signIn/codeMail.ts'
 import { Failure } from '../../core/Failure.ts'
 import { makeCode } from '../../accounts/signIn/signInCode.ts'
+import { signInMail } from '../../accounts/signIn/signInMail.ts'
 import { deliverCode } from '../../accounts/signIn/deliverCode.ts'
 import { codeSms } from '../../accounts/signIn/codeSms.ts'
 import type { Handler } from '../../rpc/handler.ts'
@@ -19,12 +20,14 @@ export const sendInviteeCode: Handler<'sendInviteeCode'> = async (context, { pur
   if (purpose === 'emailRsvp' && contact.kind !== 'email') throw new Failure('inviteeNotFound')
   const { deviceId } = context
   const asker = purpose === 'signIn' ? { deviceId } : { deviceId, inviteeId: guest.invitee_id }
-  const make = (): Promise<string> => makeCode(context, { contact, asker }, context.ip)
+  const subject = { contact, asker }
   const sentBy = contact.kind
   if (contact.kind === 'phone') {
     const write = purpose === 'signIn' ? signInSms : showRsvpSms
-    return { sentBy, ...(await codeSms(context, contact.value, async () => write(await make()))) }
+    return { sentBy, ...(await codeSms(context, subject, write)) }
   }
-  const mail = codeMail(contact.value, await make(), purpose === 'signIn' ? { purpose, link: undefined } : { purpose })
+  const { code } = await makeCode(context, subject, context.ip)
+  const mail =
+    purpose === 'signIn' ? await signInMail(context, contact.value, code) : codeMail(contact.value, code, { purpose })
   return { sentBy, ...(await deliverCode(context, () => context.providers.mail.send(mail))) }
 }

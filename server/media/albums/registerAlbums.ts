@@ -9,6 +9,7 @@ import { albumBytes } from '../quota.ts'
 import { albumFolder, removePhotos } from '../../providers/storage/albumFiles.ts'
 import { addPhoto, eventOfCode, readPhoto } from './albums.ts'
 import type { InviteeRow } from '../../database/schema.ts'
+import { demandRoom } from '../../providers/storage/diskUse.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { bearerSession } from '../../accounts/sessions/bearerSession.ts'
@@ -59,6 +60,7 @@ export function registerAlbums(
     }
     const known = await readPhoto(db, guest, photoId)
     if (known) return send(known)
+    await demandRoom(services.config)
     if ((await albumBytes(db, guest.event_id)) >= services.config.albumBytes) throw new Failure('albumFull')
     const sender = { id: guest.user_id ?? guest.invitee_id, fileBytes: limits.uploadBytes }
     const stored = await slots(request, reply, sender, async (slot) => {

@@ -10,13 +10,13 @@ import type { Services } from '../../rpc/services.ts'
  * images.
  */
 export async function drawImages(services: Services, { taskId }: { taskId: string }): Promise<true> {
-  const { db, clock, providers, log } = services
+  const { db, clock, keys, providers, log } = services
   const task = await readImageTask(db, taskId, clock.now())
   if (task?.state !== 'pending') return true
   const stored: { url: string; bytes: number }[] = []
   let isPaid = false
   try {
-    const folder = task.user_id === null ? 'events/sample_images' : imageFolder(task.user_id)
+    const folder = task.user_id === null ? 'events/sample_images' : imageFolder(keys, task.user_id)
     for (const image of await providers.images.draw(task.request)) {
       const name = `${task.event_id}-${clock.now()}-${randomUUID().slice(0, 8)}`
       stored.push(await storeImage(providers.storage, folder, name, image))

@@ -4,6 +4,7 @@ import { Failure } from '../../core/Failure.ts'
 import { hasBoughtCoins } from '../../database/rows/coinBalance.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
+import { demandRoom } from '../../providers/storage/diskUse.ts'
 import { imageBytes } from '../quota.ts'
 import { drawingOf } from './drawingOf.ts'
 
@@ -13,6 +14,7 @@ export const generateEventImage: Handler<'generateEventImage'> = async (context,
   const { taskId, eventUuid } = input
   const request = drawingOf(input)
   await rateLimits.take('drawingsOfUser', session.userId)
+  await demandRoom(config)
   if ((await imageBytes(db, session.userId)) >= config.accountBytes) throw new Failure('storageFull')
   // Free coins cost nothing, so people without purchases share the budget of their network.
   const network = (await hasBoughtCoins(db, session.userId)) ? {} : { network: networkOf(ip) }

@@ -3,6 +3,7 @@ import { beginImageTask } from './imageTasks.ts'
 import { Failure } from '../../core/Failure.ts'
 import { deviceKey } from '../../crypto/addressKey.ts'
 import { networkOf } from '../../core/networkOf.ts'
+import { demandRoom } from '../../providers/storage/diskUse.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { drawingOf } from './drawingOf.ts'
 
@@ -11,11 +12,12 @@ import { drawingOf } from './drawingOf.ts'
  * so the actual limit is the rate limit per network. Delivered sets count toward the next account that is created in the browser.
  */
 export const sampleEventImage: Handler<'sampleEventImage'> = async (context, input) => {
-  const { db, clock, jobs, ip, keys, deviceId, rateLimits, paid, visitor } = context
+  const { db, clock, config, jobs, ip, keys, deviceId, rateLimits, paid, visitor } = context
   const { taskId, eventUuid, remainingCoinBalance } = input
   const request = drawingOf(input)
   if (remainingCoinBalance < limits.imageSetCoins) throw new Failure('notEnoughCoins')
   await rateLimits.take('samplesFromAddress', networkOf(ip))
+  await demandRoom(config)
   const device = deviceKey(keys.addressKey, deviceId)
   const task = { id: taskId, userId: null, deviceKey: device, eventId: eventUuid, request }
   const begun = await beginImageTask(

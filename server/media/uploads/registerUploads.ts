@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { imageFolder, profileFolder, removeImages } from '../../providers/storage/images.ts'
+import { demandRoom } from '../../providers/storage/diskUse.ts'
 import { addUploadedImage } from '../images/userImages.ts'
 import { Failure } from '../../core/Failure.ts'
 import { fairTurns } from '../../core/fairTurns.ts'
@@ -34,10 +35,11 @@ export function registerUploads(app: FastifyInstance, services: Services, slots:
     const query = querySchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const { eventId = randomUUID() } = query.data
+    await demandRoom(services.config)
     if ((await imageBytes(services.db, session.userId)) >= services.config.accountBytes)
       throw new Failure('storageFull')
     const isProfile = query.data.for === 'profile'
-    const folder = isProfile ? profileFolder(session.userId) : imageFolder(session.userId)
+    const folder = isProfile ? profileFolder(session.userId) : imageFolder(services.keys, session.userId)
     const { storage } = services.providers
     const sender = { id: session.userId, fileBytes: limits.uploadBytes }
     const stored = await slots(request, reply, sender, async (slot) => {

@@ -3,6 +3,7 @@ import { line } from '@festoon/contract/wire/text'
 import { videoSearchSchema } from '@festoon/contract/nouns/video'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { demandRoom } from '../../providers/storage/diskUse.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
 import { secondsUntilFree } from '../../rpc/budgets.ts'
@@ -21,7 +22,7 @@ const pathSchema = z.tuple([z.string(), z.enum(['pexels', 'giphy']), z.string(),
  * serves copies of external services' videos and posters, so that browsers never contact those services.
  */
 export function registerVideo(app: FastifyInstance, services: Services): void {
-  const { providers, rateLimits, paid } = services
+  const { config, providers, rateLimits, paid } = services
   const videos = stockVideos(providers.storage, providers.video)
 
   app.get('/providers/video/search', async (request, reply) => {
@@ -45,6 +46,7 @@ export function registerVideo(app: FastifyInstance, services: Services): void {
     const file = fileOf(request.url)
     if (!(await videos.has(file))) {
       await rateLimits.take('videosFromAddress', networkOf(request.ip))
+      await demandRoom(config)
       // Guests' browsers load videos before they can have a cookie. Only the first download of each calls the service.
       await paid.count('video', { visitor: networkOf(request.ip), network: networkOf(request.ip) })
       if (file.kind === 'video') await countNewVideo(services, networkOf(request.ip))

@@ -1,5 +1,6 @@
 import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
+import { isSuspended } from '../delivery/isSuspended.ts'
 import { finishDelivery, readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
@@ -34,10 +35,16 @@ export async function deliverInvite(
     await finishDelivery(db, delivery, { state: 'failed', ...lateness }, clock.now())
     return true
   }
+  const { sentBy } = delivery
+  if (sentBy !== undefined && (await isSuspended(db, sentBy))) {
+    const end = { state: 'failed', reason: copy.senderSuspended, failure: 'canceled' } as const
+    await finishDelivery(db, delivery, end, clock.now())
+    return true
+  }
   // The guest may have opted out since the invitation was queued.
   const addresses = recipientKeys(keys.addressKey, 'email', row.email ?? '')
   const account = row.user_id === null ? [] : [accountKey(keys.addressKey, row.user_id)]
-  if ((await findOptedOut(db, [...addresses, ...account], event)).size > 0) {
+  if ((await findOptedOut(db, [...addresses, ...account], event, sentBy)).size > 0) {
     await finishDelivery(
       db,
       delivery,

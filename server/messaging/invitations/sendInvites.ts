@@ -14,7 +14,7 @@ export const sendInvites: Handler<'sendInvites'> = async (context, { inviteIds, 
   if (note !== '' && event.organizer_id !== session.userId) throw new Failure('forbidden')
   await checkLinks(context, 'note', note)
   const spend = spendRecipients(context, 'invitations')
-  const order = { inviteIds, email, note, addressKey: keys.addressKey, spend }
+  const order = { sentBy: session.userId, inviteIds, email, note, addressKey: keys.addressKey, spend }
   const sent = await triggerInvites(db, jobs.queueInvites, event, order, clock.now())
   if (typeof sent === 'string') throw new Failure(sent)
   jobs.wake()

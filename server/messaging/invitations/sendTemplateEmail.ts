@@ -24,7 +24,7 @@ export const sendTemplateEmail: Handler<'sendTemplateEmail'> = async (context, {
   if (event.past_from <= now) throw new Failure('eventPast')
   await rateLimits.take('previewsOfUser', session.userId)
   await spendRecipients(context, 'invitations')(db, 1)
-  if ((await findOptedOut(db, recipientKeys(keys.addressKey, 'email', to), event)).size > 0)
+  if ((await findOptedOut(db, recipientKeys(keys.addressKey, 'email', to), event, session.userId)).size > 0)
     throw new Failure('messagesOff')
   const recipient = recipientKey(keys.addressKey, 'email', to)
   const span = Math.floor(now / repeatMs)

@@ -28,6 +28,8 @@ export type TriggerRefusal =
   | 'connectedAddress'
 
 export interface TriggerOrder {
+  /** The id of the host or co-host who sends the invitations. */
+  sentBy: string
   inviteIds: readonly string[]
   /** The guest's new email address, allowed only with a single invitation. */
   email: string | undefined
@@ -48,7 +50,7 @@ export async function triggerInvites(
   db: Db,
   queueInvites: QueueInvites,
   event: HostOf<EventRow>,
-  { inviteIds, email, note, addressKey: key, spend }: TriggerOrder,
+  { sentBy, inviteIds, email, note, addressKey: key, spend }: TriggerOrder,
   now: number,
 ): Promise<{ triggered: number } | TriggerRefusal> {
   const triggering = inTransaction(db, async (tx): Promise<{ triggered: number } | TriggerRefusal> => {
@@ -84,9 +86,9 @@ export async function triggerInvites(
       ...recipientKeys(key, 'email', row.address ?? ''),
       ...(row.user_id === null ? [] : [accountKey(key, row.user_id)]),
     ]
-    const optedOut = await findOptedOut(tx, triggered.flatMap(keysOf), locked)
+    const optedOut = await findOptedOut(tx, triggered.flatMap(keysOf), locked, sentBy)
     const orders = triggered.map((row) => ({
-      delivery: { eventId: event.id, inviteeId: row.invitee_id, key: randomUUID() },
+      delivery: { eventId: event.id, inviteeId: row.invitee_id, key: randomUUID(), sentBy },
       isOptedOut: keysOf(row).some((each) => optedOut.has(each)),
     }))
     const earlierNotes = note === '' ? await readNotes(tx, event, ids) : new Map<string, string>()

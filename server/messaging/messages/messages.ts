@@ -78,8 +78,8 @@ export async function sendMessage(
     if (guests.length > 0) {
       const sent = guests.map(({ invitee_id }) => ({ event_id: eventId, message_id: message.id, invitee_id }))
       await tx.insertInto('message_recipients').values(sent).execute()
-      const { text, isTextBlast, replyTo } = message
-      const notice = { kind: 'message' as const, text, isTextBlast, replyTo }
+      const { text, isTextBlast, replyTo, senderId: sentBy } = message
+      const notice = { kind: 'message' as const, text, isTextBlast, replyTo, sentBy }
       await queueForGuests(tx, queue, event, guests, { key: `message/${message.id}`, notice }, now)
     }
     await announceMessage(tx, event, row.modification)

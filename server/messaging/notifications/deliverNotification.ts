@@ -3,6 +3,7 @@ import { readGuestCounts } from '../../database/rows/guestCounts.ts'
 import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { preference } from '@festoon/contract/rules/guests/preferences'
+import { isSuspended } from '../delivery/isSuspended.ts'
 import { readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { takesSms, readNewRsvps } from './hostDigests.ts'
@@ -71,6 +72,8 @@ export async function deliverNotification(
   }
   const reason = skipReason(delivery.notice, event, row, clock.now())
   if (reason !== undefined) return drop(reason)
+  const sentBy = delivery.notice.kind === 'message' ? delivery.notice.sentBy : undefined
+  if (sentBy !== undefined && (await isSuspended(db, sentBy))) return drop(copy.senderSuspended)
   if (
     delivery.notice.kind === 'confirmation' &&
     !isProvenByCode(services, delivery.notice, row) &&
@@ -87,7 +90,7 @@ export async function deliverNotification(
   if (channel === 'phone' && (!providers.sms || !(await wantsSms(db, delivery.notice, row))))
     return drop(copy.notReachable)
   const account = row.user_id === null ? [] : [accountKey(keys.addressKey, row.user_id)]
-  if ((await findOptedOut(db, [...recipientKeys(keys.addressKey, channel, to), ...account], event)).size > 0)
+  if ((await findOptedOut(db, [...recipientKeys(keys.addressKey, channel, to), ...account], event, sentBy)).size > 0)
     return drop(inviteTurnedOff)
   const { event_id: eventId, invitee_id: inviteeId } = row
   const notification = {
@@ -127,7 +130,7 @@ export async function deliverNotification(
       const email = row.email ?? ''
       const isLimit = error instanceof SmsRefused && (error.why === 'overBudget' || error.why === 'paused')
       const emailKeys = recipientKeys(keys.addressKey, 'email', email)
-      if (!isLimit || email === '' || (await findOptedOut(db, emailKeys, event)).size > 0) throw error
+      if (!isLimit || email === '' || (await findOptedOut(db, emailKeys, event, sentBy)).size > 0) throw error
       const key = recipientKey(keys.addressKey, 'email', email)
       const unsubscribe = unsubscribeLink(config.origin, keys, {
         addressKey: key,

@@ -64,8 +64,9 @@ export const previewMessages: Handler<'previewMessages'> = async (context, input
 async function linkCardOf(context: Context<'previewMessages'>, event: MessagedEvent): Promise<string> {
   const { clock, rateLimits, ip } = context
   const card = pictureOf({ ...event, canceled_at: null }, clock.now())
-  const admit = (): Promise<void> => rateLimits.take('picturesFromAddress', networkOf(ip))
-  const drawn = await drawnCard({ card, cover: event.photo_url }, admit, async () =>
+  const network = networkOf(ip)
+  const requester = { network, admit: () => rateLimits.take('picturesFromAddress', network) }
+  const drawn = await drawnCard({ card, cover: event.photo_url }, requester, async () =>
     drawLinkCard(card, await readCover(context, event.photo_url)),
   )
   return `data:image/jpeg;base64,${drawn.toString('base64')}`

@@ -1,6 +1,7 @@
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import type { GivenRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import type { GuestOf } from '../../core/brands.ts'
+import { Failure } from '../../core/Failure.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
@@ -50,7 +51,15 @@ async function saveReply(services: Services, raw: Uint8Array): Promise<string> {
   }
   // If the same email arrives twice at once, the second call changes nothing.
   const request = { id: `mail/${reply.id}`, hash: reply.id }
-  const { outcome } = await saveRsvp({ ...services, request }, event.id, rsvp, { kind: 'invitee', invitee: guest })
+  const permission = { kind: 'invitee', invitee: guest } as const
+  const outcome = await saveRsvp({ ...services, request }, event.id, rsvp, permission).then(
+    (saved) => saved.outcome,
+    (error: unknown) => {
+      if (error instanceof Failure && error.data.reason === 'rateLimited') return 'rateLimited' as const
+      throw error
+    },
+  )
+  if (outcome === 'rateLimited') return outcome
   if (outcome === 'responsesMissing' || outcome === 'responsesInvalid') await askForResponses(services, event, guest)
   await db
     .insertInto('inbound_mails')

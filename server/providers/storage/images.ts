@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
+import { imageOwnerKey } from '../../crypto/addressKey.ts'
+import type { Keys } from '../../crypto/keys.ts'
 import type { Db } from '../../database/schema.ts'
 import type { FileStorage } from './port.ts'
 import { readRows } from '../../database/rows/readRows.ts'
@@ -57,12 +59,14 @@ export async function removeImageFiles({ db, providers, log }: StoredImages, url
 }
 
 /** Removes a deleted account's uploaded and generated images, except those that are still used. */
-export async function removeImagesOf(services: StoredImages, userId: string): Promise<void> {
+export async function removeImagesOf(services: StoredImages & { keys: Keys }, userId: string): Promise<void> {
   const { storage } = services.providers
-  const files = [...(await storage.list(imageFolder(userId))), ...(await storage.list(profileFolder(userId)))]
+  const folders = [imageFolder(services.keys, userId), formerImageFolder(userId), profileFolder(userId)]
+  const files = await Promise.all(folders.map((folder) => storage.list(folder)))
   await removeImages(
     services,
     files
+      .flat()
       .filter(({ path }) => path.endsWith('.webp') && !path.endsWith('-640.webp'))
       .map(({ path }) => `/files/${path}`),
   )
@@ -71,5 +75,9 @@ export async function removeImagesOf(services: StoredImages, userId: string): Pr
 /** Returns the storage folder of a user's profile photos, which aren't public. */
 export const profileFolder = (userId: string): string => `profiles/${userId}`
 
-/** Returns the storage folder of a user's images. */
-export const imageFolder = (userId: string): string => `events/user_images/${userId}`
+/** Returns the storage folder of a user's images. Its name is in public addresses, so it doesn't tell whose it is. */
+export const imageFolder = ({ addressKey }: Keys, userId: string): string =>
+  `events/user_images/${imageOwnerKey(addressKey, userId)}`
+
+/** Returns the storage folder of images that a user stored with an earlier version, whose addresses still work. */
+const formerImageFolder = (userId: string): string => `events/user_images/${userId}`

@@ -16,7 +16,7 @@ export interface StoredFile {
 }
 
 /**
- * A store for files under paths such as `events/user_images/{userId}/{name}.webp`. For an invalid path, `has` returns false,
+ * A store for files under paths such as `events/user_images/{owner}/{name}.webp`. For an invalid path, `has` returns false,
  * `open` returns undefined, and the other methods throw RangeError. If the storage fails, a method may throw StorageUnavailable
  * or a system error.
  */

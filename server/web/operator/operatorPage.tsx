@@ -1,5 +1,5 @@
 import * as copy from '@festoon/contract/messages/server/operator'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import type { OperatorOverview } from './readOverview.ts'
@@ -51,18 +51,23 @@ function Proof({ email }: { email: string }): ReactNode {
 }
 
 function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
-  const { reports, suspendedEvents, suspendedAccounts, failedDeliveries, spending, actions } = overview
+  const { reports, suspendedEvents, suspendedAccounts, failedDeliveries, spending, disk, actions } = overview
   return (
     <>
       <h1>{copy.pageHeading}</h1>
       <Section heading={copy.reportsHeading} empty={copy.noReports}>
-        {reports.map(({ eventId, hostId, title, hostedBy, reason, note, at }) => (
-          <li key={`${eventId}/${at}`}>
+        {reports.map(({ eventId, hostId, title, hostedBy, count, reached, latest }) => (
+          <li key={`${eventId}/${hostId}`}>
             <h2 dir="auto">{copy.hostedBy(title, hostedBy)}</h2>
-            <p>
-              {copy.day(at)} · {reason}
-            </p>
-            <p dir="auto">{note}</p>
+            <p>{copy.reportCount(count, reached)}</p>
+            {latest.map(({ reason, note, at }, index) => (
+              <Fragment key={index}>
+                <p>
+                  {copy.day(at)} · {reason}
+                </p>
+                <p dir="auto">{note}</p>
+              </Fragment>
+            ))}
             <Suspend subject={eventId} name="suspendEvent" label={copy.suspendParty} />
             <Suspend subject={hostId} name="suspendAccount" label={copy.suspendHost} />
           </li>
@@ -108,6 +113,9 @@ function Overview({ overview }: { overview: OperatorOverview }): ReactNode {
         {spending.budgets.map(({ name, used, max, endsAt }) => (
           <li key={name}>{copy.budgetLine(copy.budgetNames[name], used, max, endsAt)}</li>
         ))}
+      </Section>
+      <Section heading={copy.diskHeading} empty={copy.noDisk}>
+        {disk ? [<li key="disk">{copy.diskLine(disk)}</li>] : []}
       </Section>
       <Section heading={copy.reachHeading} empty={copy.noneReached}>
         {spending.reach.map(({ userId, name, kind, used }) => (

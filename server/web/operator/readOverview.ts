@@ -1,24 +1,20 @@
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
+import { readDiskUse, type DiskUse } from '../../providers/storage/diskUse.ts'
+import { readReports, type ReportedParty } from '../../messaging/reports/readReports.ts'
 import { readSpending, type Spending } from './readSpending.ts'
 
 /** The operators' view of reports, suspensions, failed deliveries, budgets and recent actions. Times are in ms since 1970. */
 export interface OperatorOverview {
-  /** Reports by guests, latest first. `title` is empty if the event was deleted. */
-  reports: readonly {
-    eventId: string
-    hostId: string
-    title: string
-    hostedBy: string
-    reason: string
-    note: string
-    at: number
-  }[]
+  /** The parties that guests reported. */
+  reports: readonly ReportedParty[]
   suspendedEvents: readonly { id: string; title: string; hostId: string; reason: string; at: number }[]
   suspendedAccounts: readonly { id: string; name: string; reason: string; at: number }[]
   /** The deliveries that failed in the past day, by reason, most frequent first. */
   failedDeliveries: readonly { reason: string; count: number }[]
   spending: Spending
+  /** Undefined if files are stored in a bucket. */
+  disk: DiskUse | undefined
   actions: readonly { operator: string; action: string; subject: string; reason: string; at: number }[]
 }
 
@@ -28,17 +24,9 @@ const dayMs = 86_400_000
 /** Returns what operators need to see at a glance. `now` is in ms since 1970. */
 export async function readOverview(
   db: Db,
-  config: Pick<Config, 'smsLimits' | 'paid'>,
+  config: Pick<Config, 'smsLimits' | 'paid' | 'cloud' | 'dataFolder' | 'diskMaxPercent'>,
   now: number,
 ): Promise<OperatorOverview> {
-  const reports = await db
-    .selectFrom('abuse_reports')
-    .leftJoin('events', 'events.id', 'abuse_reports.event_id')
-    .select(['event_id as eventId', 'host_id as hostId', 'title', 'hosted_by as hostedBy', 'reason', 'note'])
-    .select('abuse_reports.created_at as at')
-    .orderBy('abuse_reports.created_at', 'desc')
-    .limit(maxRows)
-    .execute()
   const events = await db
     .selectFrom('events')
     .select(['id', 'title', 'organizer_id as hostId', 'suspension_reason as reason', 'suspended_at as at'])
@@ -74,11 +62,12 @@ export async function readOverview(
     at: row.at ?? 0,
   })
   return {
-    reports: reports.map((row) => ({ ...row, title: row.title ?? '', hostedBy: row.hostedBy ?? '' })),
+    reports: await readReports(db),
     suspendedEvents: events.map(shown),
     suspendedAccounts: accounts.map(shown),
     failedDeliveries: failed.map(({ reason, count }) => ({ reason: reason ?? '', count })),
     spending: await readSpending(db, config, now),
+    disk: await readDiskUse(config),
     actions,
   }
 }

@@ -51,7 +51,7 @@ export function registerOperator(app: FastifyInstance, services: Services): void
     const asker = { userId: session.userId, sessionId: session.id }
     const subject: CodeSubject = { contact: { kind: 'email', value: email }, asker }
     if (form.data.do === 'code') {
-      const code = await makeCode(services, subject, request.ip)
+      const { code } = await makeCode(services, subject, request.ip)
       const mail = codeMail(email, code, { purpose: 'proof' })
       const { success, errorMessage } = await deliverCode(services, () => services.providers.mail.send(mail))
       return show(services, operator, reply, { text: errorMessage ?? copy.codeSent, isError: !success })

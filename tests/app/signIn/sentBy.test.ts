@@ -25,3 +25,17 @@ it.each([
     fixedText(row, { values: ['That code no longer works. Please request a new one.'] }),
   )
 })
+
+it('used-up codes to an address point to the link in the email', async () => {
+  const flow = createSignInFlow({
+    port: () => Promise.resolve(builtInIdentity),
+    supportEmail: 'help@festoon.example',
+    start: initialSignIn('email'),
+    codes: {
+      send: () => Promise.reject(new CallError('rateLimited', '', { retryAfter: 30 })),
+      check: () => Promise.resolve(undefined),
+    },
+  })
+  await flow.sendCode('ana@example.com')
+  expect(flow.state().message).toContain('try again in 30 seconds. If the last email we sent you has a sign-in link')
+})

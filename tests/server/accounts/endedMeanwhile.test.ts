@@ -84,7 +84,7 @@ describe.each(databaseKinds)('actions during the deletion of an account, on %s',
       const { db } = server.services
       expect(await db.selectFrom('messages').select('id').where('event_id', '=', own.id).execute()).toEqual([])
       expect(await db.selectFrom('album_photos').select('url').where('event_id', '=', event.id).execute()).toEqual([])
-      expect(await filesIn(imageFolder(ana.userId))).toEqual([])
+      expect(await filesIn(imageFolder(server.services.keys, ana.userId))).toEqual([])
       expect(await filesIn(albumFolder(event.id))).toEqual([])
     }
   }, 120_000)

@@ -73,6 +73,7 @@ describe('configuration', () => {
     ['BLOCKED_LINKS', 'https://evil.example'],
     ['ACCOUNT_STORAGE_MB', '0'],
     ['ALBUM_STORAGE_MB', 'much'],
+    ['DISK_MAX_PERCENT', '101'],
   ])('rejects %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name))

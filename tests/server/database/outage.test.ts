@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { imageFolder } from '../../../server/providers/storage/images.ts'
 import { openPostgres } from '../../../server/database/openPostgres.ts'
 import { isUnavailable } from '../../../server/core/isUnavailable.ts'
 import { invite, keyOf, party, person, type Person } from '../../support/builders.ts'
@@ -111,7 +112,7 @@ describe('a server with a read-only folder', () => {
     const server = await testServer('any')
     const someone = await person(server, 'Una')
     const origin = await server.listen()
-    const folder = join(server.folder, 'files/events/user_images', someone.userId)
+    const folder = join(server.folder, 'files', imageFolder(server.services.keys, someone.userId))
     const upload = async () => {
       const body = new FormData()
       const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff' } })

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { imageFolder } from '../../../server/providers/storage/images.ts'
 import { housekeeping } from '../../../server/web/housekeeping.ts'
 import { aiService, type AiStandIn } from '../../support/services/aiService.ts'
 import { eventDraft, person } from '../../support/builders.ts'
@@ -201,7 +202,7 @@ describe.each(databaseKinds)('images of events on %s', (kind) => {
     for (const { imageUrl } of history.images) expect((await server.app.inject(imageUrl)).statusCode).toBe(200)
     expect((await call(server, 'getPreviousImages', {}, host)).images).toEqual(history.images)
     await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, host)
-    const folder = join(server.folder, 'files/events/user_images', host.userId)
+    const folder = join(server.folder, 'files', imageFolder(server.services.keys, host.userId))
     expect(await readdir(folder)).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { imageFolder } from '../../../server/providers/storage/images.ts'
 import { invite, keyOf, party, person, type Person } from '../../support/builders.ts'
 import { square } from '../../support/hostile/slowPictures.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
@@ -58,7 +59,7 @@ describe.each(databaseKinds)('storage quotas on %s', (kind) => {
     const una = await person(server, 'Una')
     expect(await send(una, '/uploads/images')).toEqual([200, undefined])
     const [size = 0] = await bytesOf(una)
-    const names = await files(join('events', 'user_images', una.userId))
+    const names = await files(imageFolder(server.services.keys, una.userId))
     expect(names).toHaveLength(3)
     await fill(una, 2 * size)
     expect(await send(una, '/uploads/images')).toEqual([200, undefined])
@@ -84,7 +85,7 @@ describe.each(databaseKinds)('storage quotas on %s', (kind) => {
     const results = await Promise.all([1, 2, 3, 4].map(() => send(uli, '/uploads/images')))
     expect(results.filter(([status]) => status === 200)).toHaveLength(2)
     expect(results.filter(([, reason]) => reason === 'storageFull')).toHaveLength(2)
-    expect(await files(join('events', 'user_images', uli.userId))).toHaveLength(9)
+    expect(await files(imageFolder(server.services.keys, uli.userId))).toHaveLength(9)
   })
 
   it('of albums are shown to hosts from 80 percent, and free again after deletions', async () => {
@@ -128,7 +129,7 @@ describe.each(databaseKinds)('storage quotas on %s', (kind) => {
     expect(await remove(photoUrl)).toBe('imageInUse')
     const stranger = await person(server, 'Stan')
     expect(await remove(photoUrl, stranger), 'the history of a stranger does not contain it').toBeUndefined()
-    const images = join('events', 'user_images', ugo.userId)
+    const images = imageFolder(server.services.keys, ugo.userId)
     expect(await files(images)).toHaveLength(3)
 
     const { uploadedImages } = await history()

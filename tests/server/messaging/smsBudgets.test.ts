@@ -3,6 +3,7 @@ import { preference } from '@festoon/contract/rules/guests/preferences'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { deliverAccountNotice } from '../../../server/accounts/notices/deliverAccountNotice.ts'
+import { sendSms } from '../../../server/accounts/sms/sendSms.ts'
 import { smsSegments } from '../../../server/accounts/sms/smsSegments.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { freshPhone, personByPhone, verifyPii } from '../../support/accounts.ts'
@@ -31,6 +32,8 @@ const smsTo = async ({ services }: TestServer, phone?: string) =>
   (await readOutbox(services.db, phone)).filter(({ kind }) => kind === 'sms')
 const askForCode = async (server: TestServer, phoneNumber: string, caller: Caller = {}) =>
   (await attempt(server, 'sendPhoneSignInCode', { phoneNumber }, caller)).result
+/** Returns a number that shares its range with no other. */
+const phoneInRange = (number: number): string => `+1415${200 + number}0100`
 const network = (number: number): string => `2001:db8:${number.toString(16)}::1`
 
 /** Adds a person to a party through its open link, as a guest who wants to be notified by SMS. */
@@ -88,12 +91,12 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
     })
   })
 
-  it('stop when many codes are requested but not entered, warn the operator once, and resume', async () => {
+  it('with codes stop when many are requested but not entered, warn the operator once, and resume', async () => {
     const lines: string[] = []
     const env = { SMS_DAILY_MAX: '100', SUPPORT_EMAIL: 'operator@example.com', LOG_LEVEL: 'error' }
     await within(kind, { env, strictLimits: true, logTo: (line) => lines.push(line) }, async (server) => {
       const results = []
-      for (let at = 0; at < 30; at += 1) results.push(await askForCode(server, freshPhone(), { ip: network(at) }))
+      for (let at = 0; at < 30; at += 1) results.push(await askForCode(server, phoneInRange(at), { ip: network(at) }))
       expect(results.filter((result) => result?.success)).toHaveLength(10)
       expect(results.at(-1)?.errorMessage).toContain('paused')
       expect(await smsTo(server)).toHaveLength(10)
@@ -102,7 +105,85 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
       // Email continues.
       await person(server, 'Emil Email')
       server.clock.advance(hour)
-      expect(await askForCode(server, freshPhone(), { ip: network(99) })).toEqual({ success: true })
+      expect(await askForCode(server, phoneInRange(40), { ip: network(99) })).toEqual({ success: true })
+    })
+  })
+
+  it('with codes that few networks request, or that go to few ranges or one country, don’t stop the others', async () => {
+    const env = { SMS_COUNTRIES: 'us, ca', SUPPORT_EMAIL: 'operator@example.com' }
+    await within(kind, { env, strictLimits: true }, async (server) => {
+      const sent = async (phone: string, ip: string): Promise<boolean> =>
+        (await askForCode(server, phone, { ip, deviceId: `at ${ip}` }))?.success ?? false
+      const count = async (asked: Promise<boolean>[]) => (await Promise.all(asked)).filter((isSent) => isSent).length
+      const numbers = Array.from({ length: 25 }, (_, at) => at)
+      // The hundred codes of four networks that used to stop everyone.
+      let ofNetworks = 0
+      for (const from of [1, 2, 3, 4])
+        ofNetworks += await count(numbers.map((at) => sent(phoneInRange(at + 25 * from), network(from))))
+      expect(ofNetworks, 'ten from each network').toBe(40)
+      const one = await count(numbers.map((at) => sent(`+1415999${1_000 + at}`, network(100 + at))))
+      expect(one, 'ten to one range').toBe(10)
+      expect(await sent(phoneInRange(400), network(200)), 'half may go to one country').toBe(false)
+      expect(await sent('+14165551234', network(201)), 'another country').toBe(true)
+      const warnings = await readOutbox(server.services.db, 'operator@example.com')
+      expect(warnings.map(({ body }) => body.includes('to one country'))).toEqual([true])
+    })
+  })
+
+  it('of a day are reserved in part: for verified numbers, and for their holders', async () => {
+    const env = { SMS_DAILY_MAX: '40', SUPPORT_EMAIL: 'operator@example.com' }
+    await within(kind, { env, strictLimits: true }, async (server) => {
+      const owner = await personByPhone(server, 'Ona')
+      const sendProof = async (): Promise<boolean> => {
+        const { result } = await attempt(server, 'sendProofCode', { pii: { phoneNumber: owner.phone } }, owner)
+        return result?.success ?? false
+      }
+      for (let at = 0; at < 30; at += 1) {
+        const [phoneNumber, ip] = [phoneInRange(at), network(at)]
+        if (!(await askForCode(server, phoneNumber, { ip }))?.success) continue
+        const code = await lastCode(server, phoneNumber)
+        await call(server, 'signInWithPhoneAndCode', { phoneNumber, code }, { ip })
+      }
+      expect(await smsTo(server), 'half for unverified numbers').toHaveLength(20)
+      expect(await readOutbox(server.services.db, 'operator@example.com')).toHaveLength(1)
+      const hosts = { hostId: owner.userId }
+      const about = async (at: number): Promise<boolean> =>
+        sendSms(server.services, { key: `party/${at}`, to: phoneInRange(at), body: 'Hi', budget: hosts }).then(
+          () => true,
+          () => false,
+        )
+      const parties: boolean[] = []
+      for (let at = 0; at < 30; at += 1) parties.push(await about(at))
+      expect(
+        parties.filter((isSent) => isSent),
+        'and up to nine tenths for parties',
+      ).toHaveLength(16)
+      expect(await askForCode(server, owner.phone, { ip: network(99), deviceId: 'stranger' })).toMatchObject({
+        success: false,
+      })
+      expect([await sendProof(), await askForCode(server, owner.phone)]).toEqual([true, { success: true }])
+      expect(await smsTo(server)).toHaveLength(38)
+    })
+  })
+
+  it('with codes that strangers request, and about parties, leave a number’s holder their own', async () => {
+    await within(kind, { strictLimits: true }, async (server) => {
+      const owner = await personByPhone(server, 'Ona')
+      const asked = []
+      for (let at = 0; at < 6; at += 1)
+        asked.push(await askForCode(server, owner.phone, { ip: network(at), deviceId: `stranger-${at}` }))
+      expect(asked.at(-1)).toBeUndefined()
+      for (let at = 0; at < 40; at += 1)
+        await sendSms(server.services, {
+          key: `party/${at}`,
+          to: owner.phone,
+          body: 'Hi',
+          budget: { hostId: `host-${at}` },
+        }).catch(() => undefined)
+      expect((await smsTo(server, owner.phone)).filter(({ body }) => body === 'Hi')).toHaveLength(30)
+      const pii = { phoneNumber: owner.phone }
+      expect((await attempt(server, 'sendProofCode', { pii }, owner)).result).toEqual({ success: true })
+      expect(await askForCode(server, owner.phone)).toEqual({ success: true })
     })
   })
 
@@ -144,16 +225,14 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
     })
   })
 
-  it('stop at the daily maximum, even if the codes are entered', async () => {
-    const env = { SMS_DAILY_MAX: '20', SUPPORT_EMAIL: 'operator@example.com' }
+  it('stop at the daily maximum, even those of holders', async () => {
+    const env = { SMS_DAILY_MAX: '4', SUPPORT_EMAIL: 'operator@example.com' }
     await within(kind, { env, strictLimits: true }, async (server) => {
-      for (let at = 0; at < 30; at += 1) {
-        const [phoneNumber, ip] = [freshPhone(), network(at)]
-        if (!(await askForCode(server, phoneNumber, { ip }))?.success) continue
-        const code = await lastCode(server, phoneNumber)
-        await call(server, 'signInWithPhoneAndCode', { phoneNumber, code }, { ip })
-      }
-      expect(await smsTo(server)).toHaveLength(20)
+      const owner = await personByPhone(server, 'Ona')
+      const sent = []
+      for (let at = 0; at < 5; at += 1) sent.push(await askForCode(server, owner.phone))
+      expect(sent.filter((result) => result?.success)).toHaveLength(3)
+      expect(sent.at(-1)?.errorMessage).toContain('paused')
       expect(await readOutbox(server.services.db, 'operator@example.com')).toHaveLength(1)
     })
   })
@@ -173,7 +252,9 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
         .where('invitee_id', '=', inviteeId)
         .execute()
       for (let at = 0; at < 35; at += 1) await announce(server, event, host)
-      const segments = (await smsTo(server, phone)).reduce((sum, { body }) => sum + smsSegments(body), 0)
+      // The first SMS has the code that verified the number.
+      const about = (await smsTo(server, phone)).filter(({ body }) => !/\b\d{6}\b/.test(body))
+      const segments = about.reduce((sum, { body }) => sum + smsSegments(body), 0)
       expect(segments).toBeLessThanOrEqual(30)
       expect(segments).toBeGreaterThan(25)
       const mails = (await readOutbox(db, guest.email)).filter(({ subject }) => subject.includes('sent a message'))

@@ -46,6 +46,18 @@ describe.each(databaseKinds)('stored results of calls, on %s,', (kind) => {
     expect((await attempt(server, 'fetchDrafts', {}, host)).status).toBe(200)
   })
 
+  it('don’t exist for callers who sign out without a session or with a made-up cookie', async () => {
+    const { db } = server.services
+    const count = async () => (await db.selectFrom('requests').select('request_id').execute()).length
+    const before = await count()
+    for (let at = 0; at < 3; at += 1) {
+      const cookies = { authToken: randomUUID() }
+      expect((await attempt(server, 'signOut', {}, { ip: `2001:db8:9:${at}::1` })).status).toBe(200)
+      expect((await attempt(server, 'signOut', {}, { ip: `2001:db8:9:${at}::1`, cookies })).status).toBe(200)
+    }
+    expect(await count()).toBe(before)
+  })
+
   it('don’t let the strangers of one network fill the disk', async () => {
     const signOut = async (ip: string) =>
       (await attempt(server, 'signOut', {}, { ip, deviceId: `web-${randomUUID()}` })).failure?.reason

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createUser } from '../../../server/accounts/profile/users.ts'
 import { openSession } from '../../../server/accounts/sessions/sessions.ts'
+import { readOverview } from '../../../server/web/operator/readOverview.ts'
 import { readSpending } from '../../../server/web/operator/readSpending.ts'
 import { lastCode, party, person, type Person } from '../../support/builders.ts'
 import { call, reasonOf } from '../../support/rpcClient.ts'
@@ -120,6 +121,46 @@ it('shows reports, and suspends and restores with a reason', async () => {
   expect((await send({ do: 'suspendEvent', subject: crypto.randomUUID(), reason: 'x' })).body).toContain(
     'Nothing changed',
   )
+})
+
+it('groups reports by party, so that noise about some doesn’t hide another', async () => {
+  const { db } = server.services
+  const [noisy, honest] = [await person(server, 'Noisy Host'), await person(server, 'Honest Host')]
+  const add = (eventId: string, hostId: string, reports: readonly { note: string; wasReached: boolean }[]) =>
+    db
+      .insertInto('abuse_reports')
+      .values(
+        reports.map(({ note, wasReached }, at) => ({
+          id: crypto.randomUUID(),
+          event_id: eventId,
+          host_id: hostId,
+          reporter_key: `reporter ${at}`,
+          reason: 'fraud' as const,
+          note,
+          was_reached: wasReached,
+          created_at: server.clock.now() + at,
+        })),
+      )
+      .execute()
+  const reported = await party(server, honest, { title: 'Card raffle' })
+  await add(reported.id, honest.userId, [{ note: 'A real report', wasReached: true }])
+  server.clock.advance(1_000)
+  const noise = await party(server, noisy, { title: 'Noise' })
+  const many = Array.from({ length: 150 }, (_, at) => ({ note: `Noise ${at}`, wasReached: false }))
+  await add(noise.id, noisy.userId, [...many, { note: 'From a guest', wasReached: true }])
+  // Parties of one host, and of many hosts, whose reporters got no message about them.
+  for (let at = 0; at < 10; at += 1) await add(crypto.randomUUID(), noisy.userId, many.slice(0, 1))
+  for (let at = 0; at < 100; at += 1) await add(crypto.randomUUID(), crypto.randomUUID(), many.slice(0, 1))
+  const { reports } = await readOverview(db, server.config, server.clock.now())
+  expect(reports).toHaveLength(100)
+  expect(reports.filter(({ hostId }) => hostId === noisy.userId)).toHaveLength(3)
+  const [first, second] = reports.filter(({ title }) => title === 'Noise' || title === 'Card raffle')
+  expect(first).toMatchObject({ title: 'Noise', count: 151, reached: 1 })
+  expect(first?.latest.map(({ note }) => note)).toEqual(['From a guest', 'Noise 149', 'Noise 148'])
+  expect(second).toMatchObject({ title: 'Card raffle', count: 1, reached: 1, hostedBy: 'Honest Host' })
+  const page = await open(cookie)
+  expect(page.body).toContain('A real report')
+  expect(page.body).toContain('151 reports, 1 by people who got a message about the party')
 })
 
 it('rejects forms from other sites and invalid forms', async () => {

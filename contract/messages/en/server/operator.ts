@@ -50,8 +50,22 @@ export const operatorOutcomes = {
   notMailed: "Done, but the host couldn't be notified by email.",
   impossible: 'Nothing changed: no such event or account, or it is already in that state.',
 }
+interface Disk {
+  used: number
+  max: number
+  isFillingUp: boolean
+}
+export const diskLine = ({ used, max, isFillingUp }: Disk) =>
+  `${isFillingUp ? 'The disk is filling up: ' : ''}${Math.round(used)}% used. New images and videos are refused from ${max}%.`
 interface Overview {
-  reports: readonly { eventId: string; title: string; hostedBy: string; reason: string; note: string; at: number }[]
+  reports: readonly {
+    eventId: string
+    title: string
+    hostedBy: string
+    count: number
+    reached: number
+    latest: readonly { reason: string; note: string; at: number }[]
+  }[]
   suspendedEvents: readonly { id: string; title: string; reason: string; at: number }[]
   suspendedAccounts: readonly { id: string; name: string; reason: string; at: number }[]
   failedDeliveries: readonly { reason: string; count: number }[]
@@ -59,6 +73,7 @@ interface Overview {
     budgets: readonly { name: keyof typeof budgetNames; used: number; max: number; endsAt: number | null }[]
     reach: readonly { userId: string; name: string; kind: keyof typeof reachKinds; used: number }[]
   }
+  disk: Disk | undefined
   actions: readonly { operator: string; action: string; subject: string; reason: string; at: number }[]
 }
 /** Formats a time in ms since 1970 in UTC. */
@@ -76,6 +91,10 @@ export const budgetLine = (name: string, used: number, max: number, endsAt: numb
 export const reachKinds = { invitationsOfUser: 'by invitations', recipientsOfUser: 'by messages' }
 export const reachLine = (host: string, kind: string, people: number) =>
   `${host}: ${people} ${people === 1 ? 'person' : 'people'} ${kind}`
+export const hostedBy = (title: string, host: string) =>
+  title === '' ? 'A deleted party' : `${title}, hosted by ${host}`
+export const reportCount = (count: number, reached: number) =>
+  `${count} ${count === 1 ? 'report' : 'reports'}, ${reached} by people who got a message about the party`
 /** Replaces characters that would end the line or control the terminal. People write titles, names and notes. */
 const printable = (line: string): string => line.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
 const section = (heading: string, lines: readonly string[]): string =>
@@ -86,15 +105,16 @@ export const overview = ({
   suspendedAccounts,
   failedDeliveries,
   spending,
+  disk,
   actions,
 }: Overview): string =>
   [
     section(
-      'Reports',
-      reports.map(
-        ({ eventId, title, hostedBy, reason, note, at }) =>
-          `${day(at)}  ${eventId}  ${title}, hosted by ${hostedBy}: ${reason}  ${note}`,
-      ),
+      'Reported parties and reports',
+      reports.flatMap(({ eventId, title, hostedBy: host, count, reached, latest }) => [
+        `${eventId}  ${hostedBy(title, host)}: ${reportCount(count, reached)}`,
+        ...latest.map(({ reason, note, at }) => `  ${day(at)}  ${reason}  ${note}`),
+      ]),
     ),
     section(
       'Suspended events',
@@ -112,6 +132,7 @@ export const overview = ({
       'Budgets',
       spending.budgets.map(({ name, used, max, endsAt }) => budgetLine(budgetNames[name], used, max, endsAt)),
     ),
+    section('Disk', disk ? [diskLine(disk)] : []),
     section(
       'Hosts who reached the most people',
       spending.reach.map(({ userId, name, kind, used }) => `${userId}  ${reachLine(name, reachKinds[kind], used)}`),
@@ -136,8 +157,6 @@ export const confirmCode = 'Confirm'
 export const codeSent = 'We sent you a code.'
 export const reportsHeading = 'Reports'
 export const noReports = 'No reports.'
-export const hostedBy = (title: string, host: string) =>
-  title === '' ? 'A deleted party' : `${title}, hosted by ${host}`
 export const suspendParty = 'Suspend party'
 export const suspendHost = 'Suspend host'
 export const reasonLabel = 'Reason, which the host sees'
@@ -150,6 +169,8 @@ export const noneSuspended = 'None.'
 export const failedHeading = 'Deliveries that failed in the past day'
 export const failedLine = (count: number, reason: string) => `${count} × ${reason}`
 export const budgetsHeading = 'Daily budgets'
+export const diskHeading = 'Disk'
+export const noDisk = 'Files are stored in a bucket.'
 export const reachHeading = 'Hosts who reached the most people'
 export const noneReached = 'No one yet.'
 export const actionsHeading = 'Recent actions'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { mailboxKey } from '../../../../server/accounts/signIn/signInCode.ts'
+import { strangersKey, mailboxKey } from '../../../../server/accounts/signIn/signInCode.ts'
 import { person, signInInput, verify } from '../../../support/builders.ts'
 import { attempt } from '../../../support/rpcClient.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
@@ -74,8 +74,9 @@ describe('limits of sign-in', () => {
     const emailAddress = freshEmail()
     const send = () => attempt(server, 'sendEmailSignInCode', { emailAddress })
     await send()
-    const mailbox = mailboxKey(server.services.keys, { kind: 'email', value: emailAddress })
-    await server.services.rateLimits.take('codeToDestinationInDay', mailbox, 19)
+    const contact = { kind: 'email' as const, value: emailAddress }
+    const key = strangersKey(server.services.keys, { contact, asker: { deviceId: 'web-test' } })
+    await server.services.rateLimits.take('codeToDestinationInDay', key, 19)
     const { failure } = await send()
     expect(failure?.reason).toBe('rateLimited')
     expect(failure?.retryAfter).toBeGreaterThan(80_000)
