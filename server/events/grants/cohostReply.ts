@@ -5,7 +5,7 @@ import { Failure } from '../../core/Failure.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
-import { inviteesPerEvent, readInviteeOfUser, wasRemoved } from '../../database/rows/inviteeRows.ts'
+import { attachInvitations, inviteesPerEvent, readInviteeOfUser, wasRemoved } from '../../database/rows/inviteeRows.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
 import type { CohostRequestRow, Db, EventRow, InviteeRow, NewInviteeRow, Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
@@ -45,6 +45,8 @@ export async function replyToCohostRequest(
   return inTransaction(db, async (tx) => {
     const event = await lockUpcomingEvent(tx, eventId, now)
     if (!(await lockUser(tx, user.id))) throw new Failure('sessionExpired')
+    // Takes the user's invitation back if someone else has claimed it since they signed in.
+    await attachInvitations(tx, user.id, eventId)
     if (linkUuid !== undefined && linkUuid !== linkOf(event, now)?.linkUuid) throw new Failure('linkInvalid')
     const own = await readInviteeOfUser(tx, eventId, user.id)
     // Refuses the organizer and guests removed by a host.

@@ -51,7 +51,6 @@ const ownMails = new Set([
   'showRsvp',
   'signed-in',
   'passkey-added',
-  'data',
   'suspended',
   'restored',
   'sms-stopped',

@@ -178,7 +178,7 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
           key: `party/${at}`,
           to: owner.phone,
           body: 'Hi',
-          budget: { hostId: `host-${at}` },
+          budget: { hostId: randomUUID() },
         }).catch(() => undefined)
       expect((await smsTo(server, owner.phone)).filter(({ body }) => body === 'Hi')).toHaveLength(30)
       const pii = { phoneNumber: owner.phone }

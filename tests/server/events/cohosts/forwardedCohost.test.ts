@@ -85,4 +85,15 @@ describe.each(databaseKinds)('a forwarded invitation of a guest who was asked to
     const declined = { eventId: event.id, status: 'DECLINED' as const }
     expect((await call(server, 'updateCohostStatus', declined, mallory)).invitee.cohostStatus).toBe('DECLINED')
   })
+
+  it('goes back to its guest, who accepts although someone else responded after they had signed in', async () => {
+    const gina = await person(server, 'Gina', email)
+    const { db } = server.services
+    // As if she had signed in before she was invited.
+    await db.updateTable('invitees').set({ user_id: null }).where('invitee_id', '=', guest.inviteeId).execute()
+    await respond(mallory, 'YES')
+    expect(await accept(gina)).toBeUndefined()
+    expect(await reasonOf(server, 'fetchInvitees', { eventId: event.id }, mallory)).toBe('forbidden')
+    expect((await call(server, 'fetchInvitees', { eventId: event.id }, gina)).invitees).toHaveLength(3)
+  })
 })

@@ -20,7 +20,7 @@ import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 
 /** The number of sequences on each database: 100,000 in `npm run proof`, most of them on PostgreSQL, which runs several at once. */
-const sequences = Number(process.env.GRANT_SEQUENCES ?? 60)
+const sequences = Number(process.env.GRANT_SEQUENCES ?? 20)
 const shares = {
   pglite: { sequences: Math.min(sequences, 5_000), atOnce: 1 },
   postgres: { sequences: sequences > 5_000 ? sequences - 5_000 : sequences, atOnce: sequences > 5_000 ? 6 : 1 },

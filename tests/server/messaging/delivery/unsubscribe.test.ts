@@ -115,11 +115,8 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
       { kind: 'message', text: 'Hi', isTextBlast: false, replyTo: undefined },
       { kind: 'rsvps', from: 0, until: 9e14 },
     ]
-    // Co-host invitations go to pending co-hosts, and RSVP notifications to accepted ones.
-    const standing: Partial<Record<Notification['kind'], 'PENDING' | 'ACCEPTED'>> = {
-      cohost: 'PENDING',
-      rsvps: 'ACCEPTED',
-    }
+    // RSVP notifications go to co-hosts.
+    const standing: Partial<Record<Notification['kind'], 'ACCEPTED'>> = { rsvps: 'ACCEPTED' }
     for (const scope of ['event', 'host', 'all', undefined]) {
       await begin()
       await forget()
@@ -152,6 +149,19 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
           .set({ cohost_status })
           .where('invitee_id', '=', guest.inviteeId)
           .execute()
+        if (made.kind === 'cohost')
+          await server.services.db
+            .insertInto('cohost_requests')
+            .values({
+              event_id,
+              invitee_id,
+              asked_by: host.userId,
+              asked_at: 1,
+              expires_at: 9e14,
+              contact_key: null,
+              user_id: null,
+            })
+            .execute()
         expect(await deliverNotification(server.services, job, false)).toBe(true)
         const { reason } = await server.services.db
           .selectFrom('deliveries')
