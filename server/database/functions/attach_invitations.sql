@@ -27,18 +27,19 @@ begin
 
   for v_found in
     select distinct on (found.event_id) found.event_id, found.invitee_id from (
-      select i.event_id, i.invitee_id, 1 as rank, i.created_at from user_contacts c
+      select i.event_id, i.invitee_id, i.source, 1 as rank, i.created_at from user_contacts c
       join invitees i on i.email_normalized = c.value
       where c.user_id = p_user and c.kind = 'email' and i.user_id is null and i.rsvp_status <> 'HIDDEN'
         and (p_event is null or i.event_id = p_event)
       union all
-      select i.event_id, i.invitee_id, 2, i.created_at from user_contacts c
+      select i.event_id, i.invitee_id, i.source, 2, i.created_at from user_contacts c
       join invitees i on i.phone = c.value
       where c.user_id = p_user and c.kind = 'phone' and i.user_id is null and i.rsvp_status <> 'HIDDEN'
         and not 'phone' = any(i.withheld)
         and (p_event is null or i.event_id = p_event)
     ) found
-    where not exists (
+    -- A host's new invitation ends a removal, but the guest's own RSVP through the open link doesn't.
+    where (found.source <> 'link' or not was_removed(found.event_id, p_user)) and not exists (
       select 1 from invitees own
       where own.event_id = found.event_id and own.user_id = p_user and own.rsvp_status <> 'HIDDEN'
     )
