@@ -106,10 +106,12 @@ async function offerToCohosts(tx: Tx, userId: string, now: number): Promise<Even
     returning e.id
   `
   const ids = (await readRows(tx, idRow, query)).map(({ id }) => id)
+  // The party is offered to those who are co-hosts now.
+  await tx.deleteFrom('cohost_requests').where('event_id', '=', anyOf(ids)).execute()
   // People who opted out of this host's messages don't want messages about this host's events from a new host either.
   await sql`
-    insert into opt_outs (channel, address_key, scope, subject, created_at)
-    select channel, address_key, 'event', given, created_at
+    insert into opt_outs (channel, address_key, scope, subject, created_at, was_invited)
+    select channel, address_key, 'event', given, created_at, false
     from opt_outs, unnest(${ids}::uuid[]) given where scope = 'host' and subject in (select host_ids(${userId}::uuid))
     on conflict do nothing
   `.execute(tx)
