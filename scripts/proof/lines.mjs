@@ -63,7 +63,7 @@ export const lines = [
   },
   {
     name: 'grants',
-    says: 'random sequences of everything that passes on a right: nobody gets one that no holder gave to them',
+    says: 'random sequences of everything that passes on a right: no one gets one that no holder gave to them',
     ...test('server/events/grants/anySequence'),
     env: { GRANT_SEQUENCES: '100000' },
   },

@@ -1,4 +1,4 @@
--- Shows the state of a request to co-host in the guest's row. The row gives no right: a request is accepted by whoever it was sent to.
+-- Shows the state of a request to co-host in the guest's row. The row gives no right: a request belongs to the contact that it was sent to.
 create or replace function show_request() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then

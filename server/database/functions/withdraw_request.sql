@@ -1,5 +1,5 @@
--- Withdraws a request to co-host when the guest is removed, or when the contact that proves who the guest is changes, whatever changed
--- it: the guest, a host, or a merge. The contact is the same as in provingContact.ts.
+-- Withdraws a request to co-host when the guest is removed, or when the contact that proves who the guest is changes: by the guest, a
+-- host, or a merge. The contact is the same as in provingContact.ts.
 create or replace function withdraw_request() returns trigger language plpgsql as $$
 begin
   delete from cohost_requests where event_id = new.event_id and invitee_id = new.invitee_id;

@@ -42,11 +42,9 @@ export function registerCohostRemoval(app: FastifyInstance, services: Services):
   app.get(cohostRemovalPath, async (request, reply) => show(reply, await readVisit(services, request)))
   app.post(cohostRemovalPath, async (request, reply) => {
     const { event, row, path } = await readVisit(services, request)
-    const removed =
-      row?.cohost_status === 'ACCEPTED'
-        ? await dismissCohost(services.db, event, row.invitee_id, services.clock.now())
-        : row
-    return show(reply, { event, row: removed, path }, row && copy.cohostRemoved(row.name))
+    if (row?.cohost_status !== 'ACCEPTED') return show(reply, { event, row, path })
+    const removed = await dismissCohost(services.db, event, row.invitee_id, services.clock.now())
+    return show(reply, { event, row: removed, path }, copy.cohostRemoved(removed.name))
   })
 }
 

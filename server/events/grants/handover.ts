@@ -24,7 +24,7 @@ export async function takeOver(db: Db, { id }: HostOf<EventRow>, userId: string,
     const isCohost = heir?.cohost_status === 'ACCEPTED' && heir.rsvp_status !== 'HIDDEN'
     if (before.handover_until === null) throw new Failure('eventHasHost')
     if (!isCohost) throw new Failure('forbidden')
-    // The new organizer asks whom they choose.
+    // The new organizer hasn't asked these guests.
     await tx.deleteFrom('cohost_requests').where('event_id', '=', id).execute()
     await takeRight(tx, before, 'handover', heir, now)
     const after = await tx

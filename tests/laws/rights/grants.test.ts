@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { root, sourceFiles, sourceText } from '../sources/sourceFiles.ts'
 
@@ -5,7 +6,7 @@ import { root, sourceFiles, sourceText } from '../sources/sourceFiles.ts'
 const writesRight = [
   /cohost_status: (?!'PENDING')[^,\n]*'ACCEPTED'/,
   /\bset\b[^;`]*?\bcohost_status = 'ACCEPTED'[^;`]*?\bwhere\b/,
-  /cohost_status := 'ACCEPTED'/,
+  /cohost_status := [^;]*'ACCEPTED'/,
   /\brole: 'organizer'(?! \|)/,
   /\brole := 'organizer'/,
   /\bset organizer_id = /,
@@ -15,13 +16,16 @@ const isGranting = (text: string): boolean => writesRight.some((pattern) => patt
 
 describe('rights at a party', () => {
   it('are given by server/events/grants, to the creator of a party, and to the account that another is merged into', () => {
-    const files = sourceFiles(root, ['server']).filter((path) => isGranting(sourceText(root, path)))
+    const functions = globSync('server/database/functions/*.sql', { cwd: root })
+    const files = [...sourceFiles(root, ['server']), ...functions].filter((path) => isGranting(sourceText(root, path)))
     expect(files.filter((path) => !path.startsWith('server/events/grants/'))).toEqual([
       'server/accounts/merge/joinInvitees.ts',
       'server/accounts/merge/mergeAccounts.ts',
       'server/accounts/merge/moveGuests.ts',
       'server/events/events.ts',
       'server/events/memberRow.ts',
+      // The account that claimed an invitation stays a co-host in its own row.
+      'server/database/functions/release_claim.sql',
     ])
   })
 
@@ -32,6 +36,7 @@ describe('rights at a party', () => {
     ["where i.cohost_status = 'ACCEPTED' and", false],
     ["row.cohost_status === 'ACCEPTED'", false],
     ["  cohost_status: 'PENDING' | 'FAILED' | 'SUCCESS'", false],
+    ["v_own.cohost_status := case when v_is_cohost then 'ACCEPTED' end;", true],
     ['update events set organizer_id = $1', true],
     ["where role = 'organizer'", false],
   ])('%s: %s', (text, gives) => {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { housekeeping } from '../../../server/web/housekeeping.ts'
-import { eraseOldContacts } from '../../../server/guests/data/eraseOldContacts.ts'
 import { freshPhone, merge, personByPhone, signInAgain, verifyPii } from '../../support/accounts.ts'
 import {
   eventDraft,
@@ -12,7 +11,6 @@ import {
   lastCode,
   party,
   person,
-  rowOf,
   signInInput,
   verify,
   type Person,
@@ -87,7 +85,6 @@ describe.each(databaseKinds)('attacks of reader A on %s', (kind) => {
     const { pathname, search } = new URL(/https?:\/\/\S+\/event\/cohost\/remove\?[^\s)]+/.exec(mail.body)?.[0] ?? '')
     return { subject: mail.subject, path: `${pathname}${search}` }
   }
-  const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]
 
   const rsvp = (who: Caller, event: EventView) =>
     call(
