@@ -12,6 +12,31 @@ function readPosition(): { y: number; shown: number } {
   return parsed.success ? parsed.data.place : { y: 0, shown: batch }
 }
 
+/** The input by which a person scrolls. */
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls to `y` pixels, and again whenever the height of the page changes, until the first input of the user: while fonts and
+ * styles arrive, the page can be too short, or another card can be at this position. Returns a function that ends this.
+ */
+function restorePosition(y: number): () => void {
+  // The browser would restore a position of its own, at a time of its own.
+  history.scrollRestoration = 'manual'
+  const restore = (): void => {
+    if (y > 0) scrollTo(0, y)
+  }
+  restore()
+  const heights = new ResizeObserver(restore)
+  heights.observe(document.body)
+  const stop = (): void => heights.disconnect()
+  for (const input of inputs) addEventListener(input, stop, { passive: true, once: true })
+  return () => {
+    stop()
+    for (const input of inputs) removeEventListener(input, stop)
+    history.scrollRestoration = 'auto'
+  }
+}
+
 /**
  * Returns the number of cards to render and a function to render more. Stores the number and the scroll position in the history
  * entry, and restores both when the user returns (EVLIST-08).
@@ -21,9 +46,7 @@ export function useScrollPosition(): { shown: number; showMore: () => void } {
   const [shown, setShown] = useState(start.shown)
   const showMore = useCallback(() => setShown((before) => before + batch), [])
 
-  useLayoutEffect(() => {
-    if (start.y > 0) scrollTo(0, start.y)
-  }, [start])
+  useLayoutEffect(() => restorePosition(start.y), [start])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
