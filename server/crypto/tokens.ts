@@ -126,7 +126,8 @@ export const isUnsubscribeToken = (key: Buffer, subject: UnsubscribeSubject, tok
 /** The co-host that an organizer can remove with one link. */
 export interface CohostRemovalSubject {
   eventId: string
-  inviteeId: string
+  /** One of the co-host's grants, which stays the same when accounts or invitations change. */
+  grantId: string
   /** The organizer who got the link. */
   organizerId: string
   /** The time in ms at which the link stops working. */
@@ -136,8 +137,8 @@ export interface CohostRemovalSubject {
 /** Creates the token of the link with which an organizer removes a new co-host. It proves that its holder got the notice. */
 export const cohostRemovalToken = (
   key: Buffer,
-  { eventId, inviteeId, organizerId, until }: CohostRemovalSubject,
-): string => sign(key, 'remove co-host', eventId, inviteeId, organizerId, until)
+  { eventId, grantId, organizerId, until }: CohostRemovalSubject,
+): string => sign(key, 'remove co-host', eventId, grantId, organizerId, until)
 
 /** Returns true if this is the token of the organizer's link to remove this co-host. */
 export const isCohostRemovalToken = (key: Buffer, subject: CohostRemovalSubject, token: string): boolean =>

@@ -5,30 +5,45 @@ import { Failure } from '../core/Failure.ts'
 import { inviteesPerEvent } from '../database/rows/inviteeRows.ts'
 import type { EventRow, Tx } from '../database/schema.ts'
 
-/**
- * SQL condition for an invitee whose email address is neither withheld nor a late contact. For other invitees, the email
- * address and the phone number may belong to different people.
- */
-const isWhole = sql`not 'email' = any(withheld || late_contacts)`
+/** SQL condition for an invitation that an account claimed. It is copied for the guest who was invited, without what came since. */
+const isClaimed = sql`before_claim is not null`
 
 /** SQL condition for guests whose account is theirs: it wasn't only used to answer through their link. */
-const isOwn = sql`(email is null or not 'email' = any(withheld)) and before_claim is null`
+const isOwn = sql`(email is null or not 'email' = any(withheld)) and not ${isClaimed}`
+
+const isLate = (kind: 'email' | 'phone') => sql`${kind} = any(late_contacts)`
+
+/** SQL condition for an email address that may be the guest's. */
+const takesEmail = sql`not (${isClaimed} and ${isLate('email')})`
+
+/**
+ * SQL condition for a phone number that may be the guest's. One that isn't the host's may belong to someone else than an email address
+ * that is withheld or was added later.
+ */
+const takesPhone = sql`case
+  when ${isClaimed} or ${isLate('email')} then not ${isLate('phone')} else not 'email' = any(withheld)
+end`
 
 /**
  * Copies the guests of one event to another, with new ids, unsent invitations, and no RSVPs (LIFE-10, LIFE-11). Skips removed
  * and denied guests, the organizer of the new event, former guests, and guests who came by the open link and have neither an
- * account nor an email address. Omits the account unless `isOwn` is true, and the phone number unless `isWhole` is true.
+ * account nor an email address. Omits the account unless `isOwn` is true, and contacts that
+ * may be another person's. Contacts that were added later stay marked as such.
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {
   const copied = await sql`
     insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, photo_url,
       is_connected, withheld, late_contacts, role, source, rsvp_status, invite_status, created_at)
-    select ${to.id}::uuid, gen_random_uuid(), case when ${isOwn} then user_id end, name, email,
-      email_normalized, case when ${isWhole} then phone end, photo_url,
+    select ${to.id}::uuid, gen_random_uuid(), case when ${isOwn} then user_id end, coalesce(before_claim->>'name', name),
+      case when ${takesEmail} then email end, case when ${takesEmail} then email_normalized end,
+      case when ${takesPhone} then phone end, photo_url,
       is_connected and ${isOwn},
-      array(select 'phone' where ${isWhole} and 'phone' = any(withheld)),
-      array(select 'phone' where ${isWhole} and 'phone' = any(late_contacts)),
+      array(select 'phone' where ${isOwn} and ${takesPhone} and 'phone' = any(withheld)),
+      array(
+        select 'email' where ${takesEmail} and ${isLate('email')}
+        union select 'phone' where ${takesPhone} and ${isLate('phone')}
+      ),
       'attendee', 'host', 'INVITED', 'PENDING', ${now}
     from invitees source
     where event_id = ${from.id} and rsvp_status <> 'HIDDEN' and waitlist_status is distinct from 'DENIED'

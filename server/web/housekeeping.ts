@@ -32,7 +32,7 @@ export async function housekeeping(services: Services, database: Database): Prom
     await recordLeftEvents(db, clock.now())
     await cancelLeftEvents(db, jobs.queueNotifications, clock.now())
     await removeExpired(db, clock.now())
-    await eraseOldContacts(db, clock.now() - config.contactsKeptDays * dayMs)
+    await eraseOldContacts(db, clock.now() - config.contactsKeptDays * dayMs, clock.now())
     if (config.environment === 'production') await removeOldMessages(db, clock.now() - messagesKeptMs)
     return removeOldTasks(db, clock.now() - samplesKeptMs)
   })

@@ -15,16 +15,36 @@ export function freshPhone(): string {
 }
 
 /** Creates a signed-in person whose account has a phone number and no email address. */
-export async function personByPhone(server: TestServer, name: string): Promise<Person & { phone: string }> {
-  const phoneNumber = freshPhone()
+export async function personByPhone(
+  server: TestServer,
+  name: string,
+  phoneNumber = freshPhone(),
+): Promise<Person & { phone: string }> {
+  const identityToken = await verifyPhone(server, phoneNumber)
+  await call(server, 'createElkUser', { elkUser: { name } }, { identityToken })
+  return open(server, { name, phone: phoneNumber }, identityToken)
+}
+
+/** Signs the account with a phone number in. */
+export const signInByPhone = async (server: TestServer, name: string, phone: string): Promise<Person> =>
+  open(server, { name, phone }, await verifyPhone(server, phone))
+
+async function verifyPhone(server: TestServer, phoneNumber: string): Promise<string> {
   await call(server, 'sendPhoneSignInCode', { phoneNumber })
   const code = await lastCode(server, phoneNumber)
-  const { customToken: identityToken = '' } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
-  await call(server, 'createElkUser', { elkUser: { name } }, { identityToken })
+  const { customToken = '' } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
+  return customToken
+}
+
+async function open<Owner extends { name: string; phone: string }>(
+  server: TestServer,
+  owner: Owner,
+  identityToken: string,
+): Promise<Person & Owner> {
   const { result, cookies } = await attempt(server, 'authenticate', signInInput, { identityToken })
   const refreshToken = cookies.find((cookie) => cookie.name === 'authToken')?.value ?? ''
   const { userId = '', accessToken = '' } = result ?? {}
-  return { userId, accessToken, refreshToken, email: '', name, phone: phoneNumber }
+  return { userId, accessToken, refreshToken, email: '', ...owner }
 }
 
 /** Requests and returns the code with which a caller adds a contact to their account. */

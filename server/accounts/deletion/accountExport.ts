@@ -79,6 +79,7 @@ async function guestExport(
     )
     .select(['events.title', 'messages.message', 'messages.sent_at'])
     .where('invitees.user_id', '=', userId)
+    .whereRef('messages.sent_at', '>=', 'invitees.private_from')
     .orderBy('messages.sent_at', 'desc')
     .limit(maxRows)
     .execute()

@@ -56,6 +56,8 @@ export async function eraseAccount(
     if (!users.has(userId)) return undefined
     // These run first, because the following steps change the owners of rows.
     await releaseClaims(tx, userId)
+    // So that the claims of others on the person's invitations don't outlast the contact that outranks them.
+    await sql`select attach_invitations(${userId}::uuid, null)`.execute(tx)
     const photos = await erasePhotos(tx, userId)
     const offered = choice === 'handOver' ? await offerToCohosts(tx, userId, now) : []
     await eraseQueuedOfUser(tx, userId, now)
@@ -196,15 +198,15 @@ async function releaseClaims(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Anonymizes the account's rows on guest lists, and unclaimed invitations that contain one of its email addresses or phone
+ * Anonymizes the account's rows on guest lists, and unclaimed invitations of the person at one of its email addresses or phone
  * numbers, and deletes their answers to proposed times. Keeps the RSVPs, the numbers of plus-ones, and the yes/no responses, gives
  * back what they signed up to bring, and revokes the personal links.
  */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
   const own = sql`
     user_id = ${userId}
-      or (user_id is null and email_normalized in (${contacts(userId, 'email')}))
-      or (user_id is null and phone in (${contacts(userId, 'phone')}))
+      or (user_id is null and email_normalized in (${contacts(userId, 'email')}) and vouches('email', invitees))
+      or (user_id is null and phone in (${contacts(userId, 'phone')}) and vouches('phone', invitees))
   `
   await sql`
     select drop_claims(event_id, invitee_id)
@@ -215,12 +217,8 @@ async function eraseGuests(tx: Tx, userId: string): Promise<void> {
     where a.event_id = i.event_id and a.into_id = i.invitee_id and i.user_id = ${userId}
   `.execute(tx)
   await sql`
-    delete from time_answers a using invitees i
-    where a.event_id = i.event_id and a.invitee_id = i.invitee_id and (
-      i.user_id = ${userId}
-      or (i.user_id is null and i.email_normalized in (${contacts(userId, 'email')}))
-      or (i.user_id is null and i.phone in (${contacts(userId, 'phone')}))
-    )
+    delete from time_answers a using (select event_id, invitee_id from invitees where ${own}) own
+    where a.event_id = own.event_id and a.invitee_id = own.invitee_id
   `.execute(tx)
   await sql`
     update invitees set ${anonymized}, name = case when role = 'organizer' then ${formerHost} else ${formerGuest} end,
@@ -232,7 +230,7 @@ async function eraseGuests(tx: Tx, userId: string): Promise<void> {
 /** Erases the person's email addresses and phone numbers from other people's rows on guest lists, and from the newsletter. */
 async function eraseStrayContacts(tx: Tx, userId: string): Promise<void> {
   await sql`
-    update invitees set email = null, email_normalized = null, before_claim = null, modification = nextval('modifications')
+    update invitees set email = null, email_normalized = null, modification = nextval('modifications')
     where email_normalized in (${contacts(userId, 'email')})
   `.execute(tx)
   await sql`

@@ -55,12 +55,23 @@ export function joinInvitees(
     ...(isRsvp(kept) || kept.rsvp_message !== '' ? {} : { rsvp_at: gone.rsvp_at }),
     heads: kept.heads ?? gone.heads,
     // A contact of one invitee doesn't prove that the other invitee's data belongs to the same person.
-    late_contacts: isMixed ? ['email', 'phone'] : kept.late_contacts,
+    late_contacts: isMixed
+      ? ['email', 'phone']
+      : [
+          ...kept.late_contacts,
+          ...(takesAddress && gone.late_contacts.includes('email') ? ['email'] : []),
+          ...(kept.phone === null && gone.phone !== null && gone.late_contacts.includes('phone') ? ['phone'] : []),
+        ],
     withheld: [...kept.withheld.filter((item) => has(kept, item)), ...gone.withheld.filter((item) => !has(kept, item))],
     photo_upload_mode: kept.photo_upload_mode ?? gone.photo_upload_mode,
     notification_preference: kept.notification_preference ?? gone.notification_preference,
     // Requests to co-host are withdrawn. A co-host stays one.
     cohost_status: isCohost && kept.role !== 'organizer' ? 'ACCEPTED' : null,
+    cohost_grants: [kept, gone].flatMap((row) =>
+      isCohost && row.cohost_status === 'ACCEPTED' ? row.cohost_grants : [],
+    ),
+    // Messages to an earlier guest of either row stay hidden.
+    private_from: Math.max(kept.private_from, gone.private_from),
     invite_status: furtherInvite(kept, gone),
     // Hosts are never on the waitlist.
     ...(isHost || isDenied

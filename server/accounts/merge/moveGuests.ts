@@ -29,7 +29,8 @@ export async function moveGuests(tx: Tx, from: string, into: string): Promise<vo
     const mine = own.get(theirs.event_id)
     if (!mine) continue
     const claimed = claimOf(mine, theirs)
-    if (claimed) await releaseClaim(tx, claimed, claimed === mine ? theirs : mine)
+    if (claimed)
+      await sql`select release_claim(${claimed.event_id}::uuid, ${claimed.invitee_id}::uuid, false)`.execute(tx)
     else await joinRows(tx, mine, theirs, into)
   }
   await sql`
@@ -90,19 +91,6 @@ function claimOf(mine: InviteeRow, theirs: InviteeRow): InviteeRow | undefined {
   return [mine, theirs].find(({ before_claim }) => before_claim !== null)
 }
 
-/** Releases a claimed row. If its account had become a co-host there, by the co-host link, it is one in its other row. */
-async function releaseClaim(tx: Tx, claimed: InviteeRow, other: InviteeRow): Promise<void> {
-  const { event_id: eventId } = claimed
-  await sql`select release_claim(${eventId}::uuid, ${claimed.invitee_id}::uuid, false)`.execute(tx)
-  if (claimed.cohost_status !== 'ACCEPTED' || other.role === 'organizer') return
-  await tx
-    .updateTable('invitees')
-    .set({ cohost_status: 'ACCEPTED', waitlist_status: null, awaits: null, waitlisted_at: null })
-    .where('event_id', '=', eventId)
-    .where('invitee_id', '=', other.invitee_id)
-    .execute()
-}
-
 async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: string): Promise<void> {
   const { kept, gone, changes } = joinInvitees(mine, theirs)
   const eventId = kept.event_id
@@ -133,13 +121,14 @@ async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: st
   `.execute(tx)
   for (const table of ['deliveries', 'invitees'] as const)
     await tx.deleteFrom(table).where('event_id', '=', eventId).where('invitee_id', '=', gone.invitee_id).execute()
-  const { responses, heads, ...fields } = changes
+  const { responses, heads, cohost_grants = [], ...fields } = changes
   await tx
     .updateTable('invitees')
     .set({
       ...fields,
       responses: JSON.stringify(responses ?? kept.responses),
       heads: heads ? JSON.stringify(heads) : null,
+      cohost_grants: sql`${cohost_grants}::uuid[]`,
       user_id: userId,
       modification: sql`nextval('modifications')`,
     })

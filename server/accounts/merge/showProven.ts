@@ -17,7 +17,7 @@ export async function showProven(tx: Tx, userId: string, rowsOf: readonly string
     )
   `.execute(tx)
   await sql`
-    update invitees i set before_claim = null
+    update invitees i set before_claim = null, private_from = (before_claim->>'private_from')::bigint
     where user_id = any(${[...rowsOf]}::uuid[]) and before_claim is not null and is_invited(${userId}::uuid, i)
   `.execute(tx)
 }

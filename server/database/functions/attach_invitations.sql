@@ -1,6 +1,6 @@
 -- Assigns a user the invitations that were sent to one of their verified contacts and are unclaimed: at one event, or at every
 -- event if p_event is null. At each event, a matching email takes precedence over a matching phone, then the oldest
--- invitation wins. An invitation that another account claimed through its link, without having verified its contact, is
+-- invitation wins. A late contact counts only if no other contact proves who the guest is. An invitation that another account claimed through its link, without having verified its contact, is
 -- taken from that account first (release_claim.sql).
 --
 -- Anyone who RSVPs through the open link can enter any contact, and hosts can get the personal link of a guest they added
@@ -29,12 +29,12 @@ begin
     select distinct on (found.event_id) found.event_id, found.invitee_id from (
       select i.event_id, i.invitee_id, i.source, 1 as rank, i.created_at from user_contacts c
       join invitees i on i.email_normalized = c.value
-      where c.user_id = p_user and c.kind = 'email' and i.user_id is null and i.rsvp_status <> 'HIDDEN'
+      where c.user_id = p_user and c.kind = 'email' and vouches('email', i) and i.user_id is null and i.rsvp_status <> 'HIDDEN'
         and (p_event is null or i.event_id = p_event)
       union all
       select i.event_id, i.invitee_id, i.source, 2, i.created_at from user_contacts c
       join invitees i on i.phone = c.value
-      where c.user_id = p_user and c.kind = 'phone' and i.user_id is null and i.rsvp_status <> 'HIDDEN'
+      where c.user_id = p_user and c.kind = 'phone' and vouches('phone', i) and i.user_id is null and i.rsvp_status <> 'HIDDEN'
         and not 'phone' = any(i.withheld)
         and (p_event is null or i.event_id = p_event)
     ) found

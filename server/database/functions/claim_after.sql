@@ -12,7 +12,7 @@ declare
 begin
   if p_old.user_id is null and p_new.user_id is not null then
     return (
-      select rsvp_state(p_old) || jsonb_build_object('claimed_at', p_now)
+      select rsvp_state(p_old)
       from proving_contact(p_old) contact
       where contact.kind is not null and not p_old.is_connected and not is_invited(p_new.user_id, p_old)
     );

@@ -14,19 +14,17 @@ declare
   v_own invitees;
   v_claimed_at bigint;
   v_now bigint := (extract(epoch from now()) * 1000)::bigint;
-  v_is_cohost boolean;
 begin
   select * into v_event from events where id = p_event;
   select * into v_old from invitees i where i.event_id = p_event and i.invitee_id = p_invitee for update;
   if v_old.before_claim is null or v_old.user_id is null or v_old.rsvp_status = 'HIDDEN' then
     return;
   end if;
-  v_claimed_at := (v_old.before_claim->>'claimed_at')::bigint;
-  v_is_cohost := v_old.cohost_status is not distinct from 'ACCEPTED';
+  v_claimed_at := v_old.private_from;
   select * into v_new from jsonb_populate_record(v_old, v_old.before_claim);
   select * into v_own from jsonb_populate_record(v_old, coalesce(v_old.before_claim->'own', shown_state(v_old)));
 
-  -- What came since: the account, which can have only one invitation, its contacts, and its role.
+  -- What came since: the account, which can have only one invitation, and its contacts.
   v_new.user_id := null;
   if not v_old.before_claim->'contacts' ? 'email' then
     v_new.email := null;
@@ -35,23 +33,19 @@ begin
   if not v_old.before_claim->'contacts' ? 'phone' then
     v_new.phone := null;
   end if;
-  if v_is_cohost then
-    v_new.cohost_status := null;
-  end if;
   update invitees i set user_id = null, email = v_new.email, email_normalized = v_new.email_normalized, phone = v_new.phone,
-    cohost_status = v_new.cohost_status, late_contacts = v_new.late_contacts, before_claim = null
+    late_contacts = v_new.late_contacts, private_from = v_new.private_from, before_claim = null
   where i.event_id = p_event and i.invitee_id = p_invitee;
 
   v_own.invitee_id := gen_random_uuid();
   if p_moves and not was_removed(p_event, v_old.user_id) then
-    v_own.cohost_status := case when v_is_cohost then 'ACCEPTED' end;
     v_own.awaits := null;
     v_own.waitlisted_at := null;
-    v_own.waitlist_status := case when v_old.waitlist_status = 'DENIED' and not v_is_cohost then 'DENIED' end;
+    v_own.waitlist_status := case when v_old.waitlist_status = 'DENIED' then 'DENIED' end;
     if not v_event.open_invite then
       v_own.additional_guest_count := 0;
     end if;
-    if v_own.rsvp_status = 'YES' and v_own.waitlist_status is null and not v_is_cohost then
+    if v_own.rsvp_status = 'YES' and v_own.waitlist_status is null then
       if v_event.has_waitlist or v_old.awaits is not distinct from 'approval' then
         v_own.awaits := 'approval';
       elsif taken_places(p_event, p_invitee) + place_count(v_new) + place_count(v_own) > v_event.capacity then
@@ -65,12 +59,12 @@ begin
       end if;
     end if;
     insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, role, source, rsvp_status,
-      invite_status, waitlist_status, awaits, waitlisted_at, cohost_status, additional_guest_count, rsvp_message, responses, heads,
+      invite_status, waitlist_status, awaits, waitlisted_at, additional_guest_count, rsvp_message, responses, heads,
       notification_preference, photo_upload_mode, rsvp_at, created_at)
     select p_event, v_own.invitee_id, v_old.user_id,
       case when v_own.name = v_new.name then u.name else v_own.name end,
       address.value, address.value, number.value, 'attendee', 'link', v_own.rsvp_status,
-      'SUCCESS', v_own.waitlist_status, v_own.awaits, v_own.waitlisted_at, v_own.cohost_status, v_own.additional_guest_count,
+      'SUCCESS', v_own.waitlist_status, v_own.awaits, v_own.waitlisted_at, v_own.additional_guest_count,
       v_own.rsvp_message, v_own.responses, v_own.heads,
       v_own.notification_preference, v_own.photo_upload_mode, v_own.rsvp_at, v_now
     from users u

@@ -14,6 +14,7 @@ create or replace function rsvp_state(p_guest invitees) returns jsonb language s
     'rsvp_at', (p_guest).rsvp_at,
     'notification_preference', (p_guest).notification_preference,
     'withheld', (p_guest).withheld,
+    'private_from', (p_guest).private_from,
     'late_contacts', (p_guest).late_contacts,
     'contacts', array_remove(array[
       case when (p_guest).email is not null then 'email' end, case when (p_guest).phone is not null then 'phone' end

@@ -215,9 +215,10 @@ begin
     -- removed: the result is the same as for a contact on the guest list.
     if was_removed(p_event, v_user) or exists (
       select 1 from invitees i
-      where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.email_normalized = p_rsvp->>'emailKey'
+      where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.email_normalized = p_rsvp->>'emailKey' and vouches('email', i)
     ) or (v_event.public_guest_list and exists (
-      select 1 from invitees i where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.phone = p_rsvp->>'phone'
+      select 1 from invitees i
+      where i.event_id = p_event and i.rsvp_status = 'HIDDEN' and i.phone = p_rsvp->>'phone' and vouches('phone', i)
     )) then
       outcome := case when v_user is null then 'signInRequired' else 'inviteeNotFound' end;
       return;
@@ -366,6 +367,9 @@ begin
     v_new.rsvp_status, v_new.additional_guest_count
   );
   v_new.before_claim := claim_after(v_old, v_new, v_user, p_rsvp, v_asked, v_event.head_details, p_now);
+  if v_old.before_claim is null and v_new.before_claim is not null then
+    v_new.private_from := p_now;
+  end if;
   v_new := withheld_after(v_old, v_new, v_user, p_rsvp);
   -- An RSVP that the host had recorded for the guest becomes the guest's own.
   if v_status <> 'SEEN' and v_old.rsvp_at is null then
@@ -415,6 +419,7 @@ begin
       v_new.email := v_old.email;
       v_new.email_normalized := v_old.email_normalized;
       v_new.before_claim := claim_after(v_old, v_new, v_user, p_rsvp, v_asked, v_event.head_details, p_now);
+      v_new.private_from := v_old.private_from;
       v_new := withheld_after(v_old, v_new, v_user, p_rsvp);
     end;
   end if;
@@ -435,6 +440,7 @@ begin
     withheld = v_new.withheld,
     late_contacts = v_new.late_contacts,
     before_claim = v_new.before_claim,
+    private_from = v_new.private_from,
     additional_guest_count = v_new.additional_guest_count,
     last_request = v_new.last_request
   where i.event_id = p_event and i.invitee_id = v_old.invitee_id;

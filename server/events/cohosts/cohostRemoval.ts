@@ -10,8 +10,8 @@ const linkMs = 30 * 86_400_000
 
 /** Returns the path and query of the page that removes a co-host. */
 export function cohostRemovalQueryPath(keys: Pick<Keys, 'optOut'>, subject: CohostRemovalSubject): string {
-  const { eventId: e, inviteeId: i, organizerId: o, until } = subject
-  const query = { e, i, o, u: until.toString(36), t: cohostRemovalToken(keys.optOut, subject) }
+  const { eventId: e, grantId: g, organizerId: o, until } = subject
+  const query = { e, g, o, u: until.toString(36), t: cohostRemovalToken(keys.optOut, subject) }
   return `${cohostRemovalPath}?${new URLSearchParams(query).toString()}`
 }
 

@@ -7,18 +7,17 @@ import { devicesPath } from '../../accounts/notices/accountNoticeMail.ts'
 import type { OrganizerOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
-import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { openEventByCohostRemoval } from '../../rpc/access/access.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 import type { Services } from '../../rpc/services.ts'
-import { dismissCohost } from '../grants/cohostRequests.ts'
+import { dismissCohost, readCohost } from '../grants/cohostRequests.ts'
 import { cohostRemovalPath, cohostRemovalQueryPath } from './cohostRemoval.ts'
 
 const querySchema = z.object({
   e: uuid,
-  i: uuid,
+  g: uuid,
   o: uuid,
   u: z
     .string()
@@ -52,14 +51,14 @@ export function registerCohostRemoval(app: FastifyInstance, services: Services):
 async function readVisit(services: Services, request: FastifyRequest): Promise<Visit> {
   const { db, keys, rateLimits } = services
   const query = querySchema.safeParse(request.query)
-  const { e: eventId = '', i: inviteeId = '', o: organizerId = '', u: until = 0, t = '' } = query.data ?? {}
-  const subject = { eventId, inviteeId, organizerId, until }
+  const { e: eventId = '', g: grantId = '', o: organizerId = '', u: until = 0, t = '' } = query.data ?? {}
+  const subject = { eventId, grantId, organizerId, until }
   const event = await openEventByCohostRemoval(services, subject, t)
   if (!event) {
     await rateLimits.take('optOutFromAddress', networkOf(request.ip))
     throw new Failure('notFound')
   }
-  return { event, row: await readInvitee(db, eventId, inviteeId), path: cohostRemovalQueryPath(keys, subject) }
+  return { event, row: await readCohost(db, event, grantId), path: cohostRemovalQueryPath(keys, subject) }
 }
 
 function show(reply: FastifyReply, { event, row, path }: Visit, done?: string): FastifyReply {

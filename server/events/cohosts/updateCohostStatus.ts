@@ -38,7 +38,8 @@ export const updateCohostStatus: Handler<'updateCohostStatus'> = async (context,
   const note = async (tx: Tx, { title, organizer_id: organizerId }: EventRow, row: InviteeRow): Promise<void> => {
     await recordActivity(tx, id, { kind: 'becameCohost', detail: title }, context, now)
     const detail = copy.cohostOf(row.name || name, title)
-    const undoHref = cohostRemovalHref({ config, keys }, { eventId, inviteeId: row.invitee_id, organizerId }, now)
+    const [grantId = ''] = row.cohost_grants
+    const undoHref = cohostRemovalHref({ config, keys }, { eventId, grantId, organizerId }, now)
     // The organizer doesn't learn the co-host's device.
     const change = { kind: 'cohostAdded', detail, undoHref } as const
     await noteChange(tx, jobs.queueAccountNotices, organizerId, change, unknownDevice, now)

@@ -3,11 +3,12 @@ import { isFreshlyProven } from '../../rpc/access/freshProof.ts'
 import type { Contact } from '../../core/Contact.ts'
 import { Failure } from '../../core/Failure.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
 import { attachInvitations, inviteesPerEvent, readInviteeOfUser, wasRemoved } from '../../database/rows/inviteeRows.ts'
 import { lockUser } from '../../database/rows/lockUser.ts'
-import type { CohostRequestRow, Db, EventRow, InviteeRow, NewInviteeRow, Tx } from '../../database/schema.ts'
+import type { CohostRequestRow, Db, EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { lockUpcomingEvent } from '../lockEvent.ts'
 import { dropDeliveries } from '../lockGuests.ts'
@@ -53,35 +54,68 @@ export async function replyToCohostRequest(
     if (own?.role === 'organizer' || own?.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
     // Also under an address that they have verified since.
     if (!own && (await wasRemoved(tx, eventId, user.id))) throw new Failure('forbidden')
-    const request = own && (await readRequest(tx, own, now))
+    const contacts = await readContacts(tx, user.id)
+    const keys = new Map(contacts.map((contact) => [addressKey(key, contact.kind, contact.value), contact]))
+    const request = await readRequest(tx, event, { userId: user.id, inviteeId: own?.invitee_id, keys }, now)
     const isCohost = own?.cohost_status === 'ACCEPTED'
     if (linkUuid === undefined && !request && !isCohost) throw new Failure('forbidden')
-    if (status === 'ACCEPTED' && linkUuid === undefined && request)
-      await demandAddressee(tx, request, session, key, now)
+    if (status === 'ACCEPTED' && linkUuid === undefined && request) demandAddressee(request, session, keys, now)
+    if (request && request.invitee_id !== own?.invitee_id) await endRequest(tx, event, request, status, now)
     if (own) await dropDeliveries(tx, event, [own.invitee_id], copy.hasReplied, now, 'cohost/')
-    const { invitee_id: inviteeId, rsvp_at = null } = own ?? (await addByLink(tx, event, user, now))
-    if (status === 'DECLINED') return { row: await declineRight(tx, event, inviteeId), promoted: 0 }
-    await withdrawRequest(tx, event, inviteeId)
+    const taker = own ?? (await addByLink(tx, event, user, now))
+    if (status === 'DECLINED') return { row: await declineRight(tx, event, taker.invitee_id), promoted: 0 }
+    await withdrawRequest(tx, event, taker.invitee_id)
     const grant = linkUuid === undefined ? 'cohostRequest' : 'cohostLink'
-    const row = await takeRight(tx, event, grant, { invitee_id: inviteeId, rsvp_at }, now)
+    const row = await takeRight(tx, event, grant, taker, now)
     const promoted = own && placesOf(row) < placesOf(own) ? await promoteWaiting(tx, event) : 0
     if (!isCohost) await note(tx, event, row)
     return { row, promoted }
   })
 }
 
+const readContacts = (tx: Tx, userId: string): Promise<Contact[]> =>
+  tx.selectFrom('user_contacts').select(['kind', 'value']).where('user_id', '=', userId).execute()
+
+/** A user who may have been asked, their row, and their contacts by key. */
+interface Addressee {
+  userId: string
+  inviteeId: string | undefined
+  keys: ReadonlyMap<string, Contact>
+}
+
+/** Returns the request that was sent to a user. It may be for another row than theirs, if a host invited them twice. */
 const readRequest = (
   tx: Tx,
-  { event_id, invitee_id }: InviteeRow,
+  { id }: EventRow,
+  { userId, inviteeId, keys }: Addressee,
   now: number,
 ): Promise<CohostRequestRow | undefined> =>
   tx
     .selectFrom('cohost_requests')
     .selectAll()
-    .where('event_id', '=', event_id)
-    .where('invitee_id', '=', invitee_id)
+    .where('event_id', '=', id)
     .where('expires_at', '>', now)
+    .where((eb) =>
+      eb.or([
+        eb('contact_key', '=', anyOf([...keys.keys()])),
+        eb('user_id', '=', userId),
+        ...(inviteeId === undefined ? [] : [eb('invitee_id', '=', inviteeId)]),
+      ]),
+    )
+    .orderBy((eb) => eb.or([eb('contact_key', '=', anyOf([...keys.keys()])), eb('user_id', '=', userId)]), 'desc')
     .executeTakeFirst()
+
+/** Ends a request that was sent to a user's other row. */
+async function endRequest(
+  tx: Tx,
+  event: EventRow,
+  { invitee_id }: CohostRequestRow,
+  status: CohostReply['status'],
+  now: number,
+): Promise<void> {
+  await dropDeliveries(tx, event, [invitee_id], copy.hasReplied, now, 'cohost/')
+  await (status === 'ACCEPTED' ? withdrawRequest(tx, event, invitee_id) : declineRight(tx, event, invitee_id))
+}
 
 /**
  * Checks that a request was sent to the session's user, and that they have just proved it: with a code or link sent to that contact
@@ -89,33 +123,26 @@ const readRequest = (
  * personal link.
  * @throws Failure contactUnproven or proofRequired, with the contact that has to be proved.
  */
-async function demandAddressee(
-  tx: Tx,
+function demandAddressee(
   { contact_key, user_id }: CohostRequestRow,
   session: Session,
-  key: Buffer,
+  keys: Addressee['keys'],
   now: number,
-): Promise<void> {
+): void {
   const isFresh = isFreshlyProven(session, now)
   if (user_id !== null && user_id === session.userId) {
     if (!isFresh) throw new Failure('proofRequired')
     return
   }
-  const contacts: Contact[] = await tx
-    .selectFrom('user_contacts')
-    .select(['kind', 'value'])
-    .where('user_id', '=', session.userId)
-    .execute()
-  const asked = contacts.find(({ kind, value }) => addressKey(key, kind, value) === contact_key)
+  const asked = keys.get(contact_key ?? '')
   if (!asked) throw new Failure('contactUnproven')
   if (!isFresh || session.provenContact !== contact_key) throw new Failure('proofRequired', { contact: piiOf(asked) })
 }
 
 const piiOf = ({ kind, value }: Contact) => (kind === 'email' ? { emailAddress: value } : { phoneNumber: value })
 
-async function addByLink(tx: Tx, event: EventRow, user: Member, now: number): Promise<NewInviteeRow> {
+async function addByLink(tx: Tx, event: EventRow, user: Member, now: number): Promise<InviteeRow> {
   if ((await readGuestCounts(tx, event.id)).entries >= inviteesPerEvent) throw new Failure('guestLimit')
   const row = memberRow(event.id, user, 'cohost', now)
-  await tx.insertInto('invitees').values(row).execute()
-  return row
+  return tx.insertInto('invitees').values(row).returningAll().executeTakeFirstOrThrow()
 }

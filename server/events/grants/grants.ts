@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { Failure } from '../../core/Failure.ts'
 import { announce } from '../../database/announce.ts'
+import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 /** The rights at a party. Each includes those after it. */
@@ -36,19 +38,44 @@ const changes = {
   organizer: { role: 'organizer', cohost_status: null, rsvp_status: 'YES' },
 } as const
 
-/** Makes a person a host, by the given grant. The caller has checked that the grant is theirs. Returns the person's row. */
+/** The row of a person who gets a right. */
+type Taker = Pick<InviteeRow, 'invitee_id' | 'user_id' | 'rsvp_at' | 'before_claim'>
+
+/**
+ * Returns the row in which a person gets a right. If they only claimed theirs through its link, it goes back to its guest, and they get
+ * a new one.
+ * @throws Failure forbidden if they have none, because a host removed them.
+ */
+async function ownRow(tx: Tx, event: EventRow, row: Taker): Promise<Taker> {
+  if (!row.before_claim || !row.user_id) return row
+  await sql`select release_claim(${event.id}::uuid, ${row.invitee_id}::uuid, true)`.execute(tx)
+  const own = await readInviteeOfUser(tx, event.id, row.user_id)
+  if (!own || own.rsvp_status === 'HIDDEN') throw new Failure('forbidden')
+  return own
+}
+
+/**
+ * Makes a person a host, by the given grant. The caller has checked that the grant is theirs, and has locked the event. Returns the
+ * person's row, which is a new one if theirs was only claimed.
+ * @throws Failure forbidden if a host removed the person.
+ */
 export async function takeRight(
   tx: Tx,
   event: EventRow,
   grant: 'cohostRequest' | 'cohostLink' | 'handover',
-  { invitee_id, rsvp_at }: Pick<InviteeRow, 'invitee_id' | 'rsvp_at'>,
+  taker: Taker,
   now: number,
 ): Promise<InviteeRow> {
   const { gives } = grants[grant]
+  const { invitee_id, rsvp_at } = await ownRow(tx, event, taker)
   const row = await tx
     .updateTable('invitees')
     .set({
       ...changes[gives],
+      cohost_grants:
+        gives === 'cohost'
+          ? sql`case when cohost_status = 'ACCEPTED' then cohost_grants else array[gen_random_uuid()] end`
+          : [],
       ...(gives === 'organizer' ? { rsvp_at: rsvp_at ?? now } : {}),
       waitlist_status: null,
       awaits: null,

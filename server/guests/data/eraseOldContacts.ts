@@ -12,21 +12,22 @@ const abandonedMs = 365 * 86_400_000
 /**
  * Erases the email addresses, phone numbers, and details for the caterer of guests, and deletes stored outgoing messages, for events that ended before a
  * given time. An event without a date never ends. Its contacts are erased as if it had ended a year after the last change of its
- * details, new guest or contact, or RSVP. Keeps names and RSVPs for the hosts. Skips events that have already been processed
+ * details, new guest or contact, or RSVP. Keeps names and RSVPs for the hosts. Links don't show private messages afterward, because
+ * no contact can prove anymore who they were for. Skips events that have already been processed
  * (`contacts_erased`). Returns the number of processed events.
  */
-export async function eraseOldContacts(db: Db, before: number): Promise<number> {
+export async function eraseOldContacts(db: Db, before: number, now: number): Promise<number> {
   const untouchedSince = before - abandonedMs
   const isAbandoned = sql<SqlBool>`
     e.past_from = ${neverPast} and greatest(e.created_at, e.saved_at, e.contact_added_at) < ${untouchedSince} and not exists (
       select 1 from invitees i
       where i.event_id = e.id and greatest(i.created_at, i.rsvp_at) >= ${untouchedSince}
     )`
-  const over = await eraseContactsOf(db, sql<SqlBool>`e.past_from < ${before}`)
-  return over + (await eraseContactsOf(db, isAbandoned))
+  const over = await eraseContactsOf(db, sql<SqlBool>`e.past_from < ${before}`, now)
+  return over + (await eraseContactsOf(db, isAbandoned, now))
 }
 
-async function eraseContactsOf(db: Db, condition: RawBuilder<SqlBool>): Promise<number> {
+async function eraseContactsOf(db: Db, condition: RawBuilder<SqlBool>, now: number): Promise<number> {
   let parties = 0
   for (;;) {
     const query = sql`
@@ -34,7 +35,12 @@ async function eraseContactsOf(db: Db, condition: RawBuilder<SqlBool>): Promise<
         select e.id from events e where not e.contacts_erased and ${condition}
         order by e.past_from, e.id limit ${batch} for update skip locked
       ), guests as (
-        update invitees i set email = null, email_normalized = null, phone = null, heads = null, before_claim = null, modification = nextval('modifications')
+        update invitees i set email = null, email_normalized = null, phone = null, heads = null,
+          before_claim = jsonb_set(before_claim || '{"heads":null,"contacts":[]}', '{own,heads}', 'null'),
+          private_from = case
+            when user_id is null and (email is not null or phone is not null) then ${now}::bigint else private_from
+          end,
+          modification = nextval('modifications')
         from over
         where i.event_id = over.id and (i.email is not null or i.phone is not null or i.heads is not null)
       ), mails as (

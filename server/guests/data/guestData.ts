@@ -20,7 +20,7 @@ import { idRow, readRows } from '../../database/rows/readRows.ts'
 
 /** The private messages, photos, claims, and answers to proposed times stored about a guest. */
 export interface GuestTraces {
-  /** The private messages that hosts sent to the guest. */
+  /** The private messages that hosts sent to the guest, except those for an earlier address. */
   messages: { message: string; sentAt: number }[]
   /** The URLs of the photos that the guest added to the album. */
   photos: string[]
@@ -39,13 +39,14 @@ const idsOf = ({ event_id, invitee_id }: Guest) => sql`(
 )`
 
 /** Returns the private messages, photos, claims, and answers to proposed times stored about a guest. */
-export async function readGuestTraces(db: Db, guest: Guest): Promise<GuestTraces> {
+export async function readGuestTraces(db: Db, guest: Guest & Pick<InviteeRow, 'private_from'>): Promise<GuestTraces> {
   const { event_id } = guest
   const messages = await db
     .selectFrom('messages')
     .select(['message', 'sent_at as sentAt'])
     .where('event_id', '=', event_id)
     .where(sql<SqlBool>`receiver_id in ${idsOf(guest)}`)
+    .where('sent_at', '>=', guest.private_from)
     .orderBy('sent_at')
     .execute()
   const photos = await db

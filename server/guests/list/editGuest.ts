@@ -3,6 +3,7 @@ import type { ParsedInputOf } from '@festoon/contract/wire/operations'
 import { asRsvp } from '@festoon/contract/rules/guests/givenRsvp'
 import { normalizeEmail } from '@festoon/contract/rules/email'
 import { sql, type RawBuilder } from 'kysely'
+import { z } from 'zod'
 import type { SpendRecipients } from '../../accounts/sending/spendRecipients.ts'
 import type { HostOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
@@ -14,6 +15,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
 import { isConnected } from '../../events/view/isConnected.ts'
 import { isUniqueViolation } from '../../database/isUniqueViolation.ts'
+import { readRows } from '../../database/rows/readRows.ts'
 import { readdress } from './readdress.ts'
 import { isHosting, placesOf, promoteWaiting } from '../../events/waitlist.ts'
 import { takenAddresses } from './takenAddresses.ts'
@@ -154,10 +156,11 @@ async function changeAddress(
   if ((await takenAddresses(tx, event, [address])).has(address)) throw new Failure('alreadyInvited')
   if (row.email_normalized !== null) {
     await dropDeliveries(tx, event, [row.invitee_id], addressChanged, now)
-    await readdress(tx, event, row, email)
+    await readdress(tx, event, row, email, now)
     return true
   }
-  const isLinkKnown = row.source === 'host' && row.user_id === null
+  const userId = await detach(tx, row)
+  const isLinkKnown = row.source === 'host' && userId === null
   await tx
     .updateTable('invitees')
     .set({
@@ -165,10 +168,12 @@ async function changeAddress(
       email_normalized: address,
       // Hosts could get the link, and text it, until now. Other guests keep theirs.
       ...(isLinkKnown ? { token_version: sql`token_version + 1`, invite_status: 'PENDING' } : {}),
+      user_id: userId,
       // The row's account must not see an address that isn't its own.
       withheld: sql`array(
-        select unnest(array_remove(withheld, 'email')) union select 'email' where user_id is not null and not exists (
-          select 1 from user_contacts c where c.user_id = invitees.user_id and c.kind = 'email' and c.value = ${address}
+        select unnest(array_remove(withheld, 'email')) union select 'email'
+        where ${userId}::uuid is not null and not exists (
+          select 1 from user_contacts c where c.user_id = ${userId}::uuid and c.kind = 'email' and c.value = ${address}
         ) order by 1
       )`,
       late_contacts: sql`array_remove(late_contacts, 'email')`,
@@ -178,4 +183,19 @@ async function changeAddress(
     .where('invitee_id', '=', row.invitee_id)
     .execute()
   return true
+}
+
+/**
+ * Takes an unanswered row from an account that isn't its guest's, as far as the host knows: the account used the row's link, and then
+ * took its RSVP back. Returns the row's account.
+ */
+async function detach(tx: Tx, { event_id, invitee_id, user_id }: InviteeRow): Promise<string | null> {
+  if (user_id === null) return null
+  await sql`select release_claim(${event_id}::uuid, ${invitee_id}::uuid, false)`.execute(tx)
+  const query = sql`
+    select case when source <> 'host' or is_invited(user_id, i) then user_id end as id
+    from invitees i where event_id = ${event_id} and invitee_id = ${invitee_id}
+  `
+  const [row] = await readRows(tx, z.object({ id: z.string().nullable() }), query)
+  return row?.id ?? null
 }

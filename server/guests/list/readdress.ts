@@ -6,7 +6,7 @@ import type { EventRow, InviteeRow, Tx } from '../../database/schema.ts'
 
 /**
  * Changes the email address of an invitation and marks the invitation as unsent. Revokes the personal link, because a stranger
- * may have received it at the old address. Links the invitation to the account with the new address, or to no account if there
+ * may have received it at the old address, and hides earlier private messages. Links the invitation to the account with the new address, or to no account if there
  * is none or that account is already on the guest list. An opened invitation without a yes or no counts as unopened again.
  */
 export async function readdress(
@@ -14,6 +14,7 @@ export async function readdress(
   event: HostOf<EventRow>,
   { invitee_id, rsvp_status }: InviteeRow,
   email: string,
+  now: number,
 ): Promise<void> {
   const address = normalizeEmail(email)
   const userId = (await accountsToInvite(tx, event, [address])).get(address) ?? null
@@ -30,6 +31,7 @@ export async function readdress(
       )`,
       late_contacts: sql`case when phone is null then '{}' else '{phone}' end::text[]`,
       before_claim: null,
+      private_from: now,
       token_version: sql`token_version + 1`,
       rsvp_status: rsvp_status === 'SEEN' ? 'INVITED' : rsvp_status,
       invite_status: 'PENDING',

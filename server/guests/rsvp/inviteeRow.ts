@@ -48,6 +48,8 @@ export const inviteeRow: z.ZodType<InviteeRow> = z.object({
   withheld: z.array(text),
   late_contacts: z.array(text),
   before_claim: z.record(text, z.unknown()).nullable(),
+  private_from: instant,
+  cohost_grants: z.array(text),
   rsvp_at: instant.nullable(),
   last_request: text.nullable(),
   modification: z.number(),

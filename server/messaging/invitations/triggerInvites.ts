@@ -69,7 +69,7 @@ export async function triggerInvites(
       if (isOther && isConnected(only)) return 'connectedAddress'
       if (isOther && (await takenAddresses(tx, event, [address])).has(address)) return 'alreadyInvited'
       const isUnsent = only.invite_status === 'PENDING' || only.invite_status === 'FAILED'
-      if (isOther && isUnsent) await readdress(tx, event, only, email)
+      if (isOther && isUnsent) await readdress(tx, event, only, email, now)
     }
     const triggered = await tx
       .updateTable('invitees')

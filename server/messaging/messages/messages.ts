@@ -138,7 +138,7 @@ const statusOf = (row: InviteeRow): StatusSource => ({
 /**
  * Returns an event's latest messages for a host or guest, newest first and at most `limit` (MSG-02), and the highest modification id
  * among them, 0 if there are none. A guest gets only the messages sent to them, and no private ones if they only have a personal link,
- * which may have been forwarded (docs/decisions/018-what-a-link-shows.md), or from before they claimed the invitation with it. A guest
+ * which may have been forwarded (docs/decisions/018-what-a-link-shows.md), or from before the invitation was theirs. A guest
  * without a contact has nothing but the link, which then shows them. `hidesPrivate` is true if private messages are left out.
  */
 export async function readMessagesFor(
@@ -151,7 +151,7 @@ export async function readMessagesFor(
   const { row, isOwn } = member
   const { messages, modification } = await readMessages(services, event.id, row.invitee_id, limit)
   const isProvable = row.user_id !== null || provingContact(row) !== null
-  const privateFrom = isOwn ? Number(row.before_claim?.claimed_at ?? 0) : isProvable ? Number.POSITIVE_INFINITY : 0
+  const privateFrom = isProvable && !isOwn ? Number.POSITIVE_INFINITY : row.private_from
   const shown = messages.filter(
     ({ receiverInviteeUuid, sentTime }) => receiverInviteeUuid === undefined || sentTime >= privateFrom,
   )

@@ -31,6 +31,7 @@ import { readBrought } from '../../database/rows/broughtRows.ts'
 import { isProvenAddress } from '../confirmations/isProvenAddress.ts'
 import { sendConfirmation } from '../confirmations/sendConfirmation.ts'
 import { messagesShowAddress } from '../../events/view/visibility.ts'
+import { asInvited } from './asInvited.ts'
 import { skipReason } from './skipReason.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
@@ -64,7 +65,8 @@ export async function deliverNotification(
   const { db, clock, config, keys, providers } = services
   const found = await readDelivery(db, delivery)
   if (!found) return true
-  const { event, row } = found
+  const { event } = found
+  const row = asInvited(found.row)
   const finish = (end: DeliveryEnd): Promise<boolean> => finishNotification(db, delivery, end, clock.now())
   const drop = async (reason: string): Promise<true> => {
     await finish({ state: 'failed', reason })
@@ -76,8 +78,8 @@ export async function deliverNotification(
   if (sentBy !== undefined && (await isSuspended(db, sentBy))) return drop(copy.senderSuspended)
   if (
     delivery.notice.kind === 'confirmation' &&
-    !isProvenByCode(services, delivery.notice, row) &&
-    !(await isProvenAddress(db, row))
+    !isProvenByCode(services, delivery.notice, found.row) &&
+    !(await isProvenAddress(db, found.row))
   )
     return drop(copy.addressUnproven)
   const notice = await withContent(services, delivery.notice, row)

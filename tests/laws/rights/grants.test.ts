@@ -21,11 +21,8 @@ describe('rights at a party', () => {
     expect(files.filter((path) => !path.startsWith('server/events/grants/'))).toEqual([
       'server/accounts/merge/joinInvitees.ts',
       'server/accounts/merge/mergeAccounts.ts',
-      'server/accounts/merge/moveGuests.ts',
       'server/events/events.ts',
       'server/events/memberRow.ts',
-      // The account that claimed an invitation stays a co-host in its own row.
-      'server/database/functions/release_claim.sql',
     ])
   })
 

@@ -53,6 +53,8 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   withheld: null,
   late_contacts: null,
   before_claim: null,
+  private_from: null,
+  cohost_grants: null,
   rsvp_at: 'rsvpAt',
   last_request: null,
   modification: null,

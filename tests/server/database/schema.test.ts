@@ -19,6 +19,7 @@ interface Values {
   text: string
   'text[]': readonly string[]
   uuid: string
+  'uuid[]': readonly string[]
 }
 /** The rooms of the server, each with the tables that its features use. */
 const rooms = {

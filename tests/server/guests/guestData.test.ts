@@ -254,28 +254,28 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
   it('loses its contacts after the configured number of days after the party, and not before', async () => {
     const gina = await answered()
     const over = event.startTime + 2 * day
-    expect(await eraseOldContacts(server.services.db, event.startTime - day)).toBe(0)
+    expect(await eraseOldContacts(server.services.db, event.startTime - day, server.clock.now())).toBe(0)
     expect((await rowOf(server, host, event, gina.guest.inviteeId)).email).toBe(gina.email)
-    expect(await eraseOldContacts(server.services.db, over)).toBeGreaterThan(0)
+    expect(await eraseOldContacts(server.services.db, over, server.clock.now())).toBeGreaterThan(0)
     const row = await rowOf(server, host, event, gina.guest.inviteeId)
     expect(row).toMatchObject({ name: 'Gina', rsvpMessage: 'Whisper' })
     expect([row.email, row.phone]).toEqual([undefined, undefined])
     // Each party is processed once.
-    expect(await eraseOldContacts(server.services.db, over)).toBe(0)
+    expect(await eraseOldContacts(server.services.db, over, server.clock.now())).toBe(0)
     // Contacts that a host adds later are erased, too.
     const { db } = server.services
     const late = { inviteeId: gina.guest.inviteeId, name: 'Gina', email: 'late@example.com' }
     await call(server, 'editInvitee', { eventId: event.id, invitee: late }, host)
-    expect(await eraseOldContacts(db, over)).toBe(1)
+    expect(await eraseOldContacts(db, over, server.clock.now())).toBe(1)
     const added = { inviteeId: randomUUID(), name: 'Late', email: 'later@example.com' }
     await call(server, 'addInvitees', { eventId: event.id, invitees: [added] }, host)
-    expect(await eraseOldContacts(db, over)).toBe(1)
+    expect(await eraseOldContacts(db, over, server.clock.now())).toBe(1)
     const session = { id: randomUUID(), userId: host.userId, provenAt: 0, provenContact: null }
     const hosted = (await gates.host(server.services, { session, identityToken: undefined }, { eventId: event.id }))
       .event
     const listed = { inviteeId: randomUUID(), name: 'Listed', email: 'latest@example.com' }
     expect(await importGuests(db, hosted, [listed], server.clock.now())).toBe(1)
-    expect(await eraseOldContacts(db, over)).toBe(1)
+    expect(await eraseOldContacts(db, over, server.clock.now())).toBe(1)
     // So are contacts that a guest corrects.
     const corrected = await db
       .selectFrom('invitees')
@@ -284,7 +284,7 @@ describe.each(databaseKinds)("a guest's data on %s", (kind) => {
       .executeTakeFirstOrThrow()
     const correction = { name: 'Gina', email: 'late.too@example.com', phone: null }
     expect(await correctGuest(db, corrected, correction, server.clock.now())).toBe(true)
-    expect(await eraseOldContacts(db, over)).toBe(1)
+    expect(await eraseOldContacts(db, over, server.clock.now())).toBe(1)
     expect(JSON.stringify(await call(server, 'fetchInvitees', { eventId: event.id }, host))).not.toContain('late')
   })
 

@@ -33,6 +33,8 @@ const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
   withheld: [],
   late_contacts: [],
   before_claim: null,
+  private_from: 0,
+  cohost_grants: [],
   token_version: 1,
   link_code: '01234567',
   rsvp_at: null,

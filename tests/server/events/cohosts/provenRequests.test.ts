@@ -131,7 +131,7 @@ describe.each(databaseKinds)('the right to co-host on %s', (kind) => {
       await reply(await person(server, 'Cora'), { linkUuid: await linkOf() })
       const { path } = await removalPath(host.email)
       const status = async (url: string) => (await server.app.inject({ method: 'POST', url })).statusCode
-      for (const changed of [path.replace(/i=[^&]+/, `i=${randomUUID()}`), path.replace(/u=[^&]+/, 'u=zzzzzzzzz')])
+      for (const changed of [path.replace(/g=[^&]+/, `g=${randomUUID()}`), path.replace(/u=[^&]+/, 'u=zzzzzzzzz')])
         expect(await status(changed), changed).toBe(404)
       expect(await status(path.split('?')[0] ?? '')).toBe(404)
       server.clock.advance(30 * 86_400_000)
