@@ -102,7 +102,11 @@ export function createJobs(database: Database): Jobs {
             `job ${name}`,
             { 'messaging.system': 'pg-boss', 'festoon.try': retryCount + 1 },
             () => work(data, retryCount >= retryLimit),
-          )
+          ).catch((error: unknown) => {
+            if (running) throw error
+            // The server stopped without waiting any longer, so the database may be closed. Another process takes over the job.
+            return false
+          })
           return { id, status: done ? ('completed' as const) : ('failed' as const) }
         }),
       )
