@@ -6,17 +6,12 @@ const beforeClaim = z.object({ notification_preference: preferenceSchema.nullabl
 
 /**
  * Returns an invitation as its guest would have it if no account had claimed it through its link: without the account, the contacts
- * that were added since, and the account's choice of messages. Hosts write to the guest that they invited.
+ * that were added since, and the account's choice of messages. Hosts write to the guest that they invited. If that guest can't be reached,
+ * because no email address was invited, returns the row unchanged: the account may well be the guest's, and gets the messages.
  */
 export function asInvited(row: InviteeRow): InviteeRow {
-  if (row.before_claim === null) return row
+  if (row.before_claim === null || row.email === null || row.late_contacts.includes('email')) return row
   const { notification_preference } = beforeClaim.parse(row.before_claim)
-  const isLate = (kind: 'email' | 'phone'): boolean => row.late_contacts.includes(kind)
-  return {
-    ...row,
-    user_id: null,
-    email: isLate('email') ? null : row.email,
-    phone: isLate('phone') ? null : row.phone,
-    notification_preference,
-  }
+  const phone = row.late_contacts.includes('phone') ? null : row.phone
+  return { ...row, user_id: null, phone, notification_preference }
 }

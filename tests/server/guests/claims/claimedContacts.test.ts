@@ -98,6 +98,17 @@ describe.each(databaseKinds)('contacts that come with a forwarded link, on %s,',
     expect(await got(mallory.phone)).toBe(false)
   })
 
+  it('get the messages if the host invited no address', async () => {
+    const bob = await add({ phone: freshPhone() })
+    const account = await person(server, 'Bob')
+    await link(bob.inviteeId).claim(account)
+    await whisper(bob.inviteeId)
+    server.services.jobs.wake()
+    await eventually(async () =>
+      (await readOutbox(server.services.db, account.email)).some(({ body }) => body.includes('Only for you')),
+    )
+  })
+
   it("aren't invited to the host's next party in place of the guest", async () => {
     const bob = await add({ phone: freshPhone() })
     await link(bob.inviteeId).claim(await person(server, 'Mallory'), { name: 'Bobby' })
