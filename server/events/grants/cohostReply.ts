@@ -143,6 +143,14 @@ const piiOf = ({ kind, value }: Contact) => (kind === 'email' ? { emailAddress: 
 
 async function addByLink(tx: Tx, event: EventRow, user: Member, now: number): Promise<InviteeRow> {
   if ((await readGuestCounts(tx, event.id)).entries >= inviteesPerEvent) throw new Failure('guestLimit')
-  const row = memberRow(event.id, user, 'cohost', now)
+  // If another guest has entered this account's address without proving it, the address stays with that guest.
+  const taken = await tx
+    .selectFrom('invitees')
+    .select('invitee_id')
+    .where('event_id', '=', event.id)
+    .where('email_normalized', '=', user.email ?? '')
+    .where('rsvp_status', '<>', 'HIDDEN')
+    .executeTakeFirst()
+  const row = memberRow(event.id, taken ? { ...user, email: undefined } : user, 'cohost', now)
   return tx.insertInto('invitees').values(row).returningAll().executeTakeFirstOrThrow()
 }

@@ -2,6 +2,7 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readInvitee } from '../../../../server/database/rows/inviteeRows.ts'
+import { correctGuest } from '../../../../server/guests/data/guestData.ts'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
 import { merge, proveByMail, signInAgain, verifyPii } from '../../../support/accounts.ts'
 import { invite, party, person, verify, type Person } from '../../../support/builders.ts'
@@ -132,6 +133,17 @@ describe.each(databaseKinds)("a co-host's right, on %s,", (kind) => {
     expect((await accept(cora)).failure).toBeUndefined()
     expect(await isHost(cora)).toBe(true)
     expect((await rowOf(cohost.inviteeId))?.cohost_status).toBeNull()
+  })
+
+  it("is theirs by the link, although another guest's account has their address on its row", async () => {
+    const link = forwardedLink(server, event, gina.inviteeId)
+    await link.claim(await person(server, 'Gina', gina.email))
+    const cora = await person(server, 'Cora')
+    const row = await rowOf(gina.inviteeId)
+    if (!row) throw new Error('not invited')
+    await correctGuest(server.services.db, row, { name: 'Gina', email: cora.email }, server.clock.now())
+    await acceptByLink(cora)
+    expect(await isHost(cora)).toBe(true)
   })
 
   it('is not given by the request of an organizer who has left', async () => {
