@@ -11,7 +11,6 @@ import { sessionOfAccessToken } from './access/sessionOfToken.ts'
 import { resultOfEnded, runOnce } from './runOnce.ts'
 import { Failure } from '../core/Failure.ts'
 import { isUnavailable } from '../core/isUnavailable.ts'
-import { networkOf } from '../core/networkOf.ts'
 import type { Call, Context, Handlers } from './handler.ts'
 import { tokenHash } from '../crypto/randomToken.ts'
 import { keyedHash } from '../crypto/sealedResult.ts'
@@ -151,7 +150,7 @@ async function runCall<Name extends OperationName>(
     return run(services, name, parsed, shown, { ...call, request })
   }
   if (session) await services.rateLimits.take('writesOfUser', session.userId)
-  else await services.rateLimits.take('writesFromAddress', networkOf(call.ip))
+  else await services.rateLimits.takeFrom('writesFromAddress', call.ip)
   if (repeat === 'again') return run(services, name, parsed, shown, call)
   const caller = session ? ['user', session.userId] : ['device', call.deviceId, identityToken, call.refreshToken]
   const shows = accessToken === undefined ? {} : { shows: tokenHash(accessToken) }

@@ -3,7 +3,7 @@ import type { OutputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import type { Call } from '../../rpc/handler.ts'
 import type { Services } from '../../rpc/services.ts'
-import { networkOf } from '../../core/networkOf.ts'
+import { networksOf } from '../../core/networks.ts'
 import { isSmsNumber } from '../../core/smsNumber.ts'
 import { sendSms } from '../sms/sendSms.ts'
 import { deliverCode } from './deliverCode.ts'
@@ -24,6 +24,6 @@ export async function codeSms(
   if (!isSmsNumber(to, config.smsLimits.countries)) return { success: false, errorMessage: copy.smsNotAllowed }
   const { code, isHolders } = await makeCode(services, { contact, asker }, ip)
   const body = write(code)
-  const budget = isHolders ? 'account' : { network: networkOf(ip) }
+  const budget = isHolders ? 'account' : { networks: networksOf(ip) }
   return deliverCode(services, () => sendSms(services, { key: `code/${randomUUID()}`, to, body, budget }))
 }

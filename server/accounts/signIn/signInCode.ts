@@ -7,7 +7,7 @@ import type { Contact } from '../../core/Contact.ts'
 import type { Keys } from '../../crypto/keys.ts'
 import type { Services } from '../../rpc/services.ts'
 import { mailboxOf } from '../../core/mailbox.ts'
-import { networkOf } from '../../core/networkOf.ts'
+import { networksOf } from '../../core/networks.ts'
 
 /**
  * The email address or phone number that a code is for, and the requester of the code. A code is valid only for its requester.
@@ -101,7 +101,7 @@ export async function makeCode(services: Services, subject: CodeSubject, ip: str
   const userId = 'userId' in asker ? asker.userId : undefined
   const holder = await holdersKey(services, subject)
   if (holder === undefined) {
-    await rateLimits.take('codeFromAddress', networkOf(ip))
+    await rateLimits.takeFrom('codeFromAddress', ip)
     if (userId !== undefined) await rateLimits.take('codeFromUser', userId)
   }
   const key = holder ?? strangersKey(keys, subject)
@@ -121,10 +121,10 @@ export async function makeCode(services: Services, subject: CodeSubject, ip: str
 export async function redeemCode(services: Services, subject: CodeSubject, code: string, ip: string): Promise<void> {
   const { db, clock, keys, rateLimits } = services
   const isHolders = (await holdersKey(services, subject)) !== undefined
-  if (!isHolders) await rateLimits.take('codeTryFromAddress', networkOf(ip))
+  if (!isHolders) await rateLimits.takeFrom('codeTryFromAddress', ip)
   const check = await tryCode(db, destinationOf(keys, subject), codeHash(keys, subject, code), clock.now())
   if (check === 'wrong') throw new Failure('codeInvalid')
   if (check === 'expired') throw new Failure('codeExpired')
   const { contact } = subject
-  if (contact.kind === 'phone' && !isHolders) await countEnteredCode(services, contact.value, networkOf(ip))
+  if (contact.kind === 'phone' && !isHolders) await countEnteredCode(services, contact.value, networksOf(ip))
 }

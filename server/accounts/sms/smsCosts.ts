@@ -1,4 +1,5 @@
 import { countryOf, rangeOf } from '../../core/smsNumber.ts'
+import type { Networks } from '../../core/networks.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import type { Cost, Exhausted } from '../../rpc/budgets.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -9,10 +10,10 @@ export interface BudgetedSms {
   to: string
   body: string
   /**
-   * The network that requested a code or a link to a guest's data, which anyone can do for any number; the host whose party the
+   * The networks that requested a code or a link to a guest's data, which anyone can do for any number; the host whose party the
    * SMS is about; or the account whose holder gets a notice, or a code that they requested themselves.
    */
-  budget: { network: string } | { hostId: string } | 'account'
+  budget: { networks: Networks } | { hostId: string } | 'account'
 }
 
 /**
@@ -52,9 +53,9 @@ export function smsCosts(
     ]
   return [
     { name: 'codeSmsToNumber', subject: number, amount },
-    { name: 'smsFromNetwork', subject: budget.network, amount },
+    { name: 'smsFromNetwork', networks: budget.networks, amount },
     { name: 'smsToRange', subject: rangeOf(to), amount, max: share(rangeShare, rangeMinimum) },
-    ...outstandingCosts(services, to, budget.network),
+    ...outstandingCosts(services, to, budget.networks),
     { name: 'smsToUnverified', subject: '', amount, max: share(unverifiedShare) },
     outsideReserve,
     ofAll,
@@ -62,7 +63,7 @@ export function smsCosts(
 }
 
 /** Returns the costs of a code or link that hasn't been used yet. */
-function outstandingCosts({ config }: Services, to: string, network: string): Cost[] {
+function outstandingCosts({ config }: Services, to: string, networks: Networks): Cost[] {
   const { dailyMax, countries } = config.smsLimits
   const max = Math.ceil(dailyMax * outstandingShare)
   const part = Math.max(partMinimum, Math.ceil(max * partShare))
@@ -73,7 +74,7 @@ function outstandingCosts({ config }: Services, to: string, network: string): Co
     max: countries.length > 1 ? Math.max(partMinimum, Math.ceil(max * countryShare)) : max,
   }
   return [
-    { name: 'outstandingFromNetwork', subject: network, amount: 1, max: part },
+    { name: 'outstandingFromNetwork', networks, amount: 1, max: part },
     { name: 'outstandingToRange', subject: rangeOf(to), amount: 1, max: part },
     country,
     { name: 'smsCodesOutstanding', subject: '', amount: 1, max },
@@ -81,8 +82,8 @@ function outstandingCosts({ config }: Services, to: string, network: string): Co
 }
 
 /** Records that a code sent by SMS at anyone's request was entered, so that it no longer counts as outstanding. */
-export const countEnteredCode = (services: Services, to: string, network: string): Promise<void> =>
-  services.budgets.giveBack(services.db, outstandingCosts(services, to, network))
+export const countEnteredCode = (services: Services, to: string, networks: Networks): Promise<void> =>
+  services.budgets.giveBack(services.db, outstandingCosts(services, to, networks))
 
 /** The budgets without which no SMS of their kind is sent to anyone. */
 const ofInstallation: ReadonlySet<Exhausted['name']> = new Set([

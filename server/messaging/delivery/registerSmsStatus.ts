@@ -8,7 +8,6 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { isOurSms } from '../../providers/sms/sentSms.ts'
 import { stopSms } from '../../accounts/profile/smsPermission.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import { stopped, smsStatusPath } from '../../providers/sms/port.ts'
 import { isTwilioSignature } from '../../crypto/twilioSignature.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -41,7 +40,7 @@ export function registerSmsStatus(app: FastifyInstance, services: Services): voi
     const url = `${config.origin}${request.url}`
     const isSigned = typeof given === 'string' && isTwilioSignature(sms.authToken, url, fields.data ?? {}, given)
     if (!fields.success || !isSigned) {
-      await rateLimits.take('unsignedFromAddress', networkOf(request.ip))
+      await rateLimits.takeFrom('unsignedFromAddress', request.ip)
       throw new Failure('unauthenticated')
     }
     const query = querySchema.safeParse(request.query)

@@ -6,7 +6,6 @@ import { readEventOrSuspended } from '../../database/rows/eventRows.ts'
 import { addOptOut, changeOptOut, liftOptOut, readOptOuts, type OptOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import { isUnsubscribeToken } from '../../crypto/tokens.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { changeBlock } from '../reports/changeBlock.ts'
@@ -68,7 +67,7 @@ async function readReader({ db, keys, clock, rateLimits }: Services, request: Fa
     isUnsubscribeToken(optOut, subject, query.data?.t ?? ''),
   )
   if (!query.success || !isGenuine) {
-    await rateLimits.take('optOutFromAddress', networkOf(request.ip))
+    await rateLimits.takeFrom('optOutFromAddress', request.ip)
     throw new Failure('notFound')
   }
   const event = await readEventOrSuspended(db, subject.eventId)

@@ -5,7 +5,7 @@ import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import type { OutputOf } from '@festoon/contract/wire/operations'
 import { readUser } from '../../accounts/profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
+import { siteOf } from '../../core/networks.ts'
 import { drawnOnce } from '../../core/pictures/drawnOnce.ts'
 import { unsubscribePath } from '../../crypto/unsubscribeLink.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
@@ -64,8 +64,7 @@ export const previewMessages: Handler<'previewMessages'> = async (context, input
 async function linkCardOf(context: Context<'previewMessages'>, event: MessagedEvent): Promise<string> {
   const { clock, rateLimits, ip } = context
   const card = pictureOf({ ...event, canceled_at: null }, clock.now())
-  const network = networkOf(ip)
-  const requester = { network, admit: () => rateLimits.take('picturesFromAddress', network) }
+  const requester = { network: siteOf(ip), admit: () => rateLimits.takeFrom('picturesFromAddress', ip) }
   const drawn = await drawnCard({ card, cover: event.photo_url }, requester, async () =>
     drawLinkCard(card, await readCover(context, event.photo_url)),
   )

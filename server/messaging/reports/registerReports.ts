@@ -9,7 +9,6 @@ import { readOptOuts } from '../../accounts/profile/optOuts.ts'
 import { readUser } from '../../accounts/profile/users.ts'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import { recipientKey } from '../../crypto/addressKey.ts'
 import { reportPath } from '../../crypto/unsubscribeLink.ts'
 import { validKeys } from '../../crypto/keys.ts'
@@ -81,7 +80,7 @@ export function registerReports(app: FastifyInstance, services: Services): void 
   app.post(reportPath, async (request, reply) => {
     demandSameOrigin(services.config, request)
     const reporter = await readReporter(services, request)
-    await services.rateLimits.take('reportsFromAddress', networkOf(request.ip))
+    await services.rateLimits.takeFrom('reportsFromAddress', request.ip)
     return show(services, reply, reporter, await change(services, reporter, request.body))
   })
 }
@@ -130,7 +129,7 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
   const member = accountLink.safeParse(request.query)
   const invited = member.success ? await readMember(services, request, member.data.e) : undefined
   if (invited) return invited
-  await rateLimits.take('optOutFromAddress', networkOf(request.ip))
+  await rateLimits.takeFrom('optOutFromAddress', request.ip)
   throw new Failure('notFound')
 }
 

@@ -61,7 +61,7 @@ describe.each(databaseKinds)('stored results of calls, on %s,', (kind) => {
   it('don’t let the strangers of one network fill the disk', async () => {
     const signOut = async (ip: string) =>
       (await attempt(server, 'signOut', {}, { ip, deviceId: `web-${randomUUID()}` })).failure?.reason
-    await server.services.rateLimits.take('writesFromAddress', '2001:db8:7:7::/64', 598)
+    await server.services.rateLimits.takeFrom('writesFromAddress', '2001:db8:7:7::/64', 598)
     const outcomes = []
     for (let at = 1; at <= 3; at += 1) outcomes.push(await signOut(`2001:db8:7:7::${at}`))
     expect(outcomes).toEqual([undefined, undefined, 'rateLimited'])
