@@ -15,8 +15,20 @@ const day = 24 * hour
 const rules = {
   /** The SMS segments about parties to one phone number. */
   smsToNumber: { max: 30, ms: day },
-  /** The SMS segments to one phone number that its holder causes: codes that they request, and notices about their account. */
-  holdersSmsToNumber: { max: 30, ms: day },
+  /**
+   * The SMS segments to one phone number that its holder causes: codes that they request, and notices about their account. The first
+   * of a day are always sent, and the others from a small budget of the installation, so that a few holders can't use up the
+   * reserve of all.
+   */
+  holdersFirstSmsToNumber: { max: 3, ms: day },
+  holdersSmsToNumber: { max: 12, ms: day },
+  holdersLaterSms: { ms: day },
+  /** The SMS segments with codes that one session of a holder and one holder's sessions request. */
+  holdersSmsOfSession: { max: 6, ms: day },
+  holdersSmsOfUser: { max: 15, ms: day },
+  /** The SMS segments of holders to one range of numbers, and to one of several countries. */
+  holdersSmsToRange: { ms: day },
+  holdersSmsToCountry: { ms: day },
   /** The SMS segments to one phone number with codes and links that anyone can request. */
   codeSmsToNumber: { max: 20, ms: day },
   /** The SMS segments with such codes and links that one network causes, and those to one range of numbers. */

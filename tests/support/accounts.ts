@@ -15,8 +15,11 @@ export function freshPhone(): string {
 }
 
 /** Creates a signed-in person whose account has a phone number and no email address. */
-export async function personByPhone(server: TestServer, name: string): Promise<Person & { phone: string }> {
-  const phoneNumber = freshPhone()
+export async function personByPhone(
+  server: TestServer,
+  name: string,
+  phoneNumber = freshPhone(),
+): Promise<Person & { phone: string }> {
   await call(server, 'sendPhoneSignInCode', { phoneNumber })
   const code = await lastCode(server, phoneNumber)
   const { customToken: identityToken = '' } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })

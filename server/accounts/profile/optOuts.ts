@@ -1,5 +1,6 @@
 import { lockEvent } from '../../database/rows/eventRows.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
+import type { OptOutTable } from '../../database/deliveryTables.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { isFromHost } from '../sending/hostContacts.ts'
@@ -10,8 +11,8 @@ export interface OptOut {
   channel: 'email' | 'phone' | 'account'
   /** The keyed hash of the normalized email address or phone number, or of the account's id (crypto/addressKey.ts). */
   addressKey: string
-  scope: 'event' | 'host' | 'all'
-  /** The id of the event or host, or undefined if the scope is `all`. */
+  scope: OptOutTable['scope']
+  /** The id of the event or host, or undefined if the scope is `all` or `codes`. */
   subject: string | undefined
 }
 
@@ -107,7 +108,7 @@ export async function readOptOuts(
 }
 
 /**
- * Deletes the opt-outs with the scope `all` for the given address keys. Keeps opt-outs from one event's or one host's messages.
+ * Deletes the opt-outs with the scope `all` or `codes` for the given address keys. Keeps opt-outs from one event's or one host's messages.
  * Returns false if there was nothing to delete.
  */
 export async function liftOptOuts(
@@ -119,7 +120,7 @@ export async function liftOptOuts(
     .deleteFrom('opt_outs')
     .where('channel', '=', channel)
     .where('address_key', '=', anyOf(addressKeys))
-    .where('scope', '=', 'all')
+    .where('scope', 'in', ['all', 'codes'])
     .executeTakeFirst()
   return lifted.numDeletedRows > 0n
 }

@@ -6,7 +6,7 @@ import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
 
-type Scope = OptOut['scope']
+type Scope = Exclude<OptOut['scope'], 'codes'>
 
 /** The change that the recipient just made. */
 export interface Done {
@@ -20,7 +20,7 @@ interface Content {
   /** The path that the page's forms post to. */
   path: string
   /** The scopes for which emails are turned off. */
-  off: ReadonlySet<Scope>
+  off: ReadonlySet<OptOut['scope']>
   done: Done | undefined
   supportEmail: string
 }
