@@ -42,6 +42,20 @@ export async function addOptOut(
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/** Returns true if an opt-out exists, from a host also if it is from one of the host's other accounts. */
+export async function hasOptOut(db: Db, { channel, addressKey, scope, subject = noSubject }: OptOut): Promise<boolean> {
+  const row = await db
+    .selectFrom('opt_outs')
+    .select('scope')
+    .where('channel', '=', channel)
+    .where('address_key', '=', addressKey)
+    .where('scope', '=', scope)
+    .where(({ eb }) => (scope === 'host' ? isFromHost(subject) : eb('subject', '=', subject)))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Deletes an opt-out, from a host also those from the host's other accounts. Returns false if it doesn't exist. */
 export async function liftOptOut(
   db: Db,
