@@ -99,6 +99,11 @@ const rules = {
   newsletterFromAddress: { points: 20, duration: 3_600 },
   /** Limits how many calls a user can make whose results are stored. The limit allows for saving a draft with each keystroke. */
   writesOfUser: { points: 1_200, duration: 600, inMemory: true },
+  /**
+   * Limits the same calls per day, because each can leave a row: twice as many as an editor that saves every five seconds for eight
+   * hours.
+   */
+  writesOfUserInDay: { points: 12_000, duration: 86_400, inMemory: true },
   /** Limits the size in bytes of a user's results that are kept for a day. */
   keptResultsOfUser: { points: 20_000_000, duration: 86_400, inMemory: true },
   /** Limits how many calls whose results are stored can be made from one network address without signing in. */

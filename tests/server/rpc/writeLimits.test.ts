@@ -46,6 +46,16 @@ describe.each(databaseKinds)('stored results of calls, on %s,', (kind) => {
     expect((await attempt(server, 'fetchDrafts', {}, host)).status).toBe(200)
   })
 
+  it('are limited per day for one account, which other limits per ten minutes would let fill the disk', async () => {
+    const host = await person(server, 'Hedy Host')
+    await server.services.rateLimits.take('writesOfUserInDay', host.userId, 11_999)
+    const save = () => attempt(server, 'updateElkUser', { name: 'Hedy' }, host)
+    expect((await save()).status).toBe(200)
+    const { failure } = await save()
+    expect(failure).toMatchObject({ reason: 'rateLimited' })
+    expect(failure?.retryAfter).toBeGreaterThan(600)
+  })
+
   it('don’t exist for callers who sign out without a session or with a made-up cookie', async () => {
     const { db } = server.services
     const count = async () => (await db.selectFrom('requests').select('request_id').execute()).length
