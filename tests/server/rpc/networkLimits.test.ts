@@ -29,6 +29,8 @@ describe.each(databaseKinds)('limits of networks on %s', (kind) => {
       expect(once, 'one /64').toEqual([30, 0])
       expect([await askFrom('2001:db8:1:1ff::1'), await askFrom('2001:db8:1:101::1')], 'one /56').toEqual([30, 0])
       expect([await askFrom('2001:db8:1:200::1'), await askFrom('2001:db8:1:300::1')], 'one /48').toEqual([30, 0])
+      const refused = server.services.db.selectFrom('rate_limits').select('points').where('key', 'like', '%:300::/%')
+      expect(await refused.execute(), 'a /64 and /56 whose /48 is used up').toEqual([{ points: 0 }, { points: 0 }])
       expect(await askFrom('2001:db8:2::1'), 'another /48').toBe(30)
       expect([await askFrom('203.0.113.1'), await askFrom('203.0.113.1')], 'an IPv4 address').toEqual([30, 0])
       expect(await askFrom('203.0.113.2'), 'its neighbor').toBe(30)
