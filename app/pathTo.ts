@@ -1,4 +1,5 @@
 import { paymentReturnPath } from '@festoon/contract/wire/paymentReturnPath'
+import { reportPath } from '@festoon/contract/wire/optOutPaths'
 import { payPath } from '@festoon/contract/wire/payPath'
 import type { GuestKey } from '@festoon/contract/wire/page'
 import { toBase64Url } from './browser/base64.ts'
@@ -54,7 +55,7 @@ export const guestData = (eventId: string, key: GuestKey) => `/event/${eventId}/
 /** The path of the page where guests answer when they can, and hosts propose times. The server renders it. */
 export const whenWorks = (eventId: string, key?: GuestKey | null) => `/event/${eventId}/when${withKey(key)}`
 /** The path of the page where a signed-in guest reports a party's invitation. */
-export const report = (eventId: string) => `/report?e=${eventId}`
+export const report = (eventId: string) => `${reportPath}?e=${eventId}`
 export const eventAsGuest = (eventId: string, key: GuestKey) => `/event/${eventId}${withKey(key)}`
 /** The path of an event's guest list. If `show` is given, the page opens at the list, with only the guests of that RSVP. */
 export const invite = (eventId: string, show?: ShownGuests) =>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import { redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import { reportPath, unsubscribePath } from '@festoon/contract/wire/optOutPaths'
 import type { Site } from '@festoon/contract/wire/page'
 import { loadScreen } from './loadScreen.ts'
 import { liveSession } from './session/session.ts'
@@ -70,6 +71,19 @@ const rootRoute: RouteObject = {
   HydrateFallback: ScreenFallback,
 }
 
+/**
+ * The pages that the server renders and a user can return to after signing in. The browser loads them as documents, because the app
+ * has no screens for them.
+ */
+const serverPages: RouteObject[] = [unsubscribePath, reportPath].map((path) => ({
+  path,
+  loader: ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    return redirectDocument(pathname + search)
+  },
+  HydrateFallback: ScreenFallback,
+}))
+
 /** The route for unknown paths (ROUTE-45). */
 const unknownRoute: RouteObject = { path: '*', element: <NotFound what="page" />, HydrateFallback: ScreenFallback }
 
@@ -81,6 +95,7 @@ export function createRoutes(queryClient: QueryClient, where: 'browser' | 'serve
       ? [
           ...drawn.map((route) => browserRoute(route, queryClient)),
           ...(site.isRootHost ? [] : [rootRoute]),
+          ...serverPages,
           unknownRoute,
         ]
       : drawn.map((route) => serverRoute(route, queryClient))

@@ -18,6 +18,8 @@ export const limits = {
   sessionIdleSeconds: 2_592_000,
   /** Time after the sign-in at which a session ends, however often it is renewed, in seconds: 90 days. */
   sessionSeconds: 7_776_000,
+  /** Max sessions of an account. A new one ends the one that was used least recently. */
+  sessions: 100,
   /** Lifetime of an access token, in seconds. */
   accessTokenSeconds: 3_600,
   /** Lifetime of a one-time code, in seconds. */

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { askProvider } from '../rpc/askProvider.ts'
 import { creditPurchase } from './purchases.ts'
 import { Failure } from '../core/Failure.ts'
-import { networkOf } from '../core/networkOf.ts'
 import { testCheckoutPath, WebhookRefused } from '../providers/payments/port.ts'
 import type { Services } from '../rpc/services.ts'
 import { isAppOrigin } from '../rpc/http/sameOrigin.ts'
@@ -34,7 +33,7 @@ function registerWebhook(app: FastifyInstance, services: Services): void {
   app.post('/webhooks/stripe', { bodyLimit: messageBytes }, async (request, reply) => {
     const { payments } = providers
     if (!payments?.readEvent) throw new Failure('notFound')
-    await rateLimits.take('paymentEventsFromAddress', networkOf(request.ip))
+    await rateLimits.takeFrom('paymentEventsFromAddress', request.ip)
     const { 'stripe-signature': signature } = request.headers
     if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw new Failure('malformed')
     const paymentId = readSigned(payments.readEvent, request.body, signature)

@@ -1,4 +1,4 @@
-import { networkOf } from './networkOf.ts'
+import { siteOf } from './networks.ts'
 
 /** The coarse place of a caller: never a full address, and never looked up at another service. */
 export interface Place {
@@ -29,9 +29,9 @@ export function countryOf(header: unknown): string | null {
 
 /** Returns an IP address shortened to its network: the first 24 bits of IPv4, or the first 48 bits of IPv6. */
 export function coarseNetwork(ip: string): string {
-  const network = networkOf(ip)
+  const network = siteOf(ip)
   if (!network.includes(':')) return network.split('.').slice(0, 3).concat('x').join('.')
-  return `${network.split(':').slice(0, 3).join(':')}::x`
+  return network.replace(/::.*$/, '::x')
 }
 
 /** Returns a User-Agent as stored: printable ASCII, at most 256 characters. */

@@ -123,6 +123,40 @@ export const unsubscribeToken = (key: Buffer, { addressKey, eventId, wasInvited 
 export const isUnsubscribeToken = (key: Buffer, subject: UnsubscribeSubject, token: string): boolean =>
   isSameToken(unsubscribeToken(key, subject), token)
 
+/** The time in ms for which the page that turned messages off can undo it. */
+const undoMs = 10 * 60_000
+
+const undoSignature = (
+  key: Buffer,
+  { addressKey, eventId }: UnsubscribeSubject,
+  scope: OptOutSubject['scope'],
+  until: number,
+): string => sign(key, 'undo opt-out', addressKey, eventId, scope, until)
+
+/** Creates the token with which the page that has just turned messages off can turn them on again. `now` is in ms. */
+export function undoToken(
+  key: Buffer,
+  subject: UnsubscribeSubject,
+  scope: OptOutSubject['scope'],
+  now: number,
+): string {
+  const until = now + undoMs
+  return `${until.toString(36)}.${undoSignature(key, subject, scope, until)}`
+}
+
+/** Returns true if this is a token from `undoToken` for these messages that is still valid. `now` is in ms. */
+export function isUndoToken(
+  key: Buffer,
+  subject: UnsubscribeSubject,
+  scope: OptOutSubject['scope'],
+  token: string,
+  now: number,
+): boolean {
+  const [written = '', signature = ''] = token.split('.')
+  const until = Number.parseInt(written, 36)
+  return until > now && isSameToken(undoSignature(key, subject, scope, until), signature)
+}
+
 /** The co-host that an organizer can remove with one link. */
 export interface CohostRemovalSubject {
   eventId: string

@@ -1,11 +1,6 @@
+import { reportPath, unsubscribePath } from '@festoon/contract/wire/optOutPaths'
 import type { Keys } from './keys.ts'
 import { unsubscribeToken, type UnsubscribeSubject } from './tokens.ts'
-
-/** The path of the unsubscribe page, which emails about events link to. */
-export const unsubscribePath = '/unsubscribe'
-
-/** The path of the page for reporting an invitation and blocking its host. */
-export const reportPath = '/report'
 
 /** Returns the link to the report page that belongs to an email's unsubscribe link. Both take the same query. */
 export const reportLink = (unsubscribe: string): string => {

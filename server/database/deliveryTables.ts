@@ -66,8 +66,9 @@ export interface OutboxTable {
 export interface OptOutTable {
   channel: 'email' | 'phone' | 'account'
   address_key: string
-  scope: 'event' | 'host' | 'all'
-  /** The id of the event or host, or the nil UUID for `all`. */
+  /** The messages that aren't sent: one event's, one host's, `all` but codes, or, if the phone texted STOP, also `codes`. */
+  scope: 'event' | 'host' | 'all' | 'codes'
+  /** The id of the event or host, or the nil UUID for `all` and `codes`. */
   subject: string
   /** True if the host had invited the address. Only such opt-outs lower the host's sending limits. */
   was_invited: Generated<boolean>

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { networkOf } from '../core/networkOf.ts'
 import type { Services } from '../rpc/services.ts'
 
 const paramsSchema = z.object({ code: z.string().regex(/^[0-9A-Za-z]{10}$/) })
@@ -13,7 +12,7 @@ export function registerShortLinks(app: FastifyInstance, { db, rateLimits }: Ser
   app.get('/e/:code', async (request, reply) => {
     const params = paramsSchema.safeParse(request.params)
     if (!params.success) return reply.callNotFound()
-    await rateLimits.take('shortLinksFromAddress', networkOf(request.ip))
+    await rateLimits.takeFrom('shortLinksFromAddress', request.ip)
     const event = await db
       .selectFrom('events')
       .select('id')

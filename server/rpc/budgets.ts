@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Clock } from '../core/clock.ts'
+import type { Networks } from '../core/networks.ts'
 import { readRows } from '../database/rows/readRows.ts'
 import type { Db } from '../database/schema.ts'
 
@@ -14,8 +15,20 @@ const day = 24 * hour
 const rules = {
   /** The SMS segments about parties to one phone number. */
   smsToNumber: { max: 30, ms: day },
-  /** The SMS segments to one phone number that its holder causes: codes that they request, and notices about their account. */
-  holdersSmsToNumber: { max: 30, ms: day },
+  /**
+   * The SMS segments to one phone number that its holder causes: codes that they request, and notices about their account. The first
+   * of a day are always sent, and the others from a small budget of the installation, so that a few holders can't use up the
+   * reserve of all.
+   */
+  holdersFirstSmsToNumber: { max: 3, ms: day },
+  holdersSmsToNumber: { max: 12, ms: day },
+  holdersLaterSms: { ms: day },
+  /** The SMS segments with codes that one session of a holder and one holder's sessions request. */
+  holdersSmsOfSession: { max: 6, ms: day },
+  holdersSmsOfUser: { max: 15, ms: day },
+  /** The SMS segments of holders to one range of numbers, and to one of several countries. */
+  holdersSmsToRange: { ms: day },
+  holdersSmsToCountry: { ms: day },
   /** The SMS segments to one phone number with codes and links that anyone can request. */
   codeSmsToNumber: { max: 20, ms: day },
   /** The SMS segments with such codes and links that one network causes, and those to one range of numbers. */
@@ -63,12 +76,29 @@ const rules = {
 } as const satisfies Record<string, { max?: number; ms: number }>
 export type BudgetName = keyof typeof rules
 
+/** The budgets of networks. */
+type NetworkBudget = Extract<BudgetName, `${string}${'From' | 'Of'}Network`>
 type NamesWithMax = { [Name in BudgetName]: (typeof rules)[Name] extends { max: number } ? Name : never }[BudgetName]
 
-/** An amount to take from one budget. `subject` identifies the user, number, or network, and is '' for the installation. */
-export type Cost = { subject: string; amount: number } & (
-  | { name: NamesWithMax; max?: undefined }
-  | { name: Exclude<BudgetName, NamesWithMax>; max: number }
+/** The maximum of a budget, which must be given for those that have none in their rule. */
+type Maximum<Name extends BudgetName> = Name extends NamesWithMax
+  ? { name: Name; max?: undefined }
+  : { name: Name; max: number }
+
+/**
+ * An amount to take from a budget. `subject` identifies the user, number, or range, and is '' for the installation. A budget of
+ * networks is taken from all networks of the caller (core/networks.ts), each of which has a multiple of the maximum; `part` tells
+ * apart those of several services.
+ */
+export type Cost = { amount: number } & (
+  | (Maximum<Exclude<BudgetName, NetworkBudget>> & { subject: string; networks?: undefined })
+  | (Maximum<NetworkBudget> & { networks: Networks; part?: string })
+)
+
+/** An amount that was taken from a budget. */
+export type Spent = { amount: number; max?: number | undefined } & (
+  | { name: Exclude<BudgetName, NetworkBudget>; subject: string; networks?: undefined }
+  | { name: NetworkBudget; networks: Networks; part?: string }
 )
 
 /** A budget that is used up. `freeAt` is the end of its period in ms. */
@@ -85,36 +115,50 @@ export interface Budgets {
   /** Takes amounts from all given budgets, or from none of them and returns the one that has too little left. */
   spend(db: Db, costs: readonly Cost[]): Promise<Exhausted | undefined>
   /** Returns amounts to their budgets, for something that didn't happen after all. */
-  giveBack(db: Db, costs: readonly Pick<Cost, 'name' | 'subject' | 'amount'>[]): Promise<void>
+  giveBack(db: Db, costs: readonly Spent[]): Promise<void>
 }
 
 const isBudgetName = (name: unknown): name is BudgetName => typeof name === 'string' && Object.hasOwn(rules, name)
 const exhaustedRow = z.object({ budget: z.custom<BudgetName>(isBudgetName), free_at: z.number() })
 
+/** An amount to take from one row of the budgets. */
+interface RowCost {
+  name: BudgetName
+  subject: string
+  amount: number
+  max: number
+}
+
+/** Returns the amounts to take from each row: for a budget of networks, one per network. */
+function rowCosts(cost: Spent): RowCost[] {
+  const { name, amount } = cost
+  const rule = rules[name]
+  const max = cost.max ?? ('max' in rule ? rule.max : 0)
+  if (cost.networks === undefined) return [{ name, subject: cost.subject, amount, max }]
+  const { networks, part } = cost
+  return networks.map((network) => ({
+    name,
+    subject: part === undefined ? network.name : `${part} ${network.name}`,
+    amount,
+    max: max * network.times,
+  }))
+}
+
 /** Creates the budgets, which are counted in the database and shared by all server processes. `scale` multiplies every budget. */
 export function databaseBudgets(clock: Clock, scale = 1): Budgets {
-  const maxOf = (cost: Cost): number => {
-    const rule = rules[cost.name]
-    return (cost.max ?? ('max' in rule ? rule.max : 0)) * scale
-  }
   return {
     spend: async (db, costs) => {
       const rows = costs
         .filter(({ amount }) => amount > 0)
-        .map((cost) => ({
-          name: cost.name,
-          subject: cost.subject,
-          amount: cost.amount,
-          max: maxOf(cost),
-          ms: rules[cost.name].ms,
-        }))
+        .flatMap(rowCosts)
+        .map((cost) => ({ ...cost, max: cost.max * scale, ms: rules[cost.name].ms }))
       if (rows.length === 0) return undefined
       const query = sql`select * from spend_budgets(${JSON.stringify(rows)}::jsonb, ${clock.now()}::bigint)`
       const [exhausted] = await readRows(db, exhaustedRow, query)
       return exhausted && { name: exhausted.budget, freeAt: exhausted.free_at }
     },
     giveBack: async (db, costs) => {
-      for (const { name, subject, amount } of costs)
+      for (const { name, subject, amount } of costs.flatMap(rowCosts))
         await db
           .updateTable('budgets')
           .set(({ fn, eb, val }) => ({ used: fn<number>('greatest', [val(0), eb('used', '-', amount)]) }))

@@ -11,7 +11,6 @@ import { sessionOfAccessToken } from './access/sessionOfToken.ts'
 import { resultOfEnded, runOnce } from './runOnce.ts'
 import { Failure } from '../core/Failure.ts'
 import { isUnavailable } from '../core/isUnavailable.ts'
-import { networkOf } from '../core/networkOf.ts'
 import type { Call, Context, Handlers } from './handler.ts'
 import { tokenHash } from '../crypto/randomToken.ts'
 import { keyedHash } from '../crypto/sealedResult.ts'
@@ -150,8 +149,10 @@ async function runCall<Name extends OperationName>(
     const request = { id: requestId, hash: keyedHash(services.keys.request, 'input', ...content) }
     return run(services, name, parsed, shown, { ...call, request })
   }
-  if (session) await services.rateLimits.take('writesOfUser', session.userId)
-  else await services.rateLimits.take('writesFromAddress', networkOf(call.ip))
+  if (session) {
+    await services.rateLimits.take('writesOfUser', session.userId)
+    await services.rateLimits.take('writesOfUserInDay', session.userId)
+  } else await services.rateLimits.takeFrom('writesFromAddress', call.ip)
   if (repeat === 'again') return run(services, name, parsed, shown, call)
   const caller = session ? ['user', session.userId] : ['device', call.deviceId, identityToken, call.refreshToken]
   const shows = accessToken === undefined ? {} : { shows: tokenHash(accessToken) }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import type { Clock } from '../core/clock.ts'
 import { Failure } from '../core/Failure.ts'
+import type { Networks } from '../core/networks.ts'
 import type { PaidService } from '../config/paidConfig.ts'
 import type { Db } from '../database/schema.ts'
 import { secondsUntilFree, type Budgets, type Cost } from './budgets.ts'
@@ -10,8 +11,8 @@ import { secondsUntilFree, type Budgets, type Cost } from './budgets.ts'
 export interface PaidCaller {
   /** The id of the visitor or user; undefined without a visitor's cookie from one of our pages. */
   visitor: string | undefined
-  /** The network of a caller who could get any number of cookies or free accounts; undefined for someone who has paid. */
-  network?: string
+  /** The networks of a caller who could get any number of cookies or free accounts; undefined for someone who has paid. */
+  networks?: Networks
 }
 
 /**
@@ -54,21 +55,14 @@ export function paidServices(
   budgets: Budgets,
 ): PaidServices {
   const results = new Map<string, { result: Promise<unknown>; until: number }>()
-  const count = async (service: PaidService, { visitor, network }: PaidCaller, tx: Db = db): Promise<void> => {
+  const count = async (service: PaidService, { visitor, networks }: PaidCaller, tx: Db = db): Promise<void> => {
     const max = config.paid[service]
     if (max === undefined) return
     if (visitor === undefined) throw new Failure('originRefused')
     const ofNetwork: Cost[] =
-      network === undefined
+      networks === undefined
         ? []
-        : [
-            {
-              name: 'paidCallsOfNetwork',
-              subject: `${service} ${network}`,
-              amount: 1,
-              max: Math.ceil(max * networkShare),
-            },
-          ]
+        : [{ name: 'paidCallsOfNetwork', networks, part: service, amount: 1, max: Math.ceil(max * networkShare) }]
     const exhausted = await budgets.spend(tx, [
       { name: 'paidCallsOfVisitor', subject: visitor, amount: 1 },
       ...ofNetwork,

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Db } from '../database/schema.ts'
 import { Failure } from '../core/Failure.ts'
+import { networksOf } from '../core/networks.ts'
 
 /** The rate limits. Each allows `points` per `duration`, in seconds. */
 const rules = {
@@ -98,6 +99,11 @@ const rules = {
   newsletterFromAddress: { points: 20, duration: 3_600 },
   /** Limits how many calls a user can make whose results are stored. The limit allows for saving a draft with each keystroke. */
   writesOfUser: { points: 1_200, duration: 600, inMemory: true },
+  /**
+   * Limits the same calls per day, because each can leave a row: twice as many as an editor that saves every five seconds for eight
+   * hours.
+   */
+  writesOfUserInDay: { points: 12_000, duration: 86_400, inMemory: true },
   /** Limits the size in bytes of a user's results that are kept for a day. */
   keptResultsOfUser: { points: 20_000_000, duration: 86_400, inMemory: true },
   /** Limits how many calls whose results are stored can be made from one network address without signing in. */
@@ -105,15 +111,24 @@ const rules = {
   /** Limits how many log lines browsers behind one network address can cause by reporting errors and violations. */
   logFromAddress: { points: 120, duration: 60, inMemory: true },
 } as const
-export type RateRule = keyof typeof rules
+type RateRule = keyof typeof rules
+/** The rate limits of networks. */
+export type NetworkRule = Extract<RateRule, `${string}FromAddress`>
+/** The rate limits of users, guests, email addresses and phone numbers. */
+export type SubjectRule = Exclude<RateRule, NetworkRule>
 
 export interface RateLimits {
   /**
-   * Uses up points of a rate limit. `key` identifies the user, guest, network address, email address, or phone number that the
-   * limit applies to.
+   * Uses up points of a rate limit. `key` identifies the user, guest, email address, or phone number that the limit applies to.
    * @throws Failure rateLimited, with the number of seconds to wait, if too few points are left.
    */
-  take(rule: RateRule, key: string, points?: number): Promise<void>
+  take(rule: SubjectRule, key: string, points?: number): Promise<void>
+  /**
+   * Uses up points of a rate limit for all networks of an IP address, or for none of them (core/networks.ts). Wider networks have a
+   * multiple of the limit.
+   * @throws Failure rateLimited, with the number of seconds to wait, if too few points are left for one of them.
+   */
+  takeFrom(rule: NetworkRule, ip: string, points?: number): Promise<void>
 }
 
 /**
@@ -128,9 +143,9 @@ export function databaseRateLimits(db: Db, scale = 1): RateLimits {
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
     },
   }
-  const make = (rule: RateRule): RateLimiterAbstract => {
+  const make = (rule: RateRule, times: number): RateLimiterAbstract => {
     const { duration, ...rest } = rules[rule]
-    const options = { keyPrefix: rule, points: rest.points * scale, duration }
+    const options = { keyPrefix: rule, points: rest.points * scale * times, duration }
     if ('inMemory' in rest) return new RateLimiterMemory(options)
     return new RateLimiterPostgres({
       ...options,
@@ -141,19 +156,35 @@ export function databaseRateLimits(db: Db, scale = 1): RateLimits {
       clearExpiredByTimeout: false,
     })
   }
-  const limiters = new Map<RateRule, RateLimiterAbstract>()
+  const limiters = new Map<string, RateLimiterAbstract>()
+  const limiterOf = (rule: RateRule, times: number): RateLimiterAbstract => {
+    const limiter = limiters.get(`${rule} ${times}`) ?? make(rule, times)
+    limiters.set(`${rule} ${times}`, limiter)
+    return limiter
+  }
+  const consume = async (rule: RateRule, key: string, points: number, times = 1): Promise<void> => {
+    if (points === 0) return
+    try {
+      await limiterOf(rule, times).consume(key.slice(0, 200), points)
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes)
+        throw new Failure('rateLimited', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) })
+      throw refusal
+    }
+  }
   return {
-    take: async (rule, key, points = 1) => {
-      if (points === 0) return
-      const limiter = limiters.get(rule) ?? make(rule)
-      limiters.set(rule, limiter)
-      try {
-        await limiter.consume(key.slice(0, 200), points)
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes)
-          throw new Failure('rateLimited', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) })
-        throw refusal
-      }
+    take: async (rule, key, points = 1) => consume(rule, key, points),
+    takeFrom: async (rule, ip, points = 1) => {
+      // From the narrowest, so that a network that is refused uses up nothing of those around it.
+      const networks = networksOf(ip).filter(({ isShared }) => !isShared)
+      for (const [at, { name, times }] of networks.entries())
+        try {
+          await consume(rule, name, points, times)
+        } catch (refusal) {
+          for (const narrower of networks.slice(0, at))
+            await limiterOf(rule, narrower.times).reward(narrower.name, points)
+          throw refusal
+        }
     },
   }
 }

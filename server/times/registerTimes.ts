@@ -4,7 +4,6 @@ import { normalizeEmail } from '@festoon/contract/rules/email'
 import { dayIn, isTimeZone } from '@festoon/contract/rules/dates/timeZone'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../core/Failure.ts'
-import { networkOf } from '../core/networkOf.ts'
 import { validKeys } from '../crypto/keys.ts'
 import { tokenHash } from '../crypto/randomToken.ts'
 import { isNewGuest, newGuest } from '../crypto/tokens.ts'
@@ -50,7 +49,7 @@ export function registerTimes(app: FastifyInstance, services: Services): void {
   app.post(at, { bodyLimit: 32 * 1024 }, async (request, reply) => {
     demandSameOrigin(services.config, request)
     const visit = await pageVisit(services, request, pathOf)
-    await services.rateLimits.take('writesFromAddress', networkOf(request.ip))
+    await services.rateLimits.takeFrom('writesFromAddress', request.ip)
     const form = readTimesForm(request.body)
     if (isClosed(services, visit)) return show(services, reply, visit)
     if (!isHosting(visit) && form.kind !== 'answer') throw new Failure('forbidden')

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { drawnOnce } from '../core/pictures/drawnOnce.ts'
 import { Failure } from '../core/Failure.ts'
-import { networkOf } from '../core/networkOf.ts'
+import { siteOf } from '../core/networks.ts'
 import { fontWith, pinnedFont } from '../core/pinnedFont.ts'
 import type { Services } from '../rpc/services.ts'
 
@@ -32,10 +32,9 @@ export function registerFonts(app: FastifyInstance, { rateLimits }: Services): v
     const { data } = requestSchema.safeParse({ ...Object(request.query), ...Object(request.params) })
     if (!data || (data.text !== undefined && glyphsOf(data.text, data.set) !== data.text)) throw new Failure('notFound')
     const { file, set, text = charactersOf(set) } = data
-    const network = networkOf(request.ip)
     const font = await drawn(
       { file, set, text },
-      { network, admit: () => rateLimits.take('fontsFromAddress', network) },
+      { network: siteOf(request.ip), admit: () => rateLimits.takeFrom('fontsFromAddress', request.ip) },
       async () => fontWith(await pinnedFont(file, weights.get(file) ?? 400, set), text),
     )
     return (

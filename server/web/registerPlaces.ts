@@ -9,7 +9,6 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../core/Failure.ts'
-import { networkOf } from '../core/networkOf.ts'
 import type { PlacesProvider } from '../providers/places/port.ts'
 import { visitorOf } from '../rpc/http/visitor.ts'
 import type { Services } from '../rpc/services.ts'
@@ -38,7 +37,7 @@ export function registerPlaces(app: FastifyInstance, services: Services): void {
     find: (places: PlacesProvider, input: z.output<Query>) => Promise<object | undefined>,
   ): void => {
     app.get(`/providers/places/${name}`, async (request: FastifyRequest, reply): Promise<FastifyReply> => {
-      await rateLimits.take('placesFromAddress', networkOf(request.ip))
+      await rateLimits.takeFrom('placesFromAddress', request.ip)
       const input = querySchema.safeParse(request.query)
       if (!input.success) throw new Failure(invalid)
       const query = cacheKeyOf(name, input.data)

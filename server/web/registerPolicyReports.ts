@@ -2,7 +2,6 @@ import { scrub } from '@festoon/contract/rules/scrub'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../core/Failure.ts'
-import { networkOf } from '../core/networkOf.ts'
 import type { Services } from '../rpc/services.ts'
 
 /** The path that browsers send Content-Security-Policy violations to. */
@@ -60,7 +59,7 @@ export async function registerPolicyReports(app: FastifyInstance, { rateLimits }
       })
     scope.post(policyReportPath, { bodyLimit: 32 * 1024 }, async (request, reply) => {
       const reports = z.union([reportsSchema, singleSchema]).safeParse(request.body)
-      await rateLimits.take('logFromAddress', networkOf(request.ip), Math.max(1, reports.data?.length ?? 0))
+      await rateLimits.takeFrom('logFromAddress', request.ip, Math.max(1, reports.data?.length ?? 0))
       if (!reports.success) throw new Failure('invalid')
       for (const { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } of reports.data)
         request.log.warn(

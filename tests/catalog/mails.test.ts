@@ -117,7 +117,8 @@ describe('the appearance of emails', () => {
           event: { title: 'Maya turns six: dinosaurs, cake and a treasure hunt', hosted_by: 'Hana Host', colors },
           path: '/unsubscribe',
           off: new Set(['host']),
-          done: { scope: 'host', isOff: true },
+          done: { scope: 'host', isOff: true, undo: 'token' },
+          signInPath: undefined,
           supportEmail: 'support@festoon.example',
         })
         await open(page, html, width)

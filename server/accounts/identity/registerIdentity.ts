@@ -4,7 +4,6 @@ import { providerNames, signInProviders, type SignInProvider } from '@festoon/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as client from 'openid-client'
 import { z } from 'zod'
-import { networkOf } from '../../core/networkOf.ts'
 import type { OpenIdProvider, OpenIdResult } from '../../providers/openId/port.ts'
 import type { Services } from '../../rpc/services.ts'
 import { notFound } from '../../rpc/http/registerFailures.ts'
@@ -56,7 +55,7 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
   app.get('/identity/:provider/start', async (request, reply) => {
     const chosen = found(request)
     if (!chosen) return notFound(request, reply)
-    await rateLimits.take('codeTryFromAddress', networkOf(request.ip))
+    await rateLimits.takeFrom('codeTryFromAddress', request.ip)
     const returnState = startQuery.safeParse(request.query).data?.s ?? ''
     const checks = {
       state: client.randomState(),
@@ -79,7 +78,7 @@ export function registerIdentity(app: FastifyInstance, services: Services): void
   const finish = async (request: FastifyRequest, reply: FastifyReply, given: unknown): Promise<FastifyReply> => {
     const chosen = found(request)
     if (!chosen) return notFound(request, reply)
-    await rateLimits.take('codeTryFromAddress', networkOf(request.ip))
+    await rateLimits.takeFrom('codeTryFromAddress', request.ip)
     const response = fields.safeParse(given)
     const flow = await flowCookie.take(request, reply, services, response.data?.state ?? '')
     // Without the flow cookie, the sign-in may have been started in another browser, so none of its parameters are

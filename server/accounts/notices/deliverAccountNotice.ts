@@ -13,7 +13,8 @@ export async function deliverAccountNotice(services: Services, notice: AccountNo
   const { config, log, providers } = services
   try {
     if (notice.to.kind === 'email') await providers.mail.send(accountNoticeMail(config, notice))
-    else if (providers.sms) await sendSms(services, { ...accountNoticeSms(config, notice), budget: 'account' })
+    else if (providers.sms)
+      await sendSms(services, { ...accountNoticeSms(config, notice), budget: { holder: 'notice' } })
     return true
   } catch (error) {
     log.warn({ err: error, kind: notice.kind }, 'failed to send an account notice')

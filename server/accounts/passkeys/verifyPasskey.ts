@@ -1,6 +1,5 @@
 import type { UsedPasskey } from '@festoon/contract/nouns/security/passkey'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import type { Call } from '../../rpc/handler.ts'
 import type { Services } from '../../rpc/services.ts'
 import { relyingParty } from './relyingParty.ts'
@@ -13,7 +12,7 @@ import { spendChallenge } from './challenge.ts'
  */
 export async function verifyPasskey(context: Services & Call, passkey: UsedPasskey): Promise<string> {
   const { db, clock, config, rateLimits } = context
-  await rateLimits.take('codeTryFromAddress', networkOf(context.ip))
+  await rateLimits.takeFrom('codeTryFromAddress', context.ip)
   const known = await db.selectFrom('passkeys').selectAll().where('id', '=', passkey.id).executeTakeFirst()
   if (!known) throw new Failure('passkeyInvalid')
   // Loaded on demand, because it would slow down the start.

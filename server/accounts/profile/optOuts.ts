@@ -1,5 +1,6 @@
 import { lockEvent } from '../../database/rows/eventRows.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
+import type { OptOutTable } from '../../database/deliveryTables.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { isFromHost } from '../sending/hostContacts.ts'
@@ -10,8 +11,8 @@ export interface OptOut {
   channel: 'email' | 'phone' | 'account'
   /** The keyed hash of the normalized email address or phone number, or of the account's id (crypto/addressKey.ts). */
   addressKey: string
-  scope: 'event' | 'host' | 'all'
-  /** The id of the event or host, or undefined if the scope is `all`. */
+  scope: OptOutTable['scope']
+  /** The id of the event or host, or undefined if the scope is `all` or `codes`. */
   subject: string | undefined
 }
 
@@ -39,6 +40,20 @@ export async function addOptOut(
     )
     .executeTakeFirst()
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Returns true if an opt-out exists, from a host also if it is from one of the host's other accounts. */
+export async function hasOptOut(db: Db, { channel, addressKey, scope, subject = noSubject }: OptOut): Promise<boolean> {
+  const row = await db
+    .selectFrom('opt_outs')
+    .select('scope')
+    .where('channel', '=', channel)
+    .where('address_key', '=', addressKey)
+    .where('scope', '=', scope)
+    .where(({ eb }) => (scope === 'host' ? isFromHost(subject) : eb('subject', '=', subject)))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Deletes an opt-out, from a host also those from the host's other accounts. Returns false if it doesn't exist. */
@@ -107,7 +122,7 @@ export async function readOptOuts(
 }
 
 /**
- * Deletes the opt-outs with the scope `all` for the given address keys. Keeps opt-outs from one event's or one host's messages.
+ * Deletes the opt-outs with the scope `all` or `codes` for the given address keys. Keeps opt-outs from one event's or one host's messages.
  * Returns false if there was nothing to delete.
  */
 export async function liftOptOuts(
@@ -119,7 +134,7 @@ export async function liftOptOuts(
     .deleteFrom('opt_outs')
     .where('channel', '=', channel)
     .where('address_key', '=', anyOf(addressKeys))
-    .where('scope', '=', 'all')
+    .where('scope', 'in', ['all', 'codes'])
     .executeTakeFirst()
   return lifted.numDeletedRows > 0n
 }

@@ -39,7 +39,7 @@ async function ownPhones(db: Db, userId: string): Promise<string[]> {
 }
 
 /**
- * Opts a phone number out of all SMS (STOP), including SMS to the account that it belongs to. Returns false if the number had
+ * Opts a phone number out of all SMS but codes, including SMS to the account that it belongs to. Returns false if the number had
  * already opted out. `key` is the HMAC secret passed to `addressKey`.
  */
 export async function stopSms(tx: Tx, key: Buffer, phone: string, now: number): Promise<boolean> {
@@ -52,6 +52,28 @@ export async function stopSms(tx: Tx, key: Buffer, phone: string, now: number): 
   const isNew = await addOptOut(tx, optOut, now)
   const changed = await setByPhone(tx, phone, 'rejected')
   return isNew || changed
+}
+
+/**
+ * Opts a phone number out of all SMS at the request of the phone itself (STOP), also of codes. Unlike an opt-out in a profile or by
+ * a link, because it proves that the owner of the phone wants none. Returns false if the number had already done so.
+ */
+export async function stopAllSms(tx: Tx, key: Buffer, phone: string, now: number): Promise<boolean> {
+  const codes = { channel: 'phone', addressKey: addressKey(key, 'phone', phone), scope: 'codes' } as const
+  const isNew = await addOptOut(tx, { ...codes, subject: undefined }, now)
+  return (await stopSms(tx, key, phone, now)) || isNew
+}
+
+/** Returns true if a phone number texted STOP and gets no SMS at all, codes included. */
+export async function hasStopped(db: Db, key: Buffer, phone: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('opt_outs')
+    .select('scope')
+    .where('channel', '=', 'phone')
+    .where('address_key', '=', addressKey(key, 'phone', phone))
+    .where('scope', '=', 'codes')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /**

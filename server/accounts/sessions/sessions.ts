@@ -1,3 +1,4 @@
+import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { addAccessToken, addRefreshToken } from './addTokens.ts'
 import { isNewDevice } from './devices.ts'
@@ -71,12 +72,29 @@ export async function openSession(
         revoked_at: null,
       })
       .execute()
+    await endUnusedSessions(tx, userId, id)
     return {
       userId,
       accessToken: await addAccessToken(tx, { id, userId, openedAt: now }, now),
       refreshToken: await addRefreshToken(tx, { id, userId, openedAt: now }, now),
     }
   })
+}
+
+/**
+ * Deletes an account's sessions beyond the limit, except the new one, so that signing in again and again doesn't fill the disk: first
+ * those that have ended, then those that were used least recently.
+ */
+async function endUnusedSessions(tx: Tx, userId: string, newId: string): Promise<void> {
+  const unused = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '<>', newId)
+    .orderBy(({ eb }) => eb('revoked_at', 'is not', null))
+    .orderBy('last_used_at', 'desc')
+    .offset(limits.sessions - 1)
+  await tx.deleteFrom('sessions').where('id', 'in', unused).execute()
 }
 
 /** @throws Failure accountSuspended if an operator suspended the account. */

@@ -1,6 +1,5 @@
 import { removeSignInLinks, useSignInLink } from '../signIn/signInLinks.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import { tokenHash } from '../../crypto/randomToken.ts'
 import type { Handler } from '../../rpc/handler.ts'
 
@@ -13,7 +12,7 @@ export const signInWithRefreshToken: Handler<'signInWithRefreshToken'> = async (
   const email = await useSignInLink(db, userId, tokenHash(refreshToken), clock.now())
   if (email === undefined) {
     // Only links that don't work count, so that other people on the network can't keep the right one from working.
-    await rateLimits.take('linkTryFromAddress', networkOf(context.ip))
+    await rateLimits.takeFrom('linkTryFromAddress', context.ip)
     throw new Failure('linkInvalid')
   }
   await removeSignInLinks(db, email)

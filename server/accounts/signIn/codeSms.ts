@@ -3,8 +3,9 @@ import type { OutputOf } from '@festoon/contract/wire/operations'
 import { randomUUID } from 'node:crypto'
 import type { Call } from '../../rpc/handler.ts'
 import type { Services } from '../../rpc/services.ts'
-import { networkOf } from '../../core/networkOf.ts'
+import { networksOf } from '../../core/networks.ts'
 import { isSmsNumber } from '../../core/smsNumber.ts'
+import { SmsRefused } from '../../providers/sms/port.ts'
 import { sendSms } from '../sms/sendSms.ts'
 import { deliverCode } from './deliverCode.ts'
 import { makeCode, type CodeSubject } from './signInCode.ts'
@@ -22,8 +23,15 @@ export async function codeSms(
   const to = contact.value
   if (!providers.sms) return { success: false, errorMessage: copy.smsUnavailable }
   if (!isSmsNumber(to, config.smsLimits.countries)) return { success: false, errorMessage: copy.smsNotAllowed }
-  const { code, isHolders } = await makeCode(services, { contact, asker }, ip)
+  const { code, holder } = await makeCode(services, { contact, asker }, ip)
   const body = write(code)
-  const budget = isHolders ? 'account' : { network: networkOf(ip) }
-  return deliverCode(services, () => sendSms(services, { key: `code/${randomUUID()}`, to, body, budget }))
+  const budget = holder ? { holder } : { networks: networksOf(ip) }
+  return deliverCode(services, async () => {
+    try {
+      await sendSms(services, { key: `code/${randomUUID()}`, to, body, budget })
+    } catch (error) {
+      // Strangers don't learn which numbers have opted out.
+      if (holder || !(error instanceof SmsRefused) || error.why !== 'stopped') throw error
+    }
+  })
 }

@@ -1,13 +1,13 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { limits } from '@festoon/contract/limits'
-import { countEnteredCode } from '../sms/smsCosts.ts'
+import { countEnteredCode, type Holder } from '../sms/smsCosts.ts'
 import { storeCode, tryCode } from './signInCodes.ts'
 import { Failure } from '../../core/Failure.ts'
 import type { Contact } from '../../core/Contact.ts'
 import type { Keys } from '../../crypto/keys.ts'
 import type { Services } from '../../rpc/services.ts'
 import { mailboxOf } from '../../core/mailbox.ts'
-import { networkOf } from '../../core/networkOf.ts'
+import { networksOf } from '../../core/networks.ts'
 
 /**
  * The email address or phone number that a code is for, and the requester of the code. A code is valid only for its requester.
@@ -58,35 +58,39 @@ export const strangersKey = (keys: Keys, subject: CodeSubject): string =>
   keyed(keys, 'codes by strangers', purposeOf(subject), mailboxKey(keys, subject.contact))
 
 /**
- * Returns the rate-limit key of the codes that only a contact's holder can request: in their session, or in a browser in which they
- * have signed in. Returns undefined for anyone else. Holders have their own limits, so that strangers can't lock them out.
+ * Returns the session of the contact's holder if they request the code in it or in a browser in which they have signed in, and the
+ * rate-limit key of these codes. Returns undefined for anyone else. Holders have their own limits, so that strangers can't lock them out.
  */
-async function holdersKey({ db, keys }: Services, subject: CodeSubject): Promise<string | undefined> {
+async function holderOf(
+  { db, keys }: Services,
+  subject: CodeSubject,
+): Promise<{ key: string; session: Holder } | undefined> {
   const { contact, asker } = subject
   const key = (requester: string): string =>
     keyed(keys, 'codes by the holder', purposeOf(subject), mailboxKey(keys, contact), requester)
   // A proof is only for one of the session's own contacts.
-  if ('sessionId' in asker) return key(asker.sessionId)
+  if ('sessionId' in asker) return { key: key(asker.sessionId), session: asker }
   if (!('deviceId' in asker)) return undefined
   const session = await db
     .selectFrom('user_contacts')
     .innerJoin('sessions', 'sessions.user_id', 'user_contacts.user_id')
-    .select('sessions.id')
+    .select(['sessions.id as sessionId', 'sessions.user_id as userId'])
     .where('user_contacts.kind', '=', contact.kind)
     .where('user_contacts.value', '=', contact.value)
     .where('sessions.device_id', '=', asker.deviceId)
+    .orderBy('sessions.created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return session && key(asker.deviceId)
+  return session && { key: key(asker.deviceId), session }
 }
 
 const codeHash = (keys: Keys, subject: CodeSubject, code: string): string =>
   keyed(keys, 'code', destinationOf(keys, subject), code)
 
-/** A new code, and whether the contact's holder requested it. */
+/** A new code, and the session of the contact's holder, if the holder requested it. */
 export interface NewCode {
   code: string
-  isHolders: boolean
+  holder: Holder | undefined
 }
 
 /**
@@ -99,17 +103,17 @@ export async function makeCode(services: Services, subject: CodeSubject, ip: str
   const { db, clock, keys, rateLimits } = services
   const { asker } = subject
   const userId = 'userId' in asker ? asker.userId : undefined
-  const holder = await holdersKey(services, subject)
+  const holder = await holderOf(services, subject)
   if (holder === undefined) {
-    await rateLimits.take('codeFromAddress', networkOf(ip))
+    await rateLimits.takeFrom('codeFromAddress', ip)
     if (userId !== undefined) await rateLimits.take('codeFromUser', userId)
   }
-  const key = holder ?? strangersKey(keys, subject)
+  const key = holder?.key ?? strangersKey(keys, subject)
   await rateLimits.take('codeToDestination', key)
   await rateLimits.take('codeToDestinationInDay', key)
   const code = String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0')
   await storeCode(db, { destination: destinationOf(keys, subject), userId }, codeHash(keys, subject, code), clock.now())
-  return { code, isHolders: holder !== undefined }
+  return { code, holder: holder?.session }
 }
 
 /**
@@ -120,11 +124,11 @@ export async function makeCode(services: Services, subject: CodeSubject, ip: str
  */
 export async function redeemCode(services: Services, subject: CodeSubject, code: string, ip: string): Promise<void> {
   const { db, clock, keys, rateLimits } = services
-  const isHolders = (await holdersKey(services, subject)) !== undefined
-  if (!isHolders) await rateLimits.take('codeTryFromAddress', networkOf(ip))
+  const isHolders = (await holderOf(services, subject)) !== undefined
+  if (!isHolders) await rateLimits.takeFrom('codeTryFromAddress', ip)
   const check = await tryCode(db, destinationOf(keys, subject), codeHash(keys, subject, code), clock.now())
   if (check === 'wrong') throw new Failure('codeInvalid')
   if (check === 'expired') throw new Failure('codeExpired')
   const { contact } = subject
-  if (contact.kind === 'phone' && !isHolders) await countEnteredCode(services, contact.value, networkOf(ip))
+  if (contact.kind === 'phone' && !isHolders) await countEnteredCode(services, contact.value, networksOf(ip))
 }

@@ -1,4 +1,5 @@
 import { countryOf, rangeOf } from '../../core/smsNumber.ts'
+import type { Networks } from '../../core/networks.ts'
 import { addressKey } from '../../crypto/addressKey.ts'
 import type { Cost, Exhausted } from '../../rpc/budgets.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -9,10 +10,16 @@ export interface BudgetedSms {
   to: string
   body: string
   /**
-   * The network that requested a code or a link to a guest's data, which anyone can do for any number; the host whose party the
-   * SMS is about; or the account whose holder gets a notice, or a code that they requested themselves.
+   * The networks that requested a code or a link to a guest's data, which anyone can do for any number; the host whose party the
+   * SMS is about; or the holder of the number, who gets a notice, or a code that they requested themselves.
    */
-  budget: { network: string } | { hostId: string } | 'account'
+  budget: { networks: Networks } | { hostId: string } | { holder: Holder | 'notice' }
+}
+
+/** The session in which a number's holder requested a code. */
+export interface Holder {
+  userId: string
+  sessionId: string
 }
 
 /**
@@ -24,6 +31,13 @@ const sharedShare = 0.9
 /** The share of the daily SMS with codes and links that can go to one range of numbers, and the least that can. */
 const rangeShare = 0.05
 const rangeMinimum = 20
+/** The share of the daily SMS that holders can cause beyond the first to each number, and the least that they can. */
+const laterShare = 0.025
+const laterMinimum = 3
+/** The shares of the daily SMS with codes and notices to holders that can go to one range, and to one country if there are several. */
+const holdersRangeShare = 0.02
+const holdersCountryShare = 0.5
+const holdersMinimum = 12
 /** The share of the daily SMS that can be links, and codes that no one has entered within an hour. */
 const outstandingShare = 0.1
 /** The share of these that one network can request, and that can go to one range of numbers, and the least that can. */
@@ -32,37 +46,74 @@ const partMinimum = 3
 /** The share of these that can go to one country, if numbers of several get SMS. */
 const countryShare = 0.5
 
-/** Returns the costs of an SMS for its number, its network or the accounts of its host (`hostIds`), and the installation. */
+/**
+ * Returns the costs of an SMS for its number, its network, session or the accounts of its host (`hostIds`), and the installation. If
+ * there are several lists, the next one applies if the number's first SMS of the day have been sent (`hasMore`).
+ */
 export function smsCosts(
   services: Services,
   { to, budget, amount, hostIds }: Pick<BudgetedSms, 'to' | 'budget'> & { amount: number; hostIds: readonly string[] },
-): Cost[] {
+): [Cost[], ...Cost[][]] {
   const number = addressKey(services.keys.addressKey, 'phone', to)
   const { dailyMax } = services.config.smsLimits
   const share = (part: number, minimum = 0): number => Math.max(minimum, Math.ceil(dailyMax * part))
   const ofAll: Cost = { name: 'smsOfInstallation', subject: '', amount, max: dailyMax }
-  if (budget === 'account') return [{ name: 'holdersSmsToNumber', subject: number, amount }, ofAll]
+  if ('holder' in budget) {
+    const always = [...holdersCosts(services, to, budget.holder, amount), ofAll]
+    return [
+      [{ name: 'holdersFirstSmsToNumber', subject: number, amount }, ...always],
+      [{ name: 'holdersLaterSms', subject: '', amount, max: share(laterShare, laterMinimum) }, ...always],
+    ]
+  }
   const outsideReserve: Cost = { name: 'smsOutsideReserve', subject: '', amount, max: share(sharedShare) }
   if ('hostId' in budget)
     return [
-      { name: 'smsToNumber', subject: number, amount },
-      ...hostIds.map((subject): Cost => ({ name: 'smsOfHost', subject, amount })),
-      outsideReserve,
-      ofAll,
+      [
+        { name: 'smsToNumber', subject: number, amount },
+        ...hostIds.map((subject): Cost => ({ name: 'smsOfHost', subject, amount })),
+        outsideReserve,
+        ofAll,
+      ],
     ]
   return [
-    { name: 'codeSmsToNumber', subject: number, amount },
-    { name: 'smsFromNetwork', subject: budget.network, amount },
-    { name: 'smsToRange', subject: rangeOf(to), amount, max: share(rangeShare, rangeMinimum) },
-    ...outstandingCosts(services, to, budget.network),
-    { name: 'smsToUnverified', subject: '', amount, max: share(unverifiedShare) },
-    outsideReserve,
-    ofAll,
+    [
+      { name: 'codeSmsToNumber', subject: number, amount },
+      { name: 'smsFromNetwork', networks: budget.networks, amount },
+      { name: 'smsToRange', subject: rangeOf(to), amount, max: share(rangeShare, rangeMinimum) },
+      ...outstandingCosts(services, to, budget.networks),
+      { name: 'smsToUnverified', subject: '', amount, max: share(unverifiedShare) },
+      outsideReserve,
+      ofAll,
+    ],
   ]
 }
 
+/** Returns the costs of an SMS for the number's holder that apply to any SMS of the day. */
+function holdersCosts({ keys, config }: Services, to: string, holder: Holder | 'notice', amount: number): Cost[] {
+  const { dailyMax, countries } = config.smsLimits
+  const share = (part: number): number => Math.max(holdersMinimum, Math.ceil(dailyMax * part))
+  const ofNumber: Cost[] = [
+    { name: 'holdersSmsToNumber', subject: addressKey(keys.addressKey, 'phone', to), amount },
+    { name: 'holdersSmsToRange', subject: rangeOf(to), amount, max: share(holdersRangeShare) },
+  ]
+  const ofCountry: Cost[] =
+    countries.length > 1
+      ? [{ name: 'holdersSmsToCountry', subject: countryOf(to) ?? '', amount, max: share(holdersCountryShare) }]
+      : []
+  if (holder === 'notice') return [...ofNumber, ...ofCountry]
+  return [
+    ...ofNumber,
+    ...ofCountry,
+    { name: 'holdersSmsOfSession', subject: holder.sessionId, amount },
+    { name: 'holdersSmsOfUser', subject: holder.userId, amount },
+  ]
+}
+
+/** Returns true if the next list of costs applies, because a number's first SMS of the day have been sent. */
+export const hasMore = ({ name }: Exhausted): boolean => name === 'holdersFirstSmsToNumber'
+
 /** Returns the costs of a code or link that hasn't been used yet. */
-function outstandingCosts({ config }: Services, to: string, network: string): Cost[] {
+function outstandingCosts({ config }: Services, to: string, networks: Networks): Cost[] {
   const { dailyMax, countries } = config.smsLimits
   const max = Math.ceil(dailyMax * outstandingShare)
   const part = Math.max(partMinimum, Math.ceil(max * partShare))
@@ -73,7 +124,7 @@ function outstandingCosts({ config }: Services, to: string, network: string): Co
     max: countries.length > 1 ? Math.max(partMinimum, Math.ceil(max * countryShare)) : max,
   }
   return [
-    { name: 'outstandingFromNetwork', subject: network, amount: 1, max: part },
+    { name: 'outstandingFromNetwork', networks, amount: 1, max: part },
     { name: 'outstandingToRange', subject: rangeOf(to), amount: 1, max: part },
     country,
     { name: 'smsCodesOutstanding', subject: '', amount: 1, max },
@@ -81,8 +132,8 @@ function outstandingCosts({ config }: Services, to: string, network: string): Co
 }
 
 /** Records that a code sent by SMS at anyone's request was entered, so that it no longer counts as outstanding. */
-export const countEnteredCode = (services: Services, to: string, network: string): Promise<void> =>
-  services.budgets.giveBack(services.db, outstandingCosts(services, to, network))
+export const countEnteredCode = (services: Services, to: string, networks: Networks): Promise<void> =>
+  services.budgets.giveBack(services.db, outstandingCosts(services, to, networks))
 
 /** The budgets without which no SMS of their kind is sent to anyone. */
 const ofInstallation: ReadonlySet<Exhausted['name']> = new Set([

@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { devicesPath } from '../../accounts/notices/accountNoticeMail.ts'
 import type { OrganizerOf } from '../../core/brands.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { openEventByCohostRemoval } from '../../rpc/access/access.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
@@ -55,7 +54,7 @@ async function readVisit(services: Services, request: FastifyRequest): Promise<V
   const subject = { eventId, grantId, organizerId, until }
   const event = await openEventByCohostRemoval(services, subject, t)
   if (!event) {
-    await rateLimits.take('optOutFromAddress', networkOf(request.ip))
+    await rateLimits.takeFrom('optOutFromAddress', request.ip)
     throw new Failure('notFound')
   }
   return { event, row: await readCohost(db, event, grantId), path: cohostRemovalQueryPath(keys, subject) }

@@ -4,7 +4,7 @@ import { readEvent } from '../../database/rows/eventRows.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { drawnOnce, type Requester } from '../../core/pictures/drawnOnce.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
+import { siteOf } from '../../core/networks.ts'
 import type { Services } from '../../rpc/services.ts'
 import { shortLink } from '../shortLink.ts'
 import { drawLinkCard } from './drawLinkCard.ts'
@@ -24,8 +24,7 @@ export function registerPictures(app: FastifyInstance, services: Services): void
   // Stories take longer, and don't hold up link cards.
   const [cardOf, storyOf] = [drawnOnce(kept), drawnOnce(kept)]
   const requesterOf = ({ ip }: FastifyRequest): Requester => {
-    const network = networkOf(ip)
-    return { network, admit: () => rateLimits.take('picturesFromAddress', network) }
+    return { network: siteOf(ip), admit: () => rateLimits.takeFrom('picturesFromAddress', ip) }
   }
   const find = async (request: FastifyRequest): Promise<EventRow> => {
     const params = paramsSchema.safeParse(request.params)

@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { pageVisit, type PageVisit } from '../../events/view/pageVisit.ts'
 import { isGoing, type Visibility } from '../../events/view/visibility.ts'
@@ -50,7 +49,7 @@ export function registerBring(app: FastifyInstance, services: Services): void {
   app.post(at, { bodyLimit: 64 * 1024 }, async (request, reply) => {
     demandSameOrigin(services.config, request)
     const visit = await pageVisit(services, request, pathOf)
-    await services.rateLimits.take('writesFromAddress', networkOf(request.ip))
+    await services.rateLimits.takeFrom('writesFromAddress', request.ip)
     const claim = claimForm.safeParse(request.body)
     if (claim.success) return changeClaim(services, reply, visit, claim.data)
     return changeList(services, reply, visit, readListForm(request.body))

@@ -22,7 +22,7 @@ import { attachment } from '../../rpc/http/attachment.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { guestCsvLines } from './guestCsvLines.ts'
 import { readCsvUpload } from './readCsvUpload.ts'
-import { networkOf } from '../../core/networkOf.ts'
+import { networksOf } from '../../core/networks.ts'
 import type { UploadSlot, UploadSlots } from '../../rpc/http/uploads/uploadSlots.ts'
 import { readGuestCsvAside } from './readGuestCsvAside.ts'
 import type { HostOf } from '../../core/brands.ts'
@@ -39,7 +39,7 @@ export function registerGuestCsv(app: FastifyInstance, services: Services, slots
     demandSameOrigin(services.config, request)
     const { authorization } = request.headers
     const known = authorization === undefined ? undefined : await basicSession(services, authorization)
-    const sender = { id: known?.userId ?? networkOf(request.ip), fileBytes: limits.csvBytes }
+    const sender = { id: known?.userId ?? networksOf(request.ip)[0].name, fileBytes: limits.csvBytes }
     const result = await slots(request, reply, sender, (slot) => importCsv(services, request, slot, known))
     return reply.header('cache-control', 'no-store').send(result)
   })

@@ -17,7 +17,7 @@ import type { EventRow, InviteeRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import { guestDataMail } from './guestDataMail.ts'
 import { sendSms } from '../../accounts/sms/sendSms.ts'
-import { networkOf } from '../../core/networkOf.ts'
+import { networksOf } from '../../core/networks.ts'
 import { accountKey, addressKey, recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
 import { guestDataProof, readGuestDataProof } from '../../crypto/tokens.ts'
 import { validKeys } from '../../crypto/keys.ts'
@@ -189,7 +189,7 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
       isError: true,
     }
   if (contact === null) return { message: copy.noAddress, isError: true }
-  await rateLimits.take('dataLinksFromAddress', networkOf(request.ip))
+  await rateLimits.takeFrom('dataLinksFromAddress', request.ip)
   await rateLimits.take('dataLinksOfGuest', `${event.id}/${guest.invitee_id}`)
   const sent = { message: copy.linkSent(masked(contact.value)) }
   const account = guest.user_id === null ? [] : [accountKey(keys.addressKey, guest.user_id)]
@@ -217,7 +217,7 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
         key,
         to: contact.value,
         body: copy.smsText(href),
-        budget: { network: networkOf(request.ip) },
+        budget: { networks: networksOf(request.ip) },
       })
     else return { message: copy.smsUnavailable(config.supportEmail), isError: true }
   } catch (error) {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { networkOf } from '../../core/networkOf.ts'
 import type { Services } from '../../rpc/services.ts'
 import { handedLink, personalLink } from './personalLink.ts'
 
@@ -17,7 +16,7 @@ export function registerPersonalLinks(app: FastifyInstance, { db, config, rateLi
     app.get(path, async (request, reply) => {
       const params = paramsSchema.safeParse(request.params)
       if (!params.success) return reply.callNotFound()
-      await rateLimits.take('shortLinksFromAddress', networkOf(request.ip))
+      await rateLimits.takeFrom('shortLinksFromAddress', request.ip)
       const { code } = params.data
       const invitee = await db
         .selectFrom('invitees')

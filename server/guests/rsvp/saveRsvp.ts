@@ -1,5 +1,4 @@
 import type { GuestOf } from '../../core/brands.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import type { InviteeRow } from '../../database/schema.ts'
 import type { InviteeKey } from '../../rpc/access/access.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -48,7 +47,7 @@ export async function saveRsvp(
       case 'invitee':
         return store(permission, permission.invitee.invitee_id)
       case 'openLink':
-        await rateLimits.take('linkRsvpFromAddress', networkOf(permission.ip))
+        await rateLimits.takeFrom('linkRsvpFromAddress', permission.ip)
         return store(permission)
       case 'account':
         return store(permission)

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/schema.ts'
 import { beginImageTask } from './imageTasks.ts'
 import { Failure } from '../../core/Failure.ts'
 import { hasBoughtCoins } from '../../database/rows/coinBalance.ts'
-import { networkOf } from '../../core/networkOf.ts'
+import { networksOf } from '../../core/networks.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { demandRoom } from '../../providers/storage/diskUse.ts'
 import { imageBytes } from '../quota.ts'
@@ -16,9 +16,9 @@ export const generateEventImage: Handler<'generateEventImage'> = async (context,
   await rateLimits.take('drawingsOfUser', session.userId)
   await demandRoom(config)
   if ((await imageBytes(db, session.userId)) >= config.accountBytes) throw new Failure('storageFull')
-  // Free coins cost nothing, so people without purchases share the budget of their network.
-  const network = (await hasBoughtCoins(db, session.userId)) ? {} : { network: networkOf(ip) }
-  const count = (tx: Tx): Promise<void> => paid.count('images', { visitor: session.userId, ...network }, tx)
+  // Free coins cost nothing, so people without purchases share the budget of their networks.
+  const networks = (await hasBoughtCoins(db, session.userId)) ? {} : { networks: networksOf(ip) }
+  const count = (tx: Tx): Promise<void> => paid.count('images', { visitor: session.userId, ...networks }, tx)
   const task = { id: taskId, userId: session.userId, eventId: eventUuid, request }
   const begun = await beginImageTask(db, jobs.queueDrawing, task, count, clock.now())
   if (typeof begun === 'string') throw new Failure(begun)

@@ -2,7 +2,6 @@ import { limits } from '@festoon/contract/limits'
 import { beginImageTask } from './imageTasks.ts'
 import { Failure } from '../../core/Failure.ts'
 import { deviceKey } from '../../crypto/addressKey.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import { demandRoom } from '../../providers/storage/diskUse.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { drawingOf } from './drawingOf.ts'
@@ -16,7 +15,7 @@ export const sampleEventImage: Handler<'sampleEventImage'> = async (context, inp
   const { taskId, eventUuid, remainingCoinBalance } = input
   const request = drawingOf(input)
   if (remainingCoinBalance < limits.imageSetCoins) throw new Failure('notEnoughCoins')
-  await rateLimits.take('samplesFromAddress', networkOf(ip))
+  await rateLimits.takeFrom('samplesFromAddress', ip)
   await demandRoom(config)
   const device = deviceKey(keys.addressKey, deviceId)
   const task = { id: taskId, userId: null, deviceKey: device, eventId: eventUuid, request }

@@ -11,7 +11,6 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import { demoAuthorizationPath, musicScopes, type MusicProvider } from '../../providers/music/port.ts'
 import { visitorOf } from '../../rpc/http/visitor.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -48,7 +47,7 @@ export function registerMusic(app: FastifyInstance, services: Services): void {
     work: (service: MusicProvider) => Promise<object>,
   ): Promise<FastifyReply> => {
     demandSameOrigin(config, request)
-    await rateLimits.take('musicFromAddress', networkOf(request.ip))
+    await rateLimits.takeFrom('musicFromAddress', request.ip)
     if (!music) throw new Failure('notFound')
     const result = await askProvider(request, 'music', () => work(music))
     return reply.header('cache-control', 'no-store').send(schema.parse(result))
@@ -80,7 +79,7 @@ export function registerMusic(app: FastifyInstance, services: Services): void {
     }),
   )
   app.get(`${path}/search`, async (request, reply) => {
-    await rateLimits.take('songsFromAddress', networkOf(request.ip))
+    await rateLimits.takeFrom('songsFromAddress', request.ip)
     const { q } = parse(songQuerySchema, request.query)
     let hasFailed = false
     const songs =

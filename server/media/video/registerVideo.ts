@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { demandRoom } from '../../providers/storage/diskUse.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
+import { networksOf, type Networks } from '../../core/networks.ts'
 import { secondsUntilFree } from '../../rpc/budgets.ts'
 import { visitorOf } from '../../rpc/http/visitor.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -26,7 +26,7 @@ export function registerVideo(app: FastifyInstance, services: Services): void {
   const videos = stockVideos(providers.storage, providers.video)
 
   app.get('/providers/video/search', async (request, reply) => {
-    await rateLimits.take('videoSearchFromAddress', networkOf(request.ip))
+    await rateLimits.takeFrom('videoSearchFromAddress', request.ip)
     const query = searchSchema.safeParse(request.query)
     if (!query.success) throw new Failure('invalid')
     const found = await paid.ask(
@@ -45,11 +45,12 @@ export function registerVideo(app: FastifyInstance, services: Services): void {
   app.get('/videos/*', async (request, reply) => {
     const file = fileOf(request.url)
     if (!(await videos.has(file))) {
-      await rateLimits.take('videosFromAddress', networkOf(request.ip))
+      await rateLimits.takeFrom('videosFromAddress', request.ip)
       await demandRoom(config)
       // Guests' browsers load videos before they can have a cookie. Only the first download of each calls the service.
-      await paid.count('video', { visitor: networkOf(request.ip), network: networkOf(request.ip) })
-      if (file.kind === 'video') await countNewVideo(services, networkOf(request.ip))
+      const networks = networksOf(request.ip)
+      await paid.count('video', { visitor: networks[0].name, networks })
+      if (file.kind === 'video') await countNewVideo(services, networks)
       await askProvider(request, file.service, () => videos.ensure(file))
     }
     return sendStored(providers.storage, pathOf(file), videoHeaders, request, reply)
@@ -60,9 +61,9 @@ export function registerVideo(app: FastifyInstance, services: Services): void {
  * Counts a video that will be stored, because anyone can request any video of a service.
  * @throws Failure dailyLimit.
  */
-async function countNewVideo({ db, budgets, clock }: Services, network: string): Promise<void> {
+async function countNewVideo({ db, budgets, clock }: Services, networks: Networks): Promise<void> {
   const exhausted = await budgets.spend(db, [
-    { name: 'newVideosOfNetwork', subject: network, amount: 1 },
+    { name: 'newVideosOfNetwork', networks, amount: 1 },
     { name: 'newVideosOfInstallation', subject: '', amount: 1 },
   ])
   if (!exhausted) return

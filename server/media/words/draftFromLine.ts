@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { instantOf, isTimeZone } from '@festoon/contract/rules/dates/timeZone'
 import { themeById } from '@festoon/contract/themes/catalog'
 import { inspirationsOf } from '../gallery/inspirations.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import { withFacts } from '../../providers/words/noteText.ts'
 import { findPlace } from './findPlace.ts'
 import { draftParty, type PartyDraft } from '../../providers/words/draftParty.ts'
@@ -15,7 +14,7 @@ import { askProvider } from '../../rpc/askProvider.ts'
  */
 export const draftFromLine: Handler<'draftFromLine'> = async (context, { line, timeZone }) => {
   const { clock, providers, paid, rateLimits, ip, visitor } = context
-  await rateLimits.take('wordsFromAddress', networkOf(ip))
+  await rateLimits.takeFrom('wordsFromAddress', ip)
   const draft = draftParty(line, clock.now(), timeZone)
   const theme = draft.themeId === undefined ? undefined : themeById(draft.themeId)
   const brief = { prompt: draft.notes, eventName: draft.title, theme: theme?.name, onlyHostsWords: true }

@@ -1,5 +1,4 @@
 import { placeDetailsSchema, type Location, type PlaceDetails } from '@festoon/contract/nouns/place'
-import { networkOf } from '../../core/networkOf.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 import type { Context } from '../../rpc/handler.ts'
 
@@ -20,7 +19,7 @@ export async function findPlace(
   if (!/,\s*(?:\d{4,5}\s+)?\p{Lu}/u.test(displayName)) return undefined
   const { providers, paid, rateLimits, ip, visitor } = context
   try {
-    await rateLimits.take('placesFromAddress', networkOf(ip))
+    await rateLimits.takeFrom('placesFromAddress', ip)
     const found = paid.ask(
       'places',
       visitor,

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 
 /** Returns a description for an event, which the text provider writes from the title, the theme, and the host's prompt. */
 export const getEventDescription: Handler<'getEventDescription'> = async (context, { prompt, eventName, theme }) => {
   const { providers, paid, rateLimits, ip, visitor } = context
-  await rateLimits.take('wordsFromAddress', networkOf(ip))
+  await rateLimits.takeFrom('wordsFromAddress', ip)
   const eventDescription = await paid.ask('words', visitor, ['describe', prompt, eventName, theme], z.string(), () =>
     askProvider(context, 'words', () => providers.words.describe({ prompt, eventName, theme })),
   )

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { networkOf } from '../../core/networkOf.ts'
 import type { Handler } from '../../rpc/handler.ts'
 import { askProvider } from '../../rpc/askProvider.ts'
 
@@ -7,7 +6,7 @@ import { askProvider } from '../../rpc/askProvider.ts'
 export const getSearchKeywords: Handler<'getSearchKeywords'> = async (context, { prompt }) => {
   const { providers, paid, rateLimits, ip, visitor } = context
   if (prompt.trim() === '') return { keywords: [] }
-  await rateLimits.take('wordsFromAddress', networkOf(ip))
+  await rateLimits.takeFrom('wordsFromAddress', ip)
   const keywords = await paid.ask('words', visitor, ['keywords', prompt], z.array(z.string()), () =>
     askProvider(context, 'words', () => providers.words.keywords(prompt)),
   )

@@ -3,7 +3,6 @@ import { recordDeliveryEvent } from './deliveryEvents.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { useToken } from '../../rpc/access/usedTokens.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import { UnsignedEvent, type MailEvent, type MailEvents } from '../../providers/mailEvents/port.ts'
 import { recipientKey } from '../../crypto/addressKey.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -22,7 +21,7 @@ export function registerMailWebhook(app: FastifyInstance, services: Services): v
     if (!mailEvents) throw new Failure('notFound')
     const signed = readSigned(mailEvents, request.body)
     if (!signed) {
-      await rateLimits.take('unsignedFromAddress', networkOf(request.ip))
+      await rateLimits.takeFrom('unsignedFromAddress', request.ip)
       throw new Failure('unauthenticated')
     }
     const { event, recipient, token, expiresAt } = signed

@@ -6,9 +6,8 @@ import { recordDeliveryEvent } from './deliveryEvents.ts'
 import { keepEarlyEvent } from './earlyDeliveryEvents.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { isOurSms } from '../../providers/sms/sentSms.ts'
-import { stopSms } from '../../accounts/profile/smsPermission.ts'
+import { stopAllSms } from '../../accounts/profile/smsPermission.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import { stopped, smsStatusPath } from '../../providers/sms/port.ts'
 import { isTwilioSignature } from '../../crypto/twilioSignature.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -41,7 +40,7 @@ export function registerSmsStatus(app: FastifyInstance, services: Services): voi
     const url = `${config.origin}${request.url}`
     const isSigned = typeof given === 'string' && isTwilioSignature(sms.authToken, url, fields.data ?? {}, given)
     if (!fields.success || !isSigned) {
-      await rateLimits.take('unsignedFromAddress', networkOf(request.ip))
+      await rateLimits.takeFrom('unsignedFromAddress', request.ip)
       throw new Failure('unauthenticated')
     }
     const query = querySchema.safeParse(request.query)
@@ -57,7 +56,7 @@ export function registerSmsStatus(app: FastifyInstance, services: Services): voi
       if (!isKnown) await keepEarlyEvent(db, event, clock.now())
       const to = phone.safeParse(To)
       if (Number(ErrorCode) === stopped && to.success)
-        await inTransaction(db, (tx) => stopSms(tx, keys.addressKey, to.data, clock.now()))
+        await inTransaction(db, (tx) => stopAllSms(tx, keys.addressKey, to.data, clock.now()))
     }
     return reply.header('cache-control', 'no-store').status(204).send()
   })

@@ -3,7 +3,7 @@ import { phone } from '@festoon/contract/wire/text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { replyOnce } from './inboundSms.ts'
-import { startSms, stopSms } from '../../accounts/profile/smsPermission.ts'
+import { startSms, stopAllSms } from '../../accounts/profile/smsPermission.ts'
 import { Failure } from '../../core/Failure.ts'
 import { isTwilioSignature, type FormFields } from '../../crypto/twilioSignature.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -73,7 +73,7 @@ async function replyTo(
   if (!from.success) return ''
   const now = clock.now()
   return replyOnce(db, MessageSid, now, async (tx) => {
-    if (stopWords.has(word)) return (await stopSms(tx, keys.addressKey, from.data, now)) ? copy.stopped : ''
+    if (stopWords.has(word)) return (await stopAllSms(tx, keys.addressKey, from.data, now)) ? copy.stopped : ''
     if (startWords.has(word)) return (await startSms(tx, keys.addressKey, from.data)) ? copy.started : ''
     if (helpWords.has(word)) return copy.help(config.supportEmail)
     return ''

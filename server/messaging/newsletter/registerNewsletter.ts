@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { askProvider } from '../../rpc/askProvider.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import type { Services } from '../../rpc/services.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
@@ -34,7 +33,7 @@ export function registerNewsletter(app: FastifyInstance, services: Services): vo
     const wantsPage = (request.headers.accept ?? '').includes('text/html')
     const back = (outcome: Outcome): FastifyReply => reply.redirect(pageOf(services, request, outcome), 303)
     const subscribe = async (): Promise<void> => {
-      await rateLimits.take('newsletterFromAddress', networkOf(request.ip))
+      await rateLimits.takeFrom('newsletterFromAddress', request.ip)
       const body = newsletterSchema.safeParse(request.body)
       if (!body.success) throw new Failure('invalid')
       const { email, website } = body.data

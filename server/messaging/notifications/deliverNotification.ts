@@ -5,12 +5,10 @@ import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { preference } from '@festoon/contract/rules/guests/preferences'
 import { isSuspended } from '../delivery/isSuspended.ts'
 import { readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
 import { takesSms, readNewRsvps } from './hostDigests.ts'
 import { channelOf, finishNotification } from './finishNotification.ts'
 import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
-import { stopSms } from '../../accounts/profile/smsPermission.ts'
 import { notificationCalendar } from '../mail/calendarPart.ts'
 import { readSender } from '../mail/sender.ts'
 import { notificationMail, notificationSms } from '../mail/notificationMail.ts'
@@ -127,7 +125,7 @@ export async function deliverNotification(
     if (channel === 'email') return mailTo(to)
     const message = notificationSms(config, event, to, notification)
     try {
-      await sendSms(services, { ...message, budget: { hostId: event.organizer_id } }).catch(recordStop(services, to))
+      await sendSms(services, { ...message, budget: { hostId: event.organizer_id } })
     } catch (error) {
       const email = row.email ?? ''
       const isLimit = error instanceof SmsRefused && (error.why === 'overBudget' || error.why === 'paused')
@@ -160,18 +158,6 @@ async function isVerifiedPhone(db: Db, { user_id, phone }: InviteeRow): Promise<
   if (user_id === null || phone === null) return false
   return (await userIdOfContact(db, { kind: 'phone', value: phone })) === user_id
 }
-
-/**
- * Returns an error handler that opts a phone number out of SMS if the error says that its owner has opted out at the provider.
- * The handler always rethrows the error.
- */
-const recordStop =
-  ({ db, keys, clock }: Services, phone: string) =>
-  async (error: unknown): Promise<never> => {
-    if (error instanceof SmsRefused && error.why === 'stopped')
-      await inTransaction(db, (tx) => stopSms(tx, keys.addressKey, phone, clock.now()))
-    throw error
-  }
 
 /**
  * Returns true if the recipient accepts SMS. For a notification of new RSVPs, this depends on the host's profile. For all

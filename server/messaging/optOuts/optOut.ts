@@ -6,7 +6,6 @@ import { stopSms } from '../../accounts/profile/smsPermission.ts'
 import { Failure } from '../../core/Failure.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import { wasInvited } from '../../database/rows/wasInvited.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import { recipientKey } from '../../crypto/addressKey.ts'
 import { isOptOutToken } from '../../crypto/tokens.ts'
 import { validKeys } from '../../crypto/keys.ts'
@@ -20,7 +19,7 @@ import type { Handler } from '../../rpc/handler.ts'
  */
 export const optOut: Handler<'optOut'> = async (context, { channel, address, scope, eventId, token }) => {
   const { db, clock, keys, rateLimits, session } = context
-  await rateLimits.take('optOutFromAddress', networkOf(context.ip))
+  await rateLimits.takeFrom('optOutFromAddress', context.ip)
   const normalized = channel === 'email' ? normalizeEmail(address) : address
   const now = clock.now()
   const subject = { channel, address: normalized, scope, eventId }

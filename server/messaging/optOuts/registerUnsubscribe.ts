@@ -1,17 +1,25 @@
 import * as copy from '@festoon/contract/messages/messaging/unsubscribe'
+import { unsubscribePath } from '@festoon/contract/wire/optOutPaths'
 import { eventDefaults } from '@festoon/tokens/defaults'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readEventOrSuspended } from '../../database/rows/eventRows.ts'
-import { addOptOut, changeOptOut, liftOptOut, readOptOuts, type OptOut } from '../../accounts/profile/optOuts.ts'
+import {
+  addOptOut,
+  changeOptOut,
+  hasOptOut,
+  liftOptOut,
+  readOptOuts,
+  type OptOut,
+} from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
-import { isUnsubscribeToken } from '../../crypto/tokens.ts'
+import { isUnsubscribeToken, undoToken, type UnsubscribeSubject } from '../../crypto/tokens.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { changeBlock } from '../reports/changeBlock.ts'
 import type { Services } from '../../rpc/services.ts'
-import { unsubscribePath, unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
+import { unsubscribeQueryPath } from '../../crypto/unsubscribeLink.ts'
+import { isOwners, mayTurnOn, signInPath, type UndoScope } from './turningOn.ts'
 import { unsubscribePage, type Done } from './unsubscribePage.tsx'
 
 const querySchema = z.object({
@@ -25,8 +33,7 @@ const scopeSchema = z.enum(['event', 'host', 'all'])
 /** The maximum size of the unsubscribe form in bytes. */
 const formBytes = 8 * 1024
 
-interface Reader {
-  addressKey: string
+interface Reader extends UnsubscribeSubject {
   wasInvited: boolean
   /** The event that the email was about, or undefined if the event was deleted. */
   event: EventRow | undefined
@@ -36,8 +43,8 @@ interface Reader {
 
 /**
  * Registers `/unsubscribe`, where the recipient of an email can turn similar emails off or back on. `GET` shows the choices and
- * changes nothing. `POST` makes a change. Access depends on the link alone, not on cookies, so other sites' pages can't make
- * changes on the recipient's behalf.
+ * changes nothing. `POST` makes a change. The link alone turns emails off. Turning them on again needs the undo token of the page that
+ * has just turned them off, or a session of the address's owner, because the email may have been forwarded.
  */
 export async function registerUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
@@ -46,11 +53,17 @@ export async function registerUnsubscribe(app: FastifyInstance, services: Servic
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, body, done) => {
       done(null, body)
     })
-    scope.get(unsubscribePath, async (request, reply) => show(services, reply, await readReader(services, request)))
+    scope.get(unsubscribePath, async (request, reply) =>
+      show(services, request, reply, await readReader(services, request)),
+    )
     scope.post(unsubscribePath, async (request, reply) => {
-      const done = await change(services, await readReader(services, request), await readChange(request))
+      const reader = await readReader(services, request)
+      const { undo, ...wanted } = await readChange(request)
+      const isRefused = !wanted.isOff && !(await mayTurnOn(services, request, reader, wanted.scope, undo))
+      const done = isRefused ? undefined : await change(services, reader, wanted)
       // Read again, because the party may have a new host by now.
-      return show(services, reply, await readReader(services, request), done)
+      if (isRefused) reply.status(403)
+      return show(services, request, reply, await readReader(services, request), done, isRefused)
     })
   })
 }
@@ -68,67 +81,98 @@ async function readReader({ db, keys, clock, rateLimits }: Services, request: Fa
     isUnsubscribeToken(optOut, subject, query.data?.t ?? ''),
   )
   if (!query.success || !isGenuine) {
-    await rateLimits.take('optOutFromAddress', networkOf(request.ip))
+    await rateLimits.takeFrom('optOutFromAddress', request.ip)
     throw new Failure('notFound')
   }
   const event = await readEventOrSuspended(db, subject.eventId)
-  return { addressKey: subject.addressKey, wasInvited, event, path: unsubscribeQueryPath(keys, subject) }
+  return { ...subject, event, path: unsubscribeQueryPath(keys, subject) }
+}
+
+/** A requested change, with the undo token of the page that it comes from, or ''. */
+interface Wanted {
+  scope: UndoScope
+  isOff: boolean
+  undo: string
 }
 
 /**
  * Reads the requested change from the form. A one-click unsubscribe turns off emails about the event only.
  * @throws Failure malformed if the form contains no change.
  */
-async function readChange({ body, headers }: FastifyRequest): Promise<Done> {
+async function readChange({ body, headers }: FastifyRequest): Promise<Wanted> {
   const type = headers['content-type'] ?? ''
   const form = Buffer.isBuffer(body)
     ? await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => undefined)
     : undefined
-  if (form?.get('List-Unsubscribe') === 'One-Click') return { scope: 'event', isOff: true }
+  if (form?.get('List-Unsubscribe') === 'One-Click') return { scope: 'event', isOff: true, undo: '' }
+  const undo = z.string().max(64).catch('').parse(form?.get('undo'))
   for (const [name, isOff] of [
     ['off', true],
     ['on', false],
   ] as const) {
     const scope = scopeSchema.safeParse(form?.get(name))
-    if (scope.success) return { scope: scope.data, isOff }
+    if (scope.success) return { scope: scope.data, isOff, undo }
   }
   throw new Failure('malformed')
 }
 
+/** Makes a change. Returns undefined if it has no effect because the event was deleted. */
 async function change(
   services: Services,
-  { addressKey, wasInvited, event }: Reader,
-  done: Done,
+  reader: Reader,
+  { scope, isOff }: Pick<Wanted, 'scope' | 'isOff'>,
 ): Promise<Done | undefined> {
-  const { db, clock } = services
-  const { scope, isOff } = done
+  const { db, clock, keys } = services
+  const { addressKey, wasInvited, event } = reader
+  const now = clock.now()
   const contact = { channel: 'email', addressKey } as const
+  // Whatever was off before is the owner's choice, which no one with the link can undo.
+  const doneWith = (wasOn: boolean): Done =>
+    isOff && wasOn ? { scope, isOff, undo: undoToken(keys.optOut, reader, scope, now) } : { scope, isOff }
   if (scope === 'all') {
     const optOut: OptOut = { ...contact, scope, subject: undefined }
-    await (isOff ? addOptOut(db, optOut, clock.now()) : liftOptOut(db, optOut))
-    return done
-  }
-  if (event && scope === 'host') {
-    await changeBlock(services, { event, addressKey, wasInvited }, isOff)
-    return done
+    const wasOn = !(await hasOptOut(db, optOut))
+    await (isOff ? addOptOut(db, optOut, now) : liftOptOut(db, optOut))
+    return doneWith(wasOn)
   }
   // A deleted party sends no more messages.
-  if (!event || !(await changeOptOut(db, { ...contact, scope, eventId: event.id, isOff, wasInvited }, clock.now())))
-    return undefined
-  return done
+  if (!event) return undefined
+  if (scope === 'host') return doneWith(await changeBlock(services, { event, addressKey, wasInvited }, isOff))
+  const wasOn = !(await hasOptOut(db, { ...contact, scope, subject: event.id }))
+  const isChanged = await changeOptOut(db, { ...contact, scope, eventId: event.id, isOff, wasInvited }, now)
+  return isChanged ? doneWith(wasOn) : undefined
 }
 
-async function show({ db, config }: Services, reply: FastifyReply, reader: Reader, done?: Done): Promise<FastifyReply> {
+async function show(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reader: Reader,
+  done?: Done,
+  isRefused = false,
+): Promise<FastifyReply> {
+  const { db, config } = services
   const { addressKey, event, path } = reader
   const off = await readOptOuts(db, addressKey, event)
-  const page = unsubscribePage({ event: event && shownOf(event), path, off, done, supportEmail: config.supportEmail })
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex')
-    .header('content-security-policy', page.policy)
-    .send(page.html)
+  const page = unsubscribePage({
+    event: event && shownOf(event),
+    path,
+    off,
+    done,
+    isRefused,
+    signInPath: (await isOwners(services, request, addressKey)) ? undefined : signInPath(path),
+    supportEmail: config.supportEmail,
+  })
+  return (
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // With no-referrer, browsers would send forms without their origin.
+      .header('referrer-policy', 'same-origin')
+      .header('x-robots-tag', 'noindex')
+      .header('content-security-policy', page.policy)
+      .send(page.html)
+  )
 }
 
 /** Returns what the page shows of an event. For a suspended event, it names neither the party nor the host. */

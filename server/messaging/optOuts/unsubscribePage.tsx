@@ -5,13 +5,16 @@ import type { OptOut } from '../../accounts/profile/optOuts.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { partyStyle } from '../../rpc/http/partyStyle.ts'
 import { scriptFreePage } from '../../rpc/http/scriptFreePage.tsx'
+import type { UndoScope } from './turningOn.ts'
 
-type Scope = OptOut['scope']
+type Scope = UndoScope
 
 /** The change that the recipient just made. */
 export interface Done {
   scope: Scope
   isOff: boolean
+  /** The token with which this page can undo the change. */
+  undo?: string
 }
 
 interface Content {
@@ -20,16 +23,23 @@ interface Content {
   /** The path that the page's forms post to. */
   path: string
   /** The scopes for which emails are turned off. */
-  off: ReadonlySet<Scope>
+  off: ReadonlySet<OptOut['scope']>
   done: Done | undefined
+  /** True if the reader tried to turn messages on without proving that the address is theirs. */
+  isRefused?: boolean
+  /** The path at which the reader proves it and comes back; undefined if the browser has a session of the address's owner. */
+  signInPath: string | undefined
   supportEmail: string
 }
 
 /**
  * Renders the page where the recipient of an email can turn off emails about the event, emails from its host, or all emails.
- * Each choice can be undone. The page works without JavaScript. `policy` is the page's Content-Security-Policy.
+ * Each choice can be undone for a while, or by the owner of the address. The page works without JavaScript. `policy` is the page's Content-Security-Policy.
  */
-export function unsubscribePage({ event, path, off, done, supportEmail }: Content): { html: string; policy: string } {
+export function unsubscribePage({ event, path, off, done, isRefused = false, signInPath, supportEmail }: Content): {
+  html: string
+  policy: string
+} {
   const names: Record<Scope, string> = {
     event: event?.title ?? copy.thisParty,
     host: event?.hosted_by ?? copy.thisHost,
@@ -46,7 +56,14 @@ export function unsubscribePage({ event, path, off, done, supportEmail }: Conten
           <li key={scope}>
             <h2 dir="auto">{copy.choices[scope].title(names[scope])}</h2>
             <p>{copy.choices[scope].text}</p>
-            <Switch path={path} scope={scope} isOff={off.has(scope)} messages={copy.messages[scope](names[scope])} />
+            <Switch
+              path={path}
+              scope={scope}
+              isOff={off.has(scope)}
+              undo={done?.scope === scope ? done.undo : undefined}
+              signInPath={signInPath}
+              messages={copy.messages[scope](names[scope])}
+            />
           </li>
         ))}
       </ul>
@@ -60,21 +77,42 @@ export function unsubscribePage({ event, path, off, done, supportEmail }: Conten
     </>
   )
   const style = partyStyle(event?.colors ?? eventDefaults)
-  return scriptFreePage({ title: copy.pageTitle, style, message: undefined, content })
+  return scriptFreePage({
+    title: copy.pageTitle,
+    style,
+    message: isRefused ? { text: copy.onlyOwner, isError: true } : undefined,
+    content,
+  })
 }
 
 interface SwitchProps {
   path: string
   scope: Scope
   isOff: boolean
+  undo: string | undefined
+  signInPath: string | undefined
   /** The name of the emails that the button turns off or on. */
   messages: string
 }
 
-function Switch({ path, scope, isOff, messages }: SwitchProps): ReactNode {
+function Switch({ path, scope, isOff, undo, signInPath, messages }: SwitchProps): ReactNode {
+  if (isOff && undo === undefined && signInPath !== undefined)
+    return (
+      <>
+        <span className="state">{copy.off}</span>
+        <p>
+          {copy.signInToTurnOn((words) => (
+            <a key="sign-in" href={signInPath}>
+              {words}
+            </a>
+          ))}
+        </p>
+      </>
+    )
   return (
     <form method="post" action={path}>
       {isOff ? <span className="state">{copy.off}</span> : null}
+      {undo === undefined ? null : <input type="hidden" name="undo" value={undo} />}
       {isOff ? (
         <button name="on" value={scope} className="back" aria-label={copy.turnOnLabel(messages)}>
           {copy.turnOn}
@@ -92,13 +130,14 @@ function Report({ done, messages, path }: { done: Done; messages: string; path: 
   return (
     <div role="status" className="report">
       <p dir="auto">{done.isOff ? copy.turnedOff(messages) : copy.turnedOn(messages)}</p>
-      {done.isOff ? (
+      {done.undo === undefined ? null : (
         <form method="post" action={path}>
+          <input type="hidden" name="undo" value={done.undo} />
           <button name="on" value={done.scope} className="back">
             {copy.undo}
           </button>
         </form>
-      ) : null}
+      )}
     </div>
   )
 }

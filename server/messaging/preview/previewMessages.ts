@@ -1,3 +1,4 @@
+import { unsubscribePath } from '@festoon/contract/wire/optOutPaths'
 import { viewer } from '@festoon/contract/messages/edit/viewAs'
 import { defaultColors } from '@festoon/contract/nouns/event'
 import type { DraftEvent } from '@festoon/contract/nouns/draft'
@@ -5,9 +6,8 @@ import { titleOf } from '@festoon/contract/rules/events/titleOf'
 import type { OutputOf } from '@festoon/contract/wire/operations'
 import { readUser } from '../../accounts/profile/users.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
+import { siteOf } from '../../core/networks.ts'
 import { drawnOnce } from '../../core/pictures/drawnOnce.ts'
-import { unsubscribePath } from '../../crypto/unsubscribeLink.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { demandPicture } from '../../events/demandPicture.ts'
@@ -64,8 +64,7 @@ export const previewMessages: Handler<'previewMessages'> = async (context, input
 async function linkCardOf(context: Context<'previewMessages'>, event: MessagedEvent): Promise<string> {
   const { clock, rateLimits, ip } = context
   const card = pictureOf({ ...event, canceled_at: null }, clock.now())
-  const network = networkOf(ip)
-  const requester = { network, admit: () => rateLimits.take('picturesFromAddress', network) }
+  const requester = { network: siteOf(ip), admit: () => rateLimits.takeFrom('picturesFromAddress', ip) }
   const drawn = await drawnCard({ card, cover: event.photo_url }, requester, async () =>
     drawLinkCard(card, await readCover(context, event.photo_url)),
   )

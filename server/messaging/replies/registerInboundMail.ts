@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import type { Services } from '../../rpc/services.ts'
 import { maxMailBytes, takeReply } from './takeReply.ts'
 
@@ -27,7 +26,7 @@ export async function registerInboundMail(app: FastifyInstance, services: Servic
     const onRequest = async (request: FastifyRequest): Promise<void> => {
       if (config.replies?.webhookSecret === undefined) throw new Failure('notFound')
       if (isSecret(config.replies.webhookSecret, shownIn(request))) return
-      await rateLimits.take('unsignedFromAddress', networkOf(request.ip))
+      await rateLimits.takeFrom('unsignedFromAddress', request.ip)
       throw new Failure('unauthenticated')
     }
     scope.post('/mail/inbound', { onRequest }, async ({ body }, reply) => {

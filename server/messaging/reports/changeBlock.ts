@@ -1,4 +1,4 @@
-import { addOptOut, liftOptOut, type OptOut } from '../../accounts/profile/optOuts.ts'
+import { addOptOut, hasOptOut, liftOptOut, type OptOut } from '../../accounts/profile/optOuts.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { accountKey, recipientKeys } from '../../crypto/addressKey.ts'
 import type { EventRow, Tx } from '../../database/schema.ts'
@@ -14,20 +14,23 @@ interface Blocker {
 
 /**
  * Blocks or unblocks a party's host. If the address belongs to an account, also covers the account's other email addresses and
- * phone numbers, including those it gets later.
+ * phone numbers, including those it gets later. Returns true if no block existed for any of them.
  */
 export async function changeBlock(
   { db, clock, keys }: Pick<Services, 'db' | 'clock' | 'keys'>,
   { event, addressKey: key, wasInvited }: Blocker,
   isOn: boolean,
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    let isNew = true
     for (const address of await addressesOf(tx, keys.addressKey, event.id, key)) {
       const optOut: OptOut = { ...address, scope: 'host', subject: event.organizer_id }
+      if (await hasOptOut(tx, optOut)) isNew = false
       await (isOn
         ? addOptOut(tx, optOut, clock.now(), wasInvited && address.addressKey === key)
         : liftOptOut(tx, optOut))
     }
+    return isNew
   })
 }
 

@@ -1,6 +1,7 @@
 import * as copy from '@festoon/contract/messages/messaging/report'
 import { thisHost, thisParty } from '@festoon/contract/messages/messaging/unsubscribe'
 import { maxReportNote, reportReasons } from '@festoon/contract/rules/reportReasons'
+import { reportPath } from '@festoon/contract/wire/optOutPaths'
 import { plainText } from '@festoon/contract/wire/text'
 import { eventDefaults } from '@festoon/tokens/defaults'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,11 +10,9 @@ import { readOptOuts } from '../../accounts/profile/optOuts.ts'
 import { readUser } from '../../accounts/profile/users.ts'
 import { sessionOfRefreshToken } from '../../accounts/sessions/sessions.ts'
 import { Failure } from '../../core/Failure.ts'
-import { networkOf } from '../../core/networkOf.ts'
 import { recipientKey } from '../../crypto/addressKey.ts'
-import { reportPath } from '../../crypto/unsubscribeLink.ts'
 import { validKeys } from '../../crypto/keys.ts'
-import { isUnsubscribeToken } from '../../crypto/tokens.ts'
+import { isUnsubscribeToken, undoToken } from '../../crypto/tokens.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
 import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
@@ -23,6 +22,7 @@ import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
 import { leaveKeyOut, readLinkKey, type KeyInUrl } from '../../rpc/http/linkKey.ts'
 import { openGuest } from '../../rpc/access/access.ts'
 import type { Services } from '../../rpc/services.ts'
+import { isOwners, mayTurnOn, signInPath } from '../optOuts/turningOn.ts'
 import { changeBlock } from './changeBlock.ts'
 import { reportPage } from './reportPage.tsx'
 import { saveReport } from './saveReport.ts'
@@ -48,6 +48,7 @@ const formSchema = z.object({
     .max(4 * maxReportNote)
     .default(''),
   block: z.literal('on').optional(),
+  undo: z.string().max(64).catch(''),
 })
 const noteSchema = plainText(maxReportNote)
 
@@ -76,13 +77,15 @@ export function registerReports(app: FastifyInstance, services: Services): void 
     const reporter = await readReporter(services, request)
     const { link } = reporter
     const cookie = { name: 'reportKey', path: reportPath } as const
-    return (link && leaveKeyOut(request, reply, services.config, cookie, link)) ?? show(services, reply, reporter)
+    return (
+      (link && leaveKeyOut(request, reply, services.config, cookie, link)) ?? show(services, request, reply, reporter)
+    )
   })
   app.post(reportPath, async (request, reply) => {
     demandSameOrigin(services.config, request)
     const reporter = await readReporter(services, request)
-    await services.rateLimits.take('reportsFromAddress', networkOf(request.ip))
-    return show(services, reply, reporter, await change(services, reporter, request.body))
+    await services.rateLimits.takeFrom('reportsFromAddress', request.ip)
+    return show(services, request, reply, reporter, await change(services, request, reporter))
   })
 }
 
@@ -130,7 +133,7 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
   const member = accountLink.safeParse(request.query)
   const invited = member.success ? await readMember(services, request, member.data.e) : undefined
   if (invited) return invited
-  await rateLimits.take('optOutFromAddress', networkOf(request.ip))
+  await rateLimits.takeFrom('optOutFromAddress', request.ip)
   throw new Failure('notFound')
 }
 
@@ -179,35 +182,52 @@ async function readReported(db: Db, id: string): Promise<Reported | undefined> {
   return { id, organizer_id: hostId, title: thisParty, hosted_by: thisHost, colors: eventDefaults }
 }
 
-type Message = { text: string; isError?: boolean }
+type Message = { text: string; isError?: boolean; undo?: string }
 
-async function change(services: Services, reporter: Reporter, body: unknown): Promise<Message> {
-  const form = formSchema.safeParse(body)
+async function change(services: Services, request: FastifyRequest, reporter: Reporter): Promise<Message> {
+  const form = formSchema.safeParse(request.body)
   if (!form.success) throw new Failure('malformed')
   const { event } = reporter
+  const { keys, clock } = services
+  const subject = { addressKey: reporter.addressKey, eventId: event.id }
+  const blocker = { ...reporter, wasInvited: reporter.wasReached }
+  /** Blocks the host. If no block existed, the page can undo it. */
+  const block = async (): Promise<{ undo?: string }> =>
+    (await changeBlock(services, blocker, true)) ? { undo: undoToken(keys.optOut, subject, 'host', clock.now()) } : {}
   if (form.data.do === 'block' || form.data.do === 'unblock') {
     if (!reporter.mayBlock) throw new Failure('forbidden')
-    const isOn = form.data.do === 'block'
-    await changeBlock(services, { ...reporter, wasInvited: reporter.wasReached }, isOn)
-    return { text: isOn ? copy.blocked(event.hosted_by) : copy.unblocked(event.hosted_by) }
+    if (form.data.do === 'block') return { text: copy.blocked(event.hosted_by), ...(await block()) }
+    if (!(await mayTurnOn(services, request, subject, 'host', form.data.undo)))
+      return { text: copy.onlyOwner, isError: true }
+    await changeBlock(services, blocker, false)
+    return { text: copy.unblocked(event.hosted_by) }
   }
-  const { reason, block } = form.data
+  const { reason, block: alsoBlock } = form.data
   const note = noteSchema.safeParse(form.data.note.trim())
   if (reason === undefined) return { text: copy.reasonRequired, isError: true }
   if (!note.success) return { text: copy.noteInvalid, isError: true }
   await saveReport(services, { ...reporter, reason, note: note.data })
-  if (block && reporter.mayBlock) await changeBlock(services, { ...reporter, wasInvited: reporter.wasReached }, true)
-  return { text: copy.reported }
+  return { text: copy.reported, ...(alsoBlock && reporter.mayBlock ? await block() : {}) }
 }
 
 async function show(
-  { db, config }: Services,
+  services: Services,
+  request: FastifyRequest,
   reply: FastifyReply,
   { event, addressKey: key, path, mayBlock }: Reporter,
   message?: Message,
 ): Promise<FastifyReply> {
+  const { db, config } = services
   const isBlocked = mayBlock ? (await readOptOuts(db, key, event)).has('host') : undefined
-  const page = reportPage({ event, path, isBlocked, message, supportEmail: config.supportEmail })
+  const page = reportPage({
+    event,
+    path,
+    isBlocked,
+    undo: message?.undo,
+    signInPath: (await isOwners(services, request, key)) ? undefined : signInPath(path),
+    message,
+    supportEmail: config.supportEmail,
+  })
   return (
     reply
       .type('text/html; charset=utf-8')

@@ -12,6 +12,10 @@ interface Content {
   path: string
   /** True if the guest has blocked the host, or undefined if the guest's link doesn't allow that. */
   isBlocked: boolean | undefined
+  /** The token with which this page can undo the block that it has just made. */
+  undo: string | undefined
+  /** The path at which the reader proves that the address is theirs; undefined if the browser has a session of its owner. */
+  signInPath: string | undefined
   /** The result of a submitted form. */
   message?: { text: string; isError?: boolean } | undefined
   supportEmail: string
@@ -21,7 +25,7 @@ interface Content {
  * Renders the page where a guest reports an invitation or blocks its host. The page works without JavaScript. `policy` is the
  * page's Content-Security-Policy.
  */
-export function reportPage({ event, path, isBlocked, message, supportEmail }: Content): {
+export function reportPage({ event, path, isBlocked, undo, signInPath, message, supportEmail }: Content): {
   html: string
   policy: string
 } {
@@ -37,9 +41,21 @@ export function reportPage({ event, path, isBlocked, message, supportEmail }: Co
         <li>
           <h2 dir="auto">{copy.blockHeading(host)}</h2>
           <p>{isBlocked === undefined ? copy.blockByEmail : copy.blockText}</p>
-          {isBlocked === undefined ? null : (
+          {isBlocked === undefined ? null : isBlocked && undo === undefined && signInPath !== undefined ? (
+            <>
+              <span className="state">{copy.isBlocked}</span>
+              <p>
+                {copy.signInToUnblock((words) => (
+                  <a key="sign-in" href={signInPath}>
+                    {words}
+                  </a>
+                ))}
+              </p>
+            </>
+          ) : (
             <form method="post" action={path}>
               {isBlocked ? <span className="state">{copy.isBlocked}</span> : null}
+              {undo === undefined ? null : <input type="hidden" name="undo" value={undo} />}
               <button name="do" value={isBlocked ? 'unblock' : 'block'} className={isBlocked ? 'back' : undefined}>
                 {isBlocked ? copy.unblockHost : copy.blockHost}
               </button>

@@ -9,12 +9,14 @@ import { isLoopbackAddress, nameOfHost } from '../../core/isLoopback.ts'
  * @throws Failure originRefused.
  */
 export function demandSameOrigin(config: Config, request: FastifyRequest): void {
+  if (!isSameOrigin(config, request)) throw new Failure('originRefused')
+}
+
+/** Returns false for the requests that `demandSameOrigin` refuses. */
+export function isSameOrigin(config: Config, request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
-  if (origin !== undefined) {
-    if (isAppOrigin(config, request, origin) || isRootOrigin(config, request, origin)) return
-    throw new Failure('originRefused')
-  }
-  if (site === 'cross-site' || site === 'same-site') throw new Failure('originRefused')
+  if (origin !== undefined) return isAppOrigin(config, request, origin) || isRootOrigin(config, request, origin)
+  return site !== 'cross-site' && site !== 'same-site'
 }
 
 /** Returns true if an origin is the app's own or, in development, a loopback origin that matches the request's hostname. */

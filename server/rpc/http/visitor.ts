@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readVisitor, visitorToken } from '../../crypto/tokens.ts'
-import { networkOf } from '../../core/networkOf.ts'
+import { networksOf } from '../../core/networks.ts'
 import type { PaidCaller } from '../paidServices.ts'
 import type { Services } from '../services.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
@@ -11,13 +11,13 @@ const visitorCookie = 'visitor'
 /** The time in ms for which a visitor's token is valid. */
 const validMs = 7 * 86_400_000
 
-/** Returns the network of a request and the id of the visitor whose cookie came with it, if it has a valid cookie. */
+/** Returns the networks of a request and the id of the visitor whose cookie came with it, if it has a valid cookie. */
 export const visitorOf = (
   { keys, clock, config }: Pick<Services, 'keys' | 'clock' | 'config'>,
   { cookies, ip }: FastifyRequest,
 ): PaidCaller => ({
   visitor: readVisitor(keys.visitor, cookies[cookieName(config, visitorCookie)] ?? '', clock.now()),
-  network: networkOf(ip),
+  networks: networksOf(ip),
 })
 
 /** Gives the browser a new visitor cookie if it has none that stays valid for another day. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { networkOf } from '../../../server/core/networkOf.ts'
+import { networksOf } from '../../../server/core/networks.ts'
 import { prove } from '../../support/load/figure.ts'
 import { attempt, envelope } from '../../support/rpcClient.ts'
 import { testServer } from '../../support/testServer.ts'
@@ -33,7 +33,7 @@ const networks = {
 }
 
 it.each(Object.entries(networks))('every spelling counts as the network %s', (network, written) => {
-  expect(written.map(networkOf)).toEqual(written.map(() => network))
+  expect(written.map((address) => networksOf(address)[0].name)).toEqual(written.map(() => network))
 })
 
 describe('codes to one mailbox', () => {

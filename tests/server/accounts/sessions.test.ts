@@ -1,7 +1,7 @@
 import { limits } from '@festoon/contract/limits'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshLeewayMs } from '../../../server/accounts/sessions/sessions.ts'
+import { openSession, refreshLeewayMs } from '../../../server/accounts/sessions/sessions.ts'
 import { person, signInInput, verify } from '../../support/builders.ts'
 import { attempt, call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -36,6 +36,28 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect(next).not.toBe(someone.refreshToken)
     const input = { userId: someone.userId, deviceId: 'web-test', timestamp: 1, refreshToken: next }
     expect((await call(server, 'refetchAccessToken', input)).userId).toBe(someone.userId)
+  })
+
+  it('ends the one that was used least recently when an account has more than a hundred', async () => {
+    const someone = await person(server, 'Rory')
+    const open = (device: string) =>
+      openSession(server.services.db, someone.userId, device, server.clock.now()).then(
+        ({ refreshToken = '' }) => refreshToken,
+      )
+    server.clock.advance(1)
+    const second = await open('second')
+    server.clock.advance(1)
+    const ended = await open('ended')
+    await call(server, 'signOut', {}, { cookies: { authToken: ended } })
+    server.clock.advance(1)
+    for (let at = 3; at < limits.sessions; at += 1) await open(`device-${at}`)
+    // The one that ended makes room first.
+    const rows = () =>
+      server.services.db.selectFrom('sessions').select('id').where('user_id', '=', someone.userId).execute()
+    for (const device of ['another', 'the last']) await open(device)
+    expect(await rows()).toHaveLength(limits.sessions)
+    expect((await renew(someone.refreshToken)).failure?.reason).toBe('sessionExpired')
+    expect((await renew(second)).status).toBe(200)
   })
 
   const days = (count: number) => count * 24 * 3_600_000

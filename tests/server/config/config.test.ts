@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { ConfigError } from '../../../server/core/ConfigError.ts'
-import { networkOf } from '../../../server/core/networkOf.ts'
 import { chooseProviders } from '../../../server/providers/providers.ts'
 import { folderStorage } from '../../../server/providers/storage/folder.ts'
 import { appSecret } from '../../../server/config/appSecret.ts'
@@ -172,19 +171,5 @@ describe('configuration', () => {
     expect(again.length).toBeGreaterThan(48)
     expect((await stat(join(folder, 'app-secret'))).mode & 0o777).toBe(0o600)
     await rm(folder, { recursive: true })
-  })
-})
-
-describe('networks', () => {
-  it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
-    ['2001:DB8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('counts %s as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
   })
 })

@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the owner of a mailbox, on %s,', (kind) => {
     })
   }
   /** Posts a form to the page that a link in the latest email to an address opens. */
-  const post = async (address: string, link: RegExp, fields: Record<string, string>): Promise<number> => {
+  const post = async (address: string, link: RegExp, fields: Record<string, string>, by?: Person): Promise<number> => {
     const [mail] = await readOutbox(server.services.db, address)
     const url = new URL(link.exec(mail?.body ?? '')?.[1] ?? 'none:')
     const { statusCode } = await server.app.inject({
@@ -48,6 +48,7 @@ describe.each(databaseKinds)('the owner of a mailbox, on %s,', (kind) => {
       url: `${url.pathname}${url.search}`,
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      cookies: { authToken: by?.refreshToken ?? '' },
     })
     return statusCode
   }
@@ -66,7 +67,8 @@ describe.each(databaseKinds)('the owner of a mailbox, on %s,', (kind) => {
       'messagesOff',
     )
     for (const tag of ['1', '3', '4']) expect(await readOutbox(server.services.db, vic(tag))).toEqual([])
-    expect(await post(vic('0'), unsubscribe, { on: 'all' })).toBe(200)
+    expect(await post(vic('0'), unsubscribe, { on: 'all' })).toBe(403)
+    expect(await post(vic('0'), unsubscribe, { on: 'all' }, await person(server, 'Vic', vic('6')))).toBe(200)
     expect(await invite([vic('5')])).toEqual(['SUCCESS'])
   })
 

@@ -2,6 +2,8 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
+import { recipientKey } from '../../../server/crypto/addressKey.ts'
+import { unsubscribeQueryPath } from '../../../server/crypto/unsubscribeLink.ts'
 import { freshPhone, merge, verifyPii } from '../../support/accounts.ts'
 import { answer, invite, keyOf, party, person, rowOf, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -14,6 +16,8 @@ const pathIn = (text: string | undefined): string => {
   const link = new URL(/Report this invitation: (\S+)/.exec(text ?? '')?.[1] ?? 'none:')
   return `${link.pathname}${link.search}`
 }
+
+const undoIn = (html: string): string => /name="undo" value="([\w.-]+)"/.exec(html)?.[1] ?? ''
 
 describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (kind) => {
   let server: TestServer
@@ -30,6 +34,14 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
       method: 'POST',
       url,
       payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const unblock = (url: string, { refreshToken }: Person) =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      payload: 'do=unblock',
+      cookies: { authToken: refreshToken },
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
   /** Invites an email address to a new party and returns the path of the report page in the email. */
@@ -87,13 +99,45 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
   it('blocks a host for good across parties, and unblocks', async () => {
     const email = `${randomUUID()}@example.com`
     const { path } = await invited(email)
-    expect((await post(path, { do: 'report', reason: 'spam', note: '', block: 'on' })).body).toContain('Unblock host')
+    const reported = await post(path, { do: 'report', reason: 'spam', note: '', block: 'on' })
+    expect(reported.body).toContain('Unblock host')
     expect(await isSpared(email)).toBe(true)
     expect(await isSpared(email, await person(server, 'Other Host'))).toBe(false)
-    expect((await post(path, { do: 'unblock' })).body).toContain('Block host')
+    const undone = await post(path, { do: 'unblock', undo: undoIn(reported.body) })
+    expect(undone.body).toContain('Block host')
     expect(await isSpared(email)).toBe(false)
     await post(path, { do: 'block' })
     expect(await isSpared(email)).toBe(true)
+  })
+
+  it('unblocks in a session of the address’s owner, but not with the link alone, which may be forwarded', async () => {
+    const guest = await person(server, 'Gina')
+    const { path } = await invited(guest.email)
+    const undo = undoIn((await post(path, { do: 'block' })).body)
+    const again = await post(path, { do: 'block' })
+    expect(undoIn(again.body), 'the host was blocked already').toBe('')
+    expect(again.body).toContain('sign in with this address')
+    expect((await post(path, { do: 'unblock' })).body).toMatch(/role="alert".*this address is yours/)
+    expect((await unblock(path, await person(server, 'Mallory'))).body).toMatch(/role="alert"/)
+    server.clock.advance(10 * 60_000)
+    expect((await post(path, { do: 'unblock', undo })).body).toMatch(/role="alert"/)
+    expect(await isSpared(guest.email)).toBe(true)
+    expect((await unblock(path, guest)).body).toContain('Block host')
+    expect(await isSpared(guest.email)).toBe(false)
+  })
+
+  it('doesn’t undo a block that the owner has made from another address', async () => {
+    const guest = await person(server, 'Gina')
+    const { path } = await invited(guest.email, await person(server, 'Blocked Host'))
+    await post(path, { do: 'block' })
+    const later = `${randomUUID()}@example.com`
+    await verifyPii(server, guest, { emailAddress: later })
+    // An earlier email to that address, which someone else has.
+    const { addressKey: key } = server.services.keys
+    const subject = { addressKey: recipientKey(key, 'email', later), eventId: path.split('e=')[1]?.slice(0, 36) ?? '' }
+    const link = unsubscribeQueryPath(server.services.keys, subject)
+    expect(undoIn((await post(link, { off: 'host' })).body)).toBe('')
+    expect(undoIn((await post(link.replace('/unsubscribe', '/report'), { do: 'block' })).body)).toBe('')
   })
 
   it('blocks a host for all addresses of an account, including later ones, and by the unsubscribe page', async () => {
@@ -121,7 +165,7 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
       .where('channel', 'in', ['account', 'phone'])
       .execute()
     expect(channels.map(({ channel }) => channel).toSorted()).toEqual(['account', 'phone'])
-    await post(path, { do: 'unblock' })
+    await unblock(path, guest)
     expect(await isSpared(later)).toBe(false)
   })
 
@@ -160,7 +204,7 @@ describe.each(databaseKinds)('the page for reporting an invitation, on %s,', (ki
     expect(await isSpared(main.email)).toBe(false)
     await merge(server, main, { emailAddress: guest.email })
     expect(await isSpared(main.email)).toBe(true)
-    await post(path, { do: 'unblock' })
+    await unblock(path, main)
     expect(await isSpared(main.email)).toBe(false)
   })
 

@@ -49,13 +49,14 @@ describe.each(databaseKinds)('a host who deletes the account and signs up again,
     const url = new URL(/Report this invitation: (\S+)/.exec(mail.body)?.[1] ?? 'none:')
     return `${url.pathname}${url.search}`
   }
-  const post = async (url: string, fields: Record<string, string>): Promise<void> => {
+  const post = async (url: string, fields: Record<string, string>, by?: Person): Promise<void> => {
     networks += 1
     const { statusCode } = await server.app.inject({
       method: 'POST',
       url,
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      cookies: { authToken: by?.refreshToken ?? '' },
       remoteAddress: `2001:db8:${networks}::1`,
     })
     expect(statusCode).toBe(200)
@@ -80,7 +81,7 @@ describe.each(databaseKinds)('a host who deletes the account and signs up again,
     await leave(again)
     const third = await signUp(`${name}@example.com`)
     expect(await isSpared(third, guest)).toBe(true)
-    await post(path, { do: 'unblock' })
+    await post(path, { do: 'unblock' }, await person(server, 'Gus', guest))
     expect(await isSpared(third, guest)).toBe(false)
   })
 

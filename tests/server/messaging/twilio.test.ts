@@ -40,7 +40,6 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
   it.each([
     ['+12025550001', "can't receive our text messages"],
     ['+12025550003', "can't receive our text messages"],
-    ['+12025550004', 'has opted out of our text messages'],
     ['+12025550009', "can't receive our text messages"],
     ['+12025550429', "couldn't send"],
     ['+12025550500', "couldn't send"],
@@ -50,6 +49,13 @@ describe.each(databaseKinds)('SMS with Twilio on %s', (kind) => {
     expect(status).toBe(200)
     expect(result).toEqual({ success: false, errorMessage: expect.stringContaining(words) })
     expect(result?.errorMessage).not.toMatch(/\d{5}/)
+  })
+
+  it('that have stopped at Twilio look to strangers like any other', async () => {
+    expect((await ask('+12025550004')).result).toEqual({ success: true })
+    const before = service.texts.length
+    expect((await ask('+12025550004')).result).toEqual({ success: true })
+    expect(service.texts.length, 'and Twilio isn’t asked again').toBe(before)
   })
 
   it('distinguish permanent from temporary failures', async () => {

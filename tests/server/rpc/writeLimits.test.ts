@@ -46,6 +46,16 @@ describe.each(databaseKinds)('stored results of calls, on %s,', (kind) => {
     expect((await attempt(server, 'fetchDrafts', {}, host)).status).toBe(200)
   })
 
+  it('are limited per day for one account, which other limits per ten minutes would let fill the disk', async () => {
+    const host = await person(server, 'Hedy Host')
+    await server.services.rateLimits.take('writesOfUserInDay', host.userId, 11_999)
+    const save = () => attempt(server, 'updateElkUser', { name: 'Hedy' }, host)
+    expect((await save()).status).toBe(200)
+    const { failure } = await save()
+    expect(failure).toMatchObject({ reason: 'rateLimited' })
+    expect(failure?.retryAfter).toBeGreaterThan(600)
+  })
+
   it('don’t exist for callers who sign out without a session or with a made-up cookie', async () => {
     const { db } = server.services
     const count = async () => (await db.selectFrom('requests').select('request_id').execute()).length
@@ -61,7 +71,7 @@ describe.each(databaseKinds)('stored results of calls, on %s,', (kind) => {
   it('don’t let the strangers of one network fill the disk', async () => {
     const signOut = async (ip: string) =>
       (await attempt(server, 'signOut', {}, { ip, deviceId: `web-${randomUUID()}` })).failure?.reason
-    await server.services.rateLimits.take('writesFromAddress', '2001:db8:7:7::/64', 598)
+    await server.services.rateLimits.takeFrom('writesFromAddress', '2001:db8:7:7::/64', 598)
     const outcomes = []
     for (let at = 1; at <= 3; at += 1) outcomes.push(await signOut(`2001:db8:7:7::${at}`))
     expect(outcomes).toEqual([undefined, undefined, 'rateLimited'])

@@ -239,7 +239,7 @@ describe('the page of proposed times', () => {
   it('limits the forms that a network can send', async () => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, { startTime: 0, dateUndecided: true })
-    await server.services.rateLimits.take('writesFromAddress', '2001:db8:7:7::/64', 598)
+    await server.services.rateLimits.takeFrom('writesFromAddress', '2001:db8:7:7::/64', 598)
     const post = (remoteAddress: string) =>
       server.app.inject({
         method: 'POST',

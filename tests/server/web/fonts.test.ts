@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { glyphsOf } from '../../../contract/rules/glyphs.ts'
-import { networkOf } from '../../../server/core/networkOf.ts'
 import { letterings, serifText } from '../../../tokens/letterings.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
@@ -52,7 +51,7 @@ describe('the typefaces of invitations', () => {
   it('are subset a limited number of times for a network address, and those that are kept always', async () => {
     const address = '203.0.113.9'
     expect((await font(withText('cinzel', 'Rome'), address)).statusCode).toBe(200)
-    await server.services.rateLimits.take('fontsFromAddress', networkOf(address), 29)
+    await server.services.rateLimits.takeFrom('fontsFromAddress', address, 29)
     expect((await font(withText('cinzel', 'Milan'), address)).statusCode).toBe(429)
     expect((await font(withText('cinzel', 'Rome'), address)).statusCode).toBe(200)
     expect((await font(withText('cinzel', 'Milan'))).statusCode).toBe(200)

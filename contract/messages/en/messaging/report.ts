@@ -31,3 +31,9 @@ export const unblocked = (host: string) => `You've unblocked ${host}. They can i
 export const blockHost = 'Block host'
 export const unblockHost = 'Unblock host'
 export const isBlocked = 'Blocked'
+export const signInToUnblock = <Part>(link: (words: string) => Part) => [
+  'To unblock this host, ',
+  link('sign in with this address'),
+  '.',
+]
+export const onlyOwner = "We can't tell that this address is yours. Sign in with it, then unblock the host."

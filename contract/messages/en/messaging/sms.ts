@@ -1,7 +1,6 @@
 // Replies to SMS with a keyword that carriers prescribe
 
-export const stopped =
-  "You won't get any more texts from Festoon, except sign-in codes you request. Reply START to opt back in."
+export const stopped = "You won't get any more texts from Festoon, sign-in codes included. Reply START to opt back in."
 export const started =
   "You'll get texts from Festoon again. Message and data rates may apply. Reply HELP for help, STOP to opt out."
 export const help = (supportEmail: string) =>

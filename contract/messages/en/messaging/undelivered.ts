@@ -10,6 +10,7 @@ export const smsUndelivered = (code: string | undefined) =>
 // Text messages that weren't sent
 
 export const smsNotAllowed = "Text messages aren't sent to this kind of number."
+export const smsStopped = 'The number has opted out of text messages.'
 export const smsOverBudget = 'The daily limit of text messages to this number or for this host was reached.'
 export const smsPaused = 'Text messages were paused.'
 export const smsUnverified = "The phone number wasn't verified by its owner."

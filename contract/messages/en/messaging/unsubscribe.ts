@@ -8,6 +8,12 @@ export const off = 'Off'
 export const turnOff = 'Turn off'
 export const turnOn = 'Turn on'
 export const undo = 'Undo'
+export const signInToTurnOn = <Part>(link: (words: string) => Part) => [
+  'To turn these on again, ',
+  link('sign in with this address'),
+  '.',
+]
+export const onlyOwner = "We can't tell that this address is yours. Sign in with it, then turn these messages on."
 export const questions = <Part>(email: Part) => ['Questions? ', email]
 
 /** The unsubscribe options. `name` is the party's title for `event` and the host's name for `host`. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../../core/Failure.ts'
 import type { Caller, Turn } from '../../../core/fairTurns.ts'
-import { networkOf } from '../../../core/networkOf.ts'
+import { siteOf } from '../../../core/networks.ts'
 
 /** The limits of the uploads that one process receives and keeps in memory at the same time. */
 export interface UploadLimits {
@@ -92,7 +92,7 @@ export function uploadSlots(limits: Partial<UploadLimits> = {}) {
   ): Promise<T> => {
     const declared = Number(request.headers['content-length'] ?? fileBytes)
     if (declared > fileBytes + formBytes) throw new Failure('tooLarge')
-    const caller = { network: networkOf(request.ip), id }
+    const caller = { network: siteOf(request.ip), id }
     const bytes = Math.max(declared, minBytes)
     const own = [...held].filter((one) => one.caller.id === id)
     if (own.length >= perCaller || total((one) => one.caller.id === id) + bytes > callerBytes)

@@ -121,7 +121,7 @@ describe('limits of sign-in links', () => {
   it('stop one network from trying many', async () => {
     const server = await testServer('any', { strictLimits: true })
     const input = { userId: randomUUID(), deviceId: 'web-test', refreshToken: 'x'.repeat(43) }
-    await server.services.rateLimits.take('linkTryFromAddress', '2001:db8:1:2::/64', 59)
+    await server.services.rateLimits.takeFrom('linkTryFromAddress', '2001:db8:1:2::/64', 59)
     const from = (ip: string) => reasonOf(server, 'signInWithRefreshToken', input, { ip })
     expect(await from('2001:db8:1:2::1')).toBe('linkInvalid')
     expect(await from('2001:db8:1:2::2')).toBe('rateLimited')

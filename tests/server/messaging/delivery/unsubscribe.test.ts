@@ -1,4 +1,5 @@
 import type { EventView } from '@festoon/contract/nouns/event'
+import { decodeReturn } from '../../../../app/paths.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOutbox } from '../../../../server/providers/outbox/outbox.ts'
@@ -18,6 +19,7 @@ const switchesIn = (html: string): string[] =>
   [...html.matchAll(/<button[^>]*>/g)].map(
     ([tag]) => `${/name="(\w+)"/.exec(tag)?.[1]} ${/value="(\w+)"/.exec(tag)?.[1]}`,
   )
+const undoIn = (html: string): string | undefined => /name="undo" value="([\w.-]+)"/.exec(html)?.[1]
 const form = 'application/x-www-form-urlencoded'
 
 describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => {
@@ -59,7 +61,7 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
     expect([link.pathname, link.href.includes('example.com')]).toEqual(['/unsubscribe', false])
     const page = await get()
     expect(page.statusCode).toBe(200)
-    expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    expect(page.headers).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' })
     expect(page.body).toContain('Tea &lt;b&gt;party&lt;/b&gt;')
     expect(switchesIn(page.body)).toEqual(['off event', 'off host', 'off all'])
     expect(page.body).not.toMatch(/<script|style="/)
@@ -89,7 +91,7 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
     ).toBeUndefined()
   })
 
-  it.each(['event', 'host', 'all'])('turns %s off, confirms it, and turns it on again', async (scope) => {
+  it.each(['event', 'host', 'all'])('turns %s off, confirms it, and undoes it at once', async (scope) => {
     await begin()
     await forget()
     const off = await post(`off=${scope}`)
@@ -97,11 +99,68 @@ describe.each(databaseKinds)('the link to turn messages off, on %s,', (kind) => 
     expect(off.body).toContain('Undo')
     expect(await optOuts()).toEqual([scope])
     expect(await preview()).toBe('messagesOff')
-    expect(switchesIn((await get()).body)).toContain(`on ${scope}`)
-    expect((await post(`on=${scope}`)).body).toMatch(/role="status".*again\./)
-    await post(`on=${scope}`)
+    expect(switchesIn(off.body)).toContain(`on ${scope}`)
+    const on = `on=${scope}&undo=${undoIn(off.body)}`
+    expect((await post(on)).body).toMatch(/role="status".*again\./)
+    await post(on)
     expect(await optOuts()).toEqual([])
     expect(await preview()).toBeUndefined()
+  })
+
+  it.each(['event', 'host', 'all'])(
+    'alone turns %s off, but not on again, because it may be forwarded',
+    async (scope) => {
+      await begin()
+      await forget()
+      const undo = undoIn((await post(`off=${scope}`)).body)
+      // Someone else with the link.
+      const again = await post(`off=${scope}`)
+      expect([undoIn(again.body), again.body.includes('Undo')], 'it was off already').toEqual([undefined, false])
+      const page = await get()
+      expect(switchesIn(page.body)).not.toContain(`on ${scope}`)
+      expect(page.body).toContain('sign in with this address')
+      const refused = await post(`on=${scope}`)
+      expect(refused.statusCode).toBe(403)
+      expect(refused.body).toMatch(/role="alert".*this address is yours/)
+      const elsewhere = scope === 'all' ? 'host' : 'all'
+      await post(`off=${elsewhere}`)
+      expect((await post(`on=${elsewhere}&undo=${undo}`)).statusCode, 'the token of another choice').toBe(403)
+      server.clock.advance(10 * 60_000)
+      expect((await post(`on=${scope}&undo=${undo}`)).statusCode, 'ten minutes later').toBe(403)
+      expect(await optOuts()).toEqual([scope, elsewhere].toSorted())
+    },
+  )
+
+  it.each(['event', 'host', 'all'])('turns %s on again in a session of the address’s owner only', async (scope) => {
+    await begin()
+    await forget()
+    await post(`off=${scope}`)
+    const [owner, other] = [await person(server, 'Gus', email), await person(server, 'Mallory')]
+    const as = (who: Person, headers = {}) =>
+      server.app.inject({
+        method: 'POST',
+        url: path(),
+        payload: `on=${scope}`,
+        cookies: { authToken: who.refreshToken ?? '' },
+        headers: { 'content-type': form, ...headers },
+      })
+    expect((await as(other)).statusCode).toBe(403)
+    for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await as(owner, headers)).statusCode, 'a form of another site').toBe(403)
+    expect(await optOuts()).toContain(scope)
+    const page = await server.app.inject({ url: path(), cookies: { authToken: owner.refreshToken ?? '' } })
+    expect(switchesIn(page.body)).toContain(`on ${scope}`)
+    expect((await as(owner)).body).toMatch(/role="status".*again\./)
+    expect(await optOuts()).toEqual([])
+  })
+
+  it('links to the sign-in page, which comes back', async () => {
+    await begin()
+    await forget()
+    const { body } = await post('off=all')
+    expect(body).not.toContain('/login')
+    const [, s = ''] = /href="\/login\?s=([\w-]+)"/.exec((await get()).body) ?? []
+    expect(decodeReturn(s)).toBe(path())
   })
 
   it('applies to every kind of message, and records why a message was dropped [COHOST-05]', async () => {
