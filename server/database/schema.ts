@@ -196,6 +196,11 @@ export interface InviteeTable {
   /** The state before an account without the invited contact answered by the personal link (functions/claim_after.sql), or null. */
   before_claim: ColumnType<Record<string, unknown> | null, undefined, null>
   rsvp_at: Instant | null
+  /**
+   * The account, if it entered an RSVP or a message itself; otherwise null, also if someone else entered them (isConnected.ts). A trigger
+   * clears it when the row gets another account (functions/forget_actor.sql).
+   */
+  acted_by: Generated<string | null>
   /** The guest's last RSVP request, as JSON: its id, the hash of its content, and whether it changed anything. */
   last_request: Generated<string | null>
   modification: Generated<number>

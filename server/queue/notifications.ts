@@ -3,6 +3,7 @@ import type { EventChange } from '@festoon/contract/rules/events/eventChanges'
 import type { UpdateAudience, UpdateNote } from '@festoon/contract/rules/events/updateAudiences'
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
+import { isConnectedRow } from '../database/rows/connectedRows.ts'
 import { isStranger } from '../database/rows/strangers.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../database/schema.ts'
 
@@ -130,14 +131,7 @@ export async function countKnownGuests(db: Db, eventId: string, audience: Update
     .where((where) =>
       where.or([
         where('email', 'is not', null),
-        where.and([
-          where('user_id', 'is not', null),
-          where.or([
-            where('is_connected', '=', true),
-            where('rsvp_at', 'is not', null),
-            where('cohost_status', '=', 'ACCEPTED'),
-          ]),
-        ]),
+        where.and([where('user_id', 'is not', null), isConnectedRow('invitees')]),
       ]),
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -154,16 +148,7 @@ export async function countGuestsOfHosts(db: Db, eventId: string, audience: Upda
     .where('source', '=', 'host')
     .where('email', 'is', null)
     .where('name', '<>', formerGuest)
-    .where('is_connected', '=', false)
-    .where((where) =>
-      where.or([
-        where('user_id', 'is', null),
-        where.and([
-          where('rsvp_at', 'is', null),
-          where.or([where('cohost_status', 'is', null), where('cohost_status', '<>', 'ACCEPTED')]),
-        ]),
-      ]),
-    )
+    .where(({ not }) => not(isConnectedRow('invitees')))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -80,6 +80,14 @@ export async function lastLink(server: TestServer, to: string): Promise<URL | un
   return address === undefined ? undefined : new URL(address)
 }
 
+/** Signs the owner of a phone number in again on another device. */
+export async function signInByPhone(server: TestServer, phoneNumber: string): Promise<void> {
+  await call(server, 'sendPhoneSignInCode', { phoneNumber })
+  const code = await lastCode(server, phoneNumber)
+  const { customToken: identityToken = '' } = await call(server, 'signInWithPhoneAndCode', { phoneNumber, code })
+  await call(server, 'authenticate', signInInput, { identityToken })
+}
+
 /** Returns every row of every table in every schema, as text, by table. */
 export async function everyRow({ services: { db } }: Pick<TestServer, 'services'>): Promise<Map<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`

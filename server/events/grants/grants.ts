@@ -49,7 +49,7 @@ export async function takeRight(
     .updateTable('invitees')
     .set({
       ...changes[gives],
-      ...(gives === 'organizer' ? { rsvp_at: rsvp_at ?? now } : {}),
+      ...(gives === 'organizer' ? { rsvp_at: rsvp_at ?? now, acted_by: sql<string>`user_id` } : {}),
       waitlist_status: null,
       awaits: null,
       waitlisted_at: null,

@@ -49,6 +49,7 @@ export const inviteeRow: z.ZodType<InviteeRow> = z.object({
   late_contacts: z.array(text),
   before_claim: z.record(text, z.unknown()).nullable(),
   rsvp_at: instant.nullable(),
+  acted_by: text.nullable(),
   last_request: text.nullable(),
   modification: z.number(),
   created_at: instant,

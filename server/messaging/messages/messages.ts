@@ -14,6 +14,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
 import type { PartyMember } from '../../events/view/partyMember.ts'
 import type { SpendMessages } from '../../accounts/sending/spendRecipients.ts'
+import { isConnected } from '../../events/view/isConnected.ts'
 import { isUnreachable } from '../../events/view/isUnreachable.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
 import type { Db, EventRow, InviteeRow, MessageTable, Tx } from '../../database/schema.ts'
@@ -57,7 +58,10 @@ export async function sendMessage(
       return { message: await withSender(tx, known), recipients: known.recipients }
     }
     const guests = await recipientsOf(tx, event, message)
-    await spend.messages(tx, guests.length)
+    // Accounts that hosts don't know of don't count, because the number would show that they exist.
+    const recipients =
+      'inviteeId' in message.to ? 1 : guests.filter((one) => one.email !== null || isConnected(one)).length
+    await spend.messages(tx, recipients)
     const strangers = await findStrangers(tx, eventId, guests)
     const invited = guests.filter((row) => isInFilter(statusOf(row), 'Unsent') || strangers.has(row.invitee_id))
     await spend.invitations(tx, invited.length)
@@ -70,7 +74,7 @@ export async function sendMessage(
         message: message.text,
         sms_blast: message.isTextBlast,
         receiver_id: 'inviteeId' in message.to ? message.to.inviteeId : null,
-        recipients: guests.length,
+        recipients,
         sent_at: now,
       })
       .returningAll()
@@ -83,7 +87,7 @@ export async function sendMessage(
       await queueForGuests(tx, queue, event, guests, { key: `message/${message.id}`, notice }, now)
     }
     await announceMessage(tx, event, row.modification)
-    return { message: await withSender(tx, row), recipients: guests.length }
+    return { message: await withSender(tx, row), recipients }
   })
 }
 
@@ -120,8 +124,7 @@ async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promis
     return rows
   }
   return rows.filter((row) => {
-    // A number gets messages only once an account has verified it. Accounts that hosts don't know of don't count, because the
-    // number of recipients would show that they exist.
+    // A number gets messages only once an account has verified it.
     if (isUnreachable(row) || (row.email === null && row.user_id === null)) return false
     const status = statusOf(row)
     return to.statuses.some((filter) => isInFilter(status, filter)) && !isInFilter(status, 'Unsent')

@@ -54,6 +54,7 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   late_contacts: null,
   before_claim: null,
   rsvp_at: 'rsvpAt',
+  acted_by: null,
   last_request: null,
   modification: null,
   created_at: 'invitedAt',

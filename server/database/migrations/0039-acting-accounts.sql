@@ -1,0 +1,13 @@
+-- The account of an invitee that entered an RSVP or a message itself. The time of an RSVP doesn't show it: anyone may have entered the
+-- RSVP with the address of an account, which gets the row when its owner signs in.
+alter table invitees add column acted_by uuid;
+alter table invitees add constraint acted_by_account check (acted_by is null or (user_id is not null and acted_by = user_id));
+
+-- Earlier RSVPs don't name their author, so only these count. Hosts see the account of anyone else again after the next RSVP.
+update invitees set acted_by = user_id where user_id is not null and (
+  role = 'organizer'
+  -- Rows of the open link get a new version when they get the account of their contact. The others were made by the account.
+  or (source = 'link' and rsvp_at is not null and token_version = 1)
+  -- A claim starts with an RSVP of the account. Migration 0037 took guests with a phone number from a link for claims, too.
+  or (before_claim is not null and not 'phone' = any(late_contacts))
+);
