@@ -39,6 +39,10 @@ const rules = {
   invitationsOfUser: { ms: day },
   /** The recipients of a user's messages and updates. */
   recipientsOfUser: { ms: day },
+  /** The people with unproven addresses whom a user's parties reach first with a message, with further ones, and with a cancellation. */
+  strangersOfUser: { ms: day },
+  strangerMessagesOfUser: { ms: day },
+  strangerCancellationsOfUser: { ms: day },
   /** The emails about one host's parties to one address, except cancellations and those to hosts. */
   mailsOfHostToAddress: { max: 30, ms: day },
   /** The emails about one party's cancellation to one address, which can be on its guest list several times. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { recipientKey } from '../../crypto/addressKey.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
+import { reachKinds } from './sendingLimit.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 
 /**
@@ -65,7 +66,7 @@ export async function removeFormerHosts(db: Db, hostId?: string): Promise<void> 
       and not exists (select 1 from abuse_reports r where r.host_id = h.host_id)
       and not exists (
         select 1 from budgets b where b.subject = h.host_id::text
-          and b.name in ('invitationsOfUser', 'recipientsOfUser', 'smsOfHost')
+          and b.name = any(${[...Object.values(reachKinds).map(({ budget }) => budget), 'smsOfHost']}::text[])
       )
   `.execute(db)
 }

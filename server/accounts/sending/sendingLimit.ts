@@ -46,6 +46,22 @@ export interface SendingLimit {
 }
 
 /**
+ * The ways in which a host reaches people, each with its own budget and the limit that it has. Strangers typed their address on a link,
+ * or someone else did, so that they don't use up what the host has for others: `strangers` are those whom the party's first message
+ * reaches, `strangerMessages` the recipients of further messages, and `strangerCancellations` those who first hear of the party when it
+ * is canceled.
+ */
+export const reachKinds = {
+  invitations: { budget: 'invitationsOfUser', limit: 'invitations' },
+  messages: { budget: 'recipientsOfUser', limit: 'messages' },
+  strangers: { budget: 'strangersOfUser', limit: 'invitations' },
+  strangerMessages: { budget: 'strangerMessagesOfUser', limit: 'messages' },
+  strangerCancellations: { budget: 'strangerCancellationsOfUser', limit: 'invitations' },
+} as const satisfies Record<string, { budget: string; limit: keyof SendingLimit }>
+
+export type ReachKind = keyof typeof reachKinds
+
+/**
  * Returns the sending limit of an account. Limits grow with the account's age, in ms, and shrink with bad reactions. `first` is
  * the number of people that an account can invite on its first day.
  */

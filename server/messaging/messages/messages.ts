@@ -36,7 +36,8 @@ export interface NewMessage {
 
 /**
  * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same
- * result. A guest whose invitation is unsent also counts as invited, and so does a stranger.
+ * result. A guest whose invitation is unsent also counts as invited. Strangers have a limit of their own: those beyond it are left out
+ * when the message is sent to them, and `leftOut` is how many there are now. `addressKey` is the HMAC secret passed to `recipientKey`.
  * @throws Failure eventNotFound, inviteeNotFound, sendingLimit, sessionExpired if the sender's account was just deleted, or conflict if a
  * different message has the same id.
  */
@@ -45,9 +46,9 @@ export async function sendMessage(
   queue: QueueNotifications,
   { id: eventId }: HostOf<EventRow>,
   message: NewMessage,
-  spend: SpendMessages,
+  { addressKey, ...spend }: SpendMessages & { addressKey: Buffer },
   now: number,
-): Promise<{ message: Message; recipients: number }> {
+): Promise<{ message: Message; recipients: number; leftOut: number }> {
   return inTransaction(db, async (tx) => {
     const event = await lockEvent(tx, eventId)
     if (!event) throw new Failure('eventNotFound')
@@ -55,16 +56,17 @@ export async function sendMessage(
     const known = await readMessage(tx, eventId, message.id)
     if (known) {
       if (!isSame(known, message)) throw new Failure('conflict')
-      return { message: await withSender(tx, known), recipients: known.recipients }
+      return { message: await withSender(tx, known), recipients: known.recipients, leftOut: 0 }
     }
     const guests = await recipientsOf(tx, event, message)
+    const strangers = await findStrangers(tx, { eventId, key: addressKey }, guests)
+    const others = guests.filter(({ invitee_id }) => !strangers.ids.has(invitee_id))
     // Accounts that hosts don't know of don't count, because the number would show that they exist.
-    const recipients =
-      'inviteeId' in message.to ? 1 : guests.filter((one) => one.email !== null || isConnected(one)).length
-    await spend.messages(tx, recipients)
-    const strangers = await findStrangers(tx, eventId, guests)
-    const invited = guests.filter((row) => isInFilter(statusOf(row), 'Unsent') || strangers.has(row.invitee_id))
-    await spend.invitations(tx, invited.length)
+    const counted = 'inviteeId' in message.to ? others : others.filter((one) => one.email !== null || isConnected(one))
+    await spend.messages(tx, counted.length)
+    await spend.invitations(tx, others.filter((one) => isInFilter(statusOf(one), 'Unsent')).length)
+    const leftOut = await spend.leftOut(tx, strangers)
+    const recipients = counted.length + strangers.ids.size - leftOut
     const row = await tx
       .insertInto('messages')
       .values({
@@ -87,7 +89,7 @@ export async function sendMessage(
       await queueForGuests(tx, queue, event, guests, { key: `message/${message.id}`, notice }, now)
     }
     await announceMessage(tx, event, row.modification)
-    return { message: await withSender(tx, row), recipients }
+    return { message: await withSender(tx, row), recipients, leftOut }
   })
 }
 

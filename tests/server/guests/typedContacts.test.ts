@@ -110,6 +110,29 @@ describe.each(databaseKinds)(
       expect(await rowOf(server, host, event, inviteeId)).toMatchObject({ isUnreachable: true })
     })
 
+    it('is not revealed by a limit that is used up', async () => {
+      const owner = await personByPhone(server, 'Vera Real')
+      const { db, budgets } = server.services
+      const spent = { name: 'recipientsOfUser' as const, subject: host.userId, amount: 9_000_000, max: 9_000_000 }
+      await budgets.spend(db, [spent])
+      const edit = async (phone: string) => {
+        const own = await party(server, host)
+        const inviteeId = randomUUID()
+        await call(server, 'addInvitees', { eventId: own.id, invitees: [{ inviteeId, name: 'P', phone }] }, host)
+        const invitee = { inviteeId, name: 'P', rsvpStatus: 'YES' as const }
+        await call(server, 'editInvitee', { eventId: own.id, invitee }, host)
+        await signInByPhone(server, owner.phone)
+        const changed = eventDraft(server, { startTime: own.startTime, title: 'Changed' })
+        const input = { eventId: own.id, event: changed, audience: 'everyone' as const }
+        return [
+          await call(server, 'countUpdateRecipients', { eventId: own.id }, host),
+          (await attempt(server, 'editEventDetails', input, host)).failure,
+          (await attempt(server, 'cancelEvent', { eventId: own.id, message: 'Sorry' }, host)).failure,
+        ]
+      }
+      expect(await edit(owner.phone)).toEqual(await edit(freshPhone()))
+    })
+
     it('is not revealed by a copy of the guest list', async () => {
       const phone = freshPhone()
       await verifyPii(server, vera, { phoneNumber: phone })

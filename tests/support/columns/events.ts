@@ -13,9 +13,11 @@ export interface Columns {
   change_notices: {
     audience: 'text='
     before: 'jsonb?'
+    counted: 'integer='
     event_id: 'uuid'
     notes: 'jsonb='
     noticed_at: 'bigint'
+    sent_by: 'jsonb='
   }
   drafts: {
     event: 'jsonb'

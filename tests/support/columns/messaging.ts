@@ -9,6 +9,7 @@ export interface Columns {
     message_id: 'text?'
     note: 'text?'
     reason: 'text?'
+    recipient_key: 'text?'
     state: 'text'
   }
   early_delivery_events: {

@@ -11,3 +11,14 @@ update invitees set acted_by = user_id where user_id is not null and (
   -- A claim starts with an RSVP of the account. Migration 0037 took guests with a phone number from a link for claims, too.
   or (before_claim is not null and not 'phone' = any(late_contacts))
 );
+
+alter table deliveries
+  -- The keyed hash of the mailbox or number that the message reached. The guest's row may have another address later. null: not sent,
+  -- or sent by an earlier version.
+  add column recipient_key text;
+create index deliveries_reached on deliveries (event_id, recipient_key) where recipient_key is not null;
+
+alter table change_notices
+  -- The hosts who made the changes that are waiting, and the number of recipients that were counted for them.
+  add column sent_by jsonb not null default '[]',
+  add column counted integer not null default 0;
