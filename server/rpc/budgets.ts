@@ -47,8 +47,9 @@ const rules = {
   mailsOfHostToAddress: { max: 30, ms: day },
   /** The emails about one party's cancellation to one address, which can be on its guest list several times. */
   cancellationsToAddress: { max: 3, ms: day },
-  /** The links to a guest's data to one address, for all parties. */
+  /** The links to a guest's data to one address for all parties whose host didn't invite it, and those for the parties of one that did. */
   dataLinksToAddress: { max: 5, ms: day },
+  dataLinksOfHostToAddress: { max: 5, ms: day },
   /** The confirmations of RSVPs to one address, for all parties. */
   confirmationsToAddress: { max: 10, ms: day },
   /** The calls of external services that bill per call, by one visitor or user. */
