@@ -39,7 +39,7 @@ const rules = {
   invitationsOfUser: { ms: day },
   /** The recipients of a user's messages and updates. */
   recipientsOfUser: { ms: day },
-  /** The people with unproven addresses whom a user's parties reach first with a message, with further ones, and with a cancellation. */
+  /** The people with unproven addresses that a user's parties reach first with a message, with further ones, and with a cancellation. */
   strangersOfUser: { ms: day },
   strangerMessagesOfUser: { ms: day },
   strangerCancellationsOfUser: { ms: day },
@@ -52,6 +52,8 @@ const rules = {
   dataLinksOfHostToAddress: { max: 5, ms: day },
   /** The confirmations of RSVPs to one address, for all parties. */
   confirmationsToAddress: { max: 10, ms: day },
+  /** The newsletter's sign-ups with addresses of one mailbox. */
+  newslettersToAddress: { max: 3, ms: day },
   /** The calls of external services that bill per call, by one visitor or user. */
   paidCallsOfVisitor: { max: 1_000, ms: day },
   /** The calls of one such service that visitors behind one network address cause. */
