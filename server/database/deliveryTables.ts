@@ -73,6 +73,8 @@ export interface OptOutTable {
   subject: string
   /** True if the host had invited the address. Only such opt-outs lower the host's sending limits. */
   was_invited: Generated<boolean>
+  /** The key of the person (`personOf`), or null if it is the address's. */
+  person_key: Generated<string | null>
   created_at: Instant
 }
 
@@ -154,6 +156,8 @@ export interface AbuseReportTable {
   note: string
   /** True if a message reached the reporter at an address that the host entered. Only such reports lower the host's sending limits. */
   was_reached: boolean
+  /** The key of the person (`personOf`), or null if it is the reporter's. */
+  person_key: Generated<string | null>
   created_at: Instant
 }
 

@@ -101,7 +101,7 @@ const guestsToNotify = (db: Db, eventId: string, audience: UpdateAudience) =>
   )
 
 /**
- * The guests in an audience whom hosts know of. Guests who can be reached only through an account that hosts don't know of
+ * The guests in an audience that hosts know of. Guests who can be reached only through an account that hosts don't know of
  * (`isConnected`) aren't among them, because numbers and limits would show that the account exists.
  */
 const guestsKnownToHosts = (db: Db, eventId: string, audience: UpdateAudience) =>

@@ -22,3 +22,7 @@ alter table change_notices
   -- The hosts who made the changes that are waiting, and the number of recipients that were counted for them.
   add column sent_by jsonb not null default '[]',
   add column counted integer not null default 0;
+
+-- Who opted out or reported, so that one person counts once, with any number of contacts (rows/personOf.ts). null: the address's owner.
+alter table opt_outs add column person_key text;
+alter table abuse_reports add column person_key text;

@@ -47,14 +47,14 @@ export async function takeRight(
   const { gives } = grants[grant]
   const row = await tx
     .updateTable('invitees')
-    .set({
+    .set(({ ref }) => ({
       ...changes[gives],
-      ...(gives === 'organizer' ? { rsvp_at: rsvp_at ?? now, acted_by: sql<string>`user_id` } : {}),
+      ...(gives === 'organizer' ? { rsvp_at: rsvp_at ?? now, acted_by: ref('user_id') } : {}),
       waitlist_status: null,
       awaits: null,
       waitlisted_at: null,
       modification: sql`nextval('modifications')`,
-    })
+    }))
     .where('event_id', '=', event.id)
     .where('invitee_id', '=', invitee_id)
     .returningAll()

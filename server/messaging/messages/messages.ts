@@ -36,7 +36,7 @@ export interface NewMessage {
 
 /**
  * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same
- * result. A guest whose invitation is unsent also counts as invited. Strangers have a limit of their own: those beyond it are left out
+ * result. A guest whose invitation is unsent also counts as invited. Strangers have a separate limit: those beyond it are left out
  * when the message is sent to them, and `leftOut` is how many there are now. `addressKey` is the HMAC secret passed to `recipientKey`.
  * @throws Failure eventNotFound, inviteeNotFound, sendingLimit, sessionExpired if the sender's account was just deleted, or conflict if a
  * different message has the same id.

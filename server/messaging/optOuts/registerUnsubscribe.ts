@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readEventOrSuspended } from '../../database/rows/eventRows.ts'
 import { addOptOut, changeOptOut, liftOptOut, readOptOuts, type OptOut } from '../../accounts/profile/optOuts.ts'
+import { personOf } from '../../database/rows/personOf.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import { networkOf } from '../../core/networkOf.ts'
@@ -108,13 +109,15 @@ async function change(
     await (isOff ? addOptOut(db, optOut, clock.now()) : liftOptOut(db, optOut))
     return done
   }
-  if (event && scope === 'host') {
-    await changeBlock(services, { event, addressKey, wasInvited }, isOff)
+  // A deleted party sends no more messages.
+  if (!event) return undefined
+  const personKey = await personOf(db, { eventId: event.id, addressKey })
+  if (scope === 'host') {
+    await changeBlock(services, { event, addressKey, wasInvited, personKey }, isOff)
     return done
   }
-  // A deleted party sends no more messages.
-  if (!event || !(await changeOptOut(db, { ...contact, scope, eventId: event.id, isOff, wasInvited }, clock.now())))
-    return undefined
+  const order = { ...contact, scope, eventId: event.id, isOff, wasInvited, personKey }
+  if (!(await changeOptOut(db, order, clock.now()))) return undefined
   return done
 }
 

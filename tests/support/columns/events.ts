@@ -6,6 +6,7 @@ export interface Columns {
     host_id: 'uuid'
     id: 'uuid'
     note: 'text'
+    person_key: 'text?'
     reason: 'text'
     reporter_key: 'text'
     was_reached: 'boolean'

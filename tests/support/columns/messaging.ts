@@ -51,6 +51,7 @@ export interface Columns {
     address_key: 'text'
     channel: 'text'
     created_at: 'bigint'
+    person_key: 'text?'
     scope: 'text'
     subject: 'uuid'
     was_invited: 'boolean='

@@ -1,11 +1,11 @@
 import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshPhone, personByPhone, signInAgain, signInByPhone, verifyPii } from '../../support/accounts.ts'
-import { answer, eventDraft, party, picture, person, rowOf, type Person } from '../../support/builders.ts'
-import { attempt, call } from '../../support/rpcClient.ts'
-import { databaseKinds } from '../../support/testDatabase.ts'
-import { testServer, type TestServer } from '../../support/testServer.ts'
+import { freshPhone, personByPhone, signInAgain, signInByPhone, verifyPii } from '../../../support/accounts.ts'
+import { answer, eventDraft, party, picture, person, rowOf, type Person } from '../../../support/builders.ts'
+import { attempt, call } from '../../../support/rpcClient.ts'
+import { databaseKinds } from '../../../support/testDatabase.ts'
+import { testServer, type TestServer } from '../../../support/testServer.ts'
 
 describe.each(databaseKinds)(
   'the account of a contact that someone else typed, once its owner signs in, on %s',
