@@ -44,7 +44,12 @@ export const sendEventComment = operation({
     email: email.optional(),
     receiverInviteeUuid: uuid.optional(),
   }),
-  output: z.object({ message: messageSchema, recipients: z.number().int() }),
+  output: z.object({
+    message: messageSchema,
+    recipients: z.number().int(),
+    /** The number of guests with unproven addresses that the message doesn't reach, because the day's limit for them is used up. */
+    leftOut: z.number().int().optional(),
+  }),
   failures: sendFailures,
 })
 

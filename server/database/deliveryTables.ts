@@ -22,6 +22,8 @@ export interface DeliveryTable {
   reason: string | null
   /** The message's id, created by `messageId`; null unless the message has been sent. */
   message_id: Generated<string | null>
+  /** The keyed hash (`recipientKey`) of the mailbox or number that the message reached; null unless it has been sent. */
+  recipient_key: Generated<string | null>
   /** The host's personal note in an invitation; null for other messages. */
   note: Generated<string | null>
   created_at: Instant
@@ -72,6 +74,8 @@ export interface OptOutTable {
   subject: string
   /** True if the host had invited the address. Only such opt-outs lower the host's sending limits. */
   was_invited: Generated<boolean>
+  /** The key of the person (`personOf`), or null if it is the address's. */
+  person_key: Generated<string | null>
   created_at: Instant
 }
 
@@ -131,7 +135,16 @@ export interface ChangeNoticeTable {
   /** The audience of the changes that are waiting. */
   audience: Generated<UpdateAudience>
   /** The host's notes on the changes that are waiting. */
-  notes: ColumnType<readonly UpdateNote[], string | undefined, string>
+  notes: ColumnType<readonly SentNote[], string | undefined, string>
+  /** The ids of the hosts who made the changes that are waiting. */
+  sent_by: ColumnType<readonly string[], string | undefined, string>
+  /** The number of recipients that were counted for the changes that are waiting. */
+  counted: Generated<number>
+}
+
+/** A note with the id of the host who wrote it. Notes of earlier versions have none. */
+export interface SentNote extends UpdateNote {
+  sentBy?: string
 }
 
 /** A guest's report of a party. `reporter_key` is the keyed hash of the address that got the invitation. */
@@ -144,6 +157,8 @@ export interface AbuseReportTable {
   note: string
   /** True if a message reached the reporter at an address that the host entered. Only such reports lower the host's sending limits. */
   was_reached: boolean
+  /** The key of the person (`personOf`), or null if it is the reporter's. */
+  person_key: Generated<string | null>
   created_at: Instant
 }
 

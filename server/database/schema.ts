@@ -200,6 +200,11 @@ export interface InviteeTable {
   /** The grants by which the guest is a co-host: one, or more after a merge. A link that removes a co-host names one. */
   cohost_grants: Generated<string[]>
   rsvp_at: Instant | null
+  /**
+   * The account, if it entered an RSVP or a message itself; otherwise null, also if someone else entered them (isConnected.ts). A trigger
+   * clears it when the row gets another account (functions/forget_actor.sql).
+   */
+  acted_by: Generated<string | null>
   /** The guest's last RSVP request, as JSON: its id, the hash of its content, and whether it changed anything. */
   last_request: Generated<string | null>
   modification: Generated<number>

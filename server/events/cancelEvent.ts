@@ -1,31 +1,28 @@
 import { cancelEvent as cancel } from './endEvent.ts'
 import { checkLinks } from '../accounts/sending/checkLinks.ts'
-import { spendMessages } from '../accounts/sending/spendRecipients.ts'
+import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
 import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
-import { countGuestsToNotify, countStrangersToNotify, queueForAllGuests } from '../queue/notifications.ts'
+import { countGuestsToSpend, queueForAllGuests } from '../queue/notifications.ts'
 import { eventView } from './view/eventView.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
 
 /**
  * Cancels an event, and notifies its guests unless `disableNotification` is set. Only a notification with a message counts toward
- * the sending limit, so that a party can always be called off.
+ * the sending limit, so that a party can always be called off. Strangers have a separate limit, with or without a message.
  */
 export const cancelEvent: Handler<'cancelEvent'> = async (context, { message = '', disableNotification }) => {
   const { db, clock, session, jobs } = context
   await checkLinks(context, 'message', message)
   const now = clock.now()
-  const spend = spendMessages(context)
+  const spend = spendRecipients(context, 'messages')
   const canceled = await cancel(
     db,
     context.event,
     async (tx, row) => {
       if (disableNotification) return
       const notice = { kind: 'canceled', title: row.title, message: message.trim() } as const
-      if (notice.message !== '') {
-        await spend.messages(tx, await countGuestsToNotify(tx, row.id))
-        await spend.invitations(tx, await countStrangersToNotify(tx, row.id))
-      }
+      if (notice.message !== '') await spend(tx, await countGuestsToSpend(tx, row.id))
       await queueForAllGuests(tx, jobs.queueNotifications, row, notice, now)
     },
     now,

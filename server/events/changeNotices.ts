@@ -2,13 +2,8 @@ import { eventChanges, type EventChange } from '@festoon/contract/rules/events/e
 import { widerAudience, type UpdateAudience } from '@festoon/contract/rules/events/updateAudiences'
 import { lockEvent } from '../database/rows/eventRows.ts'
 import { inTransaction } from '../database/inTransaction.ts'
-import type { SpendMessages } from '../accounts/sending/spendRecipients.ts'
-import {
-  countGuestsToNotify,
-  countStrangersToNotify,
-  queueForAllGuests,
-  type QueueNotifications,
-} from '../queue/notifications.ts'
+import type { SpendRecipients } from '../accounts/sending/spendRecipients.ts'
+import { countGuestsToSpend, queueForAllGuests, type QueueNotifications } from '../queue/notifications.ts'
 import type { Db, EventRow, Tx } from '../database/schema.ts'
 import { eventInputOf } from './eventColumns.ts'
 
@@ -26,10 +21,9 @@ export interface Update {
   changes: readonly EventChange[]
   audience: UpdateAudience
   note: string
+  /** The id of the host. */
+  sentBy: string
 }
-
-/** The number of an update's recipients, and of those who count as invited. */
-type Reach = Record<keyof SpendMessages, number>
 
 /**
  * Notifies guests of an event's changes: at once, or, if they were notified in the last `apartMs`, together with any further
@@ -41,31 +35,36 @@ export async function noticeChanges(
   tx: Tx,
   queue: QueueNotifications,
   { before, after }: { before: EventRow; after: EventRow },
-  { changes, audience, note }: Update,
-  spend: SpendMessages,
+  { changes, audience, note, sentBy }: Update,
+  spend: SpendRecipients,
   now: number,
 ): Promise<void> {
   const last = await tx.selectFrom('change_notices').selectAll().where('event_id', '=', after.id).executeTakeFirst()
-  const notes = note === '' ? [] : [{ audience, text: note }]
-  const reach = async (of: UpdateAudience): Promise<Reach> => ({
-    messages: await countGuestsToNotify(tx, after.id, of),
-    invitations: await countStrangersToNotify(tx, after.id, of),
-  })
-  const spendReach = async ({ messages, invitations }: Reach, counted: Reach): Promise<void> => {
-    await spend.messages(tx, Math.max(0, messages - counted.messages))
-    await spend.invitations(tx, Math.max(0, invitations - counted.invitations))
-  }
+  const notes = note === '' ? [] : [{ audience, text: note, sentBy }]
   if (last?.before) {
     // Sent with the changes it is waiting with, whose recipients are counted already.
     const wider = widerAudience(last.audience, audience)
-    if (wider !== last.audience) await spendReach(await reach(wider), await reach(last.audience))
-    const waiting = { audience: wider, notes: JSON.stringify([...last.notes, ...notes].slice(-maxNotes)) }
+    const count = wider === last.audience ? last.counted : await countGuestsToSpend(tx, after.id, wider)
+    await spend(tx, Math.max(0, count - last.counted))
+    const waiting = {
+      audience: wider,
+      notes: JSON.stringify([...last.notes, ...notes].slice(-maxNotes)),
+      sent_by: JSON.stringify([...new Set([...last.sent_by, sentBy])]),
+      counted: Math.max(count, last.counted),
+    }
     await tx.updateTable('change_notices').set(waiting).where('event_id', '=', after.id).execute()
     return
   }
-  await spendReach(await reach(audience), { messages: 0, invitations: 0 })
+  const counted = await countGuestsToSpend(tx, after.id, audience)
+  await spend(tx, counted)
   if (last && now - last.noticed_at < apartMs) {
-    const waiting = { before: JSON.stringify(eventInputOf(before)), audience, notes: JSON.stringify(notes) }
+    const waiting = {
+      before: JSON.stringify(eventInputOf(before)),
+      audience,
+      notes: JSON.stringify(notes),
+      sent_by: JSON.stringify([sentBy]),
+      counted,
+    }
     await tx.updateTable('change_notices').set(waiting).where('event_id', '=', after.id).execute()
     return
   }
@@ -74,7 +73,7 @@ export async function noticeChanges(
     .values({ event_id: after.id, noticed_at: now, before: null })
     .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ noticed_at: now }))
     .execute()
-  await queueForAllGuests(tx, queue, after, { kind: 'changed', changes, audience, notes }, now)
+  await queueForAllGuests(tx, queue, after, { kind: 'changed', changes, audience, notes, sentBy: [sentBy] }, now)
 }
 
 /**
@@ -107,13 +106,13 @@ async function queueChangesOf(db: Db, queue: QueueNotifications, id: string, now
     if (!event || !waiting?.before) return false
     await tx
       .updateTable('change_notices')
-      .set({ before: null, noticed_at: now, notes: '[]' })
+      .set({ before: null, noticed_at: now, notes: '[]', sent_by: '[]', counted: 0 })
       .where('event_id', '=', id)
       .execute()
     const changes = eventChanges(waiting.before, eventInputOf(event))
     if (changes.length === 0) return false
-    const { audience, notes } = waiting
-    await queueForAllGuests(tx, queue, event, { kind: 'changed', changes, audience, notes }, now)
+    const { audience, notes, sent_by: sentBy } = waiting
+    await queueForAllGuests(tx, queue, event, { kind: 'changed', changes, audience, notes, sentBy }, now)
     return true
   })
 }

@@ -2,6 +2,7 @@ import { formerGuest } from '@festoon/contract/messages/guestData'
 import { sql } from 'kysely'
 import type { HostOf } from '../core/brands.ts'
 import { Failure } from '../core/Failure.ts'
+import { isConnectedRow } from '../database/rows/connectedRows.ts'
 import { inviteesPerEvent } from '../database/rows/inviteeRows.ts'
 import type { EventRow, Tx } from '../database/schema.ts'
 
@@ -27,8 +28,8 @@ end`
 /**
  * Copies the guests of one event to another, with new ids, unsent invitations, and no RSVPs (LIFE-10, LIFE-11). Skips removed
  * and denied guests, the organizer of the new event, former guests, and guests who came by the open link and have neither an
- * account nor an email address. Omits the account unless `isOwn` is true, and contacts that
- * may be another person's. Contacts that were added later stay marked as such.
+ * email address nor an account that hosts know of. Omits the account unless `isOwn` is true, and contacts that may be another person's.
+ * Contacts that were added later stay marked as such.
  * @throws Failure guestLimit.
  */
 export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, now: number): Promise<void> {
@@ -48,7 +49,7 @@ export async function copyGuests(tx: Tx, from: HostOf<EventRow>, to: EventRow, n
     from invitees source
     where event_id = ${from.id} and rsvp_status <> 'HIDDEN' and waitlist_status is distinct from 'DENIED'
       and user_id is distinct from ${to.organizer_id}
-      and (user_id is not null or email_normalized is not null or (source.source = 'host' and name <> ${formerGuest}))
+      and (${isConnectedRow('source')} or email_normalized is not null or (source.source = 'host' and name <> ${formerGuest}))
       and not exists (
         select 1 from invitees own where own.event_id = ${to.id} and own.email_normalized = source.email_normalized
       )

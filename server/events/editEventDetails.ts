@@ -3,7 +3,7 @@ import { changeDigestRhythm } from './notifyHosts.ts'
 import { readInviteeOfUser } from '../database/rows/inviteeRows.ts'
 import { noticeChanges } from './changeNotices.ts'
 import { checkLinks } from '../accounts/sending/checkLinks.ts'
-import { spendMessages } from '../accounts/sending/spendRecipients.ts'
+import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
 import { eventView } from './view/eventView.ts'
 import { Failure } from '../core/Failure.ts'
 import type { Handler } from '../rpc/handler.ts'
@@ -25,9 +25,9 @@ export const editEventDetails: Handler<'editEventDetails'> = async (context, inp
       revision,
       notify: async (tx, rows, changes) => {
         await changeDigestRhythm(tx, jobs.queueNotifications, rows, now)
-        const update = { changes, audience, note: note.trim() }
+        const update = { changes, audience, note: note.trim(), sentBy: session.userId }
         if (!disableNotification)
-          await noticeChanges(tx, jobs.queueNotifications, rows, update, spendMessages(context), now)
+          await noticeChanges(tx, jobs.queueNotifications, rows, update, spendRecipients(context, 'messages'), now)
       },
     },
     now,

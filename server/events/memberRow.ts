@@ -40,5 +40,6 @@ export const memberRow = (
   notification_preference: null,
   responses: '[]',
   rsvp_at: kind === 'organizer' ? now : null,
+  acted_by: kind === 'organizer' ? id : null,
   created_at: now,
 })

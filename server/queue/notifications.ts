@@ -1,19 +1,23 @@
 import { formerGuest } from '@festoon/contract/messages/guestData'
 import type { EventChange } from '@festoon/contract/rules/events/eventChanges'
-import type { UpdateAudience, UpdateNote } from '@festoon/contract/rules/events/updateAudiences'
+import type { UpdateAudience } from '@festoon/contract/rules/events/updateAudiences'
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
+import { isConnectedRow } from '../database/rows/connectedRows.ts'
 import { isStranger } from '../database/rows/strangers.ts'
+import type { SentNote } from '../database/deliveryTables.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../database/schema.ts'
 
 /** A notification to a guest or host about an event. */
 export type Notification =
-  /** The event changed. The audience and the host's notes were added later, so queued notifications may not have them. */
+  /** The event changed. The audience, the hosts' notes and ids were added later, so queued notifications may not have them. */
   | {
       kind: 'changed'
       changes: readonly EventChange[]
       audience?: UpdateAudience
-      notes?: readonly UpdateNote[]
+      notes?: readonly SentNote[]
+      /** The ids of the hosts who changed the event. */
+      sentBy?: readonly string[]
       /** True if the host picked a proposed time, so that the message also says how the guest counts, or asks for an RSVP. */
       isPicked?: true
     }
@@ -96,50 +100,34 @@ const guestsToNotify = (db: Db, eventId: string, audience: UpdateAudience) =>
     where.or([where('email', 'is not', null), where('user_id', 'is not', null), where('is_connected', '=', true)]),
   )
 
-/** Counts the recipients of `queueForAllGuests`. */
-export async function countGuestsToNotify(
-  tx: Tx,
-  eventId: string,
-  audience: UpdateAudience = 'invited',
-): Promise<number> {
-  const { count } = await guestsToNotify(tx, eventId, audience)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Counts the recipients of `queueForAllGuests` who count as invitations, because they are strangers (`isStranger`). */
-export async function countStrangersToNotify(
-  tx: Tx,
-  eventId: string,
-  audience: UpdateAudience = 'invited',
-): Promise<number> {
-  const { count } = await guestsToNotify(tx, eventId, audience)
-    .where(isStranger)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /**
- * Counts the guests in an audience for a host. Guests who can be reached only through an account that hosts don't know of
- * (`isConnected`) don't count, because the number would show that the account exists.
+ * The guests in an audience that hosts know of. Guests who can be reached only through an account that hosts don't know of
+ * (`isConnected`) aren't among them, because numbers and limits would show that the account exists.
  */
+const guestsKnownToHosts = (db: Db, eventId: string, audience: UpdateAudience) =>
+  guestsToNotify(db, eventId, audience).where((where) =>
+    where.or([
+      where('email', 'is not', null),
+      where.and([where('user_id', 'is not', null), isConnectedRow('invitees')]),
+    ]),
+  )
+
+/** Counts the guests in an audience for a host. */
 export async function countKnownGuests(db: Db, eventId: string, audience: UpdateAudience): Promise<number> {
-  const { count } = await guestsToNotify(db, eventId, audience)
-    .where((where) =>
-      where.or([
-        where('email', 'is not', null),
-        where.and([
-          where('user_id', 'is not', null),
-          where.or([
-            where('is_connected', '=', true),
-            where('rsvp_at', 'is not', null),
-            where('cohost_status', '=', 'ACCEPTED'),
-          ]),
-        ]),
-      ]),
-    )
+  const { count } = await guestsKnownToHosts(db, eventId, audience)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Counts the guests in an audience that count toward their host's limit. Strangers have their own limit (`isStranger`). */
+export async function countGuestsToSpend(
+  db: Db,
+  eventId: string,
+  audience: UpdateAudience = 'invited',
+): Promise<number> {
+  const { count } = await guestsKnownToHosts(db, eventId, audience)
+    .where(({ not }) => not(isStranger))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -154,16 +142,7 @@ export async function countGuestsOfHosts(db: Db, eventId: string, audience: Upda
     .where('source', '=', 'host')
     .where('email', 'is', null)
     .where('name', '<>', formerGuest)
-    .where('is_connected', '=', false)
-    .where((where) =>
-      where.or([
-        where('user_id', 'is', null),
-        where.and([
-          where('rsvp_at', 'is', null),
-          where.or([where('cohost_status', 'is', null), where('cohost_status', '<>', 'ACCEPTED')]),
-        ]),
-      ]),
-    )
+    .where(({ not }) => not(isConnectedRow('invitees')))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -52,14 +52,21 @@ const rules = {
   invitationsOfUser: { ms: day },
   /** The recipients of a user's messages and updates. */
   recipientsOfUser: { ms: day },
+  /** The people with unproven addresses that a user's parties reach first with a message, with further ones, and with a cancellation. */
+  strangersOfUser: { ms: day },
+  strangerMessagesOfUser: { ms: day },
+  strangerCancellationsOfUser: { ms: day },
   /** The emails about one host's parties to one address, except cancellations and those to hosts. */
   mailsOfHostToAddress: { max: 30, ms: day },
   /** The emails about one party's cancellation to one address, which can be on its guest list several times. */
   cancellationsToAddress: { max: 3, ms: day },
-  /** The links to a guest's data to one address, for all parties. */
+  /** The links to a guest's data to one address for all parties whose host didn't invite it, and those for the parties of one that did. */
   dataLinksToAddress: { max: 5, ms: day },
+  dataLinksOfHostToAddress: { max: 5, ms: day },
   /** The confirmations of RSVPs to one address, for all parties. */
   confirmationsToAddress: { max: 10, ms: day },
+  /** The newsletter's sign-ups with addresses of one mailbox. */
+  newslettersToAddress: { max: 3, ms: day },
   /** The calls of external services that bill per call, by one visitor or user. */
   paidCallsOfVisitor: { max: 1_000, ms: day },
   /** The calls of one such service that visitors behind one network address cause. */

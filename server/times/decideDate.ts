@@ -1,7 +1,7 @@
 import { eventChanges } from '@festoon/contract/rules/events/eventChanges'
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
-import { spendMessages } from '../accounts/sending/spendRecipients.ts'
+import { spendRecipients } from '../accounts/sending/spendRecipients.ts'
 import type { HostOf } from '../core/brands.ts'
 import { Failure } from '../core/Failure.ts'
 import { inviteesPerEvent } from '../database/rows/inviteeRows.ts'
@@ -9,16 +9,12 @@ import { findStrangers } from '../database/rows/strangers.ts'
 import { readRows } from '../database/rows/readRows.ts'
 import type { Db, EventRow, InviteeRow, Tx } from '../database/schema.ts'
 import { changeEvent } from '../events/changeEvent.ts'
+import { isConnected } from '../events/view/isConnected.ts'
 import { eventInputOf } from '../events/eventColumns.ts'
 import { changeDigestRhythm } from '../events/notifyHosts.ts'
 import { isProvenAddress } from '../messaging/confirmations/isProvenAddress.ts'
 import { channelOf } from '../messaging/notifications/finishNotification.ts'
-import {
-  countGuestsToNotify,
-  countStrangersToNotify,
-  queueForAllGuests,
-  queueForGuests,
-} from '../queue/notifications.ts'
+import { countGuestsToSpend, queueForAllGuests, queueForGuests } from '../queue/notifications.ts'
 import type { Session } from '../rpc/access/sessionOfToken.ts'
 import type { Services } from '../rpc/services.ts'
 
@@ -66,11 +62,12 @@ export async function decideDate(
           hosted.id,
           carried.filter((id) => !confirmed.includes(id)),
         )
-        const recipients = (await countGuestsToNotify(tx, hosted.id)) + declined.length
-        const spend = spendMessages({ ...services, event: hosted })
-        await spend.messages(tx, recipients)
-        const strangers = await findStrangers(tx, hosted.id, declined)
-        await spend.invitations(tx, (await countStrangersToNotify(tx, hosted.id)) + strangers.size)
+        const strangers = await findStrangers(tx, { eventId: hosted.id, key: services.keys.addressKey }, declined)
+        const others = declined.filter(
+          (one) => !strangers.ids.has(one.invitee_id) && (one.email !== null || isConnected(one)),
+        )
+        const recipients = (await countGuestsToSpend(tx, hosted.id)) + others.length
+        await spendRecipients({ ...services, event: hosted }, 'messages')(tx, recipients)
         // Changes that wait to be sent are part of this update.
         const last = await tx
           .selectFrom('change_notices')
@@ -82,13 +79,16 @@ export async function decideDate(
           .insertInto('change_notices')
           .values({ event_id: hosted.id, noticed_at: now, before: null })
           .onConflict((conflict) =>
-            conflict.column('event_id').doUpdateSet({ noticed_at: now, before: null, notes: '[]' }),
+            conflict
+              .column('event_id')
+              .doUpdateSet({ noticed_at: now, before: null, notes: '[]', sent_by: '[]', counted: 0 }),
           )
           .execute()
-        const update = { kind: 'changed', changes: all, notes: last?.notes ?? [], isPicked: true } as const
+        const sentBy = [...new Set([...(last?.sent_by ?? []), session.userId])]
+        const update = { kind: 'changed', changes: all, notes: last?.notes ?? [], sentBy, isPicked: true } as const
         const queue = jobs.queueNotifications
-        const others = [...confirmed, ...(await promotedGuests(tx, hosted.id))]
-        await queueForAllGuests(tx, queue, rows.after, { ...update, audience: 'invited' }, now, others)
+        const excepted = [...confirmed, ...(await promotedGuests(tx, hosted.id))]
+        await queueForAllGuests(tx, queue, rows.after, { ...update, audience: 'invited' }, now, excepted)
         const key = `changed/${rows.after.modification}`
         await queueForGuests(tx, queue, rows.after, declined, { key, notice: { ...update, audience: 'everyone' } }, now)
       },

@@ -25,9 +25,11 @@ export async function personByPhone(
   return open(server, { name, phone: phoneNumber }, identityToken)
 }
 
-/** Signs the account with a phone number in. */
-export const signInByPhone = async (server: TestServer, name: string, phone: string): Promise<Person> =>
-  open(server, { name, phone }, await verifyPhone(server, phone))
+/** Signs the owner of a phone number in again on another device. */
+export const signInByPhone = async (
+  server: TestServer,
+  { name, phone }: { name: string; phone: string },
+): Promise<Person> => open(server, { name, phone }, await verifyPhone(server, phone))
 
 async function verifyPhone(server: TestServer, phoneNumber: string): Promise<string> {
   await call(server, 'sendPhoneSignInCode', { phoneNumber })

@@ -298,13 +298,17 @@ async function eraseUser(tx: Tx, userId: string, now: number): Promise<void> {
       .execute()
 }
 
-/** Deletes the notes in invitations to the person, and to the person's events, also to those that co-hosts may take over. */
+/**
+ * Deletes the notes in invitations to the person and the keys of the addresses that messages reached, and the notes in invitations to the
+ * person's events, also to those that co-hosts may take over.
+ */
 async function eraseInviteNotes(tx: Tx, userId: string): Promise<void> {
   await sql`
     update deliveries set note = null
-    where note is not null and (
-      event_id in (select id from events where organizer_id = ${userId})
-      or (event_id, invitee_id) in (select event_id, invitee_id from invitees where user_id = ${userId})
-    )
+    where note is not null and event_id in (select id from events where organizer_id = ${userId})
+  `.execute(tx)
+  await sql`
+    update deliveries set note = null, recipient_key = null
+    where (event_id, invitee_id) in (select event_id, invitee_id from invitees where user_id = ${userId})
   `.execute(tx)
 }

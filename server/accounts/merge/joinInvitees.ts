@@ -54,6 +54,8 @@ export function joinInvitees(
     // The time of a message without an RSVP, by which hosts are notified.
     ...(isRsvp(kept) || kept.rsvp_message !== '' ? {} : { rsvp_at: gone.rsvp_at }),
     heads: kept.heads ?? gone.heads,
+    // Both rows are the same person's, who acted in one of them.
+    acted_by: kept.acted_by ?? gone.acted_by,
     // A contact of one invitee doesn't prove that the other invitee's data belongs to the same person.
     late_contacts: isMixed
       ? ['email', 'phone']

@@ -35,7 +35,9 @@ export async function moveGuests(tx: Tx, from: string, into: string): Promise<vo
   }
   await sql`
     with moved as (
-      update invitees set user_id = ${into}, modification = nextval('modifications') where user_id = ${from}
+      update invitees set user_id = ${into}, acted_by = case when acted_by is not null then ${into}::uuid end,
+        modification = nextval('modifications')
+      where user_id = ${from}
       returning event_id, modification
     )
     select announce_event(e.id, e.organizer_id, null, moved.modification)
@@ -130,6 +132,7 @@ async function joinRows(tx: Tx, mine: InviteeRow, theirs: InviteeRow, userId: st
       heads: heads ? JSON.stringify(heads) : null,
       cohost_grants: sql`${cohost_grants}::uuid[]`,
       user_id: userId,
+      acted_by: fields.acted_by ? userId : null,
       modification: sql`nextval('modifications')`,
     })
     .where('event_id', '=', eventId)

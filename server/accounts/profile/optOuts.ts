@@ -14,6 +14,8 @@ export interface OptOut {
   scope: OptOutTable['scope']
   /** The id of the event or host, or undefined if the scope is `all` or `codes`. */
   subject: string | undefined
+  /** The key of the person who opts out (`personOf`), if it isn't that of the address. */
+  personKey?: string | undefined
 }
 
 const noSubject = '00000000-0000-0000-0000-000000000000'
@@ -24,17 +26,25 @@ const noSubject = '00000000-0000-0000-0000-000000000000'
  */
 export async function addOptOut(
   db: Db,
-  { channel, addressKey, scope, subject = noSubject }: OptOut,
+  { channel, addressKey, scope, subject = noSubject, personKey }: OptOut,
   now: number,
   wasInvited = true,
 ): Promise<boolean> {
   const added = await db
     .insertInto('opt_outs')
-    .values({ channel, address_key: addressKey, scope, subject, created_at: now, was_invited: wasInvited })
+    .values({
+      channel,
+      address_key: addressKey,
+      scope,
+      subject,
+      created_at: now,
+      was_invited: wasInvited,
+      person_key: personKey ?? null,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['channel', 'address_key', 'scope', 'subject'])
-        .doUpdateSet({ was_invited: true })
+        .doUpdateSet({ was_invited: true, person_key: personKey ?? null })
         .where('opt_outs.was_invited', '=', false)
         .where('excluded.was_invited', '=', true),
     )
@@ -82,7 +92,7 @@ export async function changeOptOut(
     isOff,
     wasInvited,
     ...of
-  }: Pick<OptOut, 'channel' | 'addressKey'> & {
+  }: Pick<OptOut, 'channel' | 'addressKey' | 'personKey'> & {
     scope: 'event' | 'host'
     eventId: string
     isOff: boolean

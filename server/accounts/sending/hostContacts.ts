@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { recipientKey } from '../../crypto/addressKey.ts'
 import { anyOf } from '../../database/rows/anyOf.ts'
 import { idRow, readRows } from '../../database/rows/readRows.ts'
+import { reachKinds } from './sendingLimit.ts'
 import type { Db, Tx } from '../../database/schema.ts'
 
 /**
@@ -55,17 +56,18 @@ export async function leaveHostContacts(tx: Tx, userId: string, now: number): Pr
 }
 
 /**
- * Deletes former contacts of hosts, or of one host, without any opt-outs from the host, reports, or used-up limits.
+ * Deletes former contacts of hosts, or of one host, without any opt-outs from the host, reports, or used-up limits of the host or of another
+ * account of the same person, which the contact may be the only link to.
  */
 export async function removeFormerHosts(db: Db, hostId?: string): Promise<void> {
   await sql`
     delete from host_contacts h
     where h.left_at is not null and ${hostId === undefined ? sql`true` : sql`h.host_id = ${hostId}`}
-      and not exists (select 1 from opt_outs o where o.subject = h.host_id and o.scope = 'host')
-      and not exists (select 1 from abuse_reports r where r.host_id = h.host_id)
+      and not exists (select 1 from opt_outs o where o.scope = 'host' and o.subject in (select host_ids(h.host_id)))
+      and not exists (select 1 from abuse_reports r where r.host_id in (select host_ids(h.host_id)))
       and not exists (
-        select 1 from budgets b where b.subject = h.host_id::text
-          and b.name in ('invitationsOfUser', 'recipientsOfUser', 'smsOfHost')
+        select 1 from budgets b where b.subject in (select id::text from host_ids(h.host_id) as ids(id))
+          and b.name = any(${[...Object.values(reachKinds).map(({ budget }) => budget), 'smsOfHost']}::text[])
       )
   `.execute(db)
 }

@@ -14,8 +14,8 @@ const messagesPerInvitation = 5
 
 /** The recipients' reactions to a host's invitations and messages. */
 export interface Standing {
-  /** The number of guests on the host's guest lists. */
-  guests: number
+  /** The number of people that the messages of the host's parties reached. */
+  reached: number
   bounced: number
   optedOut: number
   /** The number of people who reported one of the host's parties. */
@@ -25,14 +25,20 @@ export interface Standing {
 /** The number of bad reactions that are too few to lower a limit. */
 const tolerated = 5
 
+type Reactions = Omit<Standing, 'reached'>
+
+const weightOf = ({ bounced, optedOut, reported }: Reactions): number => bounced + 3 * optedOut + 5 * reported
+
+/** Returns true if there are too few bad reactions to lower a limit, however few people were reached. */
+export const isTolerated = (reactions: Reactions): boolean => weightOf(reactions) <= tolerated
+
 /**
  * Returns the factor by which bad reactions lower a host's limits. Opting out says more about a host than an old address, so it
  * counts three times, and a report five times.
  */
-function standingFactor({ guests, bounced, optedOut, reported }: Standing): number {
-  const bad = bounced + 3 * optedOut + 5 * reported
-  if (bad <= tolerated) return 1
-  const share = bad / Math.max(guests, 1)
+function standingFactor(standing: Standing): number {
+  if (isTolerated(standing)) return 1
+  const share = weightOf(standing) / Math.max(standing.reached + standing.bounced, 1)
   if (share > 0.3) return 0.1
   return share > 0.1 ? 0.5 : 1
 }
@@ -44,6 +50,21 @@ export interface SendingLimit {
   /** The recipients of its messages and updates. */
   messages: number
 }
+
+/**
+ * The ways in which a host reaches people, each with a budget and the limit that it has. Strangers, whose address anyone may have typed on
+ * a link, have separate budgets, so that they can't use up the others: `strangers` are those that the party's first message reaches,
+ * `strangerMessages` the recipients of further messages, and `strangerCancellations` those that only a cancellation reaches.
+ */
+export const reachKinds = {
+  invitations: { budget: 'invitationsOfUser', limit: 'invitations' },
+  messages: { budget: 'recipientsOfUser', limit: 'messages' },
+  strangers: { budget: 'strangersOfUser', limit: 'invitations' },
+  strangerMessages: { budget: 'strangerMessagesOfUser', limit: 'messages' },
+  strangerCancellations: { budget: 'strangerCancellationsOfUser', limit: 'invitations' },
+} as const satisfies Record<string, { budget: string; limit: keyof SendingLimit }>
+
+export type ReachKind = keyof typeof reachKinds
 
 /**
  * Returns the sending limit of an account. Limits grow with the account's age, in ms, and shrink with bad reactions. `first` is

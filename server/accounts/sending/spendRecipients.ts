@@ -1,11 +1,12 @@
 import { Failure } from '../../core/Failure.ts'
+import { anyOf } from '../../database/rows/anyOf.ts'
 import type { Db, EventRow } from '../../database/schema.ts'
 import type { Session } from '../../rpc/access/sessionOfToken.ts'
 import { secondsUntilFree } from '../../rpc/budgets.ts'
 import type { Services } from '../../rpc/services.ts'
 import { readHostIds } from './hostContacts.ts'
 import { readStanding } from './readStanding.ts'
-import { sendingLimit } from './sendingLimit.ts'
+import { reachKinds, sendingLimit, type ReachKind } from './sendingLimit.ts'
 
 /** Counts recipients toward a sender's limit, in the transaction `tx` if there is one. Throws Failure sendingLimit. */
 export type SpendRecipients = (tx: Db, recipients: number) => Promise<void>
@@ -14,10 +15,12 @@ export type SpendRecipients = (tx: Db, recipients: number) => Promise<void>
 export interface SpendMessages {
   messages: SpendRecipients
   invitations: SpendRecipients
+  /** Returns how many of the strangers among a message's recipients it can't reach, because their own limit is used up. */
+  leftOut: (tx: Db, strangers: { ids: ReadonlySet<string>; unreached: number }) => Promise<number>
 }
 
 /** A call by which a host reaches an event's guests. */
-type Sending = Pick<Services, 'budgets' | 'clock' | 'config'> & {
+export type Sending = Pick<Services, 'budgets' | 'clock' | 'config'> & {
   session: Pick<Session, 'userId'>
   event: Pick<EventRow, 'organizer_id'>
 }
@@ -26,31 +29,68 @@ type Sending = Pick<Services, 'budgets' | 'clock' | 'config'> & {
 export const spendMessages = (sending: Sending): SpendMessages => ({
   messages: spendRecipients(sending, 'messages'),
   invitations: spendRecipients(sending, 'invitations'),
+  leftOut: async (tx, { ids, unreached }) => {
+    const first = unreached - Math.min(unreached, await recipientsLeft(tx, sending, 'strangers'))
+    const reached = Math.max(0, ids.size - unreached)
+    return first + reached - Math.min(reached, await recipientsLeft(tx, sending, 'strangerMessages'))
+  },
 })
 
 /**
- * Returns a function that counts a host's recipients: those of `invitations`, or those of `messages` and updates. Bad reactions to
- * the organizer's events also lower the limit of their co-hosts, who could otherwise send in their place.
- * All accounts of one person share a limit, also deleted ones. The function throws Failure sendingLimit, with the seconds until the limit is reset, if the host can't reach so many people now.
+ * Returns a function that counts a host's recipients. Bad reactions to the organizer's events also lower the limit of their co-hosts, who
+ * could otherwise send in their place. All accounts of one person share a limit, also deleted ones. The function throws Failure
+ * sendingLimit, with the seconds until the limit is reset, if the host can't reach so many people now.
  */
 export const spendRecipients =
-  (
-    { budgets, clock, config, session: { userId }, event }: Sending,
-    kind: 'invitations' | 'messages',
-  ): SpendRecipients =>
+  (sending: Sending, kind: ReachKind): SpendRecipients =>
   async (tx, recipients) => {
     if (recipients === 0) return
-    const user = await tx.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst()
-    if (!user) throw new Failure('sessionExpired')
-    const ageMs = clock.now() - user.created_at
-    const limitOf = async (hostId: string): Promise<number> =>
-      sendingLimit(ageMs, await readStanding(tx, hostId), config.newHostInvitations)[kind]
-    const own = await limitOf(userId)
-    const max = event.organizer_id === userId ? own : Math.min(own, await limitOf(event.organizer_id))
-    const name = kind === 'invitations' ? 'invitationsOfUser' : 'recipientsOfUser'
-    const ids = await readHostIds(tx, userId)
-    const costs = ids.map((subject) => ({ name, subject, amount: recipients, max }) as const)
+    const { budgets, clock, session } = sending
+    const max = await limitOf(tx, sending, kind)
+    const ids = await readHostIds(tx, session.userId)
+    const costs = ids.map((subject) => ({ name: reachKinds[kind].budget, subject, amount: recipients, max }) as const)
     const exhausted = await budgets.spend(tx, costs)
     if (!exhausted) return
     throw new Failure('sendingLimit', { retryAfter: secondsUntilFree(exhausted, clock.now()) })
   }
+
+/** Gives recipients back that weren't reached after all. */
+export async function giveBackRecipients(
+  db: Db,
+  { budgets, session: { userId } }: Sending,
+  kind: ReachKind,
+  recipients: number,
+): Promise<void> {
+  const ids = await readHostIds(db, userId)
+  await budgets.giveBack(
+    db,
+    ids.map((subject) => ({ name: reachKinds[kind].budget, subject, amount: recipients })),
+  )
+}
+
+async function limitOf(
+  tx: Db,
+  { clock, config, session: { userId }, event }: Sending,
+  kind: ReachKind,
+): Promise<number> {
+  const user = await tx.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst()
+  if (!user) throw new Failure('sessionExpired')
+  const ageMs = clock.now() - user.created_at
+  const limitFor = async (hostId: string): Promise<number> =>
+    sendingLimit(ageMs, await readStanding(tx, hostId), config.newHostInvitations)[reachKinds[kind].limit]
+  const own = await limitFor(userId)
+  return event.organizer_id === userId ? own : Math.min(own, await limitFor(event.organizer_id))
+}
+
+/** Returns how many more people a host can reach now. */
+async function recipientsLeft(tx: Db, sending: Sending, kind: ReachKind): Promise<number> {
+  const max = await limitOf(tx, sending, kind)
+  const used = await tx
+    .selectFrom('budgets')
+    .select('used')
+    .where('name', '=', reachKinds[kind].budget)
+    .where('subject', '=', anyOf(await readHostIds(tx, sending.session.userId)))
+    .where('ends_at', '>', sending.clock.now())
+    .execute()
+  return Math.max(0, max - Math.max(0, ...used.map((one) => one.used)))
+}

@@ -60,13 +60,13 @@ begin
     end if;
     insert into invitees (event_id, invitee_id, user_id, name, email, email_normalized, phone, role, source, rsvp_status,
       invite_status, waitlist_status, awaits, waitlisted_at, additional_guest_count, rsvp_message, responses, heads,
-      notification_preference, photo_upload_mode, rsvp_at, created_at)
+      notification_preference, photo_upload_mode, rsvp_at, acted_by, created_at)
     select p_event, v_own.invitee_id, v_old.user_id,
       case when v_own.name = v_new.name then u.name else v_own.name end,
       address.value, address.value, number.value, 'attendee', 'link', v_own.rsvp_status,
       'SUCCESS', v_own.waitlist_status, v_own.awaits, v_own.waitlisted_at, v_own.additional_guest_count,
       v_own.rsvp_message, v_own.responses, v_own.heads,
-      v_own.notification_preference, v_own.photo_upload_mode, v_own.rsvp_at, v_now
+      v_own.notification_preference, v_own.photo_upload_mode, v_own.rsvp_at, v_old.acted_by, v_now
     from users u
     left join lateral (
       select c.value from user_contacts c

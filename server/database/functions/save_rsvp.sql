@@ -292,6 +292,10 @@ begin
     end if;
   end if;
 
+  if v_enters and v_user = v_new.user_id then
+    v_new.acted_by := v_user;
+  end if;
+
   if v_status = 'SEEN' then
     v_before := v_old.last_request::jsonb->'before';
     if v_before->>'gave' = v_old.rsvp_status and v_old.rsvp_at = (p_rsvp->>'undoes')::bigint
@@ -303,6 +307,9 @@ begin
         and not exists (select 1 from album_photos a where a.event_id = p_event and a.invitee_id = v_old.invitee_id);
       v_new.rsvp_status := 'SEEN';
       v_new.rsvp_at := (v_before->>'rsvpAt')::bigint;
+      if (v_before->>'acted')::boolean is not true then
+        v_new.acted_by := null;
+      end if;
       v_new.additional_guest_count := (v_before->>'additional')::integer;
       v_new.notification_preference := (v_before->>'preference')::integer;
       v_new.awaits := null;
@@ -397,7 +404,8 @@ begin
       'waitlist', v_old.waitlist_status,
       'additional', v_old.additional_guest_count,
       'preference', v_old.notification_preference,
-      'rsvpAt', v_old.rsvp_at
+      'rsvpAt', v_old.rsvp_at,
+      'acted', v_old.acted_by is not null
     ));
   end if;
   v_new.last_request := coalesce((v_request || '{"changed":true}')::text, v_old.last_request);
@@ -416,6 +424,7 @@ begin
       where i.event_id = p_event and i.invitee_id = v_old.invitee_id;
     exception when unique_violation then
       v_new.user_id := v_old.user_id;
+      v_new.acted_by := case when v_new.acted_by = v_old.user_id then v_new.acted_by end;
       v_new.email := v_old.email;
       v_new.email_normalized := v_old.email_normalized;
       v_new.before_claim := claim_after(v_old, v_new, v_user, p_rsvp, v_asked, v_event.head_details, p_now);
@@ -435,6 +444,7 @@ begin
     awaits = v_new.awaits,
     waitlisted_at = v_new.waitlisted_at,
     rsvp_at = v_new.rsvp_at,
+    acted_by = v_new.acted_by,
     notification_preference = v_new.notification_preference,
     modification = v_new.modification,
     withheld = v_new.withheld,

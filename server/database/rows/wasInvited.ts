@@ -6,3 +6,7 @@ import type { InviteeRow } from '../schema.ts'
  */
 export const wasInvited = ({ source, late_contacts }: Pick<InviteeRow, 'source' | 'late_contacts'>): boolean =>
   source === 'host' && !late_contacts.includes('email')
+
+/** Returns true if the host's invitation was sent to a guest. The reactions of guests who were only entered say nothing about the host. */
+export const wasReached = ({ source, invite_status }: Pick<InviteeRow, 'source' | 'invite_status'>): boolean =>
+  source === 'host' && invite_status !== 'PENDING' && invite_status !== 'FAILED'

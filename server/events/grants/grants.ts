@@ -70,18 +70,18 @@ export async function takeRight(
   const { invitee_id, rsvp_at } = await ownRow(tx, event, taker)
   const row = await tx
     .updateTable('invitees')
-    .set({
+    .set(({ ref }) => ({
       ...changes[gives],
       cohost_grants:
         gives === 'cohost'
           ? sql`case when cohost_status = 'ACCEPTED' then cohost_grants else array[gen_random_uuid()] end`
           : [],
-      ...(gives === 'organizer' ? { rsvp_at: rsvp_at ?? now } : {}),
+      ...(gives === 'organizer' ? { rsvp_at: rsvp_at ?? now, acted_by: ref('user_id') } : {}),
       waitlist_status: null,
       awaits: null,
       waitlisted_at: null,
       modification: sql`nextval('modifications')`,
-    })
+    }))
     .where('event_id', '=', event.id)
     .where('invitee_id', '=', invitee_id)
     .returningAll()

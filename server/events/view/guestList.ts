@@ -3,6 +3,7 @@ import { formerGuest } from '@festoon/contract/messages/guestData'
 import { shortName } from '@festoon/contract/rules/guests/shortName'
 import { limits } from '@festoon/contract/limits'
 import { sql, type SqlBool } from 'kysely'
+import { isConnectedRow } from '../../database/rows/connectedRows.ts'
 import { pictureLink } from '../../crypto/pictureLink.ts'
 import { isHosting } from '../waitlist.ts'
 import type { PhotoServices } from './withProfilePhotos.ts'
@@ -12,12 +13,6 @@ import type { PhotoServices } from './withProfilePhotos.ts'
  * (INV-14, INV-15).
  */
 const counted = sql<SqlBool>`(waitlist_status is null or waitlist_status = 'APPROVED')`
-
-/**
- * SQL condition for guests whose account may be known to other guests, because they sent an RSVP with it, co-host, or organize
- * the event.
- */
-const hasActed = sql<SqlBool>`(invitees.rsvp_at is not null or invitees.cohost_status = 'ACCEPTED')`
 
 /**
  * Returns the first `limits.attendeesShown` guests of the list that guests see: hosts first, then guests who said yes or maybe, opened
@@ -38,7 +33,8 @@ export async function listAttendees(
         .selectFrom('users')
         .select('users.photo_url')
         .whereRef('users.id', '=', 'invitees.user_id')
-        .where(hasActed)
+        // Other guests may know of the accounts that hosts know of.
+        .where(isConnectedRow('invitees'))
         .as('photo_url'),
     )
     .where('event_id', '=', eventId)

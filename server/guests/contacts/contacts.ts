@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { hostedEvents } from '../../events/hostedEvents.ts'
+import { isConnectedRow } from '../../database/rows/connectedRows.ts'
 import type { Db } from '../../database/schema.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
@@ -17,8 +18,8 @@ export type ContactRow = z.infer<typeof contactRow>
 /**
  * Returns up to `limit` people who were invited to events that a user hosts or co-hosts, sorted by name and starting after
  * `after` (RPC-68). Each email address appears once, with the name from its latest invitation. Excludes removed guests, guests
- * without an email address, guests who added themselves, and the user. Includes an account's photo only if the guest sent
- * an RSVP or became a co-host, because the photo reveals that the account exists. An RSVP that a host recorded doesn't count.
+ * without an email address, guests who added themselves, and the user. Includes an account's photo only if hosts
+ * know of the account (`isConnected`), because the photo reveals that it exists.
  */
 export async function listContacts(
   db: Db,
@@ -30,7 +31,7 @@ export async function listContacts(
   const query = sql`
     select address, email, name, "photoUrl", lower(name) as "sortName" from (
       select distinct on (i.email_normalized) i.email_normalized as address, i.email, i.name,
-        coalesce(i.photo_url, case when i.rsvp_at is not null or i.cohost_status = 'ACCEPTED' then u.photo_url end) as "photoUrl"
+        coalesce(i.photo_url, case when ${isConnectedRow('i')} then u.photo_url end) as "photoUrl"
       from ${hostedEvents(userId)} hosted
       join invitees i on i.event_id = hosted.id
       left join users u on u.id = i.user_id

@@ -2,6 +2,7 @@ import type { MutualMember } from '@festoon/contract/nouns/contacts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { hostedEvents } from '../../events/hostedEvents.ts'
+import { isConnectedRow } from '../../database/rows/connectedRows.ts'
 import type { Db } from '../../database/schema.ts'
 import { readRows } from '../../database/rows/readRows.ts'
 
@@ -26,7 +27,8 @@ const isThere = (row: 'own' | 'other') => sql`(
 
 /**
  * Builds a query for a user's mutual members: the accounts that attend or attended an event with the user. Considers only
- * events that aren't canceled or suspended and whose guest list the user can see. Includes only accounts with an email address.
+ * events that aren't canceled or suspended and whose guest list the user can see. Includes only accounts with an email address that
+ * acted themselves, because anyone may have entered an RSVP with someone else's address.
  */
 const membersOf = (userId: string) => sql`
   select u.id, u.name, u.photo_url, lower(u.name) as sort_name, met.shared
@@ -36,7 +38,7 @@ const membersOf = (userId: string) => sql`
     join events e on e.id = own.event_id
     join invitees other on other.event_id = e.id
     where own.user_id = ${userId}::uuid and e.canceled_at is null and e.suspended_at is null
-      and ${isThere('own')} and ${isThere('other')}
+      and ${isThere('own')} and ${isThere('other')} and ${isConnectedRow('other')}
       and (e.public_guest_list or own.role = 'organizer' or own.cohost_status = 'ACCEPTED')
       and other.user_id <> ${userId}::uuid
     group by other.user_id
@@ -85,7 +87,7 @@ export async function findMutualMembers(
 
 /**
  * Returns, by account id, the email addresses of the given accounts that appear on guest lists of events that the user hosts.
- * Excludes guests who haven't responded, because they would reveal which account an email address belongs to.
+ * Excludes guests whose account hasn't acted (`isConnected`), because they would reveal which account an email address belongs to.
  */
 async function knownEmails(db: Db, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const query = sql`
@@ -93,7 +95,7 @@ async function knownEmails(db: Db, userId: string, ids: readonly string[]): Prom
     from ${hostedEvents(userId)} hosted join invitees i on i.event_id = hosted.id
     where i.user_id = any(${[...ids]}::uuid[]) and i.email_normalized is not null
       and i.rsvp_status <> 'HIDDEN'
-      and (i.rsvp_at is not null or i.is_connected or i.cohost_status = 'ACCEPTED')
+      and ${isConnectedRow('i')}
     group by i.user_id
   `
   const rows = await readRows(db, knownRow, query)

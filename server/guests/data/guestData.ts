@@ -142,10 +142,9 @@ export async function eraseGuest(db: Db, event: EventRow, guest: Guest, now: num
     await dropDeliveries(tx, event, [invitee_id], guestErased, now)
     await tx
       .updateTable('deliveries')
-      .set({ note: null })
+      .set({ note: null, recipient_key: null })
       .where('event_id', '=', event_id)
       .where('invitee_id', '=', invitee_id)
-      .where('note', 'is not', null)
       .execute()
     await sql`
       delete from outbox where split_part(key, '/', 3) = ${invitee_id} or key in (

@@ -13,7 +13,8 @@ import { pictureLink } from '../../crypto/pictureLink.ts'
 import { correctGuest, eraseGuest, isOwnContact, readGuestTraces, type GuestTraces } from './guestData.ts'
 import { wasInvited } from '../../database/rows/wasInvited.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
-import type { EventRow, InviteeRow } from '../../database/schema.ts'
+import type { Contact } from '../../core/Contact.ts'
+import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import { guestDataMail } from './guestDataMail.ts'
 import { sendSms } from '../../accounts/sms/sendSms.ts'
@@ -196,7 +197,10 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
   const optOutKeys = [...recipientKeys(keys.addressKey, contact.kind, contact.value), ...account]
   if ((await findOptedOut(db, optOutKeys, event)).size > 0) return sent
   const recipient = recipientKey(keys.addressKey, contact.kind, contact.value)
-  const exhausted = await budgets.spend(db, [{ name: 'dataLinksToAddress', subject: recipient, amount: 1 }])
+  const cost = (await isReachedGuest(db, guest, contact))
+    ? ({ name: 'dataLinksOfHostToAddress', subject: `${event.organizer_id}/${recipient}`, amount: 1 } as const)
+    : ({ name: 'dataLinksToAddress', subject: recipient, amount: 1 } as const)
+  const exhausted = await budgets.spend(db, [cost])
   if (exhausted) throw new Failure('rateLimited', { retryAfter: secondsUntilFree(exhausted, clock.now()) })
   const subject = { eventId: event.id, inviteeId: guest.invitee_id, tokenVersion: guest.token_version }
   const sentTo = addressKey(keys.addressKey, contact.kind, contact.value)
@@ -225,6 +229,16 @@ async function sendLink(services: Services, visit: Visit, request: FastifyReques
     return { message: copy.linkNotSent(config.supportEmail), isError: true }
   }
   return sent
+}
+
+/**
+ * Returns true if the host's invitation was sent to a guest's contact, or the guest's account has verified it. Others may have typed the
+ * contact anywhere, and must not use up the links of the guests whose contact it is.
+ */
+async function isReachedGuest(db: Db, guest: InviteeRow, contact: Contact): Promise<boolean> {
+  const { user_id, source, late_contacts, invite_status } = guest
+  if (user_id !== null) return isOwnContact(db, guest, contact)
+  return source === 'host' && !late_contacts.includes(contact.kind) && !['PENDING', 'FAILED'].includes(invite_status)
 }
 
 async function correct(

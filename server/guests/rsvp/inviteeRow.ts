@@ -51,6 +51,7 @@ export const inviteeRow: z.ZodType<InviteeRow> = z.object({
   private_from: instant,
   cohost_grants: z.array(text),
   rsvp_at: instant.nullable(),
+  acted_by: text.nullable(),
   last_request: text.nullable(),
   modification: z.number(),
   created_at: instant,

@@ -14,7 +14,8 @@ export interface Attempt {
   isLastTry: boolean
   /** The key that permanently identifies the message. */
   key: string
-  send(): Promise<void>
+  /** Sends the message. Returns the keyed hash of the mailbox or number that it went to (`recipientKey`). */
+  send(): Promise<string>
   /** Records the outcome. Returns false if the message was erased while it was being sent. */
   finish(end: DeliveryEnd): Promise<boolean>
 }
@@ -28,8 +29,9 @@ export async function attemptDelivery(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   { eventId, inviteeId, isLastTry, key, send, finish }: Attempt,
 ): Promise<boolean> {
+  let recipientKey: string
   try {
-    await send()
+    recipientKey = await send()
   } catch (error) {
     log.warn({ err: error, eventId, inviteeId }, 'failed to send a message to a guest')
     const isRefused = error instanceof MailRefused || error instanceof SmsRefused
@@ -39,7 +41,8 @@ export async function attemptDelivery(
     return true
   }
   // An account that is deleted while a message to it is being sent leaves nothing behind in the outbox.
-  if (!(await finish({ state: 'sent', reason: null, messageId: messageId(key) }))) await removeFromOutbox(db, key)
+  if (!(await finish({ state: 'sent', reason: null, messageId: messageId(key), recipientKey })))
+    await removeFromOutbox(db, key)
   await recordEarlyEvents(db, messageId(key), clock.now())
   return true
 }

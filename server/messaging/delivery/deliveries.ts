@@ -42,20 +42,22 @@ export interface DeliveryEnd {
   /** For a failed invitation, the reason to show to the host. */
   failure?: InviteFailure
   messageId?: string
+  /** The keyed hash of the mailbox or number that a sent message reached. */
+  recipientKey?: string
 }
 
 /** Records the outcome of a queued delivery. Returns false if the delivery was erased or given up in the meantime. */
 export async function endDelivery(
   tx: Tx,
   { eventId, inviteeId, key }: InviteDelivery,
-  { state, reason, messageId }: DeliveryEnd,
+  { state, reason, messageId, recipientKey }: DeliveryEnd,
   now: number,
 ): Promise<boolean> {
   const isThis = (where: ExpressionBuilder<Tables, 'deliveries'>) =>
     where.and({ event_id: eventId, invitee_id: inviteeId, key })
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
-    .set({ state, reason, message_id: messageId ?? null, finished_at: now })
+    .set({ state, reason, message_id: messageId ?? null, recipient_key: recipientKey ?? null, finished_at: now })
     .where(isThis)
     .where('state', '=', 'queued')
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import { sql, type SqlBool, type RawBuilder } from 'kysely'
 import { announce } from '../../database/announce.ts'
 import { addOptOut } from '../../accounts/profile/optOuts.ts'
 import { readInvitee } from '../../database/rows/inviteeRows.ts'
+import { personOf } from '../../database/rows/personOf.ts'
 import { wasInvited } from '../../database/rows/wasInvited.ts'
 import type { Tx } from '../../database/schema.ts'
 import type { DeliveryEvent } from '../../providers/mailEvents/port.ts'
@@ -39,7 +40,8 @@ export async function recordDeliveryEvent(
   if (kind === 'complained') {
     const subject = event.organizer_id
     const row = await readInvitee(tx, delivery.event_id, delivery.invitee_id)
-    const optOut = { channel: 'email', addressKey: addressKey ?? '', scope: 'host', subject } as const
+    const personKey = await personOf(tx, { eventId: event.id, inviteeId: delivery.invitee_id })
+    const optOut = { channel: 'email', addressKey: addressKey ?? '', scope: 'host', subject, personKey } as const
     if (addressKey !== undefined) await addOptOut(tx, optOut, now, row !== undefined && wasInvited(row))
     return true
   }

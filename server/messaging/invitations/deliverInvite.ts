@@ -55,10 +55,8 @@ export async function deliverInvite(
   }
   const { event_id: eventId, invitee_id: inviteeId } = row
   const token = tokenOf(keys, row)
-  const unsubscribe = unsubscribeLink(config.origin, keys, {
-    addressKey: recipientKey(keys.addressKey, 'email', row.email ?? ''),
-    eventId,
-  })
+  const to = recipientKey(keys.addressKey, 'email', row.email ?? '')
+  const unsubscribe = unsubscribeLink(config.origin, keys, { addressKey: to, eventId })
   const sender = await readSender(db, event)
   const key = `invite/${delivery.key}`
   const calendar = requestPart(services, { event, row, to: row.email ?? '' })
@@ -67,12 +65,11 @@ export async function deliverInvite(
     inviteeId,
     isLastTry,
     key,
-    send: () =>
-      sendHostMail(
-        services,
-        event.organizer_id,
-        inviteMail(config, event, { row, token, key, unsubscribe, sender, note, calendar }),
-      ),
+    send: async () => {
+      const mail = inviteMail(config, event, { row, token, key, unsubscribe, sender, note, calendar })
+      await sendHostMail(services, event.organizer_id, mail)
+      return to
+    },
     finish: (end) => finishDelivery(db, delivery, end, clock.now()),
   })
 }

@@ -14,6 +14,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import { provingContact } from '../../events/view/provingContact.ts'
 import type { PartyMember } from '../../events/view/partyMember.ts'
 import type { SpendMessages } from '../../accounts/sending/spendRecipients.ts'
+import { isConnected } from '../../events/view/isConnected.ts'
 import { isUnreachable } from '../../events/view/isUnreachable.ts'
 import { queueForGuests, type QueueNotifications } from '../../queue/notifications.ts'
 import type { Db, EventRow, InviteeRow, MessageTable, Tx } from '../../database/schema.ts'
@@ -35,7 +36,8 @@ export interface NewMessage {
 
 /**
  * Saves a message and queues it for its recipients, in one transaction. A repeated call sends nothing and returns the same
- * result. A guest whose invitation is unsent also counts as invited, and so does a stranger.
+ * result. A guest whose invitation is unsent also counts as invited. Strangers have a separate limit: those beyond it are left out
+ * when the message is sent to them, and `leftOut` is how many there are now. `addressKey` is the HMAC secret passed to `recipientKey`.
  * @throws Failure eventNotFound, inviteeNotFound, sendingLimit, sessionExpired if the sender's account was just deleted, or conflict if a
  * different message has the same id.
  */
@@ -44,9 +46,9 @@ export async function sendMessage(
   queue: QueueNotifications,
   { id: eventId }: HostOf<EventRow>,
   message: NewMessage,
-  spend: SpendMessages,
+  { addressKey, ...spend }: SpendMessages & { addressKey: Buffer },
   now: number,
-): Promise<{ message: Message; recipients: number }> {
+): Promise<{ message: Message; recipients: number; leftOut: number }> {
   return inTransaction(db, async (tx) => {
     const event = await lockEvent(tx, eventId)
     if (!event) throw new Failure('eventNotFound')
@@ -54,13 +56,17 @@ export async function sendMessage(
     const known = await readMessage(tx, eventId, message.id)
     if (known) {
       if (!isSame(known, message)) throw new Failure('conflict')
-      return { message: await withSender(tx, known), recipients: known.recipients }
+      return { message: await withSender(tx, known), recipients: known.recipients, leftOut: 0 }
     }
     const guests = await recipientsOf(tx, event, message)
-    await spend.messages(tx, guests.length)
-    const strangers = await findStrangers(tx, eventId, guests)
-    const invited = guests.filter((row) => isInFilter(statusOf(row), 'Unsent') || strangers.has(row.invitee_id))
-    await spend.invitations(tx, invited.length)
+    const strangers = await findStrangers(tx, { eventId, key: addressKey }, guests)
+    const others = guests.filter(({ invitee_id }) => !strangers.ids.has(invitee_id))
+    // Accounts that hosts don't know of don't count, because the number would show that they exist.
+    const counted = 'inviteeId' in message.to ? others : others.filter((one) => one.email !== null || isConnected(one))
+    await spend.messages(tx, counted.length)
+    await spend.invitations(tx, others.filter((one) => isInFilter(statusOf(one), 'Unsent')).length)
+    const leftOut = await spend.leftOut(tx, strangers)
+    const recipients = counted.length + strangers.ids.size - leftOut
     const row = await tx
       .insertInto('messages')
       .values({
@@ -70,7 +76,7 @@ export async function sendMessage(
         message: message.text,
         sms_blast: message.isTextBlast,
         receiver_id: 'inviteeId' in message.to ? message.to.inviteeId : null,
-        recipients: guests.length,
+        recipients,
         sent_at: now,
       })
       .returningAll()
@@ -83,7 +89,7 @@ export async function sendMessage(
       await queueForGuests(tx, queue, event, guests, { key: `message/${message.id}`, notice }, now)
     }
     await announceMessage(tx, event, row.modification)
-    return { message: await withSender(tx, row), recipients: guests.length }
+    return { message: await withSender(tx, row), recipients, leftOut }
   })
 }
 
@@ -120,8 +126,7 @@ async function recipientsOf(tx: Tx, event: EventRow, { to }: NewMessage): Promis
     return rows
   }
   return rows.filter((row) => {
-    // A number gets messages only once an account has verified it. Accounts that hosts don't know of don't count, because the
-    // number of recipients would show that they exist.
+    // A number gets messages only once an account has verified it.
     if (isUnreachable(row) || (row.email === null && row.user_id === null)) return false
     const status = statusOf(row)
     return to.statuses.some((filter) => isInFilter(status, filter)) && !isInFilter(status, 'Unsent')

@@ -17,9 +17,10 @@ export const sendEventComment: Handler<'sendEventComment'> = async (context, inp
   if (email !== undefined) await checkReplyTo(db, session.userId, email)
   const to = receiverInviteeUuid === undefined ? { statuses: sendToStatuses } : { inviteeId: receiverInviteeUuid }
   const newMessage = { id: messageId, senderId: session.userId, text: message, isTextBlast, replyTo: email, to }
-  const sent = await sendMessage(db, jobs.queueNotifications, event, newMessage, spendMessages(context), clock.now())
+  const spend = { ...spendMessages(context), addressKey: context.keys.addressKey }
+  const { leftOut, ...sent } = await sendMessage(db, jobs.queueNotifications, event, newMessage, spend, clock.now())
   jobs.wake()
-  return { ...sent, message: withSenderPhoto(context, sent.message) }
+  return { ...sent, ...(leftOut > 0 ? { leftOut } : {}), message: withSenderPhoto(context, sent.message) }
 }
 
 /**

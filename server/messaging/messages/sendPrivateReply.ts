@@ -14,7 +14,7 @@ export const sendPrivateReply: Handler<'sendPrivateReply'> = async (context, { m
     jobs.queueNotifications,
     event,
     { ...newMessage, to: { inviteeId } },
-    spendMessages(context),
+    { ...spendMessages(context), addressKey: context.keys.addressKey },
     clock.now(),
   )
   jobs.wake()

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { askProvider } from '../../rpc/askProvider.ts'
 import { Failure } from '../../core/Failure.ts'
+import { recipientKey } from '../../crypto/addressKey.ts'
 import type { Services } from '../../rpc/services.ts'
 import { isRootHost } from '../../rpc/http/hosts.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
@@ -23,11 +24,11 @@ type Outcome = 'thanks' | 'invalid' | 'later'
 
 /**
  * Registers `POST /newsletter`, which signs up an email address (WELC-03). The response doesn't reveal whether the address was
- * already signed up. Bots that fill in the hidden field get the same response but aren't signed up. Browsers without JavaScript
+ * already signed up, nor whether its mailbox was signed up too often. Bots that fill in the hidden field get the same response but aren't signed up. Browsers without JavaScript
  * are redirected back to the page with the form, which shows the outcome.
  */
 export function registerNewsletter(app: FastifyInstance, services: Services): void {
-  const { config, providers, rateLimits } = services
+  const { budgets, config, db, keys, providers, rateLimits } = services
   app.post('/newsletter', { bodyLimit: 8 * 1024 }, async (request, reply) => {
     demandSameOrigin(config, request)
     const wantsPage = (request.headers.accept ?? '').includes('text/html')
@@ -37,7 +38,11 @@ export function registerNewsletter(app: FastifyInstance, services: Services): vo
       const body = newsletterSchema.safeParse(request.body)
       if (!body.success) throw new Failure('invalid')
       const { email, website } = body.data
-      if (website === '') await askProvider(services, 'newsletter', () => providers.newsletter.subscribe(email))
+      if (website !== '') return
+      // A mailbox has any number of addresses. The response is the same, because it would show that others were signed up.
+      const mailbox = recipientKey(keys.addressKey, 'email', email)
+      if (await budgets.spend(db, [{ name: 'newslettersToAddress', subject: mailbox, amount: 1 }])) return
+      await askProvider(services, 'newsletter', () => providers.newsletter.subscribe(email))
     }
     reply.header('cache-control', 'no-store')
     try {

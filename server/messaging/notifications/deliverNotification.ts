@@ -1,13 +1,10 @@
 import type { NotificationWithContent } from '../mail/notificationCopy.ts'
 import { readGuestCounts } from '../../database/rows/guestCounts.ts'
-import { inviteTurnedOff } from '@festoon/contract/messages/guests/guestStatus'
 import * as copy from '@festoon/contract/messages/messaging/undelivered'
 import { preference } from '@festoon/contract/rules/guests/preferences'
-import { isSuspended } from '../delivery/isSuspended.ts'
 import { readDelivery, type DeliveryEnd } from '../delivery/deliveries.ts'
 import { takesSms, readNewRsvps } from './hostDigests.ts'
 import { channelOf, finishNotification } from './finishNotification.ts'
-import { findOptedOut } from '../../accounts/profile/optOuts.ts'
 import type { Db, InviteeRow } from '../../database/schema.ts'
 import { notificationCalendar } from '../mail/calendarPart.ts'
 import { readSender } from '../mail/sender.ts'
@@ -15,7 +12,7 @@ import { notificationMail, notificationSms } from '../mail/notificationMail.ts'
 import { sendCancellation, sendHostMail } from '../mail/sendHostMail.ts'
 import { sendToStranger } from '../mail/sendToStranger.ts'
 import { wasInvited } from '../../database/rows/wasInvited.ts'
-import { isUnreachedStranger } from '../../database/rows/strangers.ts'
+import { isStrangerRow, reachedMailboxes } from '../../database/rows/strangers.ts'
 import type { Mail } from '../../providers/mail/port.ts'
 import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { accountKey, addressKey, recipientKey, recipientKeys } from '../../crypto/addressKey.ts'
@@ -30,7 +27,9 @@ import { isProvenAddress } from '../confirmations/isProvenAddress.ts'
 import { sendConfirmation } from '../confirmations/sendConfirmation.ts'
 import { messagesShowAddress } from '../../events/view/visibility.ts'
 import { asInvited } from './asInvited.ts'
+import { fromSenders } from './fromSenders.ts'
 import { skipReason } from './skipReason.ts'
+import type { ReachKind } from '../../accounts/sending/sendingLimit.ts'
 import type { Notification, NotificationDelivery } from '../../queue/notifications.ts'
 
 /**
@@ -72,26 +71,25 @@ export async function deliverNotification(
   }
   const reason = skipReason(delivery.notice, event, row, clock.now())
   if (reason !== undefined) return drop(reason)
-  const sentBy = delivery.notice.kind === 'message' ? delivery.notice.sentBy : undefined
-  if (sentBy !== undefined && (await isSuspended(db, sentBy))) return drop(copy.senderSuspended)
   if (
     delivery.notice.kind === 'confirmation' &&
     !isProvenByCode(services, delivery.notice, found.row) &&
     !(await isProvenAddress(db, found.row))
   )
     return drop(copy.addressUnproven)
-  const notice = await withContent(services, delivery.notice, row)
-  if (!notice) return drop(copy.noNewRsvps)
+  const content = await withContent(services, delivery.notice, row)
+  if (!content) return drop(copy.noNewRsvps)
   const isVerified = await isVerifiedPhone(db, row)
   const channel = channelOf(isVerified ? row : { ...row, phone: null }, delivery.notice)
-  if (channel === 'phone' && notice.kind === 'confirmation') return drop(copy.confirmedByEmail)
+  if (channel === 'phone' && content.kind === 'confirmation') return drop(copy.confirmedByEmail)
   const to = channel === 'email' ? row.email : row.phone
   if (to === null) return drop(row.phone === null ? copy.notReachable : copy.smsUnverified)
   if (channel === 'phone' && (!providers.sms || !(await wantsSms(db, delivery.notice, row))))
     return drop(copy.notReachable)
   const account = row.user_id === null ? [] : [accountKey(keys.addressKey, row.user_id)]
-  if ((await findOptedOut(db, [...recipientKeys(keys.addressKey, channel, to), ...account], event, sentBy)).size > 0)
-    return drop(inviteTurnedOff)
+  const allowed = await fromSenders(db, content, event, [...recipientKeys(keys.addressKey, channel, to), ...account])
+  if ('reason' in allowed) return drop(allowed.reason)
+  const { notice } = allowed
   const { event_id: eventId, invitee_id: inviteeId } = row
   const notification = {
     notice,
@@ -107,37 +105,40 @@ export async function deliverNotification(
     showsAddress: messagesShowAddress(row),
     now: clock.now(),
   }
-  // Recipients of other messages are counted when the host sends them.
-  const isCountedNow =
-    (notice.kind === 'reminder' || notice.kind === 'promoted') && (await isUnreachedStranger(db, row))
-  const sendMail = (mail: Mail): Promise<void> => {
-    if (notice.kind === 'canceled') return sendCancellation(services, eventId, mail)
+  const sendMail = async (mail: Mail, [sentBy]: readonly string[]): Promise<void> => {
     if (isForHosts(notice)) return providers.mail.send(mail)
-    if (isCountedNow) return sendToStranger(services, event, mail)
-    if (notice.kind !== 'confirmation') return sendHostMail(services, event.organizer_id, mail)
-    return sendConfirmation(services, event.organizer_id, mail)
+    if (notice.kind === 'confirmation') return sendConfirmation(services, event.organizer_id, mail)
+    const sendIt = (): Promise<void> =>
+      notice.kind === 'canceled'
+        ? sendCancellation(services, eventId, mail)
+        : sendHostMail(services, event.organizer_id, mail)
+    const kind = await strangerKindOf(services, notice, row, mail.to)
+    return kind === undefined ? sendIt() : sendToStranger(services, { event, sentBy, kind }, sendIt)
   }
-  const send = async (): Promise<void> => {
-    const mailTo = (email: string, links = notification): Promise<void> => {
+  const send = async (): Promise<string> => {
+    const mailTo = async (email: string, links = notification, { senders } = allowed): Promise<string> => {
       const calendar = notificationCalendar(services, notice, { event, row, to: email })
-      return sendMail(notificationMail(config, event, email, { ...links, calendar }))
+      await sendMail(notificationMail(config, event, email, { ...links, calendar }), senders)
+      return recipientKey(keys.addressKey, 'email', email)
     }
     if (channel === 'email') return mailTo(to)
     const message = notificationSms(config, event, to, notification)
     try {
       await sendSms(services, { ...message, budget: { hostId: event.organizer_id } })
+      return recipientKey(keys.addressKey, 'phone', to)
     } catch (error) {
       const email = row.email ?? ''
       const isLimit = error instanceof SmsRefused && (error.why === 'overBudget' || error.why === 'paused')
-      const emailKeys = recipientKeys(keys.addressKey, 'email', email)
-      if (!isLimit || email === '' || (await findOptedOut(db, emailKeys, event, sentBy)).size > 0) throw error
+      if (!isLimit || email === '') throw error
+      const byMail = await fromSenders(db, notice, event, recipientKeys(keys.addressKey, 'email', email))
+      if ('reason' in byMail) throw error
       const key = recipientKey(keys.addressKey, 'email', email)
       const unsubscribe = unsubscribeLink(config.origin, keys, {
         addressKey: key,
         eventId,
         wasInvited: wasInvited(row),
       })
-      await mailTo(email, { ...notification, unsubscribe })
+      return mailTo(email, { ...notification, notice: byMail.notice, unsubscribe }, byMail)
     }
   }
   return attemptDelivery(services, { eventId, inviteeId, isLastTry, key: notification.key, send, finish })
@@ -146,6 +147,22 @@ export async function deliverNotification(
 /** Returns true if the guest asked for the confirmation with a code that was sent to their current email address. */
 const isProvenByCode = ({ keys }: Services, { provenBy }: { provenBy?: string }, { email }: InviteeRow): boolean =>
   provenBy !== undefined && email !== null && provenBy === addressKey(keys.addressKey, 'email', email)
+
+/**
+ * Returns the limit that an email to a guest with an unproven address counts toward, if it does. A request to co-host was counted when
+ * the organizer asked.
+ */
+async function strangerKindOf(
+  { db, keys }: Services,
+  { kind }: NotificationWithContent,
+  row: InviteeRow,
+  email: string,
+): Promise<ReachKind | undefined> {
+  if (kind === 'cohost' || !(await isStrangerRow(db, row))) return undefined
+  const reached = await reachedMailboxes(db, { eventId: row.event_id, key: keys.addressKey }, [email])
+  if (reached.size === 0) return kind === 'canceled' ? 'strangerCancellations' : 'strangers'
+  return kind === 'message' || kind === 'changed' ? 'strangerMessages' : undefined
+}
 
 /** Returns true for notifications to hosts, whose number doesn't depend on what the host sends. */
 const isForHosts = ({ kind }: NotificationWithContent): boolean => kind === 'rsvps' || kind === 'handover'

@@ -5,7 +5,9 @@ import { userIdOfContact } from '../../accounts/profile/users.ts'
 import { stopSms } from '../../accounts/profile/smsPermission.ts'
 import { Failure } from '../../core/Failure.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
-import { wasInvited } from '../../database/rows/wasInvited.ts'
+import { personOf } from '../../database/rows/personOf.ts'
+import { wasInvited, wasReached } from '../../database/rows/wasInvited.ts'
+import type { InviteeRow } from '../../database/schema.ts'
 import { recipientKey } from '../../crypto/addressKey.ts'
 import { isOptOutToken } from '../../crypto/tokens.ts'
 import { validKeys } from '../../crypto/keys.ts'
@@ -40,12 +42,16 @@ export const optOut: Handler<'optOut'> = async (context, { channel, address, sco
       eventId === undefined || session === undefined || token !== undefined
         ? undefined
         : await readInviteeOfUser(db, eventId, session.userId)
-    const isByInvited = token !== undefined || (row !== undefined && wasInvited(row))
-    if (
-      eventId === undefined ||
-      !(await changeOptOut(db, { ...contact, scope, eventId, isOff: true, wasInvited: isByInvited }, now))
-    )
-      throw new Failure('linkInvalid')
+    const isByInvited = token !== undefined || (row !== undefined && wasInvited(row) && wasReached(row))
+    if (eventId === undefined) throw new Failure('linkInvalid')
+    const by = row ? { inviteeId: row.invitee_id } : { addressKey: contact.addressKey }
+    const personKey = (await personOf(db, { eventId, ...by })) ?? (row && ownerKey(keys.addressKey, row))
+    const order = { ...contact, scope, eventId, isOff: true, wasInvited: isByInvited, personKey }
+    if (!(await changeOptOut(db, order, now))) throw new Failure('linkInvalid')
   }
   return {}
 }
+
+/** Returns the key of the contact at which a guest was invited. */
+const ownerKey = (key: Buffer, { email, phone }: InviteeRow): string =>
+  email === null ? recipientKey(key, 'phone', phone ?? '') : recipientKey(key, 'email', email)

@@ -12,6 +12,7 @@ import {
   readOptOuts,
   type OptOut,
 } from '../../accounts/profile/optOuts.ts'
+import { personOf } from '../../database/rows/personOf.ts'
 import type { EventRow } from '../../database/schema.ts'
 import { Failure } from '../../core/Failure.ts'
 import { isUnsubscribeToken, undoToken, type UnsubscribeSubject } from '../../crypto/tokens.ts'
@@ -137,10 +138,12 @@ async function change(
   }
   // A deleted party sends no more messages.
   if (!event) return undefined
-  if (scope === 'host') return doneWith(await changeBlock(services, { event, addressKey, wasInvited }, isOff))
+  const personKey = await personOf(db, { eventId: event.id, addressKey })
+  if (scope === 'host')
+    return doneWith(await changeBlock(services, { event, addressKey, wasInvited, personKey }, isOff))
   const wasOn = !(await hasOptOut(db, { ...contact, scope, subject: event.id }))
-  const isChanged = await changeOptOut(db, { ...contact, scope, eventId: event.id, isOff, wasInvited }, now)
-  return isChanged ? doneWith(wasOn) : undefined
+  const order = { ...contact, scope, eventId: event.id, isOff, wasInvited, personKey }
+  return (await changeOptOut(db, order, now)) ? doneWith(wasOn) : undefined
 }
 
 async function show(

@@ -10,6 +10,8 @@ interface Blocker {
   addressKey: string
   /** True if the host had invited that address. */
   wasInvited: boolean
+  /** The key of the person (`personOf`), if it isn't that of the address. */
+  personKey?: string | undefined
 }
 
 /**
@@ -18,13 +20,13 @@ interface Blocker {
  */
 export async function changeBlock(
   { db, clock, keys }: Pick<Services, 'db' | 'clock' | 'keys'>,
-  { event, addressKey: key, wasInvited }: Blocker,
+  { event, addressKey: key, wasInvited, personKey }: Blocker,
   isOn: boolean,
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     let isNew = true
     for (const address of await addressesOf(tx, keys.addressKey, event.id, key)) {
-      const optOut: OptOut = { ...address, scope: 'host', subject: event.organizer_id }
+      const optOut: OptOut = { ...address, scope: 'host', subject: event.organizer_id, personKey }
       if (await hasOptOut(tx, optOut)) isNew = false
       await (isOn
         ? addOptOut(tx, optOut, clock.now(), wasInvited && address.addressKey === key)

@@ -13,9 +13,11 @@ import { Failure } from '../../core/Failure.ts'
 import { recipientKey } from '../../crypto/addressKey.ts'
 import { validKeys } from '../../crypto/keys.ts'
 import { isUnsubscribeToken, undoToken } from '../../crypto/tokens.ts'
+import { personOf } from '../../database/rows/personOf.ts'
 import { readEvent } from '../../database/rows/eventRows.ts'
 import { readInviteeOfUser } from '../../database/rows/inviteeRows.ts'
-import type { Db, EventRow, InviteeRow } from '../../database/schema.ts'
+import { wasReached } from '../../database/rows/wasInvited.ts'
+import type { Db, EventRow } from '../../database/schema.ts'
 import { hostOfRemoved } from '../../events/removedEvents.ts'
 import { refreshTokenIn } from '../../rpc/http/cookies.ts'
 import { demandSameOrigin } from '../../rpc/http/sameOrigin.ts'
@@ -66,6 +68,7 @@ interface Reporter {
   mayBlock: boolean
   /** True if a message to someone whose address the host entered reached the address. Otherwise, anyone may have entered it. */
   wasReached: boolean
+  personKey: string | undefined
 }
 
 /**
@@ -109,6 +112,7 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
         path: `${reportPath}?${new URLSearchParams({ a, e, ...(wasInvited ? {} : { u }), t }).toString()}`,
         mayBlock: true,
         wasReached: wasInvited,
+        personKey: await personOf(db, { eventId: e, addressKey: a }),
       }
   }
   const personal = guestLink.safeParse(request.query)
@@ -127,6 +131,7 @@ async function readReporter(services: Services, request: FastifyRequest): Promis
         mayBlock: false,
         ...(given === undefined ? {} : { link: { id: inviteeId, key: given, to } }),
         wasReached: wasReached(guest),
+        personKey: await personOf(db, { eventId, inviteeId }),
       }
     }
   }
@@ -167,12 +172,9 @@ async function readMember(services: Services, request: FastifyRequest, eventId: 
     path: `${reportPath}?e=${eventId}`,
     mayBlock: true,
     wasReached: wasReached(guest),
+    personKey: await personOf(db, { eventId, inviteeId: guest.invitee_id }),
   }
 }
-
-/** Returns true if a message about the party reached a guest. */
-const wasReached = ({ source, invite_status }: InviteeRow): boolean =>
-  source === 'host' && invite_status !== 'PENDING' && invite_status !== 'FAILED'
 
 /** Returns what the page needs of a party. Of a deleted party, only its host is known. */
 async function readReported(db: Db, id: string): Promise<Reported | undefined> {

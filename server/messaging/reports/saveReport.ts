@@ -8,6 +8,8 @@ interface Report {
   addressKey: string
   /** True if a message about the party reached the reporter. */
   wasReached: boolean
+  /** The key of the person (`personOf`), if it isn't that of the address. */
+  personKey?: string | undefined
   reason: ReportReason
   note: string
 }
@@ -15,18 +17,18 @@ interface Report {
 /** Saves a report of a party. Another report by the same person about the same party replaces the earlier one. */
 export async function saveReport(
   { db, clock, log }: Services,
-  { event, addressKey, wasReached, reason, note }: Report,
+  { event, addressKey, wasReached, personKey, reason, note }: Report,
 ): Promise<void> {
   const row = { reason, note, created_at: clock.now() }
   const made = { id: randomUUID(), event_id: event.id, host_id: event.organizer_id, reporter_key: addressKey }
   await db
     .insertInto('abuse_reports')
-    .values({ ...made, ...row, was_reached: wasReached })
+    .values({ ...made, ...row, was_reached: wasReached, person_key: personKey ?? null })
     // The same person may report with the email's link and with the personal link.
     .onConflict((conflict) =>
       conflict
         .columns(['event_id', 'reporter_key'])
-        .doUpdateSet({ ...row, ...(wasReached ? { was_reached: true } : {}) }),
+        .doUpdateSet({ ...row, ...(wasReached ? { was_reached: true, person_key: personKey ?? null } : {}) }),
     )
     .execute()
   log.warn({ eventId: event.id, reason }, 'a guest reported a party')

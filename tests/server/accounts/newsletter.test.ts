@@ -41,6 +41,15 @@ describe.each(databaseKinds)('the newsletter on %s', (kind) => {
     expect(await kept()).toEqual(['maya@example.com'])
   })
 
+  it('signs up a mailbox at most three times a day, at any of its addresses, without showing it', async () => {
+    const strict = await testServer(kind, { strictLimits: true })
+    for (let at = 0; at < 5; at += 1)
+      expect((await signUp(strict, { email: `v.era+${at}@gmail.com` })).body).toBe('{"subscribed":true}')
+    const stored = await strict.services.db.selectFrom('newsletter_subscribers').select('email').execute()
+    await strict.end()
+    expect(stored).toHaveLength(3)
+  })
+
   it('ignores bots that fill in the hidden field, but returns success', async () => {
     const before = await kept()
     const answer = await signUp(server, { email: 'bot@example.com', website: 'https://spam.example' })

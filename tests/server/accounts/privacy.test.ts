@@ -56,6 +56,7 @@ const told: Record<keyof InviteeRow, keyof ReturnType<typeof guestRecord> | null
   private_from: null,
   cohost_grants: null,
   rsvp_at: 'rsvpAt',
+  acted_by: null,
   last_request: null,
   modification: null,
   created_at: 'invitedAt',

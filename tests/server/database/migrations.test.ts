@@ -58,6 +58,7 @@ const released = {
   '0036-host-contacts': 'd209bb4d146a65c1c238cbe8acf43fb60ebc43c2ceb146e559d124267c9512c0',
   '0037-claims': '4b7110d2ca7a243ad7cc7a7ff58948958993990067d654b47cdd0055d10dd290',
   '0038-rights-that-follow': 'a56eebd56721f8772c58d02c04992bcdf4007be32fe38d879269eec714d1de91',
+  '0039-recipients': 'a21b4d6bb07cbe76e34fffac579c8cf796782d8a2a582053cb3e8d1feedaa351',
   '0040-stopped-phones': '6d18e1a3b81adca67e7eadc631b4e0d5b88057d2977de54922f976b9ab85d101',
 }
 

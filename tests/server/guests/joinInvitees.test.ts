@@ -38,6 +38,7 @@ const row = (fields: Partial<InviteeRow> = {}): InviteeRow => ({
   token_version: 1,
   link_code: '01234567',
   rsvp_at: null,
+  acted_by: null,
   last_request: null,
   modification: 1,
   created_at: 1,

@@ -43,6 +43,22 @@ describe.each(databaseKinds)('the email with a link to a guest’s data, on %s,'
     expect(await mailsTo(...addresses)).toHaveLength(5)
   })
 
+  it('reaches an invited guest even if strangers used up what they have for the mailbox', async () => {
+    const email = `${randomUUID()}@example.com`
+    const other = await person(server, 'Otto Other')
+    const event = await party(server, other)
+    const guest = { inviteeId: randomUUID(), name: 'Gus', email }
+    const query = new URLSearchParams({ iu: guest.inviteeId, token: keyOf(server, event, guest) }).toString()
+    const send = async () => (await post(`/event/${event.id}/my-data?${query}`, { do: 'send' })).statusCode
+    const [own] = (await call(server, 'addInvitees', { eventId: event.id, invitees: [guest] }, other)).invitees
+    expect(own?.email).toBe(email)
+    for (let at = 0; at < 5; at += 1) expect((await ask(email)).statusCode).toBe(200)
+    // A host who only entered the address shares what strangers have.
+    expect(await send()).toBe(429)
+    await call(server, 'sendInvites', { eventId: event.id, inviteIds: [guest.inviteeId] }, other)
+    expect(await send()).toBe(200)
+  })
+
   it('contains nothing that a stranger typed, and a link to turn messages off, which are then off', async () => {
     const email = `${randomUUID()}@example.com`
     const first = await ask(email)

@@ -103,6 +103,22 @@ describe.each(databaseKinds)('a host who deletes the account and signs up again,
     expect(await isSpared(other, guest)).toBe(true)
   })
 
+  it('is still blocked over a chain of accounts that share contacts, also after leaving all of them', async () => {
+    const [guest, one, two] = [fresh(), randomUUID(), randomUUID()]
+    const main = await signUp(`${one}@example.com`)
+    await verifyPii(server, main, { emailAddress: `${two}@example.com` })
+    const spam = await signUp(`${one}+spam@example.com`)
+    const { event } = await invite(spam, [guest])
+    await report(event, guest, { do: 'block' })
+    expect(await isSpared(main, guest)).toBe(true)
+    expect(await isSpared(await signUp(`${two}+next@example.com`), guest)).toBe(true)
+    await leave(spam)
+    await leave(main)
+    await removeExpired(server.services.db, server.clock.now())
+    expect(await isSpared(await signUp(`${two}+last@example.com`), guest)).toBe(true)
+    expect(await isSpared(await signUp(), guest)).toBe(false)
+  })
+
   it('is still blocked after merging that account into another, and deleting it', async () => {
     const guest = fresh()
     const [host, main] = [await signUp(), await signUp()]

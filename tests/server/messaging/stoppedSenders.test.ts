@@ -1,12 +1,14 @@
+import type { Invitee } from '@festoon/contract/nouns/guest'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressKey } from '../../../server/crypto/addressKey.ts'
+import { queueWaitingChanges } from '../../../server/events/changeNotices.ts'
 import { addOptOut } from '../../../server/accounts/profile/optOuts.ts'
 import { deliverInvite } from '../../../server/messaging/invitations/deliverInvite.ts'
 import { deliverNotification } from '../../../server/messaging/notifications/deliverNotification.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
 import { runOperatorAction } from '../../../server/web/operator/operatorActions.ts'
-import { party, person, rowOf, type Person } from '../../support/builders.ts'
+import { answer, eventDraft, invite, party, person, rowOf, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { call, reasonOf } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -75,6 +77,63 @@ describe.each(databaseKinds)('a co-host of another host’s party, on %s,', (kin
     const preview = { eventId, emailAddress: guest.email }
     expect(await reasonOf(server, 'sendTemplateEmail', preview, cohost)).toBe('messagesOff')
     expect(await message(cohost, (await addGuest(host)).inviteeId), 'others').toBeNull()
+  })
+
+  it('reaches no one by updates who blocked them, nor anyone once their account is suspended', async () => {
+    const { services, clock } = server
+    const { db, keys, jobs } = services
+    const [own, carl] = [await person(server, 'Hana Host'), await person(server, 'Carl Cohost')]
+    const event = await party(server, own)
+    const { linkUuid } = await call(server, 'getCohostLink', { eventId: event.id }, own)
+    await call(server, 'updateCohostStatus', { eventId: event.id, status: 'ACCEPTED', linkUuid }, carl)
+    const [foe, friend] = await invite(server, own, event, ['Foe', 'Friend'])
+    if (!foe?.email || !friend?.email) throw new Error('not invited')
+    for (const guest of [foe, friend]) await answer(server, event, guest, 'YES')
+    const key = addressKey(keys.addressKey, 'email', foe.email)
+    await addOptOut(db, { channel: 'email', addressKey: key, scope: 'host', subject: carl.userId }, clock.now())
+    const edit = async (by: Person, title: string, note: string) =>
+      call(
+        server,
+        'editEventDetails',
+        {
+          eventId: event.id,
+          event: eventDraft(server, { startTime: event.startTime, title }),
+          audience: 'everyone',
+          note,
+        },
+        by,
+      )
+    const settled = () =>
+      eventually(async () => {
+        const rows = db.selectFrom('deliveries').select('key').where('event_id', '=', event.id)
+        return (await rows.where('state', '=', 'queued').execute()).length === 0
+      })
+    const flush = async () => {
+      clock.advance(10 * 60_000)
+      await queueWaitingChanges(db, jobs.queueNotifications, clock.now())
+      jobs.wake()
+      await settled()
+    }
+    const notesTo = async ({ email = '' }: Invitee) =>
+      (await readOutbox(db, email)).map(({ body }) =>
+        ['Carl 1', 'Carl 2', 'Hana 1', 'Carl 3'].filter((note) => body.includes(note)),
+      )
+    await edit(carl, 'One', 'Carl 1')
+    await settled()
+    expect([await notesTo(foe), await notesTo(friend)]).toEqual([[], [['Carl 1']]])
+    await edit(carl, 'Two', 'Carl 2')
+    await edit(own, 'Three', 'Hana 1')
+    await flush()
+    expect([(await notesTo(foe))[0], (await notesTo(friend))[0]]).toEqual([['Hana 1'], ['Carl 2', 'Hana 1']])
+    clock.advance(20 * 60_000)
+    await edit(own, 'Four', '')
+    await settled()
+    await edit(carl, 'Five', 'Carl 3')
+    const suspension = { operator: 'ops@example.com', reason: 'Spam', now: clock.now() }
+    expect(await runOperatorAction(services, 'suspendAccount', carl.userId, suspension)).toBe('done')
+    await flush()
+    expect([await notesTo(foe), await notesTo(friend)].flat(2)).not.toContain('Carl 3')
+    expect(await notesTo(friend)).toHaveLength(3)
   })
 
   it('sends nothing that is still queued when their account is suspended', async () => {

@@ -2,14 +2,15 @@ import type { EventView } from '@festoon/contract/nouns/event'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readStanding } from '../../../server/accounts/sending/readStanding.ts'
+import { queueWaitingChanges } from '../../../server/events/changeNotices.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { eventDraft, invite, party, person, type Person } from '../../support/builders.ts'
+import { eventDraft, invite, party, person, type EventDraft, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
 
-const day = 86_400_000
+const minute = 60_000
 
 describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
   let server: TestServer
@@ -27,15 +28,13 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
     }
     return emails
   }
-  const write = async (event: EventView, host: Person) =>
-    (
-      await attempt(
-        server,
-        'sendEventComment',
-        { eventId: event.id, messageId: randomUUID(), message: 'Bring a sweater.', sendToStatuses: ['All'] },
-        host,
-      )
-    ).failure?.reason
+  const write = async (event: EventView, host: Person) => {
+    const message = { eventId: event.id, messageId: randomUUID(), message: 'Bring a sweater.' }
+    const { result, failure } = await attempt(server, 'sendEventComment', { ...message, sendToStatuses: ['All'] }, host)
+    if (!result) return failure?.reason
+    const { recipients, leftOut } = result
+    return { recipients, ...(leftOut === undefined ? {} : { leftOut }) }
+  }
   const settled = (event: EventView) =>
     eventually(async () => {
       const queued = server.services.db.selectFrom('deliveries').select('key').where('event_id', '=', event.id)
@@ -44,39 +43,103 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
   const mailsTo = async (addresses: readonly string[]) =>
     (await Promise.all(addresses.map((to) => readOutbox(server.services.db, to)))).flat().length
 
-  it('count as invitations at the first message to them, and only then', async () => {
+  const edit = async (event: EventView, host: Person, fields: Partial<EventDraft> = {}, note = '') => {
+    const draft = eventDraft(server, { startTime: event.startTime, ...fields })
+    const input = { eventId: event.id, event: draft, audience: 'everyone' as const, note }
+    return (await attempt(server, 'editEventDetails', input, host)).failure?.reason
+  }
+  /** Sends the update that waits since the previous one. */
+  const flush = async (event: EventView) => {
+    server.clock.advance(10 * minute)
+    await queueWaitingChanges(server.services.db, server.services.jobs.queueNotifications, server.clock.now())
+    server.services.jobs.wake()
+    await settled(event)
+  }
+  const invitesTen = async (host: Person) => {
+    const event = await party(server, host)
+    const guests = await invite(
+      server,
+      host,
+      event,
+      Array.from({ length: 10 }, () => 'Gus'),
+    )
+    const inviteIds = guests.map(({ inviteeId }) => inviteeId)
+    return (await attempt(server, 'sendInvites', { eventId: event.id, inviteIds }, host)).failure?.reason
+  }
+
+  it('count at the first message to them and are left out beyond the limit, which stops nothing else', async () => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host)
     const strangers = await enter(event, 6)
-    expect(await write(event, host)).toBeUndefined()
+    expect(await write(event, host)).toEqual({ recipients: 6 })
     await settled(event)
-    expect(await write(event, host)).toBeUndefined()
+    expect(await write(event, host)).toEqual({ recipients: 6 })
     const later = await enter(event, 5)
-    expect(await write(event, host)).toBe('sendingLimit')
+    expect(await write(event, host)).toEqual({ recipients: 10, leftOut: 1 })
     await settled(event)
-    expect([await mailsTo(strangers), await mailsTo(later)]).toEqual([12, 0])
+    expect([await mailsTo(strangers), await mailsTo(later)]).toEqual([18, 4])
+    expect(await invitesTen(host)).toBeUndefined()
   })
 
-  it('count as invitations in updates and cancellations with a message, but not in other cancellations', async () => {
+  it('count in updates, and in cancellations, for which they have another limit', async () => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host)
-    const strangers = await enter(event, 11)
-    const draft = eventDraft(server, { startTime: server.clock.now() + 2 * day })
-    const update = async () =>
-      (await attempt(server, 'editEventDetails', { eventId: event.id, event: draft, audience: 'everyone' }, host))
-        .failure?.reason
-    const cancel = async (message: string) =>
-      (await attempt(server, 'cancelEvent', { eventId: event.id, message }, host)).failure?.reason
-    expect([await update(), await cancel('Buy now'), await cancel('')]).toEqual([
-      'sendingLimit',
-      'sendingLimit',
-      undefined,
-    ])
+    const guest = await person(server, 'Gina')
+    const invitee = { inviteeId: randomUUID(), rsvpStatus: 'YES' as const }
+    await call(server, 'updateAttendance', { eventId: event.id, invitee }, guest)
+    const mailsToGuest = async () =>
+      (await readOutbox(server.services.db, guest.email)).filter(({ body }) => body.includes(event.id)).length
+    const before = await mailsToGuest()
+    const strangers = await enter(event, 12)
+    expect(await edit(event, host, { title: 'Elsewhere' })).toBeUndefined()
     await settled(event)
-    expect(await mailsTo(strangers)).toBe(11)
+    expect(await mailsTo(strangers)).toBe(10)
+    const later = await enter(event, 11)
+    await call(server, 'cancelEvent', { eventId: event.id, message: '' }, host)
+    await settled(event)
+    // The two who weren't reached by the update, and eight of the others.
+    expect([await mailsTo([...strangers, ...later]), (await mailsToGuest()) - before]).toEqual([10 + 10 + 10, 2])
   })
 
-  it('count as invitations when a host gives them a spot, and the others aren’t notified', async () => {
+  it('count when they are entered while an update with a note waits', async () => {
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host)
+    expect(await edit(event, host, { title: 'One' })).toBeUndefined()
+    expect(await edit(event, host, { title: 'Two' }, 'Buy my pills')).toBeUndefined()
+    const strangers = await enter(event, 15)
+    await flush(event)
+    expect(await mailsTo(strangers)).toBe(10)
+  })
+
+  it('count by the mailbox that a message reaches, not by the guest whose address was corrected', async () => {
+    const host = await person(server, 'Hana Host')
+    const event = await party(server, host)
+    const email = `${randomUUID()}@example.com`
+    const invitee = { inviteeId: randomUUID(), name: 'Stan', email, rsvpStatus: 'YES' as const }
+    const { token = '' } = await call(server, 'updateAttendanceByLink', { eventId: event.id, invitee })
+    await enter(event, 9)
+    await write(event, host)
+    await settled(event)
+    const post = async (url: string, fields: Record<string, string>) =>
+      server.app.inject({
+        method: 'POST',
+        url,
+        payload: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    await post(`/event/${event.id}/my-data?${new URLSearchParams({ iu: invitee.inviteeId, token })}`, { do: 'send' })
+    const [mail] = await readOutbox(server.services.db, email)
+    const url = new URL(/https?:\/\/\S+my-data\S+/.exec(mail?.body ?? '')?.[0] ?? 'none:')
+    const victim = `${randomUUID()}@example.com`
+    await post(`${url.pathname}${url.search}`, { do: 'correct', name: 'Stan', email: victim, phone: '' })
+    const { invitees } = await call(server, 'fetchInvitees', { eventId: event.id }, host)
+    expect(invitees.some((one) => one.email === victim)).toBe(true)
+    expect(await write(event, host)).toEqual({ recipients: 9, leftOut: 1 })
+    await settled(event)
+    expect(await mailsTo([victim])).toBe(0)
+  })
+
+  it('count when a host gives them a spot, and the others aren’t notified', async () => {
     const host = await person(server, 'Hana Host')
     const event = await party(server, host, { hasWaitlist: true })
     const strangers = await enter(event, 12)
@@ -111,10 +174,11 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
     const guests = await invite(server, host, event, ['Gus', 'Ann'])
     const inviteIds = guests.map(({ inviteeId }) => inviteeId)
     await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
-    await enter(event, 8)
-    expect(await write(event, host)).toBeUndefined()
+    await enter(event, 10)
+    expect(await write(event, host)).toEqual({ recipients: 15 })
+    await settled(event)
     await enter(event, 1)
-    expect(await write(event, host)).toBe('sendingLimit')
+    expect(await write(event, host)).toEqual({ recipients: 15, leftOut: 1 })
   })
 
   it('don’t lower a host’s limits by opting out, blocking, or reporting, as invited guests do', async () => {
@@ -124,7 +188,7 @@ describe.each(databaseKinds)('strangers on the open link, on %s,', (kind) => {
     const guests = await invite(server, host, event, ['Gus', 'Ann', 'Bob'])
     const inviteIds = guests.map(({ inviteeId }) => inviteeId)
     await call(server, 'sendInvites', { eventId: event.id, inviteIds }, host)
-    expect(await write(event, host)).toBeUndefined()
+    expect(await write(event, host)).toEqual({ recipients: 6 })
     await settled(event)
     /** Posts a form to the page that a link in the latest email to an address opens. */
     const post = async (address: string, link: RegExp, payload: string) => {

@@ -2,7 +2,7 @@ import { timeAnswers } from '@festoon/contract/rules/events/timeAnswers'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { invite, keyOf, party, person } from '../../support/builders.ts'
+import { answer as respond, invite, keyOf, party, person } from '../../support/builders.ts'
 import { attempt, call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../support/testServer.ts'
@@ -115,6 +115,10 @@ describe.each(databaseKinds)('picking a time, on %s,', (kind) => {
           for (const [at, { isDenied }] of guests.entries())
             if (isDenied)
               await attempt(server, 'setWaitlistStatus', { eventId, inviteeId: ids[at] ?? '', status: 'DENIED' }, host)
+
+        // Strangers don't count toward the host's limit, this guest does.
+        const [ida = expect.fail('not invited')] = await invite(server, host, event, ['Ida'])
+        await respond(server, event, ida, 'SEEN')
 
         const rows = async () => {
           const all = await db.selectFrom('invitees').selectAll().where('event_id', '=', eventId).execute()

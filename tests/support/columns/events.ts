@@ -6,6 +6,7 @@ export interface Columns {
     host_id: 'uuid'
     id: 'uuid'
     note: 'text'
+    person_key: 'text?'
     reason: 'text'
     reporter_key: 'text'
     was_reached: 'boolean'
@@ -13,9 +14,11 @@ export interface Columns {
   change_notices: {
     audience: 'text='
     before: 'jsonb?'
+    counted: 'integer='
     event_id: 'uuid'
     notes: 'jsonb='
     noticed_at: 'bigint'
+    sent_by: 'jsonb='
   }
   drafts: {
     event: 'jsonb'

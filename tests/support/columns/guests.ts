@@ -27,6 +27,7 @@ export interface Columns {
     token_version: 'integer'
   }
   invitees: {
+    acted_by: 'uuid?'
     additional_guest_count: 'integer='
     awaits: 'text?'
     before_claim: 'jsonb?'

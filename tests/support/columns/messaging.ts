@@ -9,6 +9,7 @@ export interface Columns {
     message_id: 'text?'
     note: 'text?'
     reason: 'text?'
+    recipient_key: 'text?'
     state: 'text'
   }
   early_delivery_events: {
@@ -50,6 +51,7 @@ export interface Columns {
     address_key: 'text'
     channel: 'text'
     created_at: 'bigint'
+    person_key: 'text?'
     scope: 'text'
     subject: 'uuid'
     was_invited: 'boolean='

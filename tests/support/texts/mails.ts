@@ -106,6 +106,7 @@ const guest = (name: string, fields: Partial<InviteeRow> = {}): InviteeRow => ({
   token_version: 1,
   link_code: '01234567',
   rsvp_at: 1,
+  acted_by: null,
   last_request: null,
   modification: 1,
   created_at: 1,

@@ -58,7 +58,7 @@ describe.each(databaseKinds)('contacts that come with a forwarded link, on %s,',
       await whisper(gina.inviteeId)
       const mallory = await personByPhone(server, 'Mallory')
       await link().answer({ phone: mallory.phone })
-      const again = await signInByPhone(server, 'Mallory', mallory.phone)
+      const again = await signInByPhone(server, mallory)
       expect(await rowIdOf(again)).toBeUndefined()
       expect(await messagesFor(server, again, event)).toEqual([])
       expect(await rowIdOf(await person(server, 'Gina', gina.email))).toBe(gina.inviteeId)
