@@ -131,8 +131,8 @@ describe.each(databaseKinds)("a host's contacts, on %s,", (kind) => {
     await sql`insert into user_contacts (kind, value, user_id, verified_at) select 'email', id || '@example.com', id, 1
       from unnest(${ids}::uuid[]) id`.execute(db)
     await sql`insert into invitees (event_id, invitee_id, user_id, name, role, source, rsvp_status, invite_status, rsvp_at,
-        created_at)
-      select ${eventId}::uuid, gen_random_uuid(), id, 'Member', 'attendee', 'host', 'YES', 'SUCCESS', 1, 1
+        acted_by, created_at)
+      select ${eventId}::uuid, gen_random_uuid(), id, 'Member', 'attendee', 'host', 'YES', 'SUCCESS', 1, id, 1
       from unnest(${ids}::uuid[]) id`.execute(db)
     const pages: string[][] = []
     let token: string | undefined
