@@ -193,8 +193,9 @@ export class Run {
         const actor = this.actors[name]
         if (actor.accessToken !== undefined) await read(name, {}, actor)
       }
+      const to = this.model.addressees(party)
       for (const [index, row] of this.rowsOf(party).entries())
-        await read(`link ${index}`, { inviteeUuid: row.id, token: this.tokenOf(row) })
+        if (to.has(row.id)) await read(`link ${index}`, { inviteeUuid: row.id, token: this.tokenOf(row) })
     }
     return found
   }

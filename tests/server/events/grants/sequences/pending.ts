@@ -58,6 +58,14 @@ export const pending: Record<string, Example> = {
       { does: 'signIn', actor: 'eve', kind: 'phone' },
     ],
   },
+  'an address typed through the forwarded link of an invited number signs in': {
+    steps: [
+      { does: 'invite', actor: 'hana', contacts: [{ of: 'gina', kind: 'phone' }] },
+      { does: 'message', actor: 'hana', guest: 2 },
+      { does: 'typeByLink', guest: 2, contact: { of: 'eve', kind: 'email' }, status: 'YES' },
+      { does: 'signIn', actor: 'eve', kind: 'email' },
+    ],
+  },
   "a request to a guest's second row": {
     steps: [
       { does: 'signIn', actor: 'bob', kind: 'email' },
@@ -116,6 +124,12 @@ const faulty: [after: Step['does'], step: Step['does']][] = [
   ['claim', 'removeByNotice'],
   ['correct', 'takeLink'],
   ['claim', 'takeOver'],
+  ['claim', 'copy'],
+  ['claim', 'leave'],
+  ['claim', 'handOver'],
+  ['typeByLink', 'copy'],
+  ['typeByLink', 'message'],
+  ['message', 'typeByLink'],
 ]
 
 /** Returns true if a step may meet a fault that is being repaired, after the given steps. */

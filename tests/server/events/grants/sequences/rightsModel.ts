@@ -269,6 +269,10 @@ export class RightsModel {
     }
     this.#at(party).messages.set(message, readers)
   }
+  /** Returns the guests to whom private messages were sent. */
+  addressees(party: string): ReadonlySet<string> {
+    return new Set([...this.#at(party).messages.values()].map(({ guest }) => guest))
+  }
   /** Returns true if an account, or a person with only the guest's link, may read a private message. */
   mayRead(party: string, message: string, account?: string): boolean {
     const to = this.#at(party).messages.get(message) ?? raise(`no message ${message}`)
