@@ -58,7 +58,7 @@ export class Run {
     this.actors = actors
   }
 
-  /** Starts a run with new people, of whom all but Gina have an account. */
+  /** Starts a run with new people. All except Gina have an account. */
   static async start(server: TestServer): Promise<Run> {
     const id = randomUUID().slice(0, 13)
     const person = (name: Name): Actor => {

@@ -269,7 +269,7 @@ export class RightsModel {
     }
     this.#at(party).messages.set(message, readers)
   }
-  /** Returns the guests to whom private messages were sent. */
+  /** Returns the guests who were sent a private message. */
   addressees(party: string): ReadonlySet<string> {
     return new Set([...this.#at(party).messages.values()].map(({ guest }) => guest))
   }

@@ -12,7 +12,7 @@ import type { ContactKind, ContactOf, Step } from './steps.ts'
 
 const piiOf = (contact: string) => (contact.includes('@') ? { emailAddress: contact } : { phoneNumber: contact })
 
-/** What a guest types: an email address, a number, or both. */
+/** Returns the contacts that a guest types: an email address, a number, or both. */
 const typed = (run: Run, contacts: readonly ContactOf[]): { email?: string; phone?: string } =>
   Object.assign({}, ...contacts.map((one) => ({ [one.kind === 'phone' ? 'phone' : 'email']: run.valueOf(one) })))
 
