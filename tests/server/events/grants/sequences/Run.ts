@@ -140,15 +140,12 @@ export class Run {
     const at = ({ id }: Row): number => this.#order.get(id) ?? 0
     this.rows.sort((one, other) => at(one) - at(other))
     for (const { party, id, userId, email, phone } of this.rows) {
-      if (this.model.guest(party, id)) {
-        this.model.leaveTo(party, id, userId)
-        continue
-      }
-      // A row that an account got for itself is chosen by what the account verified.
+      // A row that an account got for itself, or by the link of a guest without a contact, is chosen by what the account verified.
       const own = [email, phone].flatMap((contact) =>
         contact !== null && userId !== null && this.model.ownerOf(contact) === userId ? contact : [],
       )
-      this.model.add(party, id, own, userId ?? undefined)
+      if (!this.model.guest(party, id)) this.model.add(party, id, own, userId ?? undefined)
+      this.model.leaveTo(party, id, userId, own)
     }
   }
 

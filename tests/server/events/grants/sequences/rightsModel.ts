@@ -126,10 +126,11 @@ export class RightsModel {
   claim(party: string, guest: string, account: string): void {
     this.guest(party, guest)?.accounts.add(account)
   }
-  /** Forgets the accounts of a guest, except the given one, which has the row. */
-  leaveTo(party: string, guest: string, account: string | null): void {
-    const { accounts } = this.guest(party, guest) ?? { accounts: new Set<string>() }
-    for (const one of accounts) if (one !== account) accounts.delete(one)
+  /** Forgets the accounts of a guest, except the one that has the row. If no contact says who the guest is, its `own` ones do. */
+  leaveTo(party: string, guest: string, account: string | null, own: readonly Contact[]): void {
+    const found = this.guest(party, guest)
+    for (const one of found?.accounts ?? []) if (one !== account) found?.accounts.delete(one)
+    if (found?.chosen.length === 0 && found.accounts.size > 0) found.chosen = [...own]
   }
   /** A host removes a guest, whose account is given if they have one. */
   remove(party: string, by: string, guest: string, account: string | null): void {
