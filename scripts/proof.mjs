@@ -50,13 +50,17 @@ for (const line of chosen) {
   const started = Date.now()
   const code = await run(node24(), [inRoot(line.program), ...line.args], {
     log,
-    limitSeconds: 3_600,
+    limitSeconds: line.limitSeconds ?? 3_600,
     env: {
       TEST_DATABASE_URL: given ?? database?.url,
       PROOF_FIGURES: written,
       FESTOON_RESULTS: results,
       NO_COLOR: '1',
       ...line.env,
+      // Those that are already set apply: `GRANT_SEQUENCES=20000 npm run proof -- grants`.
+      ...Object.fromEntries(
+        Object.keys(line.env ?? {}).flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])),
+      ),
     },
   })
   if (code !== 0) {
