@@ -177,9 +177,8 @@ async function eraseHosting(tx: Tx, userId: string): Promise<string[]> {
 /** Deletes the messages that the person wrote to guests, and the private messages that the person received. */
 async function eraseMessages(tx: Tx, userId: string): Promise<void> {
   await sql`
-    delete from messages m where m.sender_id = ${userId} or exists (
-      select 1 from invitees i
-      where i.event_id = m.event_id and i.invitee_id = m.receiver_id and i.user_id = ${userId}
+    delete from messages m where m.sender_id = ${userId} or (m.event_id, m.receiver_id) in (
+      select event_id, invitee_id from invitees where ${isOwn(userId)}
     )
   `.execute(tx)
 }
@@ -197,17 +196,20 @@ async function releaseClaims(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
 }
 
+/** SQL condition for a person's rows on guest lists: those of the account, and those without one that are for one of its contacts. */
+const isOwn = (userId: string) => sql`(
+  user_id = ${userId}
+    or (user_id is null and email_normalized in (${contacts(userId, 'email')}) and vouches('email', invitees))
+    or (user_id is null and phone in (${contacts(userId, 'phone')}) and vouches('phone', invitees))
+)`
+
 /**
  * Anonymizes the account's rows on guest lists, and unclaimed invitations of the person at one of its email addresses or phone
  * numbers, and deletes their answers to proposed times. Keeps the RSVPs, the numbers of plus-ones, and the yes/no responses, gives
  * back what they signed up to bring, and revokes the personal links.
  */
 async function eraseGuests(tx: Tx, userId: string): Promise<void> {
-  const own = sql`
-    user_id = ${userId}
-      or (user_id is null and email_normalized in (${contacts(userId, 'email')}) and vouches('email', invitees))
-      or (user_id is null and phone in (${contacts(userId, 'phone')}) and vouches('phone', invitees))
-  `
+  const own = isOwn(userId)
   await sql`
     select drop_claims(event_id, invitee_id)
     from (select event_id, invitee_id from invitees where ${own} order by event_id, invitee_id) rows

@@ -7,7 +7,6 @@ import { prove, timed } from '../../../support/load/figure.ts'
 import { databaseKinds } from '../../../support/testDatabase.ts'
 import { testServer, type TestServer } from '../../../support/testServer.ts'
 import { examples } from './sequences/examples.ts'
-import { isPending, pending } from './sequences/pending.ts'
 import { Run } from './sequences/Run.ts'
 import { anySequence, names, type Step } from './sequences/steps.ts'
 import { takeStep } from './sequences/takeStep.ts'
@@ -17,9 +16,6 @@ const shares = {
   pglite: { count: Number(process.env.GRANT_SEQUENCES_EMBEDDED ?? process.env.GRANT_SEQUENCES ?? 20), lanes: 1 },
   postgres: { count: Number(process.env.GRANT_SEQUENCES ?? 20), lanes: 8 },
 }
-
-/** True to also run what the product doesn't withstand yet. */
-const isAll = process.env.GRANT_PENDING !== undefined
 
 /** The step that takes each kind of right. */
 const taking: Record<keyof typeof grants, Step['does']> = {
@@ -50,7 +46,7 @@ describe.each(databaseKinds)('rights on %s', (kind) => {
   const successes = new Map<string, number>()
 
   /** Takes the steps with new people at a new party, and checks after each who has which right. */
-  const check = async (steps: readonly Step[], isLeftOut: typeof isPending = () => false): Promise<Run> => {
+  const check = async (steps: readonly Step[]): Promise<Run> => {
     const run = await Run.start(server)
     const { hana } = run.actors
     const { id } = await party(server, hana, { openInvite: true, publicGuestList: true })
@@ -58,11 +54,9 @@ describe.each(databaseKinds)('rights on %s', (kind) => {
     run.parties.push(id)
     await run.sync()
     const first: Step = { does: 'askAnew', actor: 'hana', to: { of: 'bob', kind: 'email' } }
-    const taken = new Set<string>()
     for (const step of [first, ...steps]) {
       server.clock.advance(1)
-      if (isLeftOut(step, taken) || !(await takeStep(run, step))) continue
-      taken.add(step.does)
+      if (!(await takeStep(run, step))) continue
       successes.set(step.does, (successes.get(step.does) ?? 0) + 1)
       await run.sync()
       const reason = `after ${JSON.stringify(step)} in ${JSON.stringify(steps)}`
@@ -73,18 +67,15 @@ describe.each(databaseKinds)('rights on %s', (kind) => {
     return run
   }
 
-  it.each(Object.entries(isAll ? { ...examples, ...pending } : examples))(
-    'are as chosen: %s',
-    async (_title, { steps, ends = [] }) => {
-      const run = await check(steps)
-      for (const [at, expected] of ends.entries()) {
-        const held = run.held(run.parties[at] ?? '')
-        for (const name of names)
-          if (expected[name] !== undefined)
-            expect(held.get(run.actors[name].userId) ?? 'none', `${name} at party ${at}`).toBe(expected[name])
-      }
-    },
-  )
+  it.each(Object.entries(examples))('are as chosen: %s', async (_title, { steps, ends = [] }) => {
+    const run = await check(steps)
+    for (const [at, expected] of ends.entries()) {
+      const held = run.held(run.parties[at] ?? '')
+      for (const name of names)
+        if (expected[name] !== undefined)
+          expect(held.get(run.actors[name].userId) ?? 'none', `${name} at party ${at}`).toBe(expected[name])
+    }
+  })
 
   it(
     'belong only to people that a holder chose by a contact that they proved, after any sequence of steps',
@@ -93,7 +84,7 @@ describe.each(databaseKinds)('rights on %s', (kind) => {
       const { count, lanes } = shares[kind]
       let ran = 0
       const property = fc.asyncProperty(anySequence, async (steps) => {
-        await check(steps, isAll ? undefined : isPending)
+        await check(steps)
         ran += 1
       })
       const runs = await timed({ what: `time of all sequences on ${kind}` }, () =>
