@@ -60,10 +60,10 @@ export function SendMessage({ event, onClose }: GuestTaskProps) {
       }
       return call('sendEventComment', { eventId: event.id, messageId: messageIdFor(of, input), ...input })
     },
-    onSuccess: async () => {
+    onSuccess: async ({ leftOut }) => {
       dropDraft(of)
       onClose()
-      notify({ level: 'info', text: copy.messageSent })
+      notify({ level: 'info', text: leftOut === undefined ? copy.messageSent : copy.messageSentExcept(leftOut) })
       await queryClient.invalidateQueries({ queryKey: ['messages', event.id] })
     },
   })

@@ -71,7 +71,7 @@ const wire: Record<Service, [title: string, name: OperationName, input: string[]
       'sendEventComment [RPC-54]',
       'sendEventComment',
       ['eventId', 'messageId', 'message', 'isTextBlast', 'sendToStatuses', 'email', 'receiverInviteeUuid'],
-      ['message', 'recipients'],
+      ['message', 'recipients', 'leftOut'],
     ],
     ['sendPrivateReply [RPC-73]', 'sendPrivateReply', ['eventId', 'messageId', 'message', 'inviteeId'], ['message']],
     ['getSignUpList', 'getSignUpList', ['eventId', 'inviteeUuid', 'token'], ['list']],

@@ -18,6 +18,8 @@ export const write = 'Write'
 export const preview = 'Preview'
 export const sent = 'Sent'
 export const messageSent = 'Message sent.'
+export const messageSentExcept = (count: number) =>
+  `Message sent. It didn't reach ${guestCount(count)} whose address we can't confirm, because today's limit for them is used up.`
 export const to = 'To'
 /** Explains the numbers on the groups, which elsewhere include plus-ones. */
 export const toWithoutPlusOnes = '(number of guests, without plus-ones)'
