@@ -1,6 +1,6 @@
-import { apiInvited, apiSession } from '../support/api.ts'
-import { newAddress } from '../support/journeys.ts'
-import { invitationFor, sentTo } from '../support/outbox.ts'
+import { apiInvited, apiPerson } from '../support/api.ts'
+import { enterContact, newAddress } from '../support/journeys.ts'
+import { codeFor, invitationFor, newestCode, sentTo } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 test('a guest turns messages off and on again, reports an invitation, and blocks its host, from an email or the event page', async ({
@@ -48,7 +48,9 @@ test('a guest turns messages off and on again, reports an invitation, and blocks
   await expect(all).toContainText('Off')
   // A reload doesn't repeat the request and shows the current state.
   await page.goto(link)
-  await expect(all.getByRole('button', { name: 'Turn on' })).toBeVisible()
+  await expect(all.getByRole('link', { name: 'sign in with this address' })).toBeVisible()
+  await expect(all.getByRole('button')).toHaveCount(0)
+  await expectAccessible(page)
   await page.goto(link.replace(/t=[^&]{4}/, 't=AAAA'))
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Which messages would you like to turn off?')
   // The browser logs the missing page.
@@ -74,7 +76,18 @@ test('a guest turns messages off and on again, reports an invitation, and blocks
   await expect(page.getByRole('button', { name: 'Block host' })).toHaveCount(0)
   await expectAccessible(page)
 
-  await apiSession(page, server.origin, address, 'Ana')
+  // The owner of the address signs in to turn messages on again, and comes back.
+  await apiPerson(server.origin, address, 'Ana')
+  await page.goto(link)
+  const before = await codeFor(server.origin, address)
+  await all.getByRole('link', { name: 'sign in with this address' }).click()
+  await enterContact(page, address)
+  const digits = page.getByRole('textbox', { name: 'Digit 1 of 6' })
+  await digits.pressSequentially(await newestCode(server.origin, address, before))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which messages would you like to turn off?')
+  await all.getByRole('button', { name: 'Turn on messages from Festoon' }).click()
+  await expect(page.getByRole('status')).toContainText("You'll get messages from Festoon again.")
+
   await page.goto(`/event/${eventId}`)
   await page.getByRole('link', { name: 'Report this invitation' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report this invitation')
