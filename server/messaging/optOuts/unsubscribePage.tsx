@@ -99,7 +99,9 @@ function Switch({ path, scope, isOff, undo, signInPath, messages }: SwitchProps)
   if (isOff && undo === undefined && signInPath !== undefined)
     return (
       <>
-        <span className="state">{copy.off}</span>
+        <p>
+          <span className="state">{copy.off}</span>
+        </p>
         <p>
           {copy.signInToTurnOn((words) => (
             <a key="sign-in" href={signInPath}>

@@ -43,7 +43,9 @@ export function reportPage({ event, path, isBlocked, undo, signInPath, message, 
           <p>{isBlocked === undefined ? copy.blockByEmail : copy.blockText}</p>
           {isBlocked === undefined ? null : isBlocked && undo === undefined && signInPath !== undefined ? (
             <>
-              <span className="state">{copy.isBlocked}</span>
+              <p>
+                <span className="state">{copy.isBlocked}</span>
+              </p>
               <p>
                 {copy.signInToUnblock((words) => (
                   <a key="sign-in" href={signInPath}>

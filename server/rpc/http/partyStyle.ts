@@ -33,6 +33,7 @@ label.choice input{inline-size:22px;block-size:22px;min-height:0;flex:none;margi
 textarea:focus-visible,input:focus-visible{outline:3px solid ${color.focus};outline-offset:3px}
 .wrong{color:${color.error};font-weight:700}
 .state{font-weight:700;padding:4px 14px;border-radius:999px;background:${color.tint}}
+p:has(.state){margin:16px 0 4px}
 .whole{white-space:nowrap}
 .quiet{color:${color['ink-muted']}}
 .report{margin:0 0 40px;padding:20px 24px;border-radius:20px;background:${color.info};color:${color['info-ink']};font-weight:700}
