@@ -1,6 +1,7 @@
 import type { Pii } from '@festoon/contract/nouns/merge'
 import type { OutputOf } from '@festoon/contract/wire/operations'
 import { sql } from 'kysely'
+import type { AccountNotice } from '../../server/queue/accountNotices.ts'
 import { readOutbox } from '../../server/providers/outbox/outbox.ts'
 import { lastCode, signInInput, type Person } from './builders.ts'
 import { attempt, call, type Caller } from './rpcClient.ts'
@@ -101,6 +102,13 @@ export async function lastLink(server: TestServer, to: string): Promise<URL | un
   const address = /https?:\/\/\S+\/login\?\S+/.exec(mail?.body ?? '')?.[0]
   return address === undefined ? undefined : new URL(address)
 }
+
+/** Queues a notice about an account for later, so that a test delivers it and not the workers. */
+export const holdNotice = ({ services: { db } }: Pick<TestServer, 'services'>, notice: AccountNotice) =>
+  sql`
+    insert into jobs.job (name, data, start_after)
+    values ('deliver-account-notice', ${JSON.stringify(notice)}::jsonb, now() + interval '1 hour')
+  `.execute(db)
 
 /** Returns every row of every table in every schema, as text, by table. */
 export async function everyRow({ services: { db } }: Pick<TestServer, 'services'>): Promise<Map<string, string[]>> {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliverAccountNotice } from '../../../server/accounts/notices/deliverAccountNotice.ts'
 import { deliverNotification } from '../../../server/messaging/notifications/deliverNotification.ts'
 import type { MailProvider } from '../../../server/providers/mail/port.ts'
-import { tablesWith } from '../../support/accounts.ts'
+import { holdNotice, tablesWith } from '../../support/accounts.ts'
 import { party, person } from '../../support/builders.ts'
 import { call } from '../../support/rpcClient.ts'
 import { databaseKinds } from '../../support/testDatabase.ts'
@@ -50,6 +51,31 @@ describe.each(databaseKinds)('an account that is deleted while it gets a message
     }
     await deliverNotification({ ...server.services, providers: { ...providers, mail } }, delivery, false)
     expect(sent).toBe(leaving.email)
+    expect(await tablesWith(server, leaving.email)).toEqual([])
+  })
+
+  it('leaves no notice about the account in the outbox', async () => {
+    const { providers, clock } = server.services
+    const leaving = await person(server, 'Lea Leaving')
+    const device = { userAgent: 'Firefox', place: { network: '203.0.113.0/24', country: null } }
+    const to = { kind: 'email' as const, value: leaving.email }
+    const notice = {
+      key: `account/${randomUUID()}`,
+      to,
+      kind: 'signedIn' as const,
+      detail: '',
+      device,
+      at: clock.now(),
+    }
+    await holdNotice(server, notice)
+    const mail: MailProvider = {
+      ...providers.mail,
+      send: async (message) => {
+        await call(server, 'deleteAccount', { hostedEvents: 'cancel' }, leaving)
+        await providers.mail.send(message)
+      },
+    }
+    await deliverAccountNotice({ ...server.services, providers: { ...providers, mail } }, notice)
     expect(await tablesWith(server, leaving.email)).toEqual([])
   })
 })

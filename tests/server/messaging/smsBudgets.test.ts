@@ -6,7 +6,7 @@ import { deliverAccountNotice } from '../../../server/accounts/notices/deliverAc
 import { sendSms } from '../../../server/accounts/sms/sendSms.ts'
 import { smsSegments } from '../../../server/accounts/sms/smsSegments.ts'
 import { readOutbox } from '../../../server/providers/outbox/outbox.ts'
-import { freshPhone, personByPhone, verifyPii } from '../../support/accounts.ts'
+import { freshPhone, holdNotice, personByPhone, verifyPii } from '../../support/accounts.ts'
 import { lastCode, party, person, type Person } from '../../support/builders.ts'
 import { eventually } from '../../support/eventually.ts'
 import { attempt, call, type Caller } from '../../support/rpcClient.ts'
@@ -209,15 +209,12 @@ describe.each(databaseKinds)('SMS on %s', (kind) => {
     await within(kind, { strictLimits: true }, async (server) => {
       const to = { kind: 'phone' as const, value: freshPhone() }
       const device = { userAgent: 'Firefox', place: { network: '203.0.113.0/24', country: null } }
-      for (let at = 0; at < 40; at += 1)
-        await deliverAccountNotice(server.services, {
-          key: `account/${randomUUID()}`,
-          to,
-          kind: 'signedIn',
-          detail: '',
-          device,
-          at: server.clock.now(),
-        })
+      for (let at = 0; at < 40; at += 1) {
+        const fields = { key: `account/${randomUUID()}`, detail: '', at: server.clock.now() }
+        const notice = { ...fields, to, kind: 'signedIn' as const, device }
+        await holdNotice(server, notice)
+        await deliverAccountNotice(server.services, notice)
+      }
       const sent = await smsTo(server, to.value)
       const segments = sent.reduce((sum, { body }) => sum + smsSegments(body), 0)
       expect(segments).toBeGreaterThan(0)
