@@ -20,7 +20,7 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * styles arrive, the page can be too short, or another card can be at this position. Returns a function that ends this.
  */
 function restorePosition(y: number): () => void {
-  // The browser would restore a position of its own, at a time of its own.
+  // The browser would restore another position, and later.
   history.scrollRestoration = 'manual'
   const restore = (): void => {
     if (y > 0) scrollTo(0, y)

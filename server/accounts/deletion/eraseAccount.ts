@@ -311,6 +311,6 @@ async function eraseInviteNotes(tx: Tx, userId: string): Promise<void> {
   `.execute(tx)
   await sql`
     update deliveries set note = null, recipient_key = null
-    where (event_id, invitee_id) in (select event_id, invitee_id from invitees where user_id = ${userId})
+    where (event_id, invitee_id) in (select event_id, invitee_id from invitees where ${isOwn(userId)})
   `.execute(tx)
 }

@@ -12,7 +12,6 @@ declare
   v_old invitees;
   v_new invitees;
   v_own invitees;
-  v_claimed_at bigint;
   v_now bigint := (extract(epoch from now()) * 1000)::bigint;
 begin
   select * into v_event from events where id = p_event;
@@ -20,7 +19,6 @@ begin
   if v_old.before_claim is null or v_old.user_id is null or v_old.rsvp_status = 'HIDDEN' then
     return;
   end if;
-  v_claimed_at := v_old.private_from;
   select * into v_new from jsonb_populate_record(v_old, v_old.before_claim);
   select * into v_own from jsonb_populate_record(v_old, coalesce(v_old.before_claim->'own', shown_state(v_old)));
 
@@ -84,12 +82,12 @@ begin
     -- What the account did since, apart from the RSVP.
     if going_count(v_own) > 0 then
       update sign_up_claims c set invitee_id = v_own.invitee_id
-      where c.event_id = p_event and c.invitee_id = p_invitee and c.claimed_at >= v_claimed_at;
+      where c.event_id = p_event and c.invitee_id = p_invitee and c.claimed_at >= v_old.private_from;
     end if;
     update time_answers a set invitee_id = v_own.invitee_id
-    where a.event_id = p_event and a.invitee_id = p_invitee and a.answered_at >= v_claimed_at;
+    where a.event_id = p_event and a.invitee_id = p_invitee and a.answered_at >= v_old.private_from;
     update album_photos a set invitee_id = v_own.invitee_id
-    where a.event_id = p_event and a.invitee_id = p_invitee and a.created_at >= v_claimed_at;
+    where a.event_id = p_event and a.invitee_id = p_invitee and a.created_at >= v_old.private_from;
     perform plan_confirmation(v_old, v_own, v_now);
   end if;
 
